@@ -1,0 +1,97 @@
+"""Compiles every module that has a ``.pxd`` beside it; all else about the package is in pyproject.toml.
+
+A failed or impossible compilation leaves a plain Python install that says so, unless SEVENWONDERS_COMPILE=required.
+SEVENWONDERS_PURE=1 compiles nothing; SEVENWONDERS_PORTABLE=1 uses no CPU feature that the platform does not promise.
+"""
+
+import os
+import runpy
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+HOME = ROOT / "src" / "sevenwonders"
+sys.path.insert(0, str(ROOT / "tools"))
+
+from toolchain import compile_flags, compiler, compiler_environment, is_set  # noqa: E402 - found through the line above
+
+# Loaded by path: importing the package would choose a form, which is what is being made here.
+forms = runpy.run_path(str(HOME / "forms.py"))
+
+DIRECTIVES = {"language_level": 3, "annotation_typing": False, "infer_types": True, "auto_pickle": False}
+
+
+def extensions() -> list[Extension]:
+    """The extension modules to build: none on request, and none without a compiler."""
+    if is_set("SEVENWONDERS_PURE"):
+        return []
+    modules = [Path(path) for path in forms["compiled_modules"](str(HOME))]
+    if modules and compiler() is None:
+        give_up("no C compiler found")
+        return []
+    return [
+        Extension(
+            ".".join(("sevenwonders", *module.with_suffix("").parts)),
+            [(Path("src/sevenwonders") / module).as_posix()],
+            extra_compile_args=compile_flags(),
+            depends=["setup.py", "tools/toolchain.py"],
+        )
+        for module in modules
+    ]
+
+
+def give_up(reason: str) -> None:
+    if os.environ.get("SEVENWONDERS_COMPILE") == "required":
+        sys.exit(f"sevenwonders: not compiled: {reason}")
+    print(f"sevenwonders: not compiled, plain Python will run (about 100 times slower): {reason}", file=sys.stderr)
+
+
+class CompileAllOrNone(build_ext):
+    """Cython, then the C compiler, on all cores; then the build record that makes the package use the result."""
+
+    def run(self) -> None:
+        home = str(HOME) if self.inplace else str(Path(self.build_lib) / "sevenwonders")
+        with suppress(FileNotFoundError):
+            Path(forms["record_path"](home)).unlink()
+        if not self.extensions:
+            return
+        os.environ.update(compiler_environment())
+        try:
+            self.generate()
+            super().run()
+        # Cython and setuptools share no exception but this one.
+        except Exception as error:
+            give_up(f"{type(error).__name__}: {error}")
+            self.extensions.clear()
+            return
+        # Sources beside an in-place build may be edited under it; those of an installed package are not.
+        forms["write_record"](home, forms["sources"](home) if self.inplace else [])
+
+    def generate(self) -> None:
+        """Let each extension be made from the C file that Cython writes under build/."""
+        from Cython.Build import cythonize
+
+        self.parallel = self.parallel or os.cpu_count() or 1
+        generated = {
+            made.name: made
+            for made in cythonize(
+                [Extension(extension.name, extension.sources) for extension in self.extensions],
+                nthreads=self.parallel,
+                build_dir="build/cython",
+                compiler_directives=DIRECTIVES,
+                force=bool(self.force),
+            )
+        }
+        for extension in self.extensions:
+            made = generated[extension.name]
+            extension.sources = made.sources
+            extension.depends = [*extension.depends, *made.depends]
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileAllOrNone})

@@ -1,0 +1,3 @@
+from sevenwonders.cli.main import main
+
+main()

@@ -1,0 +1,1 @@
+"""The ``sevenwonders`` command line."""

@@ -1,0 +1,13 @@
+"""Stands in for the ``cython`` module where a plain run has no Cython: there, ``with cython.nogil:`` does nothing.
+
+A module that releases the GIL begins with these lines, exactly: Cython sees through them, and not through others.
+
+    try:
+        import cython
+    except ImportError:
+        from sevenwonders.core import gil as cython
+"""
+
+from contextlib import nullcontext
+
+nogil = nullcontext()

@@ -1,0 +1,63 @@
+"""Which C compiler there is, and the flags it gets. Standard library only: read before anything is installed."""
+
+import os
+import platform
+import shlex
+import shutil
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+
+# What a CPU must have for code built with -march=x86-64-v3, by its names in /proc/cpuinfo.
+X86_64_V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "abm"}
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def system_compiler() -> str | None:
+    """The command of an installed C compiler: what ``CC`` says, what Python was built with, or a usual name."""
+    if os.name == "nt":
+        return "msvc"  # setuptools finds it, or says what is missing
+    configured = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    return next((command for command in configured if command and shutil.which(shlex.split(command)[0])), None)
+
+
+def has_zig() -> bool:
+    return find_spec("ziglang") is not None
+
+
+def compiler() -> str | None:
+    """The compiler to use: the system's, else the one in the ``ziglang`` package, else none."""
+    return system_compiler() or (f"{shlex.quote(sys.executable)} -m ziglang cc" if has_zig() else None)
+
+
+def compiler_environment() -> dict[str, str]:
+    """The variables through which setuptools is told the compiler, where it would choose a missing one."""
+    command = compiler()
+    if os.name == "nt" or command is None or command == sysconfig.get_config_var("CC"):
+        return {}
+    shared = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
+    return {"CC": command, "LDSHARED": f"{command} {shared}"}
+
+
+def compile_flags() -> list[str]:
+    if os.name == "nt":
+        return ["/O2", "/fp:precise"]
+    # Without -ffp-contract=off the two forms may differ in the last bit of a float.
+    flags = ["-O3", "-ffp-contract=off"]
+    if not is_set("SEVENWONDERS_PORTABLE") and cpu_is_x86_64_v3():
+        flags.append("-march=x86-64-v3")
+    return flags
+
+
+def cpu_is_x86_64_v3() -> bool:
+    if platform.machine() not in ("x86_64", "AMD64"):
+        return False
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return False
+    return any(line.startswith("flags") and set(line.split()) >= X86_64_V3 for line in lines)
