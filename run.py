@@ -11,7 +11,7 @@ python3 run.py build [--force]  compile what changed, and show what the compiler
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this line is for the Pythons it refuses
-    sys.exit("sevenwonders needs Python 3.11 or newer; this is Python %d.%d" % sys.version_info[:2])
+    sys.exit("sevenwonders needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
 
 import hashlib
 import json
@@ -32,28 +32,27 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 DONE = VENV / "set-up.json"
 LOG = ROOT / "build" / "set-up.log"
+NOT_COMPILED = ROOT / "build" / "not-compiled"
 HOME = ROOT / "src" / "sevenwonders"
 
 # What each level of set-up installs; "dev" holds all that "run" holds.
 PINS = {"run": ["requirements.txt", "requirements-build.txt"], "dev": ["requirements-dev.txt"]}
 
 
-class Failed(Exception):
+class StepError(Exception):
     """A step of the set-up did not work; its output is at the end of the log."""
 
 
 def main(arguments: list[str]) -> NoReturn:
     command = arguments[0] if arguments else None
-    prepare("dev" if command == "test" else "run", build=command != "build")
-    match command:
-        case "test":
-            become([str(ROOT / "tools" / "check.py"), *arguments[1:]])
-        case "build":
-            os.environ["SEVENWONDERS_COMPILE"] = "required"
-            with lock():
-                sys.exit(subprocess.call([PYTHON, ROOT / "setup.py", "-q", "build_ext", "--inplace", *arguments[1:]]))
-        case _:
-            become(["-m", "sevenwonders", *arguments])
+    prepare("dev" if command == "test" else "run", build=command not in ("test", "build"))
+    if command == "test":
+        become([str(ROOT / "tools" / "check.py"), *arguments[1:]])
+    if command == "build":
+        os.environ["SEVENWONDERS_COMPILE"] = "required"
+        with lock():
+            sys.exit(subprocess.call([PYTHON, ROOT / "setup.py", "-q", "build_ext", "--inplace", *arguments[1:]]))
+    become(["-m", "sevenwonders", *arguments])
 
 
 def become(arguments: list[str]) -> NoReturn:
@@ -105,11 +104,27 @@ def needs_build() -> bool:
         return False
     if Path(forms["record_path"](str(HOME))).exists() and not forms["changed_sources"](str(HOME)):
         return False
-    return can_compile()
+    return has_compiler() and not failed_before(forms["sources"](str(HOME)))
 
 
-def can_compile() -> bool:
-    return bool(load("tools/toolchain.py")["system_compiler"]()) or any(VENV.glob("[lL]ib*/**/site-packages/ziglang"))
+def has_compiler() -> bool:
+    zig = VENV.glob("[lL]ib/**/site-packages/ziglang")
+    return bool(load("tools/toolchain.py")["system_compiler"]()) or any(zig)
+
+
+def failed_before(sources: list[str]) -> bool:
+    """Whether these very sources failed to compile: then each start would fail again, slowly."""
+    try:
+        failed_at = NOT_COMPILED.stat().st_mtime
+    except OSError:
+        return False
+    if any((HOME / source).stat().st_mtime > failed_at for source in sources):
+        return False
+    print(
+        "sevenwonders: the engine does not compile, so its slow plain form runs; see: python3 run.py build",
+        file=sys.stderr,
+    )
+    return True
 
 
 def load(path: str) -> dict[str, Any]:
@@ -132,7 +147,7 @@ def install(level: str) -> None:
     for number, (installer, anew) in enumerate(attempts, start=1):
         try:
             install_with(installer, level, anew=anew)
-        except Failed as failed:
+        except StepError as failed:
             if number == len(attempts):
                 give_up(failed)
             print("  that failed; trying another way", file=sys.stderr)
@@ -154,9 +169,7 @@ def install_with(installer: str, level: str, *, anew: bool) -> None:
             pins.append("requirements-zig.txt")
         run(*installing(installer), "--require-hashes", *(word for pin in pins for word in ("-r", str(ROOT / pin))))
     with step("installing sevenwonders in place"):
-        os.environ["SEVENWONDERS_PURE"], before = "1", os.environ.get("SEVENWONDERS_PURE", "0")
-        run(*installing(installer), "--no-deps", "--no-build-isolation", "-e", str(ROOT))
-        os.environ["SEVENWONDERS_PURE"] = before
+        run(*installing(installer), "--no-deps", "--no-build-isolation", "-e", str(ROOT), SEVENWONDERS_PURE="1")
     levels = ["run", "dev"] if level == "dev" else ["run"]
     keys |= {done: key(done) for done in levels}
     DONE.write_text(json.dumps(keys), encoding="utf-8")
@@ -196,11 +209,12 @@ def installing(installer: str) -> list[str]:
 
 def compile_extensions() -> None:
     """A failure here is no end: the plain form runs, slowly."""
+    NOT_COMPILED.unlink(missing_ok=True)
     try:
         with step("compiling the engine"):
-            os.environ["SEVENWONDERS_COMPILE"] = "required"
-            run(str(PYTHON), str(ROOT / "setup.py"), "build_ext", "--inplace")
-    except Failed as failed:
+            run(str(PYTHON), str(ROOT / "setup.py"), "build_ext", "--inplace", SEVENWONDERS_COMPILE="required")
+    except StepError as failed:
+        NOT_COMPILED.touch()
         print(f"{tail()}\n  {failed}; the plain form will run, about 100 times slower", file=sys.stderr)
 
 
@@ -219,19 +233,20 @@ def step(what: str) -> Iterator[None]:
     print(f" {time.monotonic() - start:.1f} s", file=sys.stderr)
 
 
-def run(*command: str) -> None:
+def run(*command: str, **variables: str) -> None:
+    environment = {**os.environ, **variables}
     with LOG.open("a", encoding="utf-8") as log:
         print("$", *command, file=log, flush=True)
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, check=False)
-    if done.returncode != 0:
-        raise Failed(f"{Path(command[0]).name} ended with {done.returncode} (all of its output: {LOG})")
+        code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, env=environment)
+    if code != 0:
+        raise StepError(f"{Path(command[0]).name} ended with {code} (all of its output: {LOG})")
 
 
 def tail(lines: int = 25) -> str:
     return "\n".join(LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-lines:])
 
 
-def give_up(failed: Failed) -> NoReturn:
+def give_up(failed: StepError) -> NoReturn:
     sys.exit(f"{tail()}\nsevenwonders: the set-up failed: {failed}")
 
 
@@ -247,7 +262,7 @@ def lock() -> Iterator[None]:
         yield
 
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def try_lock(file: IO[str]) -> bool:

@@ -78,7 +78,7 @@ class CompileAllOrNone(build_ext):
         self.parallel = self.parallel or os.cpu_count() or 1
         generated = {
             made.name: made
-            for made in cythonize(
+            for made in cythonize(  # type: ignore[no-untyped-call] # Cython types only its shadow module
                 [Extension(extension.name, extension.sources) for extension in self.extensions],
                 nthreads=self.parallel,
                 build_dir="build/cython",

@@ -10,7 +10,7 @@ This module runs at every start and from the build script, so it imports next to
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
@@ -45,7 +45,7 @@ class PlainFinder:
     """Finds the modules of this package as ``.py`` files, never as the extension modules beside them."""
 
     @staticmethod
-    def find_spec(name: str, path: list[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if path is None or not name.startswith(PACKAGE + "."):
             return None
         for folder in path:

@@ -1,0 +1,13 @@
+"""How thoroughly Hypothesis searches: HYPOTHESIS_PROFILE is quick, default or deep."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# In CI the same commit gives the same examples; elsewhere every run looks at new ones.
+common = settings(deadline=None, derandomize=bool(os.environ.get("CI")), suppress_health_check=[HealthCheck.too_slow])
+
+settings.register_profile("quick", common, max_examples=10, stateful_step_count=20)
+settings.register_profile("default", common, max_examples=100)
+settings.register_profile("deep", common, max_examples=5_000, stateful_step_count=200)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
