@@ -1,0 +1,107 @@
+"""Wheels carry what they should, and a machine without a working compiler still gets a package."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from tests.foundation.conftest import ROOT, Project
+
+import toolchain
+
+needs_compiler = pytest.mark.skipif(
+    toolchain.compiler() is None or toolchain.is_set("SEVENWONDERS_PURE"), reason="runs with the compiled form"
+)
+
+
+def wheel(project: Project, **variables: str) -> tuple[Path, list[str], str]:
+    code = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_wheel('dist')"
+    done = project.python("-c", code, **variables)
+    assert done.returncode == 0, done.stderr
+    path = next((project.root / "dist").glob("*.whl"))
+    return path, zipfile.ZipFile(path).namelist(), done.stderr
+
+
+@needs_compiler
+def test_a_wheel_has_both_forms_and_runs_compiled(unbuilt: Project, tmp_path: Path) -> None:
+    path, names, _ = wheel(unbuilt, SEVENWONDERS_PORTABLE="1")
+    assert "any" not in path.name
+    for name in ("counter.py", "counter.pxd", "gil.py"):
+        assert f"sevenwonders/core/{name}" in names
+    assert sum(name.endswith((".so", ".pyd")) for name in names) == 2
+    assert not any(name.endswith((".c", ".html")) for name in names)
+
+    site = tmp_path / "site"
+    zipfile.ZipFile(path).extractall(site)
+    # An installed source is not compared: it has other times, and nobody edits it.
+    (site / "sevenwonders" / "core" / "counter.py").touch()
+    code = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.twice(5))"
+    assert unbuilt.says(code, PYTHONPATH=str(site)) == "True 20"
+    assert unbuilt.says(code, PYTHONPATH=str(site), SEVENWONDERS_PURE="1") == "False 20"
+
+
+def test_a_plain_wheel_fits_every_machine(unbuilt: Project) -> None:
+    path, names, _ = wheel(unbuilt, SEVENWONDERS_PURE="1")
+    assert path.name.endswith("-py3-none-any.whl")
+    assert not any(name.endswith((".so", ".pyd")) for name in names)
+
+
+@needs_compiler
+def test_code_that_does_not_compile_leaves_a_plain_package(unbuilt: Project) -> None:
+    (unbuilt.home / "core" / "counter.pxd").write_text("cdef nonsense\n")
+    done = unbuilt.build()
+    assert done.returncode == 0
+    assert "not compiled, plain Python will run" in done.stderr
+    assert not list(unbuilt.home.glob("_compiled.*"))
+    code = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.twice(5))"
+    assert unbuilt.says(code) == "False 20"
+    assert unbuilt.build(SEVENWONDERS_COMPILE="required").returncode != 0
+
+
+def test_no_compiler_is_said_and_survived(unbuilt: Project) -> None:
+    nothing = {"PATH": "", "CC": "/nowhere/cc"}
+    done = unbuilt.python("-c", hide_compilers("runpy.run_path('setup.py', run_name='__main__')"), **nothing)
+    assert done.returncode == 0, done.stderr
+    assert "no C compiler found" in done.stderr
+
+
+def test_no_compiler_asks_the_registry_for_one(unbuilt: Project) -> None:
+    code = hide_compilers("import backend; print(backend.get_requires_for_build_wheel()[-1:])")
+    assert unbuilt.says(code, PATH="").splitlines()[-1] == "['ziglang']"
+    assert "ziglang" not in unbuilt.says(code, PATH="", SEVENWONDERS_PURE="1")
+
+
+def hide_compilers(then: str) -> str:
+    return f"""
+import os, runpy, sys
+sys.path.insert(0, "tools")
+import toolchain
+toolchain.system_compiler = lambda: None
+toolchain.has_zig = lambda: False
+sys.argv = ["setup.py", "-q", "build_ext", "--inplace"]
+{then}
+"""
+
+
+@pytest.mark.parametrize("portable", [False, True])
+def test_flags(monkeypatch: pytest.MonkeyPatch, portable: bool) -> None:
+    monkeypatch.setenv("SEVENWONDERS_PORTABLE", "1" if portable else "0")
+    monkeypatch.setattr(toolchain, "cpu_is_x86_64_v3", lambda: True)
+    monkeypatch.setattr(toolchain.os, "name", "posix")
+    assert ("-march=x86-64-v3" in toolchain.compile_flags()) is not portable
+    assert "-ffp-contract=off" in toolchain.compile_flags()
+
+
+def test_a_compiler_that_python_was_not_built_with_is_named_to_setuptools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toolchain, "system_compiler", lambda: None)
+    monkeypatch.setattr(toolchain, "has_zig", lambda: True)
+    monkeypatch.setattr(toolchain.sys, "executable", "/a b/python")
+    assert toolchain.compiler_environment()["CC"] == "'/a b/python' -m ziglang cc"
+    assert toolchain.compiler_environment()["LDSHARED"].startswith("'/a b/python' -m ziglang cc -")
+
+
+def test_data_files_are_listed_for_the_wheel() -> None:
+    """A file kind that package-data does not name would be missing after an install."""
+    listed = {".py", ".pxd", ".json", ".toml", ".ftl", ".typed"}
+    made = {".pyc", ".so", ".pyd", ".sources", ".c", ".html"}
+    kinds = {path.suffix for path in (ROOT / "src" / "sevenwonders").rglob("*.*") if path.is_file()}
+    assert kinds <= listed | made

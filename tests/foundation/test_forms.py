@@ -1,0 +1,190 @@
+"""The package runs compiled when, and only when, what is compiled is what is written."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from tests.foundation.conftest import Project
+
+import sevenwonders
+import toolchain
+from sevenwonders import forms
+
+# These start processes of their own in the form they need, so once is enough; the compiled run has the compiler.
+needs_compiler = pytest.mark.skipif(
+    toolchain.compiler() is None or toolchain.is_set("SEVENWONDERS_PURE"), reason="runs with the compiled form"
+)
+
+FORM = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.__file__[-3:], t.twice(5))"
+PLAIN = "False .py 20"
+
+
+def compiled_form(project: Project) -> str:
+    suffix = project.says("import importlib.machinery as m; print(m.EXTENSION_SUFFIXES[0][-3:])")
+    return f"True {suffix} 20"
+
+
+def edit(path: Path) -> None:
+    path.write_text(path.read_text() + "\n# edited\n")
+
+
+@needs_compiler
+def test_compiled_after_a_build(built: Project) -> None:
+    assert built.says(FORM) == compiled_form(built)
+
+
+@needs_compiler
+def test_a_copy_with_other_file_times_is_still_compiled(project: Project) -> None:
+    for source in project.home.rglob("*.p*"):
+        os.utime(source, (1, 1))
+    done = project.python("-c", FORM)
+    assert (done.stdout.strip(), done.stderr) == (compiled_form(project), "")
+
+
+@needs_compiler
+@pytest.mark.parametrize("value", ["1", "yes"])
+def test_plain_on_request(built: Project, value: str) -> None:
+    done = built.python("-c", FORM, SEVENWONDERS_PURE=value)
+    assert (done.stdout.strip(), done.stderr) == (PLAIN, "")
+
+
+@needs_compiler
+@pytest.mark.parametrize("value", ["0", ""])
+def test_compiled_when_plain_is_refused(built: Project, value: str) -> None:
+    assert built.says(FORM, SEVENWONDERS_PURE=value) == compiled_form(built)
+
+
+@needs_compiler
+@pytest.mark.parametrize("source", ["core/counter.py", "core/counter.pxd", "duel/twice.py"])
+def test_plain_with_a_warning_after_an_edit(project: Project, source: str) -> None:
+    edit(project.home / source)
+    done = project.python("-c", FORM)
+    assert done.stdout.strip() == PLAIN
+    assert done.stderr.count("\n") == 1
+    assert Path(source).name in done.stderr
+    assert forms.REBUILD in done.stderr
+
+
+@needs_compiler
+def test_an_edit_of_equal_length_is_noticed(project: Project) -> None:
+    source = project.home / "duel" / "twice.py"
+    source.write_text(source.read_text().replace("2 *", "3 *"))
+    assert project.says(FORM) == "False .py 30"
+
+
+@needs_compiler
+def test_plain_with_a_warning_when_a_module_joins_or_leaves(project: Project) -> None:
+    (project.home / "duel" / "new.pxd").touch()
+    assert project.says(FORM) == PLAIN
+    (project.home / "duel" / "new.pxd").unlink()
+    assert project.says(FORM) == compiled_form(project)
+    (project.home / "duel" / "twice.pxd").unlink()
+    assert project.says(FORM) == PLAIN
+
+
+@needs_compiler
+def test_a_build_cut_short_leaves_the_plain_form(project: Project) -> None:
+    next(project.home.glob("_compiled.*")).unlink()
+    assert project.says(FORM) == PLAIN
+
+
+@needs_compiler
+def test_rebuild_after_an_edit(project: Project) -> None:
+    source = project.home / "duel" / "twice.py"
+    source.write_text(source.read_text().replace("2 *", "5 *"))
+    assert project.build().returncode == 0
+    assert project.says(FORM) == compiled_form(project).replace("20", "50")
+
+
+@needs_compiler
+def test_the_compiled_loop_releases_the_gil_and_needs_no_cython(built: Project) -> None:
+    generated = next((built.root / "build" / "cython").rglob("counter.c")).read_text()
+    assert "PyEval_SaveThread" in generated
+    without_cython = "import sys; sys.modules['cython'] = None; " + FORM
+    assert built.says(without_cython) == compiled_form(built)
+    assert built.says(without_cython, SEVENWONDERS_PURE="1") == PLAIN
+
+
+@needs_compiler
+def test_both_forms_in_one_process(built: Project) -> None:
+    code = """
+import sys
+import sevenwonders
+from sevenwonders import forms
+from sevenwonders.core import counter
+
+before = dict(sys.modules), list(sys.meta_path)
+plain = forms.plain("sevenwonders.core.counter")
+twice = forms.plain("sevenwonders.duel.twice")
+
+assert plain.__file__.endswith(".py") and not counter.__file__.endswith(".py")
+assert twice.counter is plain
+assert forms.plain("sevenwonders.core.counter") is plain
+assert plain.Counter is not counter.Counter
+assert forms.plain("sevenwonders").compiled is False and sevenwonders.compiled is True
+assert forms.plain("sevenwonders").forms is forms
+
+assert {k: v for k, v in sys.modules.items() if k.startswith("sevenwonders")} == {
+    k: v for k, v in before[0].items() if k.startswith("sevenwonders")
+}
+assert sys.meta_path == before[1]
+assert sevenwonders.core.counter is counter
+
+# Imported for the first time after the swap: it binds to the compiled counter.
+from sevenwonders.duel import twice as fast
+assert not fast.__file__.endswith(".py") and fast.counter is counter
+assert fast.twice(1000) == twice.twice(1000)
+
+mine, other = counter.Counter(), plain.Counter()
+for n in range(10):
+    assert mine.add(n) == other.add(n)
+
+with forms.plain_form():
+    from sevenwonders.core.counter import Counter
+    with forms.plain_form():
+        import sevenwonders.duel.twice
+        assert sevenwonders.duel.twice is twice
+    assert Counter is plain.Counter
+
+try:
+    forms.plain("sevenwonders.core.missing")
+except ModuleNotFoundError:
+    pass
+else:
+    raise AssertionError
+assert sys.meta_path == before[1] and sys.modules["sevenwonders.core.counter"] is counter
+print("fine")
+"""
+    assert built.says(code) == "fine"
+
+
+@needs_compiler
+def test_the_plain_form_is_its_own_plain_form(built: Project) -> None:
+    code = """
+from sevenwonders import forms
+from sevenwonders.core import counter
+assert forms.plain("sevenwonders.core.counter") is counter
+print("fine")
+"""
+    assert built.says(code, SEVENWONDERS_PURE="1") == "fine"
+
+
+def test_the_plain_form_is_at_hand_whatever_runs() -> None:
+    main = forms.plain("sevenwonders.cli.main")
+    assert str(main.__file__).endswith(".py")
+    assert sys.modules["sevenwonders"] is sevenwonders
+
+
+def test_this_process_runs_the_form_that_was_asked_for() -> None:
+    if toolchain.is_set("SEVENWONDERS_PURE"):
+        assert not sevenwonders.compiled
+    else:
+        assert sevenwonders.compiled == Path(forms.record_path()).exists()
+
+
+@needs_compiler
+def test_start_costs_little(built: Project) -> None:
+    """The check of the sources; the bound is loose, for shared machines. It takes about one millisecond."""
+    code = "import time; s = time.perf_counter(); import sevenwonders; print(time.perf_counter() - s)"
+    assert min(float(built.says(code)) for _ in range(3)) < 0.05

@@ -1,0 +1,173 @@
+"""The set-up script: what it notices, what it says, and that it takes turns."""
+
+import ast
+import json
+import os
+import re
+import runpy
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.foundation.conftest import ROOT
+
+import check
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> SimpleNamespace:
+    """run.py as a module, working on an empty folder that has the project's pins."""
+    root = tmp_path / "a folder"
+    root.mkdir()
+    for name in ("run.py", "pyproject.toml", *(path.name for path in ROOT.glob("requirements*.txt"))):
+        (root / name).write_bytes((ROOT / name).read_bytes())
+    return SimpleNamespace(**runpy.run_path(str(root / "run.py")))
+
+
+def globals_of(script: SimpleNamespace) -> dict[str, Any]:
+    namespace: dict[str, Any] = script.prepare.__globals__
+    return namespace
+
+
+def test_an_old_python_can_read_the_script_far_enough_to_be_refused() -> None:
+    ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def set_up(script: SimpleNamespace) -> None:
+    script.PYTHON.parent.mkdir(parents=True)
+    script.PYTHON.touch()
+    script.DONE.write_text(json.dumps({level: script.key(level) for level in ("run", "dev")}))
+
+
+def test_installed_until_something_changes(script: SimpleNamespace) -> None:
+    assert not script.is_installed("run")
+    set_up(script)
+    assert script.is_installed("run")
+    assert script.is_installed("dev")
+    pins = script.ROOT / "requirements-dev.txt"
+    pins.write_text(pins.read_text() + "# newer\n")
+    assert script.is_installed("run")
+    assert not script.is_installed("dev")
+    (script.ROOT / "pyproject.toml").write_text("")
+    assert not script.is_installed("run")
+
+
+def test_an_interrupted_set_up_is_done_again(script: SimpleNamespace) -> None:
+    set_up(script)
+    script.DONE.write_text("{")
+    assert not script.is_installed("run")
+    script.DONE.unlink()
+    assert script.PYTHON.exists()
+    assert not script.is_installed("run")
+
+
+def test_an_environment_of_another_python_does_not_do(script: SimpleNamespace) -> None:
+    assert not script.works()
+    globals_of(script)["PYTHON"] = Path(sys.executable)
+    assert script.works()
+
+
+def test_each_installer_gets_a_second_try_on_a_new_environment(script: SimpleNamespace) -> None:
+    tries: list[tuple[str, bool]] = []
+
+    def fail(installer: str, level: str, *, anew: bool) -> None:
+        tries.append((installer, anew))
+        raise script.StepError("no")
+
+    script.LOG.parent.mkdir()
+    script.LOG.write_text("the reason\n")
+    globals_of(script).update(install_with=fail, available_installers=lambda: ["uv", "pip"])
+    with pytest.raises(SystemExit, match="the reason"):
+        script.install("run")
+    assert tries == [("uv", False), ("uv", True), ("pip", False), ("pip", True)]
+
+
+def test_no_installer_says_what_to_install(script: SimpleNamespace) -> None:
+    globals_of(script)["available_installers"] = list
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        script.install("run")
+
+
+def test_a_failed_step_shows_the_end_of_its_output(script: SimpleNamespace) -> None:
+    script.LOG.parent.mkdir()
+    with pytest.raises(script.StepError, match="ended with 3"):
+        script.run(sys.executable, "-c", "print('so it goes'); raise SystemExit(3)")
+    with pytest.raises(SystemExit, match="so it goes"):
+        script.give_up(script.StepError("no"))
+
+
+def test_sources_that_failed_to_compile_are_not_tried_again_until_edited(script: SimpleNamespace) -> None:
+    script.HOME.mkdir(parents=True)
+    (script.HOME / "a.py").touch()
+    assert not script.failed_before(["a.py"])
+    script.NOT_COMPILED.parent.mkdir()
+    script.NOT_COMPILED.touch()
+    assert script.failed_before(["a.py"])
+    (script.HOME / "a.py").write_text("edited")
+    later = script.NOT_COMPILED.stat().st_mtime + 1
+    os.utime(script.HOME / "a.py", (later, later))
+    assert not script.failed_before(["a.py"])
+
+
+def test_two_set_ups_take_turns(script: SimpleNamespace) -> None:
+    order: list[str] = []
+
+    def second() -> None:
+        with script.lock():
+            order.append("second")
+
+    with script.lock():
+        thread = threading.Thread(target=second)
+        thread.start()
+        thread.join(0.5)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "second"]
+
+
+def test_pins_are_hashed_name_no_host_and_agree() -> None:
+    versions: dict[str, set[str]] = {}
+    for path in ROOT.glob("requirements*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert "index" not in text
+        for name, version in re.findall(r"^(\S+)==(\S+)", text, re.MULTILINE):
+            versions.setdefault(name, set()).add(version)
+        assert text.count("==") <= text.count("--hash=sha256:")
+    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
+
+
+def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
+    def names(*arguments: str) -> list[str]:
+        return [chosen.name for chosen in check.selected(list(arguments))]
+
+    assert names() == ["lint", "format", "types", "layers", "plain", "compile", "compiled"]
+    assert names("types", "lint") == ["lint", "types"]
+    assert names("-k", "forms") == ["plain", "compile", "compiled"]
+    assert check.selected(["-k", "forms"])[0].command[-2:] == ["-k", "forms"]
+
+
+@pytest.mark.parametrize("ci", [False, True])
+def test_no_compiler_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, ci: bool) -> None:
+    monkeypatch.setattr(check, "compiler", lambda: None)
+    monkeypatch.setenv("CI", "true" if ci else "")
+    outcome = list(check.results(check.selected(["compile", "compiled"])))
+    assert [passed for _, passed in outcome] == ([False] if ci else [True, True])
+    assert all("no C compiler" in line for line, _ in outcome)
+
+
+def test_nothing_runs_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "run", lambda check: check.name != "format")
+    outcome = list(check.results(check.selected(["lint", "format", "types"])))
+    assert [passed for _, passed in outcome] == [True, False]
+
+
+def test_the_command_line_answers() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sevenwonders", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip()
