@@ -104,21 +104,26 @@ def needs_build() -> bool:
         return False
     if Path(forms["record_path"](str(HOME))).exists() and not forms["changed_sources"](str(HOME)):
         return False
-    return has_compiler() and not failed_before(forms["sources"](str(HOME)))
+    inputs = [
+        *(HOME / source for source in forms["sources"](str(HOME))),
+        ROOT / "setup.py",
+        ROOT / "tools/toolchain.py",
+    ]
+    return has_compiler() and not failed_before(inputs)
 
 
 def has_compiler() -> bool:
-    zig = VENV.glob("[lL]ib/**/site-packages/ziglang")
+    zig = VENV.glob("lib/python*/site-packages/ziglang")
     return bool(load("tools/toolchain.py")["system_compiler"]()) or any(zig)
 
 
-def failed_before(sources: list[str]) -> bool:
-    """Whether these very sources failed to compile: then each start would fail again, slowly."""
+def failed_before(inputs: list[Path]) -> bool:
+    """Whether the build failed with these very files: then each start would fail again, slowly."""
     try:
         failed_at = NOT_COMPILED.stat().st_mtime
     except OSError:
         return False
-    if any((HOME / source).stat().st_mtime > failed_at for source in sources):
+    if any(path.stat().st_mtime > failed_at for path in inputs):
         return False
     print(
         "sevenwonders: the engine does not compile, so its slow plain form runs; see: python3 run.py build",
@@ -283,4 +288,7 @@ else:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit("sevenwonders: interrupted; the next call takes up from here")

@@ -49,7 +49,7 @@ def compile_flags() -> list[str]:
     # Without -ffp-contract=off the two forms may differ in the last bit of a float.
     flags = ["-O3", "-ffp-contract=off"]
     if not is_set("SEVENWONDERS_PORTABLE") and cpu_is_x86_64_v3():
-        flags.append("-march=x86-64-v3")
+        flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags
 
 
