@@ -46,8 +46,9 @@ def compiler_environment() -> dict[str, str]:
 def compile_flags() -> list[str]:
     if os.name == "nt":
         return ["/O2", "/fp:precise"]
-    # Without -ffp-contract=off the two forms may differ in the last bit of a float.
-    flags = ["-O3", "-ffp-contract=off"]
+    # Without -ffp-contract=off the two forms may differ in the last bit of a float. Warnings and debug symbols would be
+    # about C that nobody wrote.
+    flags = ["-O3", "-ffp-contract=off", "-w", "-g0"]
     if not is_set("SEVENWONDERS_PORTABLE") and cpu_is_x86_64_v3():
         flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags
