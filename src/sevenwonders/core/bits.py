@@ -1,0 +1,18 @@
+"""Sets of small numbers held in the bits of an int: the few questions asked of them everywhere."""
+
+
+def lowest(mask: int) -> int:
+    """Return the smallest member; `mask` must not be empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count(mask: int) -> int:
+    """Return the number of members."""
+    return mask.bit_count()
+
+
+def nth(mask: int, n: int) -> int:
+    """Return the member that has exactly `n` smaller ones; `n` must be below `count(mask)`."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)

@@ -1,0 +1,124 @@
+"""The price of a thing, explained in steps (D5): the same reckoning as `price.total`, written out.
+
+>>> from sevenwonders.duel.position import parse_position
+>>> state = parse_position("duel 1; age 3; A.city shelf_quarry; B.city clay_pool")
+>>> bill = price_of(state, 0, "fortifications")
+>>> bill.total, bill.affordable
+(5, True)
+>>> for step in bill.steps:
+...     print(step)
+Own(resource='stone', units=2)
+Bought(resource='clay', units=1, each=3)
+Bought(resource='papyrus', units=1, each=2)
+"""
+
+from dataclasses import dataclass
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.duel import ids, price
+from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS, WONDER_NUMBER
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Free, because the city has this card."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Units that the city produces."""
+
+    resource: str
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Units from choice production."""
+
+    resource: str
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waived:
+    """Units that a progress token takes off the cost."""
+
+    resource: str
+    units: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """Units bought from the bank."""
+
+    resource: str
+    units: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coins:
+    """Coins that the cost itself asks for."""
+
+    amount: int
+
+
+Step = Chain | Own | Chosen | Waived | Bought | Coins
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A price: its total in coins, what of it buys resources, how it comes about, and what the seat lacks."""
+
+    thing: str
+    seat: int
+    total: int
+    trade: int
+    missing: int
+    steps: tuple[Step, ...]
+
+    @property
+    def affordable(self) -> bool:
+        """Whether the seat has the coins."""
+        return self.missing == 0
+
+
+def thing_number(name: str) -> int:
+    """Return the number of a card or a wonder; raise OptionError if there is none of this name."""
+    if name in CARD_NUMBER:
+        return CARD_NUMBER[name]
+    if name in WONDER_NUMBER:
+        return ids.CARDS + WONDER_NUMBER[name]
+    raise OptionError("thing/unknown", name=name)
+
+
+def price_of(state: State, seat: int, name: str) -> Bill:
+    """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
+    thing = thing_number(name)
+    if price.has_chain(state, seat, thing):
+        giver = CARD_IDS[TABLES.chain_from[thing]]
+        return Bill(name, seat, 0, 0, 0, (Chain(giver),))
+    lacking, chosen, waived = price.breakdown(state, seat, thing)
+    steps: list[Step] = []
+    for lane, resource in enumerate(RESOURCES):
+        own = min(TABLES.cost[thing][lane], state.produce[seat][lane])
+        if own:
+            steps.append(Own(resource, own))
+    steps += [Chosen(RESOURCES[lane], units) for lane, units in enumerate(chosen) if units]
+    if any(waived):
+        token = TOKEN_IDS[(state.progress[seat] & TABLES.discount_tokens[TABLES.kind[thing]]).bit_length() - 1]
+        steps += [Waived(RESOURCES[lane], units, token) for lane, units in enumerate(waived) if units]
+    bought = [Bought(RESOURCES[lane], units, state.unit[seat][lane]) for lane, units in enumerate(lacking) if units]
+    steps += bought
+    coins = TABLES.cost[thing][ids.COIN_LANE]
+    if coins:
+        steps.append(Coins(coins))
+    trade = sum(step.units * step.each for step in bought)
+    total = trade + coins
+    return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), tuple(steps))

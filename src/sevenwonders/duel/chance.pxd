@@ -1,0 +1,18 @@
+cimport cython
+from sevenwonders.core cimport cbits as bits
+from sevenwonders.core.rng cimport Rng
+from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel cimport rules
+from sevenwonders.duel.state cimport State
+from sevenwonders.duel.tables cimport Tables
+
+cdef Tables TABLES
+
+@cython.locals(picked='unsigned int', bit='unsigned int')
+cdef unsigned int pick(unsigned int mask, int count, Rng rng) noexcept nogil
+@cython.locals(question=int)
+cpdef void draw(State state, Rng rng) noexcept nogil
+@cython.locals(guild_backs='unsigned int', slots='unsigned int', slot=int)
+cdef void deal(State state, Rng rng) noexcept nogil
+@cython.locals(back=int, pool='unsigned int')
+cdef int unseen_card(State state, int slot, Rng rng) noexcept nogil

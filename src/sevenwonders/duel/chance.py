@@ -1,0 +1,56 @@
+"""Nature's hand: draws what the rules leave to chance, at random, and applies it.
+
+Every draw is uniform over what is possible given what both players know.
+"""
+
+from sevenwonders.core import bits
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+
+def pick(mask: int, count: int, rng: Rng) -> int:
+    """Return `count` members of a set, each choice equally likely."""
+    picked = 0
+    for _ in range(count):
+        bit = 1 << bits.nth(mask, rng.below(bits.count(mask)))
+        picked |= bit
+        mask ^= bit
+    return picked
+
+
+def draw(state: State, rng: Rng) -> None:
+    """Answer one question that nature is asked."""
+    question = state.question()
+    if question == ids.REVEAL:
+        rules.reveal(state, unseen_card(state, rules.hidden_slot(state), rng))
+    elif question == ids.DEAL:
+        deal(state, rng)
+    elif question == ids.SHOW:
+        rules.show(state, pick(state.box, rules.shown_count(state), rng))
+    elif question == ids.OFFER:
+        rules.offer(state, pick(state.wonder_pool, TABLES.offer_size, rng))
+    else:
+        rules.lay_tokens(state, pick((1 << ids.TOKENS) - 1, TABLES.board_size, rng))
+
+
+def deal(state: State, rng: Rng) -> None:
+    """Lay out the next age: in the third, guild backs in random slots, then the faces of the slots that show one."""
+    guild_backs = 0
+    if state.age == 2:
+        guild_backs = pick((1 << ids.SLOTS) - 1, TABLES.guilds, rng)
+    rules.begin_deal(state, guild_backs)
+    slots = TABLES.face_up[state.age]
+    while slots:
+        slot = bits.lowest(slots)
+        slots &= slots - 1
+        rules.turn_up(state, slot, unseen_card(state, slot, rng))
+    rules.end_deal(state)
+
+
+def unseen_card(state: State, slot: int, rng: Rng) -> int:
+    """Return a random card that may lie face down in this slot."""
+    back = rules.back_of(state, slot)
+    pool = state.unseen[back]
+    return TABLES.deck_start[back] + bits.nth(pool, rng.below(bits.count(pool)))

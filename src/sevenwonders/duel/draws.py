@@ -1,0 +1,195 @@
+"""Nature's steps as values: what was laid, offered, dealt, turned up or shown."""
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, assert_never
+
+from sevenwonders.core import bits
+from sevenwonders.core.errors import DrawError
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    TOKEN_NUMBER,
+    WONDER_NUMBER,
+    tokens_in,
+    wonders_in,
+)
+from sevenwonders.duel.ids import DECK_START
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+FACE_DOWN: Final = "?"
+GUILD: Final = "guild"  # a guild's back
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Progress tokens laid on the board at the start."""
+
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Wonders offered for the draft."""
+
+    wonders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The structure of an age by slots: a card, "?" or "guild" for a back."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A card turned up."""
+
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Tokens drawn from the box, one of which is kept."""
+
+    tokens: tuple[str, ...]
+
+
+Chance = Lay | Offer | Deal | Reveal | Show
+
+
+def settle(state: State, drawn: Chance) -> None:
+    """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
+    question = state.question()
+    match drawn:
+        case Lay(tokens):
+            _expect(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
+            rules.lay_tokens(state, _set(drawn, tokens, TOKEN_NUMBER, (1 << ids.TOKENS) - 1, TABLES.board_size))
+        case Offer(wonders):
+            _expect(question == ids.OFFER, drawn, "draw/not-asked")
+            rules.offer(state, _set(drawn, wonders, WONDER_NUMBER, state.wonder_pool, TABLES.offer_size))
+        case Show(tokens):
+            _expect(question == ids.SHOW, drawn, "draw/not-asked")
+            rules.show(state, _set(drawn, tokens, TOKEN_NUMBER, state.box, rules.shown_count(state)))
+        case Reveal(slot, card):
+            _expect(question == ids.REVEAL, drawn, "draw/not-asked")
+            _expect(slot == rules.hidden_slot(state), drawn, "draw/wrong-slot")
+            _expect(card in possible_cards(state, slot), drawn, "draw/impossible-card", card=card)
+            rules.reveal(state, CARD_NUMBER[card])
+        case Deal(cards):
+            _expect(question == ids.DEAL, drawn, "draw/not-asked")
+            _settle_deal(state, drawn, cards)
+        case _:
+            assert_never(drawn)
+
+
+def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
+    age = state.age + 1
+    _expect(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")
+    guild_backs = 0
+    for slot, card in enumerate(cards):
+        face_up = bool(TABLES.face_up[age] >> slot & 1)
+        _expect(face_up == (card not in (FACE_DOWN, GUILD)), drawn, "draw/wrong-face", slot=slot)
+        if face_up:
+            _expect(card in CARD_NUMBER, drawn, "draw/impossible-card", card=card)
+            back = back_of(card)
+            _expect(back in (age - 1, ids.GUILD_BACK), drawn, "draw/impossible-card", card=card)
+            _expect(
+                bool(state.unseen[back] >> (CARD_NUMBER[card] - DECK_START[back]) & 1), drawn, "draw/seen", card=card
+            )
+            _expect(cards.count(card) == 1, drawn, "draw/twice", card=card)
+        if card == GUILD or (face_up and back_of(card) == ids.GUILD_BACK):
+            guild_backs |= 1 << slot
+    _expect(bits.count(guild_backs) == (TABLES.guilds if age == 3 else 0), drawn, "draw/wrong-guilds")
+    rules.begin_deal(state, guild_backs)
+    for slot, card in enumerate(cards):
+        if card in CARD_NUMBER:
+            rules.turn_up(state, slot, CARD_NUMBER[card])
+    rules.end_deal(state)
+
+
+def back_of(card: str) -> int:
+    """Return the number of the deck that a card belongs to."""
+    number = CARD_NUMBER[card]
+    return max(back for back in range(ids.BACKS) if DECK_START[back] <= number)
+
+
+def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
+    if not holds:
+        raise DrawError(key, draw=repr(drawn), **details)
+
+
+def _set(drawn: Chance, names: tuple[str, ...], numbers: dict[str, int], pool: int, count: int) -> int:
+    mask = 0
+    for name in names:
+        _expect(name in numbers, drawn, "draw/unknown-name", name=name)
+        _expect(bool(pool >> numbers[name] & 1), drawn, "draw/not-in-pool", name=name)
+        mask |= 1 << numbers[name]
+    _expect(bits.count(mask) == len(names) == count, drawn, "draw/wrong-count")
+    return mask
+
+
+def possible_cards(state: State, slot: int) -> tuple[str, ...]:
+    """Return the cards that may lie face down in a slot: what both players can list as unseen."""
+    back = rules.back_of(state, slot)
+    pool = state.unseen[back]
+    return tuple(CARD_IDS[DECK_START[back] + n] for n in range(pool.bit_length()) if pool >> n & 1)
+
+
+def outcomes(state: State) -> tuple[Chance, ...] | None:
+    """Return every outcome of the draw that nature owes, all equally likely; None for a deal: they are too many."""
+    match state.question():
+        case ids.REVEAL:
+            slot = rules.hidden_slot(state)
+            return tuple(Reveal(slot, card) for card in possible_cards(state, slot))
+        case ids.SHOW:
+            return tuple(Show(tokens) for tokens in combinations(tokens_in(state.box), rules.shown_count(state)))
+        case ids.OFFER:
+            return tuple(Offer(wonders) for wonders in combinations(wonders_in(state.wonder_pool), TABLES.offer_size))
+        case ids.LAY_TOKENS:
+            every = tokens_in((1 << ids.TOKENS) - 1)
+            return tuple(Lay(tokens) for tokens in combinations(every, TABLES.board_size))
+        case ids.DEAL:
+            return None
+        case _:
+            raise DrawError("draw/not-asked")
+
+
+def sample(state: State, rng: Rng) -> Chance:
+    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    question = state.question()
+    if question >= ids.FIRST_ASK:
+        raise DrawError("draw/not-asked")
+    after = state.copy()
+    chance.draw(after, rng)
+    match question:
+        case ids.LAY_TOKENS:
+            return Lay(tokens_in(after.board))
+        case ids.OFFER:
+            return Offer(wonders_in(after.offer))
+        case ids.SHOW:
+            return Show(tokens_in(after.shown))
+        case ids.REVEAL:
+            slot = rules.hidden_slot(state)
+            return Reveal(slot, CARD_IDS[after.slot[slot]])
+        case _:
+            return Deal(structure(after))
+
+
+def structure(state: State) -> tuple[str, ...]:
+    """Return the slots of the age as both players see them: a card, "?" or "guild" for a back, "." where taken."""
+    return tuple(
+        "."
+        if not state.present >> slot & 1
+        else CARD_IDS[state.slot[slot]]
+        if state.face_up >> slot & 1
+        else GUILD
+        if state.guild_backs >> slot & 1
+        else FACE_DOWN
+        for slot in range(ids.SLOTS)
+    )

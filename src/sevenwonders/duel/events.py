@@ -1,0 +1,123 @@
+"""What happened, told as events: found by comparing the states before and after a step.
+
+Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/notation.md` lists them all.
+"""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from sevenwonders.core.protocol import Event
+from sevenwonders.duel import draws, ids, moves
+from sevenwonders.duel.bill import Bill, Chain, price_of
+from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in
+from sevenwonders.duel.ids import REASONS
+from sevenwonders.duel.score import points
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+
+def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:
+    """Return the events of nature's draw."""
+    match drawn:
+        case draws.Lay(tokens):
+            event = Event("duel/tokens-laid", {"tokens": list(tokens)})
+        case draws.Offer(wonders):
+            event = Event("duel/wonders-offered", {"wonders": list(wonders)})
+        case draws.Deal(cards):
+            event = Event("duel/age-dealt", {"age": after.age, "cards": list(cards)})
+        case draws.Reveal(slot, card):
+            event = Event("duel/card-revealed", {"slot": slot, "card": card})
+        case draws.Show(tokens):
+            event = Event("duel/tokens-shown", {"seat": before.active, "tokens": list(tokens)})
+        case _:
+            assert_never(drawn)
+    return (event,)
+
+
+def of_move(before: State, move: moves.Move, after: State) -> tuple[Event, ...]:
+    """Return the events of a seat's move."""
+    return tuple(_of_move(before, move, after))
+
+
+def _of_move(before: State, move: moves.Move, after: State) -> Iterator[Event]:
+    seat = before.active
+    match move:
+        case moves.Draft(wonder):
+            yield Event("duel/wonder-drafted", {"seat": seat, "wonder": wonder})
+        case moves.Begin(chosen):
+            yield Event("duel/beginner-chosen", {"seat": seat, "begins": chosen})
+        case moves.Sell(slot):
+            card = CARD_IDS[before.slot[slot]]
+            coins = after.coins[seat] - before.coins[seat]
+            yield Event("duel/card-sold", {"seat": seat, "card": card, "slot": slot, "coins": coins})
+        case moves.Build(slot):
+            card = CARD_IDS[before.slot[slot]]
+            owed = price_of(before, seat, card)
+            yield from _payment(before, owed)
+            chain = next((step.card for step in owed.steps if isinstance(step, Chain)), None)
+            yield Event("duel/card-built", {"seat": seat, "card": card, "slot": slot, "chain": chain})
+            yield from _consequences(before, after, seat, owed)
+        case moves.Raise(wonder, slot):
+            card = CARD_IDS[before.slot[slot]]
+            owed = price_of(before, seat, wonder)
+            yield from _payment(before, owed)
+            yield Event("duel/wonder-built", {"seat": seat, "wonder": wonder, "card": card, "slot": slot})
+            for owner in range(ids.SEATS):
+                for name in wonders_in(before.wonders[owner] & ~after.wonders[owner] & ~after.raised[owner]):
+                    yield Event("duel/wonder-retired", {"seat": owner, "wonder": name})
+            yield from _consequences(before, after, seat, owed)
+        case moves.Take(token):
+            place = "box" if before.shown else "board"
+            yield Event("duel/token-taken", {"seat": seat, "token": token, "from": place})
+            yield from _consequences(before, after, seat, None)
+        case moves.Destroy(card):
+            yield Event("duel/card-destroyed", {"seat": seat, "owner": 1 - seat, "card": card})
+        case moves.Revive(card):
+            yield Event("duel/card-revived", {"seat": seat, "card": card})
+            yield from _consequences(before, after, seat, None)
+        case _:
+            assert_never(move)
+    yield from _course(before, after)
+
+
+def _income(before: State, owed: Bill) -> int:
+    return owed.trade if before.progress[1 - owed.seat] & TABLES.income_tokens else 0
+
+
+def _payment(before: State, owed: Bill) -> Iterator[Event]:
+    if owed.total:
+        yield Event("duel/coins-paid", {"seat": owed.seat, "coins": owed.total, "trade": owed.trade})
+    if _income(before, owed):
+        yield Event("duel/trade-income", {"seat": 1 - owed.seat, "coins": owed.trade})
+
+
+def _consequences(before: State, after: State, seat: int, owed: Bill | None) -> Iterator[Event]:
+    opponent = 1 - seat
+    gained = after.coins[seat] - before.coins[seat] + (owed.total if owed else 0)
+    if gained:
+        yield Event("duel/coins-gained", {"seat": seat, "coins": gained})
+    if after.pawn != before.pawn:
+        yield Event("duel/pawn-moved", {"seat": seat, "from": before.pawn, "to": after.pawn})
+    for zone in (1, 2):
+        if (before.loot & ~after.loot) >> (2 * opponent + zone - 1) & 1:
+            yield Event("duel/loot-taken", {"seat": opponent, "loot": TABLES.zone_loot[zone]})
+    lost = before.coins[opponent] + (_income(before, owed) if owed else 0) - after.coins[opponent]
+    if lost:
+        yield Event("duel/coins-lost", {"seat": opponent, "coins": lost})
+    for number, symbol in enumerate(SYMBOLS):
+        if (after.symbols[seat] & ~before.symbols[seat]) >> number & 1:
+            yield Event("duel/symbol-gained", {"seat": seat, "symbol": symbol})
+
+
+def _course(before: State, after: State) -> Iterator[Event]:
+    question = after.question()
+    if question == ids.TAKE:
+        yield Event("duel/pair-completed", {"seat": after.active})
+    elif question == ids.OVER:
+        winners = [0, 1] if after.winner == ids.SHARED else [after.winner]
+        totals = [points(after, seat) for seat in range(ids.SEATS)]
+        yield Event("duel/game-over", {"winners": winners, "reason": REASONS[after.reason], "points": totals})
+    elif question == ids.DEAL and after.age:
+        yield Event("duel/age-ended", {"age": after.age})
+    elif after.stack[0] == ids.TURN and before.stack[0] != ids.BEGIN and before.age and after.active == before.active:
+        yield Event("duel/extra-turn", {"seat": after.active})

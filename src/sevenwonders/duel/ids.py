@@ -1,0 +1,88 @@
+"""Numbers that the compiled modules share: resources, colours, questions, and the ranges of move ids.
+
+A plain module on purpose: compiled modules import these names into C variables (declared in their `.pxd`).
+"""
+
+from typing import Final
+
+SEATS: Final = 2
+SLOTS: Final = 20
+CARDS: Final = 73
+WONDERS: Final = 12
+TOKENS: Final = 10
+NOTHING: Final = -1
+
+# Lanes of a cost. Coins are the sixth lane: "produced" never, "bought" at 1; the last two keep rows at eight lanes.
+RESOURCES: Final = 5
+RAW_END: Final = 3  # wood, clay, stone are 0..2; glass and papyrus 3..4
+COIN_LANE: Final = 5
+LANES: Final = 8
+
+# What can be counted in a city: seven colours, wonders built.
+BROWN: Final = 0
+GREY: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+RED: Final = 5
+PURPLE: Final = 6
+WONDER: Final = 7
+KINDS: Final = 8
+COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+
+# Backs of cards; the pool of unseen cards is kept by back.
+GUILD_BACK: Final = 3
+BACKS: Final = 4
+DECK_START: Final = (0, 23, 46, 66, 73)  # card ids run through the decks in order
+
+# Questions on the stack. Nature answers the first five, the active seat the others.
+LAY_TOKENS: Final = 1
+OFFER: Final = 2
+DEAL: Final = 3
+REVEAL: Final = 4
+SHOW: Final = 5
+DRAFT: Final = 6
+TURN: Final = 7
+TAKE: Final = 8
+PICK: Final = 9
+DESTROY: Final = 10
+REVIVE: Final = 11
+BEGIN: Final = 12
+OVER: Final = 13
+FIRST_ASK: Final = DRAFT
+QUESTIONS: Final = (
+    "",
+    "lay",
+    "offer",
+    "deal",
+    "reveal",
+    "show",
+    "draft",
+    "turn",
+    "take",
+    "pick",
+    "destroy",
+    "revive",
+    "begin",
+    "over",
+)
+STACK: Final = 4
+
+# Ways a game ends.
+CIVILIAN: Final = 1
+SCIENTIFIC: Final = 2
+MILITARY: Final = 3
+REASONS: Final = ("", "civilian", "scientific", "military")
+SHARED: Final = 2  # `winner` when the victory is shared
+
+# Move ids: build slot, sell slot, raise wonder with slot, draft wonder, take token, destroy card, revive card, begin.
+BUILD_0: Final = 0
+SELL_0: Final = 20
+RAISE_0: Final = 40
+DRAFT_0: Final = 280
+TAKE_0: Final = 292
+DESTROY_0: Final = 302
+REVIVE_0: Final = 375
+BEGIN_0: Final = 448
+MOVES: Final = 450
+MOST_MOVES: Final = 73  # no question has more answers than there are cards

@@ -1,0 +1,19 @@
+cimport cython
+from sevenwonders.core.rng cimport Rng
+from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel.rules cimport Choices
+from sevenwonders.duel.state cimport State
+
+
+@cython.final
+cdef class Tally:
+    cdef public long long games
+    cdef public long long decisions
+    cdef public long long wins[3]
+    cdef public long long reasons[4]
+
+@cython.locals(decisions=int, question=int)
+cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil
+@cython.locals(state=State, choices=Choices)
+cpdef void play_many(State start, int games, Rng rng, Tally tally)

@@ -1,0 +1,46 @@
+"""Random games to their end, alone or in batches: for statistics, benchmarks and the leaves of a search."""
+
+import cython
+
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+
+
+def play_out(state: State, choices: Choices, rng: Rng) -> int:
+    """Play uniformly random legal moves to the end; return how many decisions were made."""
+    decisions = 0
+    while True:
+        question = state.question()
+        if question < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        elif question == ids.OVER:
+            return decisions
+        else:
+            choices.fill(state)
+            rules.apply(state, choices.nth(rng.below(choices.count)))
+            decisions += 1
+
+
+class Tally:
+    """What a batch of games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0, 0, 0]  # seat 0, seat 1, shared
+        self.reasons = [0, 0, 0, 0]
+
+
+def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
+    """Play `games` random games from `start` and add them to the tally, without the GIL."""
+    state = start.copy()
+    choices = Choices()
+    with cython.nogil:
+        for _ in range(games):
+            state.copy_from(start)
+            tally.decisions += play_out(state, choices, rng)
+            tally.games += 1
+            tally.wins[state.winner] += 1
+            tally.reasons[state.reason] += 1

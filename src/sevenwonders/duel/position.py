@@ -1,0 +1,397 @@
+"""A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
+
+Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
+grammar stands in `docs/notation.md`. Whatever card is not mentioned has not been seen.
+
+>>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus")
+>>> position_text(state)
+'duel 1; age 0; ask B draft; offer colossus piraeus; A.coins 7; A.wonders sphinx; B.coins 7'
+>>> parse_position(position_text(state)) == state
+True
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, NoReturn
+
+from sevenwonders.core.errors import TextError
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    TOKEN_NUMBER,
+    WONDER_IDS,
+    WONDER_NUMBER,
+    cards_in,
+    data,
+    tokens_in,
+    wonders_in,
+)
+from sevenwonders.duel.draws import FACE_DOWN, GUILD, back_of, structure
+from sevenwonders.duel.ids import COLOURS, DECK_START, QUESTIONS, REASONS
+from sevenwonders.duel.notation import SEAT_NAMES, rows_text
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+VERSION: Final = "1"
+EMPTY: Final = "."
+_ALL_WONDERS: Final = (1 << ids.WONDERS) - 1
+_ALL_TOKENS: Final = (1 << ids.TOKENS) - 1
+
+
+def position_text(state: State) -> str:
+    """Return the position as one line."""
+    sections: list[tuple[str, Iterable[str]]] = [("duel", [VERSION])]
+    if state.first:
+        sections.append(("first", [SEAT_NAMES[state.first]]))
+    sections.append(("age", [str(state.age)]))
+    if state.question() == ids.OVER:
+        winner = "shared" if state.winner == ids.SHARED else SEAT_NAMES[state.winner]
+        sections.append(("over", [winner, REASONS[state.reason]]))
+    sections.append(("ask", [SEAT_NAMES[state.active], *_stack_words(state), *(["again"] if state.again else [])]))
+    if state.age:
+        sections.append(("table", [rows_text(structure(state), state.age)]))
+    if state.pawn:
+        sections.append(("pawn", [str(state.pawn)]))
+    if state.loot != 0b1111:
+        sections.append(("loot", _loot_words(state.loot) or ["none"]))
+    sections.append(("board", tokens_in(state.board)))
+    sections.append(("shown", tokens_in(state.shown)))
+    sections.append(("offer", wonders_in(state.offer)))
+    for seat, name in enumerate(SEAT_NAMES):
+        sections.append((f"{name}.coins", [str(state.coins[seat])]))
+        sections.append((f"{name}.city", cards_in(state.city[seat])))
+        sections.append((f"{name}.wonders", _wonder_words(state, seat)))
+        sections.append((f"{name}.tokens", tokens_in(state.progress[seat])))
+    sections.append(("discard", cards_in(state.discard)))
+    sections.append(("retired", wonders_in(_retired(state))))
+    return "; ".join(" ".join((key, *words)) for key, words in sections if words)
+
+
+def _stack_words(state: State) -> list[str]:
+    """Name the questions, the next one first; the colour to destroy and the number to show go with their question."""
+    words = []
+    for entry in reversed(state.stack[: state.depth]):
+        question, subject = entry & 15, entry >> 4
+        word = QUESTIONS[question]
+        if question == ids.DESTROY:
+            word += f"-{COLOURS[subject]}"
+        elif question == ids.SHOW:
+            word += f"-{subject}"
+        words.append(word)
+    return words
+
+
+def _loot_words(loot: int) -> list[str]:
+    return [
+        f"{name}{TABLES.zone_loot[zone]}"
+        for seat, name in enumerate(SEAT_NAMES)
+        for zone in (1, 2)
+        if loot >> (2 * seat + zone - 1) & 1
+    ]
+
+
+def _wonder_words(state: State, seat: int) -> list[str]:
+    words = [f"{WONDER_IDS[w]}+{CARD_IDS[state.tucked[w]]}" for w in range(ids.WONDERS) if state.raised[seat] >> w & 1]
+    return words + list(wonders_in(state.wonders[seat]))
+
+
+def _retired(state: State) -> int:
+    used = state.wonders[0] | state.wonders[1] | state.raised[0] | state.raised[1]
+    return _ALL_WONDERS & ~(used | state.offer | state.wonder_pool)
+
+
+def parse_position(text: str) -> State:
+    """Return the position that a line says; raise TextError with the column and the reason."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads one position; every complaint carries the column of the word it is about.
+
+    Fields are gathered here and assigned whole: the arrays of a compiled state cannot be changed from outside.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.sections: dict[str, list[tuple[str, int]]] = {}
+        self.columns: dict[str, int] = {}
+        self.placed: dict[str, int] = {}  # what has its place already -> column
+        self.state = State()
+
+    def read(self) -> State:
+        """Read all sections, then check that they fit together."""
+        self.split()
+        state = self.state
+        state.first = self.seat("first")
+        state.age = self.number("age", 0, 0, 3)
+        state.pawn = self.number("pawn", 0, -TABLES.capital, TABLES.capital)
+        state.loot = self.loot()
+        state.board = self.members("board", TOKEN_NUMBER)
+        state.progress = [self.members(f"{name}.tokens", TOKEN_NUMBER) for name in SEAT_NAMES]
+        state.offer = self.members("offer", WONDER_NUMBER)
+        state.coins = [self.number(f"{name}.coins", _START_COINS, 0, 999) for name in SEAT_NAMES]
+        state.city = [self.cards(f"{name}.city") for name in SEAT_NAMES]
+        state.discard = self.cards("discard")
+        self.wonders()
+        self.table()
+        self.pools()
+        state.recount()
+        self.questions()
+        self.shown()
+        self.fit()
+        return state
+
+    # ---- words
+
+    def fail(self, key: str, column: int, **details: object) -> NoReturn:
+        raise TextError(key, text=self.text, column=column, **details)
+
+    def split(self) -> None:
+        """Cut the text into sections of words with their columns."""
+        start = 0
+        for number, section in enumerate(self.text.split(";")):
+            words = [(word.group(), start + word.start() + 1) for word in re.finditer(r"\S+", section)]
+            start += len(section) + 1
+            if not words:
+                if number:
+                    continue
+                self.fail("text/not-a-position", 1, expected=f"duel {VERSION}")
+            (key, column), *rest = words
+            if number == 0 and (key != "duel" or [word for word, _ in rest] != [VERSION]):
+                self.fail("text/not-a-position", column, expected=f"duel {VERSION}")
+            if key not in _KEYS:
+                self.fail("text/unknown-section", column, found=key, expected=list(_KEYS))
+            if key in self.sections:
+                self.fail("text/section-twice", column, found=key)
+            self.sections[key] = rest
+            self.columns[key] = column
+
+    def words(self, key: str) -> list[tuple[str, int]]:
+        return self.sections.get(key, [])
+
+    def only(self, key: str) -> tuple[str, int] | None:
+        """Return the one word of a section, None if the section is left out."""
+        if key not in self.sections:
+            return None
+        if len(self.words(key)) != 1:
+            self.fail("text/one-word-expected", self.columns[key], found=key)
+        return self.words(key)[0]
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        word = self.only(key)
+        if word is None:
+            return default
+        if not re.fullmatch(r"[+-]?[0-9]{1,4}", word[0]) or not low <= int(word[0]) <= high:
+            self.fail("text/number-expected", word[1], found=word[0], low=low, high=high)
+        return int(word[0])
+
+    def seat(self, key: str) -> int:
+        word = self.only(key)
+        return 0 if word is None else self.seat_number(*word)
+
+    def seat_number(self, word: str, column: int) -> int:
+        if word not in SEAT_NAMES:
+            self.fail("text/seat-expected", column, found=word, expected=list(SEAT_NAMES))
+        return SEAT_NAMES.index(word)
+
+    # ---- sections
+
+    def place(self, name: str, column: int, known: Mapping[str, int]) -> int:
+        """Return the number of a name and note that it has its place; nothing is in two places."""
+        if name not in known:
+            self.fail("text/unknown-name", column, found=name)
+        # A wonder and a card never share a name, but a token may lie in the box and be shown: see `shown`.
+        if name in self.placed:
+            self.fail("text/twice", column, found=name, first=self.placed[name])
+        self.placed[name] = column
+        return known[name]
+
+    def members(self, key: str, known: Mapping[str, int]) -> int:
+        return sum(1 << self.place(word, column, known) for word, column in self.words(key))
+
+    def cards(self, key: str) -> list[int]:
+        mask = self.members(key, CARD_NUMBER)
+        return [mask & (1 << 64) - 1, mask >> 64]
+
+    def loot(self) -> int:
+        if "loot" not in self.sections:
+            return 0b1111
+        known = {word: bit for bit, word in enumerate(_loot_words(0b1111))}
+        words = [word for word in self.words("loot") if word[0] != "none"]
+        for word, column in words:
+            if word not in known:
+                self.fail("text/unknown-name", column, found=word, expected=list(known))
+        return sum({1 << known[word] for word, _ in words})
+
+    def wonders(self) -> None:
+        state = self.state
+        unbuilt, raised, tucked = [0, 0], [0, 0], [ids.NOTHING] * ids.WONDERS
+        for seat, name in enumerate(SEAT_NAMES):
+            for word, column in self.words(f"{name}.wonders"):
+                wonder, plus, card = word.partition("+")
+                number = self.place(wonder, column, WONDER_NUMBER)
+                if plus:
+                    raised[seat] |= 1 << number
+                    tucked[number] = self.place(card, column + len(wonder) + 1, CARD_NUMBER)
+                else:
+                    unbuilt[seat] |= 1 << number
+        retired = self.members("retired", WONDER_NUMBER)
+        state.wonders, state.raised, state.tucked = unbuilt, raised, tucked
+        used = unbuilt[0] | unbuilt[1] | raised[0] | raised[1] | retired | state.offer
+        state.wonder_pool = _ALL_WONDERS & ~used
+        state.drafted = 8 if state.age else (unbuilt[0] | unbuilt[1]).bit_count()
+
+    def table(self) -> None:
+        state = self.state
+        words = [word for word in self.words("table") if word[0] != "/"]
+        if not words:
+            return
+        column = self.columns["table"]
+        if state.age == 0:
+            self.fail("text/table-without-age", column)
+        if len(words) != ids.SLOTS:
+            self.fail("text/slots-expected", column, found=len(words), expected=ids.SLOTS)
+        slots = [ids.NOTHING] * ids.SLOTS
+        for slot, (word, column) in enumerate(words):
+            bit = 1 << slot
+            if word == EMPTY:
+                continue
+            state.present |= bit
+            if word == GUILD:
+                state.guild_backs |= bit
+            elif word != FACE_DOWN:
+                slots[slot] = self.place(word, column, CARD_NUMBER)
+                state.face_up |= bit
+                if back_of(word) == ids.GUILD_BACK:
+                    state.guild_backs |= bit
+                elif back_of(word) != state.age - 1:
+                    self.fail("text/wrong-age", column, found=word, age=state.age)
+            if state.guild_backs & bit and state.age != 3:
+                self.fail("text/wrong-age", column, found=word, age=state.age)
+        state.slot = slots
+        for slot, (word, column) in enumerate(words):
+            covers = [under for under in TABLES.covers[state.age][slot] if under != ids.NOTHING]
+            if word != EMPTY and any(not state.present >> under & 1 for under in covers):
+                self.fail("text/floating-card", column, found=word, slot=slot)
+
+    def pools(self) -> None:
+        state = self.state
+        unseen = list(state.unseen)
+        for name in self.placed:
+            if name in CARD_NUMBER:
+                back = back_of(name)
+                unseen[back] &= ~(1 << (CARD_NUMBER[name] - DECK_START[back]))
+        state.unseen = unseen
+        hidden = state.present & ~state.face_up
+        guilds = (hidden & state.guild_backs).bit_count()
+        if guilds > unseen[ids.GUILD_BACK].bit_count() or (
+            state.age and hidden.bit_count() - guilds > unseen[state.age - 1].bit_count()
+        ):
+            self.fail("text/too-many-face-down", self.columns["table"])
+
+    def questions(self) -> None:
+        """Read whom the game asks what; left out, the first player has a turn."""
+        state = self.state
+        words = self.words("ask")
+        state.active = self.seat_number(*words[0]) if words else state.first
+        known = _question_words()
+        stack: list[int] = []
+        for word, column in words[1:]:
+            if word == "again":
+                state.again = 1
+            elif word in known:
+                stack.insert(0, known[word])
+            else:
+                self.fail("text/unknown-question", column, found=word, expected=list(known))
+        if not stack:
+            stack = [ids.TURN]
+        column = self.columns.get("ask", 1)
+        if len(stack) > ids.STACK or tuple(entry & 15 for entry in stack) not in _STACKS:
+            self.fail("text/impossible-questions", column)
+        state.stack = [*stack, *[0] * (ids.STACK - len(stack))]
+        state.depth = len(stack)
+        self.over(column)
+
+    def over(self, column: int) -> None:
+        state = self.state
+        ended = state.question() == ids.OVER
+        words = self.words("over")
+        if ended != bool(words):
+            self.fail("text/over-without-result" if ended else "text/result-without-over", column)
+        if ended:
+            if len(words) != 2 or words[0][0] not in (*SEAT_NAMES, "shared") or words[1][0] not in REASONS[1:]:
+                self.fail("text/result-expected", self.columns["over"], expected=list(REASONS[1:]))
+            winner = words[0][0]
+            state.winner = ids.SHARED if winner == "shared" else SEAT_NAMES.index(winner)
+            state.reason = REASONS.index(words[1][0])
+
+    def shown(self) -> None:
+        """Read the tokens shown from the box; the box is what is neither on the board nor owned."""
+        state = self.state
+        laid = ids.LAY_TOKENS not in state.stack
+        state.box = _ALL_TOKENS & ~(state.board | state.progress[0] | state.progress[1]) if laid else 0
+        for word, column in self.words("shown"):
+            if word not in TOKEN_NUMBER or not state.box >> TOKEN_NUMBER[word] & 1:
+                self.fail("text/not-in-box", column, found=word)
+            state.shown |= 1 << TOKEN_NUMBER[word]
+
+    def fit(self) -> None:
+        """Check what no single section shows: that the question asked can be answered."""
+        state = self.state
+        column = self.columns.get("ask", 1)
+        question = state.question()
+        hidden = state.open & ~state.face_up
+        reveals = sum(entry == ids.REVEAL for entry in state.stack)
+        if reveals != (hidden.bit_count() if state.stack[0] == ids.TURN and question != ids.DEAL else 0):
+            self.fail("text/reveals-expected", column, expected=hidden.bit_count())
+        if bool(state.shown) != (question == ids.PICK):
+            self.fail("text/shown-and-question", column)
+        if bool(state.offer) != (question == ids.DRAFT):
+            self.fail("text/offer-and-question", column)
+        if question == ids.SHOW and not state.box:
+            self.fail("text/nothing-to-answer", column)
+        if question in (ids.DRAFT, ids.OFFER, ids.LAY_TOKENS) and state.age:
+            self.fail("text/draft-after-deal", column)
+        if question == ids.DEAL and (state.age == 3 or state.present):
+            self.fail("text/deal-too-early", column)
+        if question == ids.OFFER and state.wonder_pool.bit_count() < TABLES.offer_size:
+            self.fail("text/nothing-to-answer", column)
+        if ids.FIRST_ASK <= question < ids.OVER and not rules.legal_ids(state):
+            self.fail("text/nothing-to-answer", column)
+
+
+def _question_words() -> dict[str, int]:
+    known = {word: number for number, word in enumerate(QUESTIONS) if word}
+    del known["destroy"], known["show"]
+    known |= {f"destroy-{colour}": ids.DESTROY + (kind << 4) for kind, colour in enumerate(COLOURS)}
+    return known | {f"show-{count}": ids.SHOW + (count << 4) for count in range(1, ids.TOKENS)}
+
+
+_START_COINS: Final[int] = data()["setup"]["coins"]
+_KEYS: Final = (
+    *("duel", "first", "age", "over", "ask", "table", "pawn", "loot", "board", "shown", "offer"),
+    *(f"{name}.{what}" for name in SEAT_NAMES for what in ("coins", "city", "wonders", "tokens")),
+    *("discard", "retired"),
+)
+# Every stack of questions that the rules can produce, the one that waits longest first.
+_STACKS: Final = frozenset(
+    {
+        (ids.DRAFT, ids.OFFER, ids.LAY_TOKENS),
+        (ids.TURN, ids.DEAL, ids.LAY_TOKENS),
+        (ids.DRAFT, ids.OFFER),
+        (ids.DRAFT,),
+        (ids.TURN, ids.DEAL),
+        (ids.TURN,),
+        (ids.TURN, ids.REVEAL),
+        (ids.TURN, ids.REVEAL, ids.REVEAL),
+        (ids.TAKE,),
+        (ids.PICK,),
+        (ids.PICK, ids.SHOW),
+        (ids.DESTROY,),
+        (ids.REVIVE,),
+        (ids.BEGIN, ids.DEAL),
+        (ids.BEGIN,),
+        (ids.OVER,),
+    }
+)

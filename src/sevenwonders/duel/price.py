@@ -1,0 +1,102 @@
+"""What things cost (D5). The fast total and the explained price share one reckoning (`reckon`).
+
+Resources that a seat lacks after its own fixed production are first covered by choice production and by a discount,
+the dearest first, and then bought. Choice production covers raw materials or goods, a discount covers either, so
+"choices first, then the discount, the dearest unit each time" is exact: the sets that can be covered form a matroid,
+where greed by price is optimal.
+"""
+
+from sevenwonders.core import bits
+from sevenwonders.duel import ids
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+
+def has_chain(state: State, seat: int, card: int) -> bool:
+    """Return whether the seat's city holds the card that makes `card` free."""
+    giver = TABLES.chain_from[card]
+    return giver != ids.NOTHING and state.city[seat][giver >> 6] >> (giver & 63) & 1 != 0
+
+
+def discount(state: State, seat: int, kind: int) -> int:
+    """Return how many resources of the cost of a thing of this kind the seat need not pay."""
+    if state.progress[seat] & TABLES.discount_tokens[kind]:
+        return TABLES.discount[kind]
+    return 0
+
+
+def total(state: State, seat: int, thing: int) -> int:
+    """Return the coins that `thing` costs the seat without a chain: resources bought and coins of the cost."""
+    coins = 0
+    for lane in range(ids.LANES):
+        lack = TABLES.cost[thing][lane] - state.produce[seat][lane]
+        coins += (lack if lack > 0 else 0) * state.unit[seat][lane]
+    if state.choice_raw[seat] + state.choice_goods[seat] or state.progress[seat] & TABLES.any_discount_tokens:
+        lacking = [0, 0, 0, 0, 0]
+        chosen = [0, 0, 0, 0, 0]
+        waived = [0, 0, 0, 0, 0]
+        coins -= reckon(state, seat, thing, lacking, chosen, waived)
+    return coins
+
+
+def breakdown(state: State, seat: int, thing: int) -> list[list[int]]:
+    """Return per resource the units of a thing's cost to be bought, chosen from choice production, and waived."""
+    lacking = [0, 0, 0, 0, 0]
+    chosen = [0, 0, 0, 0, 0]
+    waived = [0, 0, 0, 0, 0]
+    reckon(state, seat, thing, lacking, chosen, waived)
+    return [list(lacking), list(chosen), list(waived)]
+
+
+def reckon(state: State, seat: int, thing: int, lacking: list[int], chosen: list[int], waived: list[int]) -> int:
+    """Fill the three rows for a thing's cost; return the coins saved by choice production and discounts."""
+    for lane in range(ids.RESOURCES):
+        lack = TABLES.cost[thing][lane] - state.produce[seat][lane]
+        lacking[lane] = lack if lack > 0 else 0
+    saved = cover(state, seat, lacking, chosen, 0, ids.RAW_END, state.choice_raw[seat])
+    saved += cover(state, seat, lacking, chosen, ids.RAW_END, ids.RESOURCES, state.choice_goods[seat])
+    saved += cover(state, seat, lacking, waived, 0, ids.RESOURCES, discount(state, seat, TABLES.kind[thing]))
+    return saved
+
+
+def cover(state: State, seat: int, lacking: list[int], covered: list[int], start: int, end: int, units: int) -> int:
+    """Cover up to `units` of the lacking resources `start` to `end`, the dearest first; return the coins saved."""
+    saved = 0
+    for _ in range(units):
+        found = ids.NOTHING
+        highest = 0
+        for lane in range(start, end):
+            if lacking[lane] > 0 and state.unit[seat][lane] > highest:
+                found = lane
+                highest = state.unit[seat][lane]
+        if found == ids.NOTHING:
+            break
+        lacking[found] -= 1
+        covered[found] += 1
+        saved += highest
+    return saved
+
+
+def payable_slots(state: State, seat: int) -> int:
+    """Return the open slots whose card the seat can build now."""
+    found = 0
+    slots = state.open
+    while slots:
+        slot = bits.lowest(slots)
+        slots &= slots - 1
+        card = state.slot[slot]
+        if has_chain(state, seat, card) or total(state, seat, card) <= state.coins[seat]:
+            found |= 1 << slot
+    return found
+
+
+def payable_wonders(state: State, seat: int) -> int:
+    """Return the seat's unbuilt wonders that it can build now."""
+    found = 0
+    wonders = state.wonders[seat]
+    while wonders:
+        wonder = bits.lowest(wonders)
+        wonders &= wonders - 1
+        if total(state, seat, ids.CARDS + wonder) <= state.coins[seat]:
+            found |= 1 << wonder
+    return found
