@@ -1,6 +1,9 @@
 """Random games to their end, alone or in batches: for statistics, benchmarks and the leaves of a search."""
 
-import cython
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
 
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules
