@@ -176,17 +176,23 @@ class State:
 
     def pack(self) -> bytes:
         """Return the position in `PACKED_SIZE` bytes; equal positions give equal bytes."""
+        # No starred array inside a tuple: Cython 3.3 would not unpack it there.
         return _PACKED.pack(
             *(self.first, self.age, self.active, self.again, self.pawn, self.loot),
             *(self.present, self.face_up, self.guild_backs),
             *self.slot,
             *self.unseen,
-            *(*self.city[0], *self.city[1], *self.discard),
+            *self.city[0],
+            *self.city[1],
+            *self.discard,
             *self.coins,
-            *(*self.progress, *self.wonders, *self.raised, self.board, self.box, self.shown),
-            *(self.wonder_pool, self.offer),
+            *self.progress,
+            *self.wonders,
+            *self.raised,
+            *(self.board, self.box, self.shown, self.wonder_pool, self.offer),
             *self.tucked,
-            *(self.drafted, self.winner, self.reason, self.depth, *self.stack),
+            *(self.drafted, self.winner, self.reason, self.depth),
+            *self.stack,
         )
 
     def __eq__(self, other: object) -> bool:
