@@ -12,7 +12,7 @@ from sevenwonders.duel.tables import TABLES
 
 def add_card(state: State, seat: int, card: int) -> None:
     """Put a card into the city and apply its effects; paying and chains are the caller's business."""
-    state.city[seat][card >> 6] |= 1 << (card & 63)
+    state.city[seat][card >> 6] |= bits.one(card & 63)
     enter(state, seat, card)
 
 
@@ -154,7 +154,7 @@ def add_token(state: State, seat: int, token: int) -> None:
 def destroy_card(state: State, seat: int, card: int) -> None:
     """Move a card from a seat's city to the discard pile; of its effects only production ends."""
     word = card >> 6
-    bit = 1 << (card & 63)
+    bit = bits.one(card & 63)
     state.city[seat][word] ^= bit
     state.discard[word] |= bit
     state.kinds[seat][TABLES.kind[card]] -= 1
@@ -163,5 +163,5 @@ def destroy_card(state: State, seat: int, card: int) -> None:
 
 def revive_card(state: State, seat: int, card: int) -> None:
     """Build a card of the discard pile for free; no chain, so no coins for one (D9.4)."""
-    state.discard[card >> 6] ^= 1 << (card & 63)
+    state.discard[card >> 6] ^= bits.one(card & 63)
     add_card(state, seat, card)

@@ -153,7 +153,7 @@ def sell(state: State, slot: int) -> None:
     seat = state.active
     card = state.slot[slot]
     remove_card(state, slot)
-    state.discard[card >> 6] |= 1 << (card & 63)
+    state.discard[card >> 6] |= bits.one(card & 63)
     state.coins[seat] += sale_income(state, seat)
 
 
