@@ -13,12 +13,19 @@ Bought(resource='papyrus', units=1, each=2)
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, price
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS, WONDER_NUMBER
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
+
+# Read from Python, a compiled table is copied whole at each look: one copy is enough.
+_COST: Final = TABLES.cost
+_KIND: Final = TABLES.kind
+_CHAIN_FROM: Final = TABLES.chain_from
+_DISCOUNT_TOKENS: Final = TABLES.discount_tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,21 +109,19 @@ def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
     thing = thing_number(name)
     if price.has_chain(state, seat, thing):
-        giver = CARD_IDS[TABLES.chain_from[thing]]
+        giver = CARD_IDS[_CHAIN_FROM[thing]]
         return Bill(name, seat, 0, 0, 0, (Chain(giver),))
+    cost, produce, unit = _COST[thing], state.produce[seat], state.unit[seat]
     lacking, chosen, waived = price.breakdown(state, seat, thing)
-    steps: list[Step] = []
-    for lane, resource in enumerate(RESOURCES):
-        own = min(TABLES.cost[thing][lane], state.produce[seat][lane])
-        if own:
-            steps.append(Own(resource, own))
+    owned = [min(cost[lane], produce[lane]) for lane in range(ids.RESOURCES)]
+    steps: list[Step] = [Own(RESOURCES[lane], units) for lane, units in enumerate(owned) if units]
     steps += [Chosen(RESOURCES[lane], units) for lane, units in enumerate(chosen) if units]
     if any(waived):
-        token = TOKEN_IDS[(state.progress[seat] & TABLES.discount_tokens[TABLES.kind[thing]]).bit_length() - 1]
+        token = TOKEN_IDS[(state.progress[seat] & _DISCOUNT_TOKENS[_KIND[thing]]).bit_length() - 1]
         steps += [Waived(RESOURCES[lane], units, token) for lane, units in enumerate(waived) if units]
-    bought = [Bought(RESOURCES[lane], units, state.unit[seat][lane]) for lane, units in enumerate(lacking) if units]
+    bought = [Bought(RESOURCES[lane], units, unit[lane]) for lane, units in enumerate(lacking) if units]
     steps += bought
-    coins = TABLES.cost[thing][ids.COIN_LANE]
+    coins = cost[ids.COIN_LANE]
     if coins:
         steps.append(Coins(coins))
     trade = sum(step.units * step.each for step in bought)
