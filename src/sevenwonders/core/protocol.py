@@ -48,10 +48,17 @@ Chance = TypeVar("Chance")
 
 
 class Game(Protocol[State, Setup_contra, Move, Chance]):
-    """A game as shells, agents and the conformance kit see it. States are values: no function changes its argument."""
+    """A game as shells, agents and the conformance kit see it. States are values: no function changes its argument.
+
+    A move that cannot be made is refused by a MoveError with one of these keys: `move/game-over`, `move/nature-first`
+    (a draw is owed), `move/wrong-seat` (this seat is not asked), `move/illegal`, `move/unknown` (there is none such).
+    A draw where none is owed, or another kind of draw, is refused by a DrawError with the key `draw/not-asked`.
+    """
 
     name: str
-    seats: int
+
+    def seats(self, state: State) -> int:
+        """Return how many sit at the table."""
 
     def new(self, setup: Setup_contra) -> State:
         """Return the first state, in which nature owes a draw."""

@@ -1,0 +1,149 @@
+"""Duel passes the conformance kit, and its events alone tell the whole game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.effort import effort
+
+from sevenwonders.core.protocol import Event
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.view import view
+from sevenwonders.testing.duel import Duel
+from sevenwonders.testing.kit import CHECKS, Check, random_walk, views_are_data
+
+DUEL = Duel()
+WALKS = effort(quick=2, default=6, deep=500)
+
+
+@pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_duel_conforms(check: Check, setup: Setup) -> None:
+    # Views are large, and slow to write out.
+    for seed in range(1 + WALKS // 3 if check is views_are_data else WALKS):
+        check(DUEL, random_walk(DUEL, setup, seed))
+
+
+class Listener:
+    """Knows the start and then only what the events say."""
+
+    def __init__(self, start: dict[str, Any]) -> None:
+        self.coins: list[int] = [city["coins"] for city in start["cities"]]
+        self.cards: list[set[str]] = [set(), set()]
+        self.wonders: list[set[str]] = [set(city["wonders"]) for city in start["cities"]]
+        self.raised: list[dict[str, str]] = [{}, {}]
+        self.tokens: list[set[str]] = [set(), set()]
+        self.symbols: list[set[str]] = [set(), set()]
+        self.board: set[str] = set()
+        self.discard: set[str] = set()
+        self.structure: list[str] = []
+        self.pawn = 0
+        self.loot = [[2, 5], [2, 5]]
+        self.age = 0
+        self.result: tuple[list[int], str] | None = None
+
+    def hear(self, event: Event) -> None:
+        args = event.args
+        seat = args.get("seat", 0)
+        for owner, change in DUEL.coin_changes(event):
+            self.coins[owner] += change
+        if event.key in {"duel/card-built", "duel/card-sold", "duel/wonder-built"}:
+            assert self.structure[args["slot"]] == args["card"]
+            self.structure[args["slot"]] = "."
+        match event.key:
+            case "duel/tokens-laid":
+                self.board = set(args["tokens"])
+            case "duel/wonder-drafted":
+                self.wonders[seat].add(args["wonder"])
+            case "duel/age-dealt":
+                self.structure = list(args["cards"])
+                self.age = args["age"]
+            case "duel/card-revealed":
+                self.structure[args["slot"]] = args["card"]
+            case "duel/card-built":
+                self.cards[seat].add(args["card"])
+            case "duel/card-sold":
+                self.discard.add(args["card"])
+            case "duel/wonder-built":
+                self.wonders[seat].remove(args["wonder"])
+                self.raised[seat][args["wonder"]] = args["card"]
+            case "duel/wonder-retired":
+                self.wonders[seat].remove(args["wonder"])
+            case "duel/token-taken":
+                self.tokens[seat].add(args["token"])
+                if args["from"] == "board":
+                    self.board.remove(args["token"])
+            case "duel/card-destroyed":
+                self.cards[args["owner"]].remove(args["card"])
+                self.discard.add(args["card"])
+            case "duel/card-revived":
+                self.discard.remove(args["card"])
+                self.cards[seat].add(args["card"])
+            case "duel/symbol-gained":
+                self.symbols[seat].add(args["symbol"])
+            case "duel/pawn-moved":
+                assert self.pawn == args["from"]
+                self.pawn = args["to"]
+            case "duel/loot-taken":
+                self.loot[seat].remove(args["loot"])
+            case "duel/game-over":
+                self.result = (args["winners"], args["reason"])
+            case _:
+                pass
+
+    def compare(self, seen: dict[str, Any]) -> None:
+        for seat, city in enumerate(seen["cities"]):
+            assert self.coins[seat] == city["coins"]
+            assert self.cards[seat] == set(city["cards"])
+            assert self.wonders[seat] == set(city["wonders"])
+            assert self.raised[seat] == {entry["wonder"]: entry["card"] for entry in city["raised"]}
+            assert self.tokens[seat] == set(city["tokens"])
+            assert self.symbols[seat] == set(city["symbols"])
+            assert self.loot[seat] == [coins for coins, left in zip((2, 5), seen["loot"][seat], strict=True) if left]
+        assert self.board == set(seen["board"])
+        assert self.discard == set(seen["discard"])
+        assert self.pawn == seen["pawn"]
+        assert self.age == seen["age"]
+        assert [_shown(entry, self.age) for entry in seen["structure"]] == (self.structure or ["."] * 20)
+        ended = seen["pending"]["kind"] == "over"
+        assert self.result == ((seen["pending"]["winners"], seen["pending"]["reason"]) if ended else None)
+
+
+def _shown(entry: dict[str, Any], age: int) -> str:
+    if entry["state"] == "taken":
+        return "."
+    if entry["state"] == "up":
+        return str(entry["card"])
+    return "guild" if entry["back"] == "guild" else "?"
+
+
+@pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
+def test_events_retell_the_game(setup: Setup) -> None:
+    told: set[str] = set()
+    for seed in range(WALKS):
+        walk = random_walk(DUEL, setup, seed)
+        listener = Listener(view(walk.start))
+        for ply, moment in enumerate(walk.moments):
+            for event in moment.events:
+                listener.hear(event)
+                told.add(event.key)
+            if ply % 10 == seed % 10 or ply == len(walk.moments) - 1:
+                listener.compare(view(moment.after))
+    assert "duel/game-over" in told
+
+
+def prices_in(seen: dict[str, Any]) -> Sequence[dict[str, Any]]:
+    return [price for city in seen["cities"] for price in city["prices"].values()]
+
+
+@pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
+def test_a_view_offers_the_legal_moves_of_its_seat_alone(setup: Setup) -> None:
+    for moment in random_walk(DUEL, setup, 5).moments[::7]:
+        seen = [view(moment.before, seat) for seat in (0, 1, None)]
+        for seat in (0, 1):
+            moves = DUEL.legal(moment.before, seat)
+            assert [move["id"] for move in seen[seat]["moves"]] == [DUEL.move_id(move) for move in moves]
+        assert seen[2]["moves"] == []
+        tables = [{key: value for key, value in one.items() if key != "moves"} for one in seen]
+        assert tables[0] == tables[1] == tables[2]
+        assert all(price["trade"] <= price["total"] for price in prices_in(seen[2]))
