@@ -1,5 +1,6 @@
 cimport cython
 from sevenwonders.core cimport cbits as bits
+from sevenwonders.core cimport clanes as lanes
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
@@ -8,8 +9,12 @@ cdef Tables TABLES
 
 cpdef bint has_chain(State state, int seat, int card) noexcept nogil
 cpdef int discount(State state, int seat, int kind) noexcept nogil
-@cython.locals(lane=int, lack=int, coins=int, lacking='short[5]', chosen='short[5]', waived='short[5]')
+@cython.locals(coins=int, lacking='short[5]', chosen='short[5]', waived='short[5]')
 cpdef int total(State state, int seat, int thing) noexcept nogil
+cdef int unaided(State state, int seat, int thing) noexcept nogil
+cdef int aids(State state, int seat, int thing) noexcept nogil
+@cython.locals(coins=int, least=int)
+cdef bint is_payable(State state, int seat, int thing) noexcept nogil
 @cython.locals(lacking='short[5]', chosen='short[5]', waived='short[5]', lane=int)
 cpdef list breakdown(State state, int seat, int thing)
 @cython.locals(lane=int, lack=int, saved=int)

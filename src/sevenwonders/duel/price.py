@@ -6,7 +6,7 @@ the dearest first, and then bought. Choice production covers raw materials or go
 where greed by price is optimal.
 """
 
-from sevenwonders.core import bits
+from sevenwonders.core import bits, lanes
 from sevenwonders.duel import ids
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -27,16 +27,33 @@ def discount(state: State, seat: int, kind: int) -> int:
 
 def total(state: State, seat: int, thing: int) -> int:
     """Return the coins that `thing` costs the seat without a chain: resources bought and coins of the cost."""
-    coins = 0
-    for lane in range(ids.LANES):
-        lack = TABLES.cost[thing][lane] - state.produce[seat][lane]
-        coins += (lack if lack > 0 else 0) * state.unit[seat][lane]
-    if state.choice_raw[seat] + state.choice_goods[seat] or state.progress[seat] & TABLES.any_discount_tokens:
+    coins = unaided(state, seat, thing)
+    if aids(state, seat, thing):
         lacking = [0, 0, 0, 0, 0]
         chosen = [0, 0, 0, 0, 0]
         waived = [0, 0, 0, 0, 0]
         coins -= reckon(state, seat, thing, lacking, chosen, waived)
     return coins
+
+
+def unaided(state: State, seat: int, thing: int) -> int:
+    """Return what `thing` would cost without choice production and discounts."""
+    return lanes.shortfall(TABLES.cost[thing], state.produce[seat], state.unit[seat])
+
+
+def aids(state: State, seat: int, thing: int) -> int:
+    """Return how many units of the cost choice production and discounts may cover at most."""
+    return state.choice_raw[seat] + state.choice_goods[seat] + discount(state, seat, TABLES.kind[thing])
+
+
+def is_payable(state: State, seat: int, thing: int) -> bool:
+    """Return whether the seat has the coins for a thing; the exact price is reckoned only where it decides."""
+    coins = state.coins[seat]
+    least = unaided(state, seat, thing)
+    if least <= coins:
+        return True
+    least -= aids(state, seat, thing) * TABLES.highest_unit
+    return least <= coins and total(state, seat, thing) <= coins
 
 
 def breakdown(state: State, seat: int, thing: int) -> list[list[int]]:
@@ -85,7 +102,7 @@ def payable_slots(state: State, seat: int) -> int:
         slot = bits.lowest(slots)
         slots &= slots - 1
         card = state.slot[slot]
-        if has_chain(state, seat, card) or total(state, seat, card) <= state.coins[seat]:
+        if has_chain(state, seat, card) or is_payable(state, seat, card):
             found |= 1 << slot
     return found
 
@@ -97,6 +114,6 @@ def payable_wonders(state: State, seat: int) -> int:
     while wonders:
         wonder = bits.lowest(wonders)
         wonders &= wonders - 1
-        if total(state, seat, ids.CARDS + wonder) <= state.coins[seat]:
+        if is_payable(state, seat, ids.CARDS + wonder):
             found |= 1 << wonder
     return found

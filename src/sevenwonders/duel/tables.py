@@ -235,7 +235,6 @@ class Tables:
         # Of each kind of discount there is one token; its owners are found by a mask instead of a loop over tokens.
         self.discount_tokens = [_owners(columns.discount, kind) for kind in range(KINDS)]
         self.discount = [max(row[kind] for row in columns.discount) for kind in range(KINDS)]
-        self.any_discount_tokens = sum(1 << token for token in range(TOKENS) if any(columns.discount[token]))
         self.extra_shields_tokens = [_owners(columns.extra_shields, kind) for kind in range(KINDS)]
         self.extra_shields = [max(row[kind] for row in columns.extra_shields) for kind in range(KINDS)]
         self.chain_coins_tokens = sum(1 << token for token in range(TOKENS) if columns.chain_coins[token])
@@ -257,6 +256,8 @@ class Tables:
         self.sale_base: int = setup["sale"]["base"]
         self.sale_per_yellow: int = setup["sale"]["per_yellow"]
         self.trade_base: int = setup["trade_base"]
+        # What a unit can cost at most: the base and every symbol of one resource in the opponent's city.
+        self.highest_unit = self.trade_base + max(map(sum, zip(*columns.produce, strict=True)))
         self.wonders_limit: int = setup["wonders_built_limit"]
         self.symbols_to_win: int = setup["symbols_to_win"]
         self.coins_per_point: int = setup["coins_per_point"]

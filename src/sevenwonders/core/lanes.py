@@ -1,0 +1,13 @@
+"""Arithmetic on rows of eight small numbers, which compiled code does in one vector register."""
+
+from collections.abc import Sequence
+
+
+def shortfall(needed: Sequence[int], there: Sequence[int], unit: Sequence[int]) -> int:
+    """Return what all that is lacking costs: the sum of (needed - there) * unit over the lanes where that is positive."""
+    total = 0
+    for lane in range(8):
+        lack = needed[lane] - there[lane]
+        if lack > 0:
+            total += lack * unit[lane]
+    return total
