@@ -1,0 +1,175 @@
+"""A position, some steps, and what came of them: the words in which the rule tests of Duel speak.
+
+    end = after("age 2; table archery_range walls; pawn 1; A.coins 9; B.coins 7", "build archery_range")
+    assert end.pawn == 3
+    assert end.coins == (3, 5)
+    assert end.pending == "B turn"
+
+Positions are those of `parse_position` with two liberties: `duel 1` is understood, and the rows of the table may be
+left short; what is left out has been taken. Steps are moves, made by whoever is asked, or draws of nature.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sevenwonders.core.protocol import Ask, Draw, Event, Over
+from sevenwonders.duel import game, score
+from sevenwonders.duel.bill import price_of
+from sevenwonders.duel.cards import cards_in, data, tokens_in, wonders_in
+from sevenwonders.duel.draws import structure
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
+from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.state import State
+
+A: Final = 0
+B: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A state, and the events of the last step that led to it."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+    def after(self, *steps: str) -> "Scene":
+        """Return the scene after these steps."""
+        scene = self
+        for step in steps:
+            state = scene.state
+            if step.split()[0] in CHANCES:
+                scene = Scene(*game.settle(state, parse_chance(step)))
+            else:
+                scene = Scene(*game.play(state, state.active, parse_move(state, step)))
+        return scene
+
+    @property
+    def pending(self) -> str:
+        """Who is asked what: "A turn", "nature reveal", "over B military", "over shared civilian"."""
+        match game.pending(self.state):
+            case Ask(seats, question):
+                return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
+            case Draw(question):
+                return f"nature {question}"
+            case Over(winners, reason):
+                return f"over {SEAT_NAMES[winners[0]] if len(winners) == 1 else 'shared'} {reason}"
+
+    @property
+    def moves(self) -> set[str]:
+        return {move_text(self.state, move) for move in game.legal(self.state)}
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return structure(self.state)
+
+    @property
+    def coins(self) -> tuple[int, int]:
+        return self.state.coins[A], self.state.coins[B]
+
+    @property
+    def pawn(self) -> int:
+        """Spaces from neutral, positive towards the capital of B."""
+        return self.state.pawn
+
+    @property
+    def loot(self) -> set[str]:
+        """The military tokens on the track, by who would lose how much: "A2", "A5", "B2", "B5"."""
+        return {word for bit, word in enumerate(("A2", "A5", "B2", "B5")) if self.state.loot >> bit & 1}
+
+    @property
+    def cities(self) -> tuple[set[str], set[str]]:
+        return set(cards_in(self.state.city[A])), set(cards_in(self.state.city[B]))
+
+    @property
+    def wonders(self) -> tuple[set[str], set[str]]:
+        """The wonders owned and not built."""
+        return set(wonders_in(self.state.wonders[A])), set(wonders_in(self.state.wonders[B]))
+
+    @property
+    def raised(self) -> tuple[set[str], set[str]]:
+        return set(wonders_in(self.state.raised[A])), set(wonders_in(self.state.raised[B]))
+
+    @property
+    def tokens(self) -> tuple[set[str], set[str]]:
+        return set(tokens_in(self.state.progress[A])), set(tokens_in(self.state.progress[B]))
+
+    @property
+    def board(self) -> set[str]:
+        return set(tokens_in(self.state.board))
+
+    @property
+    def box(self) -> set[str]:
+        return set(tokens_in(self.state.box))
+
+    @property
+    def discard(self) -> set[str]:
+        return set(cards_in(self.state.discard))
+
+    @property
+    def happened(self) -> list[str]:
+        """The keys of the last step's events, in order, without the name of the game."""
+        return [event.key.removeprefix("duel/") for event in self.events]
+
+    def told(self, key: str) -> list[Mapping[str, Any]]:
+        """Return the arguments of the last step's events of one key."""
+        return [event.args for event in self.events if event.key == f"duel/{key}"]
+
+    def price(self, seat: int, thing: str) -> int:
+        """Return what a card or wonder would cost a seat now."""
+        return price_of(self.state, seat, thing).total
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """Return the lines of a seat's score sheet that are not zero."""
+        return {line: points for line, points in score.sheet(self.state, seat).items() if points}
+
+
+def position(text: str) -> Scene:
+    """Return the scene that a position describes; without a table, one is laid that no test should care about."""
+    sections = dict(_section(section) for section in text.split(";"))
+    age = sections.setdefault("age", "1")
+    table = sections.get("table", UNIMPORTANT[int(age)])
+    sections["table"] = _whole_rows(table, int(age))
+    return Scene(parse_position("; ".join(["duel 1", *(f"{key} {words}" for key, words in sections.items())])))
+
+
+UNIMPORTANT: Final = {1: "theater altar", 2: "brewery drying_room", 3: "palace town_hall"}
+
+
+def after(text: str, *steps: str) -> Scene:
+    """Return the scene after these steps from a position."""
+    return position(text).after(*steps)
+
+
+def start(*steps: str, beginners: bool = False, first: int = A, bonus: int = 0) -> Scene:
+    """Return the scene after these steps of a new game."""
+    return Scene(game.new(Setup(beginners, first, bonus))).after(*steps)
+
+
+def _section(text: str) -> tuple[str, str]:
+    key, _, words = text.strip().partition(" ")
+    return key, words
+
+
+def _whole_rows(table: str, age: int) -> str:
+    layout = [len(row["x"]) for row in data()["layouts"][age - 1]]
+    rows = [row.split() for row in table.split("/")]
+    rows += [[] for _ in layout[len(rows) :]]
+    return " / ".join(" ".join(row + ["."] * (length - len(row))) for row, length in zip(rows, layout, strict=True))
+
+
+LAY: Final = "lay agriculture economy law masonry strategy"
+# A first, a second and a third age as they may be laid out; the tests name the cards that matter to them.
+DEAL_1: Final = (
+    "deal theater altar / ? ? ? / baths tavern stable garrison / ? ? ? ? ? / "
+    "lumber_yard clay_pool quarry glassworks press guard_tower"
+)
+DEAL_2: Final = (
+    "deal sawmill brickyard shelf_quarry walls forum brewery / ? ? ? ? ? / "
+    "statue temple aqueduct rostrum / ? ? ? / library school"
+)
+DEAL_3: Final = (
+    "deal palace town_hall / ? guild ? / arsenal pretorium academy study / ? ? / "
+    "port armory arena builders_guild / ? ? guild / senate obelisk"
+)
