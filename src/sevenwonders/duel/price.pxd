@@ -12,9 +12,7 @@ cpdef int discount(State state, int seat, int kind) noexcept nogil
 @cython.locals(coins=int, lacking='short[5]', chosen='short[5]', waived='short[5]')
 cpdef int total(State state, int seat, int thing) noexcept nogil
 cdef int unaided(State state, int seat, int thing) noexcept nogil
-cdef int aids(State state, int seat, int thing) noexcept nogil
-@cython.locals(coins=int, least=int)
-cdef bint is_payable(State state, int seat, int thing) noexcept nogil
+cdef bint is_aided(State state, int seat) noexcept nogil
 @cython.locals(lacking='short[5]', chosen='short[5]', waived='short[5]', lane=int)
 cpdef list breakdown(State state, int seat, int thing)
 @cython.locals(lane=int, lack=int, saved=int)

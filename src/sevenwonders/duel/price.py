@@ -14,8 +14,7 @@ from sevenwonders.duel.tables import TABLES
 
 def has_chain(state: State, seat: int, card: int) -> bool:
     """Return whether the seat's city holds the card that makes `card` free."""
-    giver = TABLES.chain_from[card]
-    return giver != ids.NOTHING and state.city[seat][giver >> 6] >> (giver & 63) & 1 != 0
+    return state.city[seat][TABLES.chain_word[card]] & TABLES.chain_bit[card] != 0
 
 
 def discount(state: State, seat: int, kind: int) -> int:
@@ -28,7 +27,7 @@ def discount(state: State, seat: int, kind: int) -> int:
 def total(state: State, seat: int, thing: int) -> int:
     """Return the coins that `thing` costs the seat without a chain: resources bought and coins of the cost."""
     coins = unaided(state, seat, thing)
-    if aids(state, seat, thing):
+    if is_aided(state, seat):
         lacking = [0, 0, 0, 0, 0]
         chosen = [0, 0, 0, 0, 0]
         waived = [0, 0, 0, 0, 0]
@@ -41,19 +40,11 @@ def unaided(state: State, seat: int, thing: int) -> int:
     return lanes.shortfall(TABLES.cost[thing], state.produce[seat], state.unit[seat])
 
 
-def aids(state: State, seat: int, thing: int) -> int:
-    """Return how many units of the cost choice production and discounts may cover at most."""
-    return state.choice_raw[seat] + state.choice_goods[seat] + discount(state, seat, TABLES.kind[thing])
-
-
-def is_payable(state: State, seat: int, thing: int) -> bool:
-    """Return whether the seat has the coins for a thing; the exact price is reckoned only where it decides."""
-    coins = state.coins[seat]
-    least = unaided(state, seat, thing)
-    if least <= coins:
-        return True
-    least -= aids(state, seat, thing) * TABLES.highest_unit
-    return least <= coins and total(state, seat, thing) <= coins
+def is_aided(state: State, seat: int) -> bool:
+    """Return whether the seat has anything that may lower a price below the unaided one."""
+    return (
+        state.choice_raw[seat] | state.choice_goods[seat] | (state.progress[seat] & TABLES.any_discount_tokens)
+    ) != 0
 
 
 def breakdown(state: State, seat: int, thing: int) -> list[list[int]]:
@@ -94,6 +85,10 @@ def cover(state: State, seat: int, lacking: list[int], covered: list[int], start
     return saved
 
 
+# The two searches below first judge by the unaided price, without branches that a processor could only guess, and
+# reckon exactly what is left, for the seats that have any aid.
+
+
 def payable_slots(state: State, seat: int) -> int:
     """Return the open slots whose card the seat can build now."""
     found = 0
@@ -102,8 +97,14 @@ def payable_slots(state: State, seat: int) -> int:
         slot = bits.lowest(slots)
         slots &= slots - 1
         card = state.slot[slot]
-        if has_chain(state, seat, card) or is_payable(state, seat, card):
-            found |= 1 << slot
+        found |= (has_chain(state, seat, card) | (unaided(state, seat, card) <= state.coins[seat])) << slot
+    if is_aided(state, seat):
+        slots = state.open & ~found
+        while slots:
+            slot = bits.lowest(slots)
+            slots &= slots - 1
+            if total(state, seat, state.slot[slot]) <= state.coins[seat]:
+                found |= 1 << slot
     return found
 
 
@@ -114,6 +115,12 @@ def payable_wonders(state: State, seat: int) -> int:
     while wonders:
         wonder = bits.lowest(wonders)
         wonders &= wonders - 1
-        if is_payable(state, seat, ids.CARDS + wonder):
-            found |= 1 << wonder
+        found |= (unaided(state, seat, ids.CARDS + wonder) <= state.coins[seat]) << wonder
+    if is_aided(state, seat):
+        wonders = state.wonders[seat] & ~found
+        while wonders:
+            wonder = bits.lowest(wonders)
+            wonders &= wonders - 1
+            if total(state, seat, ids.CARDS + wonder) <= state.coins[seat]:
+                found |= 1 << wonder
     return found

@@ -7,6 +7,8 @@ cdef class Tables:
     cdef public short produce[85][8]
     cdef public short kind[85]
     cdef public short chain_from[85]
+    cdef public short chain_word[85]
+    cdef public unsigned long long chain_bit[85]
     cdef public short produces[85]
     cdef public short choice_raw[85]
     cdef public short choice_goods[85]
@@ -35,6 +37,7 @@ cdef class Tables:
     cdef public unsigned int chain_coins_tokens
     cdef public unsigned int discount_tokens[8]
     cdef public short discount[8]
+    cdef public unsigned int any_discount_tokens
     cdef public unsigned int extra_shields_tokens[8]
     cdef public short extra_shields[8]
     cdef public short covers[4][20][2]
@@ -49,7 +52,6 @@ cdef class Tables:
     cdef public int sale_base
     cdef public int sale_per_yellow
     cdef public int trade_base
-    cdef public int highest_unit
     cdef public int wonders_limit
     cdef public int symbols_to_win
     cdef public int coins_per_point

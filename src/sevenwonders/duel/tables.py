@@ -206,6 +206,9 @@ class Tables:
         self.cost = columns.cost
         self.kind = columns.kind
         self.chain_from = columns.chain_from
+        # Where the giver of the chain is found in a city: word and bit, no bit where there is no chain.
+        self.chain_word = [max(giver, 0) >> 6 for giver in columns.chain_from]
+        self.chain_bit = [0 if giver == NOTHING else 1 << (giver & 63) for giver in columns.chain_from]
         self.produce = columns.produce
         self.produces = columns.produces
         self.choice_raw = columns.choice_raw
@@ -235,6 +238,7 @@ class Tables:
         # Of each kind of discount there is one token; its owners are found by a mask instead of a loop over tokens.
         self.discount_tokens = [_owners(columns.discount, kind) for kind in range(KINDS)]
         self.discount = [max(row[kind] for row in columns.discount) for kind in range(KINDS)]
+        self.any_discount_tokens = sum(1 << token for token in range(TOKENS) if any(columns.discount[token]))
         self.extra_shields_tokens = [_owners(columns.extra_shields, kind) for kind in range(KINDS)]
         self.extra_shields = [max(row[kind] for row in columns.extra_shields) for kind in range(KINDS)]
         self.chain_coins_tokens = sum(1 << token for token in range(TOKENS) if columns.chain_coins[token])
@@ -256,8 +260,6 @@ class Tables:
         self.sale_base: int = setup["sale"]["base"]
         self.sale_per_yellow: int = setup["sale"]["per_yellow"]
         self.trade_base: int = setup["trade_base"]
-        # What a unit can cost at most: the base and every symbol of one resource in the opponent's city.
-        self.highest_unit = self.trade_base + max(map(sum, zip(*columns.produce, strict=True)))
         self.wonders_limit: int = setup["wonders_built_limit"]
         self.symbols_to_win: int = setup["symbols_to_win"]
         self.coins_per_point: int = setup["coins_per_point"]
