@@ -1,0 +1,189 @@
+"""How fast and how small: measures, prints, compares with the last recorded numbers.
+
+    python bench/speed.py [duel] [classic] [--seconds 1] [--json] [--record]
+
+Every number is per CPU-second of one core and the best of several rounds, because these machines are shared. Ratios
+between the compiled and the plain form are measured side by side in this one process. `--record` keeps the numbers in
+`bench/speed.json`, with the machine they were measured on.
+"""
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import sevenwonders
+
+RECORDED = Path(__file__).with_name("speed.json")
+ROUNDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One number; `better` says which way is an improvement."""
+
+    name: str
+    value: float
+    unit: str
+    better: str
+
+
+def rate(work: Callable[[int], None], batch: int, seconds: float) -> float:
+    """Return how many units of work are done per CPU-second: the best of several rounds."""
+    work(max(1, batch // 10))
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds / ROUNDS:
+            work(batch)
+            done += batch
+        best = max(best, done / spent)
+    return best
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """Return what one call from Python costs."""
+
+    def many(times: int) -> None:
+        for _ in range(times):
+            call()
+
+    def nothing(times: int) -> None:
+        for _ in range(times):
+            _nothing()
+
+    return 1e6 / rate(many, 2000, seconds) - 1e6 / rate(nothing, 2000, seconds / 4)
+
+
+def _nothing() -> None:
+    return None
+
+
+def cold_start(arguments: list[str]) -> float:
+    """Return the CPU seconds of a command line from start to end: the best of several runs."""
+    best = 60.0
+    for _ in range(ROUNDS):
+        script = (
+            "import resource, subprocess, sys\n"
+            "command = [sys.executable, '-m', 'sevenwonders', *sys.argv[1:]]\n"
+            "subprocess.run(command, stdout=subprocess.DEVNULL, check=True)\n"
+            "used = resource.getrusage(resource.RUSAGE_CHILDREN)\n"
+            "print(used.ru_utime + used.ru_stime)"
+        )
+        run = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=True)
+        best = min(best, float(run.stdout))
+    return best
+
+
+def duel(seconds: float) -> Iterator[Measure]:
+    """Measure the Duel engine and its search."""
+    from sevenwonders.ai.duel.mcts import Tree
+    from sevenwonders.core.rng import Rng
+    from sevenwonders.duel import game, ids, rules
+    from sevenwonders.duel.playout import Tally, play_many
+    from sevenwonders.duel.state import PACKED_SIZE
+    from sevenwonders.forms import plain
+
+    rng, tally, first = Rng(1), Tally(), game.new(game.Setup())
+    games = rate(lambda n: play_many(first, n, rng, tally), 2000 if sevenwonders.compiled else 20, seconds)
+    yield Measure("duel: random games", games, "per s", "higher")
+    yield Measure("duel: random decisions", games * tally.decisions / tally.games, "per s", "higher")
+
+    slow_game, slow_playout, slow_rng = (
+        plain(f"sevenwonders.{name}") for name in ("duel.game", "duel.playout", "core.rng")
+    )
+    slow_first, slow_tally, generator = slow_game.new(slow_game.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
+    slow = rate(lambda n: slow_playout.play_many(slow_first, n, generator, slow_tally), 20, seconds)
+    yield Measure("duel: random games, plain form", slow, "per s", "higher")
+    yield Measure("duel: compiled over plain, same process", games / slow, "times", "higher")
+
+    turn = game.new(game.Setup(beginners=True))
+    while turn.question() < ids.FIRST_ASK:
+        turn, _ = game.settle(turn, game.sample(turn, rng))
+    searched = [0]
+    trees = [Tree(turn, 0, 0.7)]
+
+    def search(simulations: int) -> None:
+        """Grow a tree as for a move of 50 000 simulations, then start the next."""
+        trees[0].grow(simulations)
+        searched[0] += simulations
+        if searched[0] % 50_000 < simulations:
+            trees[0] = Tree(turn, searched[0], 0.7)
+
+    batch = 256 if sevenwonders.compiled else 8
+    yield Measure("duel: search simulations, start of Age I", rate(search, batch, seconds), "per s", "higher")
+    yield Measure("duel: legal moves from Python", microseconds(lambda: rules.legal_ids(turn), seconds), "µs", "lower")
+
+    # A game is replayed on one state, so that only `apply` is timed; copying back is timed apart and taken off.
+    sell = next(move for move in rules.legal_ids(turn) if ids.SELL_0 <= move < ids.RAISE_0)
+    copied = microseconds(turn.copy, seconds)
+    both = microseconds(lambda: rules.apply(turn.copy(), sell), seconds)
+    yield Measure("duel: apply a move from Python", both - copied, "µs", "lower")
+    yield Measure("duel: copy a state from Python", copied, "µs", "lower")
+    yield Measure("duel: state, packed", PACKED_SIZE, "bytes", "lower")
+
+
+def start_up(_: float) -> Iterator[Measure]:
+    """Measure how long the command line takes to say something."""
+    yield Measure("cold start: --version", cold_start(["--version"]), "CPU s", "lower")
+    yield Measure(
+        "cold start: show", cold_start(["show", "duel 1; ask A draft; offer sphinx piraeus"]), "CPU s", "lower"
+    )
+
+
+GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "start": start_up}
+
+
+def last_recorded() -> dict[str, float]:
+    """Return the numbers of the last recording, by name."""
+    if not RECORDED.exists():
+        return {}
+    return {entry["name"]: entry["value"] for entry in json.loads(RECORDED.read_text("utf-8"))["measures"]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure speed and size.")
+    parser.add_argument("groups", nargs="*", choices=[*GROUPS, []], help="what to measure; all if none is named")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each number")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
+    options = parser.parse_args()
+    before = last_recorded()
+    found: list[Measure] = []
+    form = "compiled" if sevenwonders.compiled else "plain"
+    if not options.json:
+        print(f"sevenwonders {sevenwonders.__version__}, {form} form, Python {platform.python_version()}")
+    for group in options.groups or GROUPS:
+        for measure in GROUPS[group](options.seconds):
+            found.append(measure)
+            if not options.json:
+                last = before.get(measure.name)
+                change = f"{measure.value / last:8.2f} x the last ({last:,.2f})" if last else ""
+                print(f"{measure.name:<46}{measure.value:>14,.2f} {measure.unit:<6}{change}", flush=True)
+    report = {
+        "form": form,
+        "python": platform.python_version(),
+        "machine": _processor(),
+        "measures": [asdict(m) for m in found],
+    }
+    if options.json:
+        print(json.dumps(report, ensure_ascii=False, indent=1))
+    if options.record:
+        RECORDED.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.processor())
+
+
+if __name__ == "__main__":
+    main()
