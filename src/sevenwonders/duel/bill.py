@@ -1,7 +1,7 @@
 """The price of a thing, explained in steps (D5): the same reckoning as `price.total`, written out.
 
 >>> from sevenwonders.duel.position import parse_position
->>> state = parse_position("duel 1; age 3; A.city shelf_quarry; B.city clay_pool")
+>>> state = parse_position("duel 1; age 2; ask A deal begin; A.city shelf_quarry; B.city clay_pool")
 >>> bill = price_of(state, 0, "fortifications")
 >>> bill.total, bill.affordable
 (5, True)

@@ -11,7 +11,7 @@ Draw(question='lay')
 Ask(seats=(0,), question='turn')
 >>> from sevenwonders.duel.notation import move_text
 >>> [move_text(state, move) for move in legal(state)][:3]
-['build stone_pit', 'build scriptorium', 'build palisade']
+['build tavern', 'build clay_reserve', 'build stone_reserve']
 """
 
 from dataclasses import dataclass

@@ -1,0 +1,26 @@
+"""The examples in docstrings are run."""
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import sevenwonders
+
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(sevenwonders.__path__, "sevenwonders.")
+    if not module.name.endswith("__main__")
+)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_hold(name: str) -> None:
+    module = importlib.import_module(name)
+    assert doctest.testmod(module).failed == 0
+
+
+def test_there_are_examples() -> None:
+    attempted = [doctest.testmod(importlib.import_module(name)).attempted for name in MODULES]
+    assert sum(attempted) >= 15
