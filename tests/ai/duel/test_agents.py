@@ -1,0 +1,136 @@
+"""The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
+
+import pytest
+
+from sevenwonders import compiled, forms
+from sevenwonders.ai.duel.agents import make_agent
+from sevenwonders.ai.duel.mcts import MctsAgent, Tree
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.draws import outcomes, settle
+from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel.moves import Build, Raise, Sell, move_id
+from sevenwonders.duel.notation import move_text
+from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.state import State
+
+AGENTS = ["random", "greedy", "mcts:60"]
+LAST_TWO = "table {} {} / . . . / . . . . / . . / . . . . / . . . / . ."
+
+
+@pytest.mark.parametrize("spec", AGENTS)
+def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: str) -> None:
+    agent, rng, state = make_agent(spec, 1), Rng(2), new(Setup())
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+            continue
+        before = state.pack()
+        move = move_id(agent.choose(state))
+        assert state.pack() == before
+        assert move in rules.legal_ids(state)
+        rules.apply(state, move)
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "mcts", "mcts:0", "mcts:-5", "mcts:1.5", "mcts:0s", "mcts:s", "greedy:3", "deep blue"]
+)
+def test_an_unknown_agent_is_refused_with_what_there_is(spec: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        make_agent(spec, 0)
+    assert caught.value.key == "agent/unknown"
+    assert caught.value.details["found"] == spec
+
+
+def test_a_time_limit_is_kept_to_about_a_chunk() -> None:
+    assert make_agent("mcts:0.05s", 0).choose(parse_position(WINNING_SHIELD)) == Build(0)
+
+
+WINNING_SHIELD = f"duel 1; age 3; pawn 7; {LAST_TWO.format('circus', 'palace')}; A.city parade_ground; ask A turn"
+WINNING_SYMBOL = (
+    f"duel 1; age 3; {LAST_TWO.format('palace', 'study')}; A.coins 40; B.coins 300; ask A turn;"
+    " A.city workshop apothecary scriptorium pharmacist university"
+)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:200"])
+def test_an_immediate_victory_is_taken(spec: str) -> None:
+    assert make_agent(spec, 3).choose(parse_position(WINNING_SHIELD)) == Build(0)
+    assert make_agent(spec, 3).choose(parse_position(WINNING_SYMBOL)) == Build(1)
+
+
+def test_the_search_takes_away_the_card_that_would_lose() -> None:
+    state = parse_position(
+        f"duel 1; age 3; pawn -7; {LAST_TWO.format('circus', 'palace')}; ask A turn; A.coins 40; B.city parade_ground"
+    )
+    move = make_agent("mcts:500", 1).choose(state)
+    assert isinstance(move, Build | Sell | Raise)
+    assert move.slot == 0
+
+
+def test_the_same_seed_gives_the_same_search() -> None:
+    state = _middle_of_a_game(5)
+    assert MctsAgent(9, simulations=300).analyse(state) == MctsAgent(9, simulations=300).analyse(state)
+    assert MctsAgent(9, simulations=300).analyse(state) != MctsAgent(10, simulations=300).analyse(state)
+
+
+@pytest.mark.skipif(not compiled, reason="compares the two forms")
+def test_both_forms_search_alike() -> None:
+    state = _middle_of_a_game(6)
+    tree = Tree(state, 4, 0.7)
+    tree.grow(150)
+    slow = forms.plain("sevenwonders.ai.duel.mcts").Tree(
+        forms.plain("sevenwonders.duel.state").unpack(state.pack()), 4, 0.7
+    )
+    slow.grow(150)
+    assert slow.report() == tree.report()
+
+
+def test_all_simulations_are_counted_at_the_root() -> None:
+    tree = Tree(_middle_of_a_game(7), 1, 0.7)
+    tree.grow(400)
+    assert sum(visits for _, visits, _ in tree.report()) == 400
+
+
+def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
+    # Two open cards, the second hides a third: decisions of both seats, and a reveal with several outcomes.
+    state = parse_position(
+        "duel 1; age 3; table . ? / . . palace / . . . . / . . / . . . . / . . . / . .; ask A turn; A.coins 9;"
+        " B.coins 12; A.city rostrum; B.city altar temple"
+    )
+    exact = _expectimax(state, 0)
+    simulations = 20_000 if compiled else 600
+    found = max(MctsAgent(1, simulations=simulations).analyse(state), key=lambda candidate: candidate.visits)
+    assert found.win == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, found.move)
+
+
+def _expectimax(state: State, seat: int) -> float:
+    question = state.question()
+    if question == ids.OVER:
+        return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)
+    values = []
+    if question < ids.FIRST_ASK:
+        for outcome in outcomes(state) or ():
+            after = state.copy()
+            settle(after, outcome)
+            values.append(_expectimax(after, seat))
+        return sum(values) / len(values)
+    for move in rules.legal_ids(state):
+        after = state.copy()
+        rules.apply(after, move)
+        values.append(_expectimax(after, seat))
+    return max(values) if state.active == seat else min(values)
+
+
+def _middle_of_a_game(seed: int) -> State:
+    state, rng = new(Setup(beginners=True)), Rng(seed)
+    for _ in range(30):
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        else:
+            moves = rules.legal_ids(state)
+            rules.apply(state, moves[rng.below(len(moves))])
+    while state.question() < ids.FIRST_ASK:
+        chance.draw(state, rng)
+    return state

@@ -1,0 +1,33 @@
+"""Long loops let other threads run."""
+
+from collections.abc import Callable
+from threading import Thread
+
+import pytest
+
+from sevenwonders import compiled
+from sevenwonders.ai.duel.mcts import Tree
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel.playout import Tally, play_many
+from sevenwonders.duel.position import parse_position
+
+pytestmark = pytest.mark.skipif(not compiled, reason="the plain form cannot release the GIL")
+
+
+def _rounds_beside(work: Callable[[], None]) -> int:
+    thread = Thread(target=work)
+    thread.start()
+    rounds = 0
+    while thread.is_alive():
+        rounds += 1
+    return rounds
+
+
+def test_batches_of_random_games_release_the_gil() -> None:
+    assert _rounds_beside(lambda: play_many(new(Setup()), 30_000, Rng(1), Tally())) > 1000
+
+
+def test_a_growing_tree_releases_the_gil() -> None:
+    tree = Tree(parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum"), 1, 0.7)
+    assert _rounds_beside(lambda: tree.grow(30_000)) > 1000
