@@ -1,0 +1,181 @@
+"""Play random games by the million, check every position of each, and say what came of it.
+
+    python bench/soak.py duel                              a million games
+    python bench/soak.py duel --games 20000 --beginners --seed 7
+    python bench/soak.py duel --json                       the numbers alone, for other programs
+
+Game n uses the random numbers of seed + n, whatever the number of threads: equal arguments give equal numbers. If a
+position is found that the rules do not allow, the seed of its game and the position are printed and the exit code is 1.
+Some games are also played through the checked doors, under every check of the conformance kit.
+"""
+
+import argparse
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sevenwonders
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel.ids import REASONS
+from sevenwonders.duel.position import position_text
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+from sevenwonders.testing.duel import Duel
+from sevenwonders.testing.duel_soak import FAULTS, Log, fault, soak
+from sevenwonders.testing.kit import CHECKS, random_walk
+
+CHUNK = 1_000
+Z = 1.959964  # of a 95 % confidence interval
+
+
+def share(part: int, whole: int) -> dict[str, float]:
+    """Return a share with its 95 % confidence interval (Wilson)."""
+    if not whole:
+        return {"share": 0.0, "low": 0.0, "high": 1.0}
+    p = part / whole
+    middle = (p + Z * Z / (2 * whole)) / (1 + Z * Z / whole)
+    reach = Z / (1 + Z * Z / whole) * math.sqrt(p * (1 - p) / whole + Z * Z / (4 * whole * whole))
+    return {"share": p, "low": middle - reach, "high": middle + reach}
+
+
+def spread(counts: Sequence[int]) -> dict[str, float]:
+    """Return mean with its 95 % confidence interval, deviation, least, quartiles and most of what was counted."""
+    whole = sum(counts)
+    if not whole:
+        return {}
+    mean = sum(value * count for value, count in enumerate(counts)) / whole
+    variance = sum((value - mean) ** 2 * count for value, count in enumerate(counts)) / whole
+    reach = Z * math.sqrt(variance / whole)
+    found: dict[str, float] = {"mean": mean, "low": mean - reach, "high": mean + reach, "sd": math.sqrt(variance)}
+    for name, part in {"least": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "most": 1.0}.items():
+        needed = max(1, math.ceil(part * whole))
+        seen = 0
+        for value, count in enumerate(counts):
+            seen += count
+            if seen >= needed:
+                found[name] = value
+                break
+    return found
+
+
+def run(setup: Setup, games: int, seed: int, threads: int) -> Log:
+    """Play the games, in chunks on all threads; the compiled loop holds no lock."""
+    start = new(setup)
+    whole = Log()
+
+    def chunk(first: int) -> Log:
+        log = Log()
+        soak(start, seed + first, min(CHUNK, games - first), log)
+        return log
+
+    with ThreadPoolExecutor(threads) as pool:
+        for log in pool.map(chunk, range(0, games, CHUNK)):
+            whole.add(log)
+            if whole.fault:
+                pool.shutdown(cancel_futures=True)
+                break
+    return whole
+
+
+def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
+    """Replay a game that has a fault; return the positions before and at it."""
+    state = new(setup)
+    rng = Rng(seed)
+    choices = Choices()
+    before = state
+    while not fault(state, choices):
+        before = state.copy()
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        else:
+            rules.apply(state, choices.nth(rng.below(choices.count)))
+    return before, state
+
+
+def pass_kit(setup: Setup, walks: int, seed: int) -> None:
+    """Play some games through the checked doors, under every check of the kit; a failure says where."""
+    duel = Duel()
+    for n in range(walks):
+        walk = random_walk(duel, setup, seed + n)
+        for check in CHECKS:
+            check(duel, walk)
+
+
+def statistics(log: Log) -> dict[str, Any]:
+    """Return the numbers of a run."""
+    return {
+        "games": log.games,
+        "positions": log.positions,
+        "decisions_per_game": spread(log.decisions),
+        "legal_moves_per_decision": spread(log.branching),
+        "victories": {reason: share(log.reasons[n], log.games) for n, reason in enumerate(REASONS) if reason},
+        "winners": dict(zip(("first", "second", "shared"), (share(wins, log.games) for wins in log.wins), strict=True)),
+        "civilian_points": {"first": spread(log.points[0]), "second": spread(log.points[1])},
+    }
+
+
+def table(numbers: dict[str, Any]) -> str:
+    """Return the numbers as text."""
+    lines = [f"{numbers['games']:,} games, {numbers['positions']:,} positions, each checked: no fault"]
+
+    def counted(title: str, found: dict[str, float]) -> None:
+        if found:
+            bounds = f"({found['low']:.3f} to {found['high']:.3f})"
+            five = " ".join(f"{found[key]:.0f}" for key in ("least", "quarter", "median", "three_quarters", "most"))
+            lines.append(f"{title:28}{found['mean']:9.3f}  {bounds:22} sd {found['sd']:5.2f}  quartiles {five}")
+
+    def shared(title: str, found: dict[str, float]) -> None:
+        bounds = f"({100 * found['low']:.3f} to {100 * found['high']:.3f})"
+        lines.append(f"{title:28}{100 * found['share']:8.3f} % {bounds}")
+
+    counted("decisions per game", numbers["decisions_per_game"])
+    counted("legal moves per decision", numbers["legal_moves_per_decision"])
+    for reason, found in numbers["victories"].items():
+        shared(f"{reason} victories", found)
+    for who, found in numbers["winners"].items():
+        shared("shared victories" if who == "shared" else f"won by the {who} player", found)
+    for who, found in numbers["civilian_points"].items():
+        counted(f"civilian points, {who}", found)
+    return "\n".join([*lines, "In brackets: 95 % confidence."])
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=["duel"])
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beginners", action="store_true", help="the beginners' wonders instead of a draft")
+    parser.add_argument("--bonus", type=int, default=0, help="coins the second player gets")
+    parser.add_argument("--kit", type=int, default=20, help="games played under the conformance kit as well")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args(arguments)
+    setup = Setup(beginners=chosen.beginners, bonus=chosen.bonus)
+    start = time.perf_counter()
+    log = run(setup, chosen.games, chosen.seed, chosen.threads)
+    seconds = time.perf_counter() - start
+    if log.fault:
+        before, after = find_fault(setup, log.fault_seed)
+        print(f"not so: {FAULTS[log.fault]}\nseed {log.fault_seed}, before and after:", file=sys.stderr)
+        print(position_text(before), position_text(after), sep="\n", file=sys.stderr)
+        return 1
+    pass_kit(setup, chosen.kit, chosen.seed)
+    numbers = statistics(log)
+    if chosen.json:
+        print(json.dumps({"game": chosen.game, "seed": chosen.seed, "seconds": seconds, **numbers}, indent=1))
+        return 0
+    form = "compiled" if sevenwonders.compiled else "plain"
+    print(table(numbers))
+    print(f"{seconds:.1f} s, {log.games / seconds:,.0f} games/s, {form}; {chosen.kit} games passed the kit")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,140 @@
+"""The engine and the independent reference play the same games and agree at every step.
+
+HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/duel/test_reference_agrees.py     5 000 games
+"""
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from tests.duel.oracle import DATA, compare, move_of, step_of, table_of
+from tests.duel.reference import Table
+from tests.duel.test_reference import Nature
+from tests.effort import effort
+
+from sevenwonders.core.protocol import Draw, Over
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import draws, game
+from sevenwonders.duel.draws import Chance, Deal, Lay, Offer, Reveal, Show
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.record import take_step
+from sevenwonders.duel.state import State
+
+GAMES = effort(quick=40, default=300, deep=5_000)
+PARTS = 20  # the games come in parts, so that tests can share them out
+
+
+class Watched(Table):
+    """A table that remembers nature's last answer as the engine would say it."""
+
+    last: Chance
+
+    def lay(self, tokens: Iterable[str]) -> None:
+        listed = tuple(tokens)
+        self.last = Lay(listed)
+        super().lay(listed)
+
+    def offer(self, wonders: Iterable[str]) -> None:
+        listed = tuple(wonders)
+        self.last = Offer(listed)
+        super().offer(listed)
+
+    def show(self, tokens: Iterable[str]) -> None:
+        listed = tuple(tokens)
+        self.last = Show(listed)
+        super().show(listed)
+
+    def deal(self, cards: Sequence[str]) -> None:
+        self.last = Deal(tuple(cards))
+        super().deal(cards)
+
+    def reveal(self, card: str) -> None:
+        self.last = Reveal(self.pending()[1], card)
+        super().reveal(card)
+
+
+def setup_of(seed: int) -> Setup:
+    """Return a set-up that the seed decides: draft or not, who is first, sometimes coins for the other."""
+    return Setup(beginners=seed % 2 == 0, first=seed // 2 % 2, bonus=(0, 0, 0, 1, 5, 20)[seed // 4 % 6])
+
+
+def new_table(setup: Setup) -> Watched:
+    coins: int = DATA["setup"]["coins"]
+    purse = (coins + setup.bonus * (setup.first == 1), coins + setup.bonus * (setup.first == 0))
+    return Watched(DATA, beginners=setup.beginners, first=setup.first, coins=purse)
+
+
+def game_in_step(seed: int) -> tuple[State, Table]:
+    """Play a game, drawn from decks shuffled beforehand as at a real table, and compare at every step."""
+    setup = setup_of(seed)
+    nature = Nature(seed)
+    state, table = game.new(setup), new_table(setup)
+    compare(state, table)
+    while table.pending()[0] != "over":
+        legal = table.legal()
+        if legal:
+            step = nature.random.choice(sorted(legal))
+            state, _ = game.play(state, state.active, move_of(step))
+            table.do(step)
+        else:
+            nature.answer(table)
+            state, _ = game.settle(state, table.last)
+        compare(state, table)
+    return state, table
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_agree_at_every_step(part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        game_in_step(seed)
+
+
+def test_draws_of_the_engine_are_possible_for_the_reference() -> None:
+    for seed in range(GAMES // 20):
+        rng = Rng(seed)
+        state, table = game.new(setup_of(seed)), new_table(setup_of(seed))
+        while table.pending()[0] != "over":
+            if table.legal():
+                moves = game.legal(state)
+                move = moves[rng.below(len(moves))]
+                state, _ = game.play(state, state.active, move)
+                table.do(step_of(move))
+            else:
+                drawn = game.sample(state, rng)
+                state, _ = game.settle(state, drawn)
+                answer(table, drawn)
+        compare(state, table)
+
+
+def answer(table: Table, drawn: Chance) -> None:
+    match drawn:
+        case Lay(tokens):
+            table.lay(tokens)
+        case Offer(wonders):
+            table.offer(wonders)
+        case Show(tokens):
+            table.show(tokens)
+        case Deal(cards):
+            table.deal(cards)
+        case Reveal(_, card):
+            table.reveal(card)
+
+
+def test_a_table_set_up_from_a_state_goes_on_alike() -> None:
+    """The oracle of other tests (`table_of`) gives the same position at every ply, and the same after one more step."""
+    for seed in range(GAMES // 20):
+        rng = Rng(seed)
+        state = game.new(setup_of(seed))
+        while not isinstance(asked := game.pending(state), Over):
+            table = table_of(state)
+            compare(state, table, prices=False)
+            if isinstance(asked, Draw):
+                drawn = draws.sample(state, rng)
+                answer(table, drawn)
+                state, _ = take_step(state, drawn)
+            else:
+                moves = game.legal(state)
+                move = moves[rng.below(len(moves))]
+                table.do(step_of(move))
+                state, _ = take_step(state, move)
+            compare(state, table, prices=False)
+        compare(state, table_of(state))
