@@ -1,0 +1,27 @@
+// Copy what the client shows from the one source of truth: the games' data and the languages' texts.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const client = dirname(dirname(fileURLToPath(import.meta.url)));
+const source = join(client, '..', 'src', 'sevenwonders');
+const target = join(client, 'src', 'generated');
+const LANGUAGES = ['en', 'sr', 'pl', 'et', 'ro'];
+const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'errors', 'client'];
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(join(target, 'locale'), { recursive: true });
+
+for (const game of ['duel', 'classic']) {
+  const data = JSON.parse(readFileSync(join(source, game, `${game}.json`), 'utf8'));
+  writeFileSync(join(target, `${game}.json`), JSON.stringify(data));
+}
+
+// Comments are for translators; without them and blank lines a language is a third smaller.
+for (const language of LANGUAGES) {
+  const files = TOPICS.map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const lines = texts.join('\n').split('\n');
+  const kept = lines.filter((line) => !/^#/.test(line) && line.trim() !== '');
+  writeFileSync(join(target, 'locale', `${language}.ftl`), `${kept.join('\n')}\n`);
+}

@@ -1,0 +1,12 @@
+import type { CityView } from '../data/view';
+import type { Offer } from '../parts/PriceBadge.svelte';
+
+/** What everything in sight would cost a city, in short. */
+export function offersOf(city: CityView): Record<string, Offer> {
+  return Object.fromEntries(
+    Object.entries(city.prices).map(([name, { total, missing, steps }]) => [
+      name,
+      { total, missing, chain: steps[0]?.step === 'chain' },
+    ]),
+  );
+}

@@ -1,0 +1,9 @@
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { lang, preferredLanguage } from './lang/lang.svelte';
+import { themes } from './theme.svelte';
+
+themes.restore();
+await lang.use(preferredLanguage());
+mount(App, { target: document.getElementById('app')! });
