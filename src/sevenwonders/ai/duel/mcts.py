@@ -28,6 +28,7 @@ CHUNK = 256  # simulations between looks at the clock
 EXPLORATION = 0.7
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 24
+ROOM_EACH = 16  # nodes a simulation may add; it adds 6 on average, and none where there is no room
 
 
 class Tree:
@@ -49,7 +50,7 @@ class Tree:
         self.seat = array("i")  # the seat whose results are summed
         self.visits = array("i")
         self.value = array("d")
-        self.reserve(1 << 14)
+        self.reserve(1 << 12)
 
     def reserve(self, room: int) -> None:
         """Make room for this many nodes in all."""
@@ -64,8 +65,9 @@ class Tree:
 
     def grow(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
-        if self.size + simulations * ids.MOST_MOVES > self.room and self.room < MOST_NODES:
-            self.reserve(min(MOST_NODES, max(2 * self.room, self.room + simulations * ids.MOST_MOVES)))
+        wanted = self.size + simulations * ROOM_EACH + ids.MOST_MOVES
+        if wanted > self.room and self.room < MOST_NODES:
+            self.reserve(min(MOST_NODES, max(2 * self.room, wanted)))
         with cython.nogil:
             for _ in range(simulations):
                 self.simulate()
