@@ -1,0 +1,127 @@
+"""The compiled and the plain form play the same random games and agree after every single step.
+
+HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/duel/test_forms_agree.py     10 000 games
+
+Run in the compiled form: in the plain one there is nothing to compare.
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+from tests.effort import effort
+
+import sevenwonders
+from sevenwonders import forms
+from sevenwonders.duel import ids
+
+pytestmark = pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
+
+GAMES = effort(quick=20, default=500, deep=10_000)
+PARTS = 20
+KEPT = ("open", "produce", "unit", "fixed", "choice_raw", "choice_goods", "kinds", "symbols")
+MODULES = (
+    "core.rng",
+    "duel.chance",
+    "duel.game",
+    "duel.price",
+    "duel.rules",
+    "duel.score",
+    "duel.state",
+    "duel.tables",
+)
+
+
+class Form(NamedTuple):
+    """The modules that a game needs, all of one form."""
+
+    rng: Any
+    chance: Any
+    game: Any
+    price: Any
+    rules: Any
+    score: Any
+    state: Any
+    tables: Any
+
+
+def form(load: Any) -> Form:
+    return Form(*(load(f"sevenwonders.{name}") for name in MODULES))
+
+
+@pytest.fixture(scope="module")
+def both() -> tuple[Form, Form]:
+    return form(import_module), form(forms.plain)
+
+
+def is_compiled(module: ModuleType) -> bool:
+    return not str(module.__file__).endswith(".py")
+
+
+def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
+    compiled, plain = both
+    assert is_compiled(compiled.rules)
+    assert not is_compiled(plain.rules)
+    assert plain.rules.State is plain.state.State
+    assert plain.state.State is not compiled.state.State
+
+
+def test_tables_are_equal(both: tuple[Form, Form]) -> None:
+    """Every number of the data fits into its C type."""
+    compiled, plain = both
+    names = vars(plain.tables.TABLES)
+    assert len(names) > 40
+    for name, value in names.items():
+        assert getattr(compiled.tables.TABLES, name) == value, name
+
+
+def test_random_numbers_are_equal(both: tuple[Form, Form]) -> None:
+    compiled, plain = both
+    for seed in (0, 1, -1, 2**63, 2**64 - 1, 12345678901234567890):
+        one, other = compiled.rng.Rng(seed), plain.rng.Rng(seed)
+        assert [one.bits64() for _ in range(1_000)] == [other.bits64() for _ in range(1_000)]
+        assert [one.below(n) for n in range(1, 1_000)] == [other.below(n) for n in range(1, 1_000)]
+
+
+def test_new_states_are_equal(both: tuple[Form, Form]) -> None:
+    compiled, plain = both
+    for beginners in (False, True):
+        for first in (0, 1):
+            states = [each.game.new(each.game.Setup(beginners, first, 7)) for each in both]
+            assert states[0].pack() == states[1].pack()
+    assert compiled.state.PACKED_SIZE == plain.state.PACKED_SIZE
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_agree_after_every_step(both: tuple[Form, Form], part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        play_in_step(both, seed)
+
+
+def play_in_step(both: tuple[Form, Form], seed: int) -> None:
+    compiled, plain = both
+    setup = (seed % 2 == 0, seed // 2 % 2, seed % 5)
+    state, twin = (each.game.new(each.game.Setup(*setup)) for each in both)
+    rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
+    while (question := twin.question()) != ids.OVER:
+        if question < ids.FIRST_ASK:
+            compiled.chance.draw(state, rng)
+            plain.chance.draw(twin, twin_rng)
+        else:
+            legal = plain.rules.legal_ids(twin)
+            assert compiled.rules.legal_ids(state) == legal, seed
+            move = legal[twin_rng.below(len(legal))]
+            rng.below(len(legal))
+            compiled.rules.apply(state, move)
+            plain.rules.apply(twin, move)
+        assert state.pack() == twin.pack(), seed
+    for name in KEPT:
+        assert getattr(state, name) == getattr(twin, name), (seed, name)
+    for seat in range(ids.SEATS):
+        assert compiled.score.sheet(state, seat) == plain.score.sheet(twin, seat), seed
+        assert compiled.score.points(state, seat) == plain.score.points(twin, seat), seed
+        for thing in range(ids.CARDS + ids.WONDERS):
+            assert compiled.price.total(state, seat, thing) == plain.price.total(twin, seat, thing), (seed, thing)
+    assert rng.bits64() == twin_rng.bits64(), seed
+    assert plain.state.unpack(state.pack()).pack() == state.pack(), seed
