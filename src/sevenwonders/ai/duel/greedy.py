@@ -17,7 +17,7 @@ CHOICE: Final = 2.5
 FIXED_PRICE: Final = 1.2
 SYMBOL: Final = 1.4
 SHIELD: Final = 1.0
-COIN: Final = 0.4
+COIN: Final = 0.3
 UNBUILT_WONDER: Final = 1.0
 
 
@@ -47,7 +47,7 @@ def _promise(state: State, seat: int) -> float:
     fade = (60 - _cards_taken(state)) / 60
     symbols = state.symbols[seat].bit_count()
     distance = state.pawn if seat == 0 else -state.pawn
-    value = score.points(state, seat) + COIN * min(state.coins[seat], 12)
+    value = score.points(state, seat) - score.coin_points(state, seat) + COIN * state.coins[seat]
     value += fade * sum(worth * min(units, 3) for worth, units in zip(PRODUCTION, state.produce[seat], strict=False))
     value += fade * CHOICE * (state.choice_raw[seat] + state.choice_goods[seat])
     value += fade * FIXED_PRICE * state.fixed[seat].bit_count()
