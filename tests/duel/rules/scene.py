@@ -16,7 +16,7 @@ from typing import Any, Final
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.duel import game, score
 from sevenwonders.duel.bill import price_of
-from sevenwonders.duel.cards import cards_in, data, tokens_in, wonders_in
+from sevenwonders.duel.cards import CARD_IDS, WONDER_NUMBER, cards_in, data, tokens_in, wonders_in
 from sevenwonders.duel.draws import structure
 from sevenwonders.duel.game import Setup
 from sevenwonders.duel.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
@@ -88,8 +88,13 @@ class Scene:
         return set(wonders_in(self.state.wonders[A])), set(wonders_in(self.state.wonders[B]))
 
     @property
-    def raised(self) -> tuple[set[str], set[str]]:
-        return set(wonders_in(self.state.raised[A])), set(wonders_in(self.state.raised[B]))
+    def raised(self) -> tuple[dict[str, str], dict[str, str]]:
+        """The wonders built, each with the card under it."""
+        return self._raised(A), self._raised(B)
+
+    def _raised(self, seat: int) -> dict[str, str]:
+        names = wonders_in(self.state.raised[seat])
+        return {name: CARD_IDS[self.state.tucked[WONDER_NUMBER[name]]] for name in names}
 
     @property
     def tokens(self) -> tuple[set[str], set[str]]:

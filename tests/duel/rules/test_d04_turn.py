@@ -66,7 +66,7 @@ def test_d4_3_discarding_brings_two_coins() -> None:
     assert scene.told("card-sold") == [{"seat": A, "card": "theater", "slot": 0, "coins": 2}]
 
 
-def test_d4_3_and_one_more_for_each_own_yellow_card() -> None:
+def test_d4_3_each_own_yellow_card_adds_a_coin() -> None:
     assert after("table theater altar; A.coins 0; A.city tavern forum brewery", "sell theater").coins == (5, 7)
 
 
@@ -91,7 +91,7 @@ def test_d4_4_a_wonder_costs_its_own_cost_not_the_cards() -> None:
         "raise pyramids with pretorium",
     )
     assert scene.coins == (0, 7)
-    assert scene.raised[A] == {"pyramids"}
+    assert scene.raised[A] == {"pyramids": "pretorium"}
     assert scene.wonders[A] == set()
 
 
@@ -126,7 +126,7 @@ def test_d4_5_the_seventh_wonder_sends_the_eighth_home() -> None:
     assert scene.told("wonder-retired") == [{"seat": A, "wonder": "pyramids"}]
 
 
-def test_d4_5_also_when_the_eighth_is_the_opponents() -> None:
+def test_d4_5_the_seventh_wonder_sends_the_opponents_eighth_home() -> None:
     scene = after(f"table theater altar; A.coins 20; {SIX_RAISED}", "raise mausoleum with theater")
     assert scene.wonders == (set(), set())
     assert scene.told("wonder-retired") == [{"seat": B, "wonder": "circus_maximus"}]
@@ -141,7 +141,7 @@ def test_d4_5_the_sixth_wonder_sends_none_home() -> None:
     assert scene.wonders == ({"mausoleum"}, {"circus_maximus"})
 
 
-def test_d4_5_before_the_effects_of_the_seventh() -> None:
+def test_d4_5_the_eighth_leaves_before_the_effects_of_the_seventh() -> None:
     scene = after(f"table theater altar; A.coins 20; discard tavern; {SIX_RAISED}", "raise mausoleum with theater")
     assert scene.pending == "A revive"
     assert scene.wonders == (set(), set())

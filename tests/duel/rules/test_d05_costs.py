@@ -67,7 +67,7 @@ def test_d5_3_a_missing_resource_costs_two() -> None:
     assert position("table theater altar").price(A, "baths") == 2
 
 
-def test_d5_3_and_one_more_for_each_symbol_of_the_opponent() -> None:
+def test_d5_3_each_symbol_of_the_opponent_adds_a_coin() -> None:
     # The rulebook's example: a card that produces two counts two; its owner buys a third for 2.
     scene = position("B.city shelf_quarry")
     assert scene.price(A, "baths") == 4
@@ -121,9 +121,11 @@ def test_d5_4_a_fixed_price_stays_when_the_opponent_builds_more() -> None:
 
 
 def test_d5_4_a_fixed_price_counts_from_the_owners_next_turn_on() -> None:
-    scene = position("table baths theater / stone_reserve; A.coins 4; B.city shelf_quarry")
+    scene = position("table baths quarry / stone_reserve; A.coins 4; B.city shelf_quarry clay_pool")
     assert scene.price(A, "baths") == 4
-    assert scene.after("build stone_reserve", "sell theater", "build baths").coins == (0, 9)
+    reserve = scene.after("build stone_reserve", "build quarry")
+    assert reserve.price(A, "garrison") == 3
+    assert reserve.after("build baths").coins == (0, 7)
 
 
 def test_d5_4_other_resources_keep_their_price() -> None:
@@ -155,7 +157,7 @@ def test_d5_5_the_discount_leaves_to_choice_production_what_only_that_can_make()
     assert bill.steps == (Chosen("stone", 1), Waived("stone", 1, "masonry"), Waived("glass", 1, "masonry"))
 
 
-def test_d5_5_the_same_with_goods_and_a_wonder() -> None:
+def test_d5_5_choice_of_goods_and_architecture_share_a_wonder() -> None:
     """Sphinx: clay 2, stone 2, glass 4 and 4. Forum makes one glass, Architecture takes off the other and a stone."""
     scene = position("age 2; A.city forum; A.tokens architecture; B.city glassworks glass_blower; table walls statue")
     assert scene.price(A, "sphinx") == 2

@@ -19,7 +19,7 @@ def test_d6_1_towards_the_opponents_capital_from_either_side() -> None:
 
 
 @pytest.mark.parametrize(("wonder", "spaces"), [("colossus", 2), ("circus_maximus", 1), ("statue_of_zeus", 1)])
-def test_d6_1_shields_of_wonders_move_it_too(wonder: str, spaces: int) -> None:
+def test_d6_1_shields_of_wonders_move_the_pawn(wonder: str, spaces: int) -> None:
     scene = after(f"table theater altar; A.coins 20; A.wonders {wonder}", f"raise {wonder} with theater")
     assert scene.pawn == spaces
 
@@ -38,7 +38,7 @@ def test_d6_2_entering_the_zone_takes_two_coins_and_the_token() -> None:
     assert scene.told("coins-lost") == [{"seat": B, "coins": 2}]
 
 
-def test_d6_2_the_next_zone_takes_five() -> None:
+def test_d6_2_entering_the_next_zone_takes_five_coins() -> None:
     scene = after("table guard_tower altar; pawn 5; loot A2 A5 B5; B.coins 7", "build guard_tower")
     assert scene.coins == (7, 2)
     assert scene.loot == {"A2", "A5"}
@@ -115,7 +115,7 @@ def test_d6_3_shields_beyond_the_capital_are_of_no_use() -> None:
     assert scene.pending == "over A military"
 
 
-def test_d6_3_more_points_do_not_help() -> None:
+def test_d6_3_more_points_do_not_help_against_a_military_victory() -> None:
     scene = after(
         "age 3; table pretorium palace; pawn 6; loot A2 A5; A.coins 8; B.coins 90; B.city town_hall obelisk gardens",
         "build pretorium",

@@ -84,7 +84,7 @@ def test_d7_3_six_different_symbols_win_at_once() -> None:
     assert scene.pending == "over A scientific"
 
 
-def test_d7_3_five_do_not() -> None:
+def test_d7_3_five_different_symbols_do_not_win() -> None:
     scene = after(
         "age 3; table university palace; A.city scriptorium pharmacist workshop apothecary; A.coins 9",
         "build university",
@@ -92,7 +92,7 @@ def test_d7_3_five_do_not() -> None:
     assert scene.pending == "B turn"
 
 
-def test_d7_3_two_of_a_kind_count_once() -> None:
+def test_d7_3_two_equal_symbols_count_once() -> None:
     scene = after(f"age 3; table study palace; A.city {FIVE_SYMBOLS}; A.coins 20", "build study")
     assert scene.pending == "B turn"
 

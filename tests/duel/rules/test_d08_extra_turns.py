@@ -15,7 +15,7 @@ def test_d8_1_five_wonders_let_the_same_player_play_again(wonder: str) -> None:
 
 
 @pytest.mark.parametrize("wonder", WITHOUT)
-def test_d8_1_the_others_do_not(wonder: str) -> None:
+def test_d8_1_other_wonders_do_not(wonder: str) -> None:
     scene = after(f"table theater altar; A.coins 20; A.wonders {wonder}", f"raise {wonder} with theater")
     assert scene.pending == "B turn"
     assert scene.told("extra-turn") == []
@@ -38,7 +38,7 @@ def test_d8_1_extra_turns_may_follow_each_other() -> None:
     assert scene.told("extra-turn") == [{"seat": A}]
 
 
-def test_d8_1_the_reveal_comes_first_each_time() -> None:
+def test_d8_1_the_reveal_comes_before_each_extra_turn() -> None:
     scene = after(
         "age 3; table palace town_hall / ? ? / arsenal academy; A.coins 60; A.wonders sphinx piraeus",
         "raise sphinx with academy",
@@ -59,7 +59,7 @@ def test_d8_2_theology_gives_every_later_wonder_an_extra_turn(wonder: str) -> No
     assert scene.pending == "A turn"
 
 
-def test_d8_2_also_when_the_wonder_asks_for_a_choice() -> None:
+def test_d8_2_theology_gives_its_turn_after_the_choices_of_the_wonder() -> None:
     scene = after(
         "table theater altar; A.coins 20; A.wonders statue_of_zeus; A.tokens theology; B.city quarry",
         "raise statue_of_zeus with theater",
@@ -77,7 +77,7 @@ def test_d8_2_a_wonder_with_an_extra_turn_gets_no_second() -> None:
     assert scene.pending == "B turn"
 
 
-def test_d8_2_cards_get_no_extra_turn() -> None:
+def test_d8_2_theology_gives_cards_no_extra_turn() -> None:
     assert after("table theater altar; A.tokens theology", "build theater").pending == "B turn"
 
 
@@ -133,6 +133,6 @@ def test_d8_3_a_lost_extra_turn_does_not_come_back_in_the_next_age() -> None:
     assert scene.after("sell library", "reveal 15 caravansery").pending == "B turn"
 
 
-def test_d8_3_after_age_three_the_game_is_over_all_the_same() -> None:
+def test_d8_3_an_extra_turn_after_the_last_card_of_age_three_is_lost() -> None:
     scene = after("age 3; table palace; A.coins 20; A.wonders sphinx", "raise sphinx with palace")
     assert scene.pending == "over A civilian"

@@ -29,7 +29,7 @@ DESTROYERS = [("circus_maximus", {"glassworks", "press"}), ("statue_of_zeus", {"
 
 
 @pytest.mark.parametrize(("wonder", "targets"), DESTROYERS)
-def test_d9_2_one_card_of_the_colour_in_the_opponents_city(wonder: str, targets: set[str]) -> None:
+def test_d9_2_targets_are_the_opponents_cards_of_the_colour(wonder: str, targets: set[str]) -> None:
     scene = after(
         f"table theater altar; A.coins 30; A.wonders {wonder}; A.city stone_pit drying_room; "
         "B.city quarry sawmill glassworks press caravansery forum",
@@ -50,11 +50,22 @@ def test_d9_2_the_destroyed_card_goes_to_the_discard_pile() -> None:
     assert scene.pending == "B turn"
 
 
-def test_d9_2_its_production_ends_for_both() -> None:
+def test_d9_2_production_of_the_destroyed_card_ends_for_both() -> None:
     before = position("table theater altar; A.coins 30; A.wonders statue_of_zeus; B.city shelf_quarry")
     assert (before.price(B, "walls"), before.price(A, "walls")) == (0, 8)
     scene = before.after("raise statue_of_zeus with theater", "destroy shelf_quarry")
     assert (scene.price(B, "walls"), scene.price(A, "walls")) == (4, 4)
+
+
+def test_d9_2_the_destroyed_card_counts_no_more() -> None:
+    """Shipowners find three brown and grey cards at B's, and only two after one is destroyed."""
+    before = position(
+        "age 3; table palace town_hall; A.coins 30; A.wonders circus_maximus; A.city shipowners_guild; "
+        "B.city quarry press glassworks"
+    )
+    assert before.sheet(A)["purple"] == 3
+    scene = before.after("raise circus_maximus with palace", "destroy press")
+    assert scene.sheet(A)["purple"] == 2
 
 
 def test_d9_2_a_fixed_price_outlives_the_destruction() -> None:
@@ -72,12 +83,12 @@ def test_d9_2_without_a_target_the_wonder_can_be_built(wonder: str) -> None:
         f"table theater altar; A.coins 20; A.wonders {wonder}; A.city quarry press; B.city tavern",
         f"raise {wonder} with theater",
     )
-    assert scene.raised[A] == {wonder}
+    assert scene.raised[A] == {wonder: "theater"}
     assert scene.pawn == 1
     assert scene.pending == "B turn"
 
 
-def test_d9_2_other_colours_are_no_target() -> None:
+def test_d9_2_cards_of_other_colours_are_no_target() -> None:
     with pytest.raises(MoveError, match="move/illegal"):
         after(
             "table theater altar; A.coins 20; A.wonders statue_of_zeus; B.city quarry press",
@@ -101,7 +112,7 @@ def test_d9_3_three_tokens_of_the_box_are_drawn() -> None:
             scene.after(wrong)
 
 
-def test_d9_3_one_is_kept_the_others_go_back() -> None:
+def test_d9_3_one_token_is_kept_the_others_go_back() -> None:
     scene = after(LIBRARY, "raise great_library with theater", "show philosophy theology urbanism")
     assert scene.pending == "A pick"
     assert scene.moves == {"take philosophy", "take theology", "take urbanism"}
@@ -112,7 +123,7 @@ def test_d9_3_one_is_kept_the_others_go_back() -> None:
     assert kept.pending == "B turn"
 
 
-def test_d9_3_the_effect_comes_at_once() -> None:
+def test_d9_3_the_effect_of_the_token_comes_at_once() -> None:
     scene = after(LIBRARY, "raise great_library with theater", "show philosophy theology urbanism")
     assert scene.after("take urbanism").coins == (scene.coins[A] + 6, 7)
 
@@ -151,18 +162,18 @@ def test_d9_4_reviving_is_compulsory() -> None:
     assert scene.moves == {"revive pretorium", "revive tavern"}
 
 
-def test_d9_4_with_an_empty_pile_it_can_be_built_and_nothing_is_asked() -> None:
+def test_d9_4_with_an_empty_pile_the_mausoleum_can_be_built_and_nothing_is_asked() -> None:
     scene = after(MAUSOLEUM, "raise mausoleum with theater")
-    assert scene.raised[A] == {"mausoleum"}
+    assert scene.raised[A] == {"mausoleum": "theater"}
     assert scene.pending == "B turn"
 
 
-def test_d9_4_coins_of_the_card_come_too() -> None:
+def test_d9_4_a_revived_card_brings_its_coins() -> None:
     scene = after(f"{MAUSOLEUM}; discard brewery", "raise mausoleum with theater")
     assert scene.after("revive brewery").coins == (scene.coins[A] + 6, 7)
 
 
-def test_d9_4_a_red_card_with_strategy() -> None:
+def test_d9_4_a_revived_red_card_counts_strategy() -> None:
     scene = after(
         f"{MAUSOLEUM}; A.tokens strategy; discard walls; B.coins 7", "raise mausoleum with theater", "revive walls"
     )
@@ -170,7 +181,7 @@ def test_d9_4_a_red_card_with_strategy() -> None:
     assert scene.coins[B] == 5
 
 
-def test_d9_4_a_green_card_that_completes_a_pair() -> None:
+def test_d9_4_a_revived_green_card_completes_a_pair() -> None:
     scene = after(
         f"{MAUSOLEUM}; A.city academy; discard study; board agriculture law",
         "raise mausoleum with theater",
@@ -181,7 +192,7 @@ def test_d9_4_a_green_card_that_completes_a_pair() -> None:
     assert scene.after("take law").pending == "B turn"
 
 
-def test_d9_4_a_card_that_was_destroyed() -> None:
+def test_d9_4_a_destroyed_card_can_be_revived() -> None:
     """A destroys B's quarry; B brings it back with the Mausoleum."""
     scene = after(
         "table theater altar / tavern; A.coins 20; B.coins 20; A.wonders statue_of_zeus; B.wonders mausoleum; "
@@ -197,12 +208,12 @@ def test_d9_4_a_card_that_was_destroyed() -> None:
     assert revived.price(A, "baths") == 3
 
 
-def test_d9_4_is_no_chain_and_pays_no_urbanism_coins() -> None:
+def test_d9_4_reviving_is_no_chain_and_pays_no_urbanism_coins() -> None:
     scene = after(f"{MAUSOLEUM}; A.tokens urbanism; A.city baths; discard aqueduct", "raise mausoleum with theater")
     assert scene.after("revive aqueduct").coins == scene.coins
 
 
-def test_d9_4_is_no_purchase_and_pays_no_economy_income() -> None:
+def test_d9_4_reviving_is_no_purchase_and_pays_no_economy_income() -> None:
     scene = after(f"{MAUSOLEUM}; B.tokens economy; discard palace", "raise mausoleum with theater")
     assert scene.after("revive palace").coins == scene.coins
 
@@ -258,7 +269,7 @@ def test_d9_5_piraeus_makes_one_good_of_choice_already_in_its_extra_turn() -> No
         ("temple_of_artemis", 0, 12, 0),
     ],
 )
-def test_d9_5_points_coins_and_shields(wonder: str, points: int, coins: int, shields: int) -> None:
+def test_d9_5_points_coins_and_shields_of_each_wonder(wonder: str, points: int, coins: int, shields: int) -> None:
     before = position(f"table theater altar; A.coins 20; A.wonders {wonder}")
     scene = before.after(f"raise {wonder} with theater")
     assert scene.sheet(A).get("wonders", 0) == points

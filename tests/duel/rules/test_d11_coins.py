@@ -37,7 +37,7 @@ def test_d11_1_age_three_yellow_cards_count_the_own_city(card: str, holds: str, 
         ("arena", "B.wonders sphinx+theater piraeus+altar"),
     ],
 )
-def test_d11_1_and_not_the_opponents(card: str, holds: str) -> None:
+def test_d11_1_age_three_yellow_cards_do_not_count_the_opponents_city(card: str, holds: str) -> None:
     before = position(f"age 3; table {card} palace; A.coins 20; {holds}")
     assert before.after(f"build {card}").coins[A] == 20 - before.price(A, card)
 
@@ -133,7 +133,7 @@ def test_d11_3_economy_income_comes_before_the_loss_by_appian_way() -> None:
     assert scene.coins == (3, 7)
 
 
-def test_d11_3_all_in_order() -> None:
+def test_d11_3_payment_income_own_coins_loss_extra_turn() -> None:
     scene = after(
         "table theater altar; A.coins 10; B.coins 7; A.wonders appian_way; B.tokens economy",
         "raise appian_way with theater",
