@@ -1,0 +1,134 @@
+"""The application: endpoints, the socket and the client's files behind one guard."""
+
+import asyncio
+import gzip
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sevenwonders.core.errors import GameError
+from sevenwonders.server.bots import Bots
+from sevenwonders.server.bundle import file_response
+from sevenwonders.server.config import Config
+from sevenwonders.server.endpoints import ENDPOINTS, Desk, Endpoint, Text
+from sevenwonders.server.guard import Guard
+from sevenwonders.server.hall import Hall
+from sevenwonders.server.limits import Buckets
+from sevenwonders.server.refusals import ServerError, TooManyError, UnavailableError, refusal, status_of
+from sevenwonders.server.sockets import Door, serve_socket
+from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.store import Store, StoreError
+from sevenwonders.server.visit import Visit
+
+_LOG: Final = logging.getLogger(__name__)
+_ENCODE: Final = msgspec.json.Encoder().encode
+_PACK_FROM: Final = 32 * 1024
+
+
+def make_app(config: Config) -> Starlette:
+    """Return the application; it opens its database when it starts and closes it when it ends."""
+    door = Door(config.limits)
+    requests, new_tables = Buckets(config.limits.requests), Buckets(config.limits.new_tables)
+    desks: list[Desk] = []
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        bots = Bots(config.worker_count, config.limits.bot_seconds)
+        hall = Hall(Store(await open_database(config.data)), bots, config.limits)
+        desks[:] = [Desk(hall, lambda: len(door))]
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    def route(endpoint: Endpoint) -> Route:
+        most = config.limits.record if endpoint.is_large else config.limits.body
+
+        async def respond(request: Request) -> Response:
+            address = request.client.host if request.client else ""
+            try:
+                requests.take(address)
+                if endpoint.status == 201:
+                    new_tables.take(address)
+                answer = await endpoint.handler(desks[0], Visit(request, most))
+            except GameError as error:
+                return _refused(error)
+            except StoreError:
+                return _refused(UnavailableError("server/storage", seconds=1))
+            return await _answered(request, answer, endpoint.status)
+
+        return Route(endpoint.path, respond, methods=[endpoint.method], name=endpoint.name)
+
+    async def describe(_: Request) -> Response:
+        from sevenwonders.server.openapi import description
+
+        return Response(_ENCODE(description()), media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, desks[0].hall, door, config)
+
+    async def client(request: Request) -> Response:
+        return file_response(request)
+
+    routes: list[BaseRoute] = [route(endpoint) for endpoint in ENDPOINTS]
+    routes += [
+        Route("/api/openapi.json", describe),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api", _nothing_there, methods=None),
+        Route("/api/{path:path}", _nothing_there, methods=None),
+        Route("/", client),
+        Route("/{path:path}", client),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, config=config)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_error, Exception: _fault},
+    )
+
+
+async def _nothing_there(_: Request) -> Response:
+    raise HTTPException(404)
+
+
+async def _answered(request: Request, answer: msgspec.Struct | Text, status: int) -> Response:
+    headers = {"cache-control": "no-store"}
+    if isinstance(answer, Text):
+        headers["content-disposition"] = f'attachment; filename="{answer.file}"'
+        return Response(answer.text, media_type="text/plain", headers=headers)
+    body = _ENCODE(answer)
+    if len(body) >= _PACK_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        body = await asyncio.to_thread(gzip.compress, body, 5)
+    return Response(body, status, headers, "application/json")
+
+
+def _refused(error: GameError) -> Response:
+    headers = {"cache-control": "no-store"}
+    if isinstance(error, TooManyError | UnavailableError) and "seconds" in error.details:
+        headers["retry-after"] = str(error.details["seconds"])
+    if status_of(error) == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(_ENCODE(refusal(error)), status_of(error), headers, "application/json")
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known = {404: "request/unknown-path", 405: "request/wrong-method"}
+    told = refusal(ServerError(known.get(error.status_code, "request/refused")))
+    return Response(_ENCODE(told), error.status_code, error.headers, "application/json")
+
+
+async def _fault(_: Request, error: Exception) -> Response:
+    _LOG.error("fault", exc_info=error)
+    return Response(_ENCODE(refusal(ServerError("server/failed"))), 500, None, "application/json")

@@ -1,0 +1,55 @@
+"""How a server is run: from arguments, or the environment where there is none."""
+
+import os
+from dataclasses import dataclass, field
+from typing import Final
+
+from sevenwonders.server.limits import Limits
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Where to listen, where the data is, and what is allowed.
+
+    `hosts` are the names under which browsers may ask for the server: without them a page of somebody else could
+    pretend to be it. `origins` are further pages that may open sockets, as a development server's.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 7777
+    data: str | None = None
+    workers: int = 0  # 0 lets the number of processors decide
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    is_behind_proxy: bool = False
+    log_level: str = "warning"
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def worker_count(self) -> int:
+        """Return how many processes think for bots."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def known_hosts(self) -> tuple[str, ...] | None:
+        """Return the names that the server may be asked under; None if it cannot know them."""
+        if self.hosts:
+            return self.hosts
+        return (*LOOPBACK, "[::1]") if self.host in LOOPBACK else None
+
+
+def from_environment() -> Config:
+    """Return the configuration that the environment asks for: SEVENWONDERS_DATA, _HOSTS, _ORIGINS, _WORKERS, _LOG."""
+    return Config(
+        data=os.environ.get("SEVENWONDERS_DATA") or None,
+        hosts=_words("SEVENWONDERS_HOSTS"),
+        origins=_words("SEVENWONDERS_ORIGINS"),
+        workers=int(os.environ.get("SEVENWONDERS_WORKERS") or 0),
+        log_level=os.environ.get("SEVENWONDERS_LOG") or "warning",
+    )
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(os.environ.get(name, "").replace(",", " ").split())

@@ -1,0 +1,25 @@
+"""One open socket as its table sees it: who it is, what it has been told, and what it is still to be sent."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from sevenwonders.server.holder import Digest
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """A pair of eyes. Messages are put into its outbox without waiting; one that does not read is dropped."""
+
+    holder: Digest | None
+    room: int
+    version: int = 0  # what it has been told
+    looking: int | None = None  # the seat it wants to see the table from
+    outbox: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
+    dropped: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, message: bytes) -> None:
+        """Let a message go out; drop the connection if too many wait."""
+        if self.outbox.qsize() >= self.room:
+            self.dropped.set()
+        if not self.dropped.is_set():
+            self.outbox.put_nowait(message)

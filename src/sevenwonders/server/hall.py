@@ -1,0 +1,164 @@
+"""All tables: set up, found again, put away when nobody is there."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.rng import Rng
+from sevenwonders.server.bots import Bots
+from sevenwonders.server.course import Course
+from sevenwonders.server.games import game_named
+from sevenwonders.server.games.face import Settings
+from sevenwonders.server.holder import chance_seed, digest, new_id, new_secret, new_seed
+from sevenwonders.server.limits import Limits
+from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
+from sevenwonders.server.refusals import TooManyError, UnavailableError, UnknownError
+from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, StoreError, TableRow
+from sevenwonders.server.table import Table
+
+_MOST_LISTED = 200
+
+
+class Hall:
+    """Where tables stand."""
+
+    def __init__(self, store: Store, bots: Bots, limits: Limits) -> None:
+        self.store = store
+        self.bots = bots
+        self.limits = limits
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._stored: int | None = None  # how many tables there are in the store
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def close(self) -> None:
+        """Put everything away."""
+        await asyncio.gather(*(table.close() for table in list(self._tables.values())))
+        await self.bots.close()
+        await self.store.close()
+
+    # ---- new tables
+
+    async def set_up(self, wanted: NewTable) -> NewTableMade:
+        """Set up a table; raise OptionError if it cannot be."""
+        game = game_named(wanted.game)
+        secret = new_secret()
+        rows: list[SeatRow] = []
+        invitations: list[Invitation] = []
+        for seat, wish in enumerate(wanted.seats):
+            row = SeatRow(seat, wish.name)
+            match wish.kind:
+                case "ai":
+                    if wish.level not in game.levels:
+                        raise OptionError("agent/unknown", found=wish.level, expected=list(game.levels))
+                    row = replace(row, level=wish.level)
+                case "link":
+                    invitations.append(Invitation(seat, new_secret()))
+                    row = replace(row, invite=digest(invitations[-1].invite))
+                case "me" | "here":
+                    row = replace(row, holder=digest(secret))
+            rows.append(row)
+        seed = new_seed()
+        settings = game.settle_settings(len(rows), wanted.options, Rng(chance_seed(seed, "settings")))
+        table = TableRow(new_id(), game.name, settings, seed, int(time.time()))
+        await self._create(table, rows)
+        mine = [row.seat for row in rows if row.holder is not None]
+        return NewTableMade(table.id, secret if mine else None, mine, invitations)
+
+    async def set_up_rematch(self, table: TableRow, seats: Iterable[SeatRow]) -> str:
+        """Set up the next game of the same people and return its id; their secrets hold the same seats there."""
+        rows = list(seats)
+        settings = game_named(table.game).turned(len(rows), table.settings)
+        again = TableRow(new_id(), table.game, settings, new_seed(), int(time.time()))
+        await self._create(again, rows)
+        return again.id
+
+    async def _create(self, table: TableRow, rows: list[SeatRow]) -> None:
+        if self._stored is None:
+            self._stored = await self.store.count()
+        if self._stored >= self.limits.tables:
+            raise TooManyError("table/too-many", most=self.limits.tables)
+        course = _course(table, len(rows), table.settings)
+        lines = course.owed()
+        course.keep(lines)
+        kept = [LogRow(line.entry) for line in lines]
+        try:
+            await self.store.create(table, rows, kept, is_over=course.is_over)
+        except StoreError as error:
+            raise UnavailableError("server/storage", seconds=1) from error
+        self._stored += 1
+        if len(self._tables) < self.limits.live_tables:
+            self._stand(Table(Stored(table, tuple(rows), tuple(kept)), course, self))
+
+    # ---- tables that there are
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table, from the store if it was put away; raise UnknownError."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        await self._make_room()
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise UnknownError("table/unknown")
+        course = _course(stored.table, len(stored.seats), stored.table.settings)
+        course.read(line.entry for line in stored.log)
+        return self._stand(Table(stored, course, self))
+
+    def _stand(self, table: Table) -> Table:
+        self._tables[table.row.id] = table
+        table.start()
+        return table
+
+    async def _make_room(self) -> None:
+        if len(self._tables) < self.limits.live_tables:
+            return
+        idle = next((table for table in self._tables.values() if table.is_idle), None)
+        if idle is None:
+            raise TooManyError("table/too-many-live", most=self.limits.live_tables, seconds=10)
+        await idle.close()
+
+    def put_away(self, table: Table) -> None:
+        """Forget a table."""
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+
+    async def mine(self, asked: Mine) -> MyTables:
+        """Return the tables at which some of these secrets hold seats."""
+        digests = {digest(secret): number for number, secret in reversed(list(enumerate(asked.secrets)))}
+        if not digests:
+            return MyTables([])
+        found = await self.store.held(list(digests), _MOST_LISTED)
+        listed = []
+        for table in found:
+            numbers = {digests[holder] for holder in table.holders if holder in digests}
+            listed += [
+                MyTable(
+                    table.id,
+                    table.game,
+                    table.created,
+                    table.changed,
+                    number,
+                    [seat for seat, holder in enumerate(table.holders) if holder and digests.get(holder) == number],
+                    list(table.names),
+                    table.is_over,
+                )
+                for number in sorted(numbers)
+            ]
+        return MyTables(listed)
+
+
+def _course(table: TableRow, seats: int, settings: Settings) -> Course[object]:
+    return Course(game_named(table.game), seats, settings, table.seed)

@@ -1,0 +1,421 @@
+"""Everything that goes over the wire, both ways, as types: they validate, document and translate themselves.
+
+Orders are what a seat can ask of its table, over HTTP or WebSocket alike. Each carries a nonce that the answer repeats:
+the same nonce again gets the same answer and does nothing twice.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from sevenwonders.server.games.face import Setting
+
+MOST_SEATS: Final = 7
+VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.~-]+$")]
+Name = Annotated[str, Meta(max_length=40, pattern=VISIBLE)]
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Word = Annotated[str, Meta(max_length=40)]
+View = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
+MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
+
+# ---- what is told
+
+
+class EventInfo(Struct, frozen=True):
+    """A fact that happened, as a key with arguments: of the game (`duel/…`) or of the table (`table/…`)."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat. A `bot` plays for a person, or for nobody yet, until it gives the seat back."""
+
+    seat: SeatNumber
+    name: str
+    kind: Literal["person", "free", "ai"]
+    level: str | None
+    bot: str | None
+    online: bool
+    thinking: bool
+
+
+class ResultInfo(Struct, frozen=True):
+    """How a game ended; the reason is the game's, or `resigned`."""
+
+    winners: list[SeatNumber]
+    reason: str
+
+
+class UndoInfo(Struct, frozen=True):
+    """A wish to take back the last steps, and the seats that have agreed."""
+
+    seat: SeatNumber
+    steps: int
+    agreed: list[SeatNumber]
+    waiting: list[SeatNumber]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without what lies on it."""
+
+    id: TableId
+    game: str
+    created: int
+    options: dict[str, Setting]
+    seats: list[SeatInfo]
+    result: ResultInfo | None
+    undo: UndoInfo | None
+    rematch: TableId | None
+    watching: int
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type"):
+    """The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null.
+
+    `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. A view is the
+    game's own; every view has `pending` and `moves`, the legal moves of the seat with `id` and `text`.
+    """
+
+    after: Version | None
+    version: Version
+    seats: list[SeatNumber]
+    seat: SeatNumber | None
+    table: TableInfo
+    events: list[EventInfo]
+    view: View
+
+
+class Status(Struct, frozen=True, tag="status", tag_field="type"):
+    """The table without a new version: somebody came or went, a bot thinks, an undo is wished for."""
+
+    table: TableInfo
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):
+    """An order was carried out; `version` is the first that shows it."""
+
+    nonce: Nonce
+    version: Version
+    invite: Secret | UnsetType = UNSET
+    rematch: TableId | UnsetType = UNSET
+    update: Update | UnsetType = UNSET
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+    """Something could not be done and nothing has changed. A stale version is told the current one by an update."""
+
+    key: str
+    details: dict[str, Any] = {}
+    nonce: str | UnsetType = UNSET
+    update: Update | UnsetType = UNSET
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The answer to `hello`."""
+
+    nonce: Nonce
+    update: Update
+
+
+# ---- orders: what a seat asks of its table
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What all orders have."""
+
+    nonce: Nonce
+    seat: SeatNumber
+
+
+class Play(Order, frozen=True, tag="play"):
+    """Make a move, given by number or text, in answer to what was asked at `version`."""
+
+    version: Version
+    move: MoveName
+
+
+class Undo(Order, frozen=True, tag="undo"):
+    """Take back the seat's last move and all since; where others play too, they must agree and nothing be revealed."""
+
+    version: Version
+
+
+class AnswerUndo(Order, frozen=True, tag="answer-undo"):
+    """Agree to the undo that is wished for, or not."""
+
+    agree: bool
+
+
+class TakeOver(Order, frozen=True, tag="take-over"):
+    """Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while."""
+
+    level: Level
+
+
+class GiveBack(Order, frozen=True, tag="give-back"):
+    """Let the bot stop playing for a seat."""
+
+
+class Rename(Order, frozen=True, tag="rename"):
+    """Change the name of a seat."""
+
+    name: Name
+
+
+class Resign(Order, frozen=True, tag="resign"):
+    """Give up: of two, the other wins."""
+
+
+class Leave(Order, frozen=True, tag="leave"):
+    """Stand up for good; the answer has an invitation with which somebody else can sit down."""
+
+
+class Invite(Order, frozen=True, tag="invite"):
+    """Get a new invitation for a free seat; the earlier one stops working."""
+
+
+class Rematch(Order, frozen=True, tag="rematch"):
+    """Set up the next game with the same people, another seat beginning; everybody's secret is good there too."""
+
+
+AnyOrder = Play | Undo | AnswerUndo | TakeOver | GiveBack | Rename | Resign | Leave | Invite | Rematch
+ORDERS: Final = (Play, Undo, AnswerUndo, TakeOver, GiveBack, Rename, Resign, Leave, Invite, Rematch)
+
+
+# ---- what only a socket needs
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+    """Say who one is, first of all; without a secret one watches. `since` asks for the events after a version."""
+
+    nonce: Nonce
+    secret: Secret | None = None
+    since: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
+    """See the table from a seat that one holds; null means the one that is asked."""
+
+    nonce: Nonce
+    seat: SeatNumber | None
+
+
+class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag="sync", tag_field="type"):
+    """Ask for an update, with the events after a version if one is given."""
+
+    nonce: Nonce
+    since: Version | None = None
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Ask whether somebody is there."""
+
+    nonce: Nonce
+
+
+ToServer = (
+    Hello
+    | Look
+    | Sync
+    | Ping
+    | Play
+    | Undo
+    | AnswerUndo
+    | TakeOver
+    | GiveBack
+    | Rename
+    | Resign
+    | Leave
+    | Invite
+    | Rematch
+)
+ToClient = Welcome | Update | Status | Done | Refused
+
+# ---- bodies of HTTP requests and answers
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`."""
+
+    kind: Literal["me", "here", "link", "ai"]
+    name: Name = ""
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up; options that are left out have their defaults."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=20)] = {}
+
+
+class Invitation(Struct, frozen=True):
+    """What lets somebody sit down in a free seat, once."""
+
+    seat: SeatNumber
+    invite: Secret
+
+
+class NewTableMade(Struct, frozen=True):
+    """A table was set up. The secret holds the seats of the one who asked, on any device; null if there are none."""
+
+    id: TableId
+    secret: Secret | None
+    seats: list[SeatNumber]
+    invitations: list[Invitation]
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down in the free seat that an invitation is for."""
+
+    invite: Secret
+    name: Name = ""
+
+
+class Claimed(Struct, frozen=True):
+    """The seat is taken; the secret holds it, on any device."""
+
+    seat: SeatNumber
+    secret: Secret
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secrets whose tables are asked for."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=200)]
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which some of the secrets hold seats; `secret` counts in the list that was sent."""
+
+    id: TableId
+    game: str
+    created: int
+    changed: int
+    secret: int
+    seats: list[SeatNumber]
+    names: list[str]
+    over: bool
+
+
+class MyTables(Struct, frozen=True):
+    """Tables, the last changed first."""
+
+    tables: list[MyTable]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A setting of a new table: a flag, one of some choices, or a number from least to most."""
+
+    key: str
+    kind: Literal["flag", "choice", "number"]
+    default: Setting
+    choices: list[str]
+    least: int | None
+    most: int | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    least: int
+    most: int
+    secrets: bool
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class LanguageInfo(Struct, frozen=True):
+    """A language of the interface, with its own name for itself."""
+
+    code: str
+    name: str
+
+
+class About(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    languages: list[LanguageInfo]
+
+
+class LevelInfo(Struct, frozen=True):
+    """An AI player that can be asked for by the name of its level; `agent` is what the command line calls it."""
+
+    level: str
+    agent: str
+
+
+class GameLevels(Struct, frozen=True):
+    """The AI players of a game, weakest first."""
+
+    game: str
+    levels: list[LevelInfo]
+
+
+class Levels(Struct, frozen=True):
+    """The AI players of every game."""
+
+    games: list[GameLevels]
+
+
+class Health(Struct, frozen=True):
+    """The server works: its log can be read, and so many tables and connections are open."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    connections: int
+    workers: int
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game, as the record of a table is downloaded."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: who did what (nobody: nature), what happened, and the table after it."""
+
+    seat: SeatNumber | None
+    text: str
+    events: list[EventInfo]
+    position: str | None
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    """A whole game, step by step; the first frame is the table before anything was done."""
+
+    game: str
+    options: dict[str, Setting]
+    players: list[str]
+    frames: list[Frame]
+
+
+class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as one line, and the seat whose moves are wanted; null means the seat that is asked."""
+
+    position: Annotated[str, Meta(max_length=4_000)]
+    seat: SeatNumber | None = None
+
+
+class PositionView(Struct, frozen=True):
+    """A position, written as the server would, and the table that it describes."""
+
+    game: str
+    position: str
+    seat: SeatNumber | None
+    view: View

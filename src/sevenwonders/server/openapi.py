@@ -1,0 +1,93 @@
+"""The description of the API in OpenAPI 3.1, made from the endpoints and the types of the wire."""
+
+from typing import Any, Final, get_args
+
+import msgspec
+
+from sevenwonders.server import messages
+from sevenwonders.server.endpoints import ENDPOINTS, VERSION, Endpoint, Text
+from sevenwonders.server.types import REF, components
+
+_QUERY: Final[dict[str, tuple[Any, str]]] = {
+    "since": (messages.Version, "Also tell what happened after this version."),
+    "seat": (messages.SeatNumber, "The seat to look from, among those one holds."),
+}
+_REASONS: Final = {
+    400: "Malformed.",
+    401: "The secret holds nothing here.",
+    403: "Not allowed to this holder.",
+    404: "There is no such table.",
+    409: "Does not fit how things stand now; a stale version is told the current one.",
+    413: "Too large.",
+    415: "Not JSON.",
+    422: "Cannot be done: an illegal move, an unknown option, a text that makes no sense.",
+    429: "Too often; try again after some seconds.",
+    503: "Does not work just now.",
+}
+
+
+def description() -> dict[str, Any]:
+    """Return the whole description."""
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "sevenwonders",
+            "version": VERSION,
+            "description": "Play 7 Wonders Duel by HTTP or WebSocket. See docs/api.md for the messages of the socket.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {
+                "secret": {"type": "http", "scheme": "bearer", "description": "The secret that holds a seat."}
+            },
+        },
+    }
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    operation: dict[str, Any] = {"operationId": endpoint.name, "summary": endpoint.summary}
+    parameters = [_parameter(name) for name in endpoint.query]
+    if "{table}" in endpoint.path:
+        schema = _schema(messages.TableId)
+        parameters.insert(0, {"name": "table", "in": "path", "required": True, "schema": schema})
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.body is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": _schema(endpoint.body)}},
+        }
+    if endpoint.takes_secret:
+        operation["security"] = [{"secret": []}, {}]
+    answer = (
+        {"text/plain": {"schema": {"type": "string"}}}
+        if endpoint.answer is Text
+        else {"application/json": {"schema": _schema(endpoint.answer)}}
+    )
+    refused = {"application/json": {"schema": {"$ref": REF.format(name="Refused")}}}
+    responses: dict[str, Any] = {str(endpoint.status): {"description": endpoint.summary, "content": answer}}
+    for status in sorted({*endpoint.refusals, 429}):
+        responses[str(status)] = {"description": _REASONS[status], "content": refused}
+    operation["responses"] = responses
+    return operation
+
+
+def _parameter(name: str) -> dict[str, Any]:
+    kind, meaning = _QUERY[name]
+    return {"name": name, "in": "query", "required": False, "description": meaning, "schema": _schema(kind)}
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    members = get_args(kind)
+    if members and all(isinstance(member, type) and issubclass(member, msgspec.Struct) for member in members):
+        names = {member.__struct_config__.tag: REF.format(name=member.__name__) for member in members}
+        return {
+            "oneOf": [{"$ref": ref} for ref in names.values()],
+            "discriminator": {"propertyName": "type", "mapping": names},
+        }
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    return schema

@@ -1,0 +1,112 @@
+"""Run the server: `serve` is what the command line calls."""
+
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.app import make_app
+from sevenwonders.server.config import LOOPBACK, Config, from_environment
+from sevenwonders.server.logs import set_up_logs
+
+_ANY: Final = ("0.0.0.0", "::")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: str | None = None,
+    *,
+    open_browser: bool = False,
+    config: Config | None = None,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Run the server until it is interrupted; `ready` is told its address once it can be visited.
+
+    Without a port the usual one is tried, then any that is free. `config` sets what the arguments do not.
+    """
+    chosen = config or from_environment()
+    chosen = replace(chosen, host=host, port=chosen.port if port is None else port, data=data or chosen.data)
+    set_up_logs(chosen.log_level)
+    listener = bind(chosen.host, chosen.port, or_any=port is None)
+    address = address_of(listener)
+
+    def started() -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    with listener:
+        asyncio.run(run(chosen, listener, started))
+
+
+def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """Return a socket that listens at an address; raise OptionError if that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in (port, 0) if or_any else (port,):
+        # asyncio sends small messages at once only where the protocol is named.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            if error.errno == errno.EADDRINUSE and or_any and number == port:
+                continue
+            raise OptionError("server/address", host=host, port=port, reason=error.strerror or str(error)) from error
+        return listener
+    raise AssertionError(host, port)
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return what to type into a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    name = "localhost" if host in (*_ANY, *LOOPBACK) else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+async def run(config: Config, listener: socket.socket, started: Callable[[], None]) -> None:
+    """Serve on a socket until a signal ends it."""
+    settings = uvicorn.Config(
+        make_app(config),
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message,
+        ws_max_queue=16,
+        ws_per_message_deflate=True,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=config.is_behind_proxy,
+        forwarded_allow_ips="*" if config.is_behind_proxy else None,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    server = _Server(settings, started)
+    await server.serve(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """A server that tells when it can be visited."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start listening."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+
+if __name__ == "__main__":
+    serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else None, ready=print)

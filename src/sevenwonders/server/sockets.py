@@ -1,0 +1,218 @@
+"""The WebSocket of a table: orders come in and are answered; updates go out as they happen."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sevenwonders.core.errors import GameError
+from sevenwonders.server import messages
+from sevenwonders.server.config import Config
+from sevenwonders.server.connection import Connection
+from sevenwonders.server.hall import Hall
+from sevenwonders.server.holder import digest
+from sevenwonders.server.limits import Bucket, Limits
+from sevenwonders.server.messages import Done, Hello, Look, Ping, Refused, Sync, Welcome
+from sevenwonders.server.refusals import (
+    ConflictError,
+    MalformedError,
+    ServerError,
+    TooManyError,
+    UnknownError,
+    WrongSecretError,
+    refusal,
+)
+from sevenwonders.server.table import Table
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+_DECODE: Final = msgspec.json.Decoder(messages.ToServer).decode
+_PATIENCE: Final = 100  # refusals in a row for sending too often, then it is enough
+
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+
+
+class _Nonce(msgspec.Struct):
+    nonce: messages.Nonce
+
+
+class Door:
+    """Counts who is connected, and lets no more in than allowed."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._open.total()
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[None]:
+        """Let a connection in while the block lasts; raise TooManyError."""
+        if len(self) >= self._limits.connections or self._open[address] >= self._limits.connections_each:
+            raise TooManyError("connection/too-many", seconds=10)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def may_enter(origin: str | None, host: str | None, config: Config) -> bool:
+    """Return whether a page may open sockets here: one from here, one that was allowed, or no page but a program."""
+    if origin is None or origin in config.origins:
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+async def serve_socket(websocket: WebSocket, hall: Hall, door: Door, config: Config) -> None:
+    """Talk with one visitor until either side has enough."""
+    if not may_enter(websocket.headers.get("origin"), websocket.headers.get("host"), config):
+        await websocket.close(POLICY)
+        return
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else ""
+    nonce: str | None = None
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:
+            with door.enter(address):
+                hello = await _first(websocket, config.limits.hello_seconds)
+                nonce = hello.nonce
+                table = await hall.find(_table_id(websocket))
+                await _converse(websocket, table, hello, config.limits)
+        except ServerError as error:
+            await _send(websocket, _ENCODE(refusal(error, nonce)))
+            await websocket.close(TRY_LATER if isinstance(error, TooManyError) else POLICY)
+
+
+def _table_id(websocket: WebSocket) -> str:
+    try:
+        return msgspec.convert(websocket.path_params["table"], messages.TableId)
+    except msgspec.ValidationError:
+        raise UnknownError("table/unknown") from None
+
+
+async def _first(websocket: WebSocket, seconds: float) -> Hello:
+    try:
+        async with asyncio.timeout(seconds):
+            message = await _receive(websocket)
+    except TimeoutError:
+        raise MalformedError("socket/hello-expected") from None
+    hello = _read(message)
+    if not isinstance(hello, Hello):
+        raise MalformedError("socket/hello-expected")
+    return hello
+
+
+async def _receive(websocket: WebSocket) -> bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode(errors="replace") if text is not None else bytes(message.get("bytes") or b"")
+
+
+def _read(message: bytes) -> Any:
+    try:
+        return _DECODE(message)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MalformedError("request/malformed", reason=str(error)) from None
+
+
+def _nonce_of(message: bytes) -> str | None:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+        return msgspec.json.decode(message, type=_Nonce).nonce
+    return None
+
+
+async def _send(websocket: WebSocket, message: bytes) -> None:
+    await websocket.send({"type": "websocket.send", "text": message.decode()})
+
+
+async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits) -> None:
+    connection = Connection(digest(hello.secret) if hello.secret is not None else None, limits.outbox)
+    if connection.holder is not None and not table.seats_of(connection.holder):
+        raise WrongSecretError("secret/wrong")
+    connection.looking = hello.seat
+    update = table.attach(connection, hello.since)
+    connection.send(_ENCODE(Welcome(hello.nonce, update)))
+    parts = [
+        asyncio.create_task(_listen(websocket, table, connection, limits)),
+        asyncio.create_task(_talk(websocket, connection)),
+        asyncio.create_task(connection.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.detach(connection)
+        for part in parts:
+            part.cancel()
+        results = await asyncio.gather(*parts, return_exceptions=True)
+    if connection.dropped.is_set():
+        # Whoever does not read would not read a farewell either: do not wait for it.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await websocket.close(TRY_LATER)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
+            raise result
+
+
+async def _talk(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        await _send(websocket, await connection.outbox.get())
+
+
+async def _listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+    bucket = Bucket(limits.messages)
+    refused = 0
+    while True:
+        message = await _receive(websocket)
+        if wait := bucket.take():
+            refused += 1
+            if refused > _PATIENCE:
+                raise TooManyError("request/too-many", seconds=int(wait) + 1)
+            answer: msgspec.Struct = refusal(
+                TooManyError("request/too-many", seconds=int(wait) + 1), _nonce_of(message)
+            )
+        else:
+            refused = 0
+            answer = await _answer(message, table, connection)
+        connection.send(_ENCODE(answer))
+
+
+async def _answer(message: bytes, table: Table, connection: Connection) -> msgspec.Struct:
+    try:
+        asked = _read(message)
+    except MalformedError as error:
+        return refusal(error, _nonce_of(message))
+    try:
+        match asked:
+            case Hello():
+                raise ConflictError("socket/hello-again")
+            case Ping():
+                return Done(asked.nonce, table.course.version)
+            case Sync():
+                connection.version = table.course.version
+                return _seen(asked.nonce, table, connection, asked.since)
+            case Look():
+                if asked.seat is not None and asked.seat not in table.seats_of(connection.holder):
+                    raise ConflictError("seat/not-yours", seat=asked.seat)
+                connection.looking = asked.seat
+                return _seen(asked.nonce, table, connection, None)
+            case _:
+                return await table.carry_out(asked, connection.holder)
+    except GameError as error:
+        return refusal(error, asked.nonce)
+
+
+def _seen(nonce: str, table: Table, connection: Connection, since: int | None) -> Done | Refused:
+    update = table.update(connection.holder, connection.looking, since)
+    return Done(nonce, table.course.version, update=update)

@@ -1,0 +1,1 @@
+"""What outlives the server: tables, who holds their seats, and their logs."""

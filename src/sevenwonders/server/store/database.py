@@ -1,0 +1,71 @@
+"""Open the database: SQLite in a folder or PostgreSQL at an address, brought up to date on the way."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.store.schema import HEAD
+
+FILE: Final = "sevenwonders.db"
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def default_folder() -> Path:
+    """Return where this user's data belongs on this system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("sevenwonders", appauthor=False)
+
+
+def address(data: str | Path | None) -> str:
+    """Return the address of a database that is given as such, or as the folder that holds it."""
+    if isinstance(data, str) and "://" in data:
+        kind, _, rest = data.partition("://")
+        if kind.partition("+")[0] not in _DRIVERS:
+            raise OptionError("data/unknown-database", found=kind, expected=sorted(_DRIVERS))
+        return f"{_DRIVERS[kind]}://{rest}" if kind in _DRIVERS else data
+    folder = default_folder() if data is None else Path(data).expanduser()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"{_DRIVERS['sqlite']}:///{(folder / FILE).resolve().as_posix()}"
+
+
+async def open_database(data: str | Path | None) -> AsyncEngine:
+    """Return the database, with all migrations applied."""
+    url = make_url(address(data))
+    engine = create_async_engine(url)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers and the writer do not wait for each other (WAL); a commit is on the disk before it is told (FULL)."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database up to date; costs one query if it is."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

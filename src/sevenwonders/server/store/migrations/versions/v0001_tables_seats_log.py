@@ -1,0 +1,52 @@
+"""The first tables: tables, seats and the log."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "v0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make the change."""
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("is_over", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("level", sa.String(32)),
+        sa.Column("bot", sa.String(32)),
+        sa.Column("holder", sa.String(64)),
+        sa.Column("invite", sa.String(64)),
+    )
+    op.create_index("seats_by_holder", "seats", ["holder"])
+    op.create_table(
+        "log",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("written", sa.BigInteger, nullable=False),
+        sa.Column("nonce", sa.String(80)),
+        sa.Column("entry", sa.Text, nullable=False),
+        sa.UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
+    )
+
+
+def downgrade() -> None:
+    """Unmake it."""
+    op.drop_table("log")
+    op.drop_index("seats_by_holder", "seats")
+    op.drop_table("seats")
+    op.drop_table("tables")

@@ -1,0 +1,49 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Changes to them need a migration beside this file.
+
+The log only grows, and its primary key lets two writers never both write the same number: one of them is refused.
+"""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+HEAD: Final = "v0001"  # the migration that leads to what stands here
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("is_over", Integer, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(80), nullable=False),
+    Column("level", String(32)),
+    Column("bot", String(32)),
+    Column("holder", String(64)),
+    Column("invite", String(64)),
+    Index("seats_by_holder", "holder"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("written", BigInteger, nullable=False),
+    Column("nonce", String(80)),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
+)
