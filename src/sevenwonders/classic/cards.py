@@ -1,0 +1,263 @@
+"""Every card and every wonder board as a value: costs and effects, read from `classic.json`.
+
+Effects are a closed vocabulary. A thing of the game is what its effects say; no rule elsewhere names a card. A card
+here is a kind of card: `copies` has, for each copy in the box, the number of players from which it is used.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
+Whose = Literal["own", "neighbours", "all"]
+Neighbour = Literal["left", "right"]
+Side = Literal["day", "night"]
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """Units of each resource, there every turn."""
+
+    units: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One unit of one of these resources each turn."""
+
+    resources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """These resources are bought from these neighbours at the lower price."""
+
+    resources: tuple[str, ...]
+    sellers: tuple[Neighbour, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shields:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A scientific symbol."""
+
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class WildSymbol:
+    """A scientific symbol that is set at the end, in the best way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coins:
+    """Coins from the bank, once."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsPer:
+    """Coins from the bank, once, for what cities hold when this comes into play."""
+
+    count: tuple[Kind, ...]
+    each: int
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPer:
+    """Points at the end for what cities hold."""
+
+    count: tuple[Kind, ...]
+    each: int
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class PointsIfComplete:
+    """Points at the end if every stage of the own side is built."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revive:
+    """Build a card of the discard pile for free, once, at the end of the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLast:
+    """Play the last card of each age instead of discarding it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeColour:
+    """Buildings of a colour that the city does not have yet are free."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeFirst:
+    """The building chosen on the first turn of an age is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeLast:
+    """The building chosen on the last turn of an age is free."""
+
+
+Effect = (
+    Produce
+    | Choice
+    | Trade
+    | Shields
+    | Symbol
+    | WildSymbol
+    | Points
+    | Coins
+    | CoinsPer
+    | PointsPer
+    | PointsIfComplete
+    | Revive
+    | PlayLast
+    | FreeColour
+    | FreeFirst
+    | FreeLast
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A kind of card; `building` is the name that a city can hold once."""
+
+    id: str
+    building: str
+    age: int
+    colour: Kind
+    copies: tuple[int, ...]
+    cost: Mapping[str, int]
+    needs: tuple[str, ...]
+    gives: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    cost: Mapping[str, int]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A wonder board: the resource it starts with, and the stages of its two sides."""
+
+    id: str
+    resource: str
+    day: tuple[Stage, ...]
+    night: tuple[Stage, ...]
+
+    def stages(self, side: Side) -> tuple[Stage, ...]:
+        """Return the stages of a side, from left to right."""
+        return self.day if side == "day" else self.night
+
+
+def _effect(key: str, value: Any) -> Effect:
+    match key:
+        case "produce":
+            return Produce(value)
+        case "choice":
+            return Choice(tuple(value))
+        case "trade":
+            return Trade(tuple(value["resources"]), tuple(value["from"]))
+        case "shields":
+            return Shields(value)
+        case "symbol":
+            return Symbol(value)
+        case "wild_symbol":
+            return WildSymbol()
+        case "points":
+            return Points(value)
+        case "coins":
+            return Coins(value)
+        case "coins_per":
+            return CoinsPer(tuple(value["count"]), value["each"], value["whose"])
+        case "points_per":
+            return PointsPer(tuple(value["count"]), value["each"], value["whose"])
+        case "points_if_complete":
+            return PointsIfComplete(value)
+        case "revive":
+            return Revive()
+        case "play_last":
+            return PlayLast()
+        case "free_colour":
+            return FreeColour()
+        case "free_first":
+            return FreeFirst()
+        case "free_last":
+            return FreeLast()
+        case _:
+            raise ValueError(f"classic.json: unknown effect {key!r}")
+
+
+def _effects(raw: Mapping[str, Any]) -> tuple[Effect, ...]:
+    return tuple(_effect(key, value) for key, value in raw.items())
+
+
+def _card(raw: Mapping[str, Any]) -> Card:
+    return Card(
+        id=raw["id"],
+        building=raw.get("building", raw["id"]),
+        age=raw["age"],
+        colour=raw["colour"],
+        copies=tuple(raw["copies"]),
+        cost=raw["cost"],
+        needs=tuple(raw.get("needs", ())),
+        gives=tuple(raw.get("gives", ())),
+        effects=_effects(raw["effects"]),
+    )
+
+
+def _stages(raw: Iterable[Mapping[str, Any]]) -> tuple[Stage, ...]:
+    return tuple(Stage(stage["cost"], _effects(stage["effects"])) for stage in raw)
+
+
+@cache
+def data() -> Mapping[str, Any]:
+    """Return the whole of `classic.json`."""
+    loaded: Mapping[str, Any] = json.loads(files("sevenwonders.classic").joinpath("classic.json").read_text("utf-8"))
+    return loaded
+
+
+CARDS: Final = tuple(_card(raw) for raw in data()["cards"])
+BOARDS: Final = tuple(
+    Board(raw["id"], raw["resource"], _stages(raw["sides"]["day"]), _stages(raw["sides"]["night"]))
+    for raw in data()["boards"]
+)
+RESOURCES: Final[tuple[str, ...]] = (*data()["resources"]["raw"], *data()["resources"]["goods"])
+SYMBOLS: Final[tuple[str, ...]] = tuple(data()["symbols"])
+SIDES: Final[tuple[Side, Side]] = ("day", "night")
+
+CARD_IDS: Final = tuple(card.id for card in CARDS)
+BOARD_IDS: Final = tuple(board.id for board in BOARDS)
+CARD_NUMBER: Final = {name: number for number, name in enumerate(CARD_IDS)}
+BOARD_NUMBER: Final = {name: number for number, name in enumerate(BOARD_IDS)}
+SIDE_NUMBER: Final[Mapping[str, int]] = {name: number for number, name in enumerate(SIDES)}
+
+
+def cards_in(words: Iterable[int]) -> tuple[str, ...]:
+    """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
+    low, high = words
+    mask = low | high << 64
+    return tuple(name for number, name in enumerate(CARD_IDS) if mask >> number & 1)

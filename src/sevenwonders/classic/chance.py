@@ -1,0 +1,69 @@
+"""Nature's hand: draws boards and deals cards at random, and applies it.
+
+Every way to hand out the boards, and every way to hand out the copies of the cards, is equally likely.
+"""
+
+from sevenwonders.classic import ids, rules
+from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.rng import Rng
+
+
+def draw(state: State, rng: Rng) -> None:
+    """Answer one question that nature is asked."""
+    if state.question() == ids.DEAL:
+        deal(state, rng)
+    else:
+        lay_boards(state, rng)
+
+
+def deal(state: State, rng: Rng) -> None:
+    """Deal the next age: its deck for so many players, in Age III with some of the guilds (C1.1)."""
+    deck = [0] * 50
+    cards = TABLES.deck_size[state.players][state.age]
+    for k in range(cards):
+        deck[k] = TABLES.deck[state.players][state.age][k]
+    if state.age == ids.AGES - 1:
+        cards = add_guilds(deck, cards, state.players + TABLES.guilds_above_players, rng)
+    for seat in range(state.players):
+        hand = 0
+        for _ in range(ids.HAND):
+            picked = rng.below(cards)
+            hand += TABLES.one[deck[picked]]
+            cards -= 1
+            deck[picked] = deck[cards]
+        state.hand[seat] = hand
+    rules.begin_age(state)
+
+
+def add_guilds(deck: list[int], cards: int, guilds: int, rng: Rng) -> int:
+    """Add guilds to a deck, each choice equally likely; return how many cards it has then."""
+    pool = [0] * 10
+    there = ids.CARDS - ids.GUILD_0
+    for k in range(there):
+        pool[k] = ids.GUILD_0 + k
+    for _ in range(guilds):
+        picked = rng.below(there)
+        there -= 1
+        deck[cards] = pool[picked]
+        pool[picked] = pool[there]
+        cards += 1
+    return cards
+
+
+def lay_boards(state: State, rng: Rng) -> None:
+    """Give a board to each seat that has none, and a side where chance decides it (C1.2)."""
+    rule = state.subject()
+    pool = [0, 1, 2, 3, 4, 5, 6]
+    there = ids.BOARDS
+    for seat in range(state.players):
+        if state.board[seat] == ids.NOTHING:
+            picked = rng.below(there)
+            there -= 1
+            rules.lay_board(state, seat, pool[picked])
+            pool[picked] = pool[there]
+        if rule == ids.RANDOM_SIDES:
+            state.side[seat] = rng.below(ids.SIDES)
+        elif rule != ids.CHOSEN_SIDES:
+            state.side[seat] = rule
+    rules.boards_laid(state)

@@ -1,0 +1,113 @@
+"""Nature's steps as values: the boards laid out, the hands dealt."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import assert_never
+
+from sevenwonders.classic import chance, ids, rules
+from sevenwonders.classic.cards import BOARD_IDS, BOARD_NUMBER, CARD_IDS, CARD_NUMBER, CARDS, SIDES
+from sevenwonders.classic.piles import cards_of, pile_of
+from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.errors import DrawError
+from sevenwonders.core.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """The boards of all seats, with their sides ("gizah_day") unless the seats choose these."""
+
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The hands of all seats."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+Chance = Boards | Deal
+
+
+def board_name(board: int, side: int) -> str:
+    """Return the name of a board, with its side if that is known."""
+    return BOARD_IDS[board] if side == ids.NOTHING else f"{BOARD_IDS[board]}_{SIDES[side]}"
+
+
+def board_numbers(name: str) -> tuple[int, int] | None:
+    """Return the board and the side that a name says, the side NOTHING if it says none; None if there is no such."""
+    for side, word in enumerate(SIDES):
+        if name.endswith(f"_{word}") and name[: -len(word) - 1] in BOARD_NUMBER:
+            return BOARD_NUMBER[name[: -len(word) - 1]], side
+    return (BOARD_NUMBER[name], ids.NOTHING) if name in BOARD_NUMBER else None
+
+
+def settle(state: State, drawn: Chance) -> None:
+    """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
+    question = state.question()
+    match drawn:
+        case Boards(boards):
+            _expect(question == ids.LAY_BOARDS, drawn, "draw/not-asked")
+            _settle_boards(state, drawn, boards)
+        case Deal(hands):
+            _expect(question == ids.DEAL, drawn, "draw/not-asked")
+            _settle_deal(state, drawn, hands)
+        case _:
+            assert_never(drawn)
+
+
+def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
+    if not holds:
+        raise DrawError(key, draw=repr(drawn), **details)
+
+
+def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
+    rule = state.subject()
+    _expect(len(names) == state.players, drawn, "draw/wrong-count")
+    laid: list[tuple[int, int]] = []
+    for seat, name in enumerate(names):
+        numbers = board_numbers(name)
+        if numbers is None:
+            raise DrawError("draw/unknown-name", draw=repr(drawn), name=name)
+        board, side = numbers
+        _expect(state.board[seat] in (ids.NOTHING, board), drawn, "draw/wrong-board", seat=seat)
+        sides = {ids.RANDOM_SIDES: (0, 1), ids.CHOSEN_SIDES: (ids.NOTHING,)}.get(rule, (rule,))
+        _expect(side in sides, drawn, "draw/wrong-side", seat=seat)
+        laid.append((board, side))
+    _expect(len({board for board, _ in laid}) == state.players, drawn, "draw/twice")
+    for seat, (board, _) in enumerate(laid):
+        rules.lay_board(state, seat, board)
+    state.side = [side for _, side in laid] + [ids.NOTHING] * (ids.MOST_SEATS - state.players)
+    rules.boards_laid(state)
+
+
+def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) -> None:
+    age = state.age + 1
+    _expect(len(hands) == state.players, drawn, "draw/wrong-count")
+    for hand in hands:
+        _expect(len(hand) == ids.HAND, drawn, "draw/wrong-count")
+        for name in hand:
+            _expect(name in CARD_NUMBER, drawn, "draw/unknown-name", name=name)
+            _expect(CARDS[CARD_NUMBER[name]].age == age, drawn, "draw/wrong-age", name=name, age=age)
+    dealt = Counter(CARD_NUMBER[name] for hand in hands for name in hand)
+    deck = Counter(TABLES.deck[state.players][age - 1][: TABLES.deck_size[state.players][age - 1]])
+    guilds = Counter({card: copies for card, copies in dealt.items() if card >= ids.GUILD_0})
+    _expect(all(copies == 1 for copies in guilds.values()), drawn, "draw/twice")
+    for card in deck | (dealt - guilds):
+        _expect(dealt[card] == deck[card], drawn, "draw/wrong-copies", name=CARD_IDS[card], expected=deck[card])
+    state.hand = [pile_of(hand) for hand in hands] + [0] * (ids.MOST_SEATS - state.players)
+    rules.begin_age(state)
+
+
+def sample(state: State, rng: Rng) -> Chance:
+    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    question = state.question()
+    if question >= ids.FIRST_ASK:
+        raise DrawError("draw/not-asked")
+    after = state.copy()
+    chance.draw(after, rng)
+    seats = range(state.players)
+    if question == ids.LAY_BOARDS:
+        return Boards(tuple(board_name(after.board[seat], after.side[seat]) for seat in seats))
+    return Deal(tuple(cards_of(after.hand[seat], after.age) for seat in seats))

@@ -1,0 +1,98 @@
+"""Numbers that the compiled modules share: resources, colours, questions, and the ranges of move ids.
+
+A plain module on purpose: compiled modules see these names as C constants, through `cids.pxd`.
+"""
+
+from typing import Final
+
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 7
+AGES: Final = 3
+TURNS: Final = 6
+HAND: Final = 7
+NOTHING: Final = -1
+
+# A *card* is a kind of card, of which the box has up to three copies. Card numbers run through the ages in order, the
+# guilds are the last. A *thing* is a card or a stage of a board's side: whatever has a cost.
+CARDS: Final = 80
+DECK_START: Final = (0, 27, 50, 80)
+GUILD_0: Final = 70
+BOARDS: Final = 7
+SIDES: Final = 2
+STAGES: Final = 4
+THINGS: Final = 136  # the cards, then 7 boards * 2 sides * 4 stages
+
+RESOURCES: Final = 7
+RAW_END: Final = 4  # wood, stone, clay, ore are 0..3; glass, cloth, papyrus 4..6
+SYMBOLS: Final = 3
+WILD: Final = 3  # the place of wild symbols in a row of symbols
+
+# What can be counted in a city: seven colours, stages built.
+BROWN: Final = 0
+GREY: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+RED: Final = 5
+PURPLE: Final = 6
+STAGE_KIND: Final = 7
+KINDS: Final = 8
+COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+
+# Whose things are counted: a bit for the own city, a bit for both neighbours'.
+OWN: Final = 1
+NEIGHBOURS: Final = 2
+
+# Columns of a row of prices.
+LEFT_RAW: Final = 0
+LEFT_GOODS: Final = 1
+RIGHT_RAW: Final = 2
+RIGHT_GOODS: Final = 3
+
+# Lasting powers of a city, as bits.
+FREE_COLOUR: Final = 1  # a building of a colour that the city lacks is free
+FREE_FIRST: Final = 2  # the building of an age's first turn is free
+FREE_LAST: Final = 4  # the building of an age's last turn is free
+PLAY_LAST: Final = 8  # the last card of each age is played, not discarded
+
+# Questions on the stack. Nature answers the first two, seats the others.
+LAY_BOARDS: Final = 1
+DEAL: Final = 2
+SIDE: Final = 3
+TURN: Final = 4
+LAST: Final = 5
+REVIVE: Final = 6
+OVER: Final = 7
+FIRST_ASK: Final = SIDE
+QUESTIONS: Final = ("", "boards", "deal", "side", "turn", "last", "revive", "over")
+STACK: Final = 4
+
+# How the sides of the boards are found: the subject of the question LAY_BOARDS.
+ALL_DAY: Final = 0
+ALL_NIGHT: Final = 1
+RANDOM_SIDES: Final = 2
+CHOSEN_SIDES: Final = 3
+
+# Rulings, where the rulebook is silent (R).
+FREE_WAIVES_COINS: Final[int] = 1  # C6.4: a building free by a power costs no coin either
+REVIVAL_OPTIONAL: Final[int] = 1  # C6.3: a revival may be declined
+
+# What became of a card that a seat took from its hand.
+BUILT: Final = 1
+UNDER: Final = 2  # face down under a stage
+SOLD: Final = 3  # face down on the discard pile, for coins
+LEFTOVER: Final = 4  # face down on the discard pile, as the last of the hand
+USES: Final = ("", "built", "under", "sold", "leftover")
+LOOKS: Final = 3  # a game has at most three revivals
+
+# Move ids. Builds and stages name a card and what is paid to the left and to the right: card * 256 + left * 16 + right.
+BUILD_0: Final = 0
+STAGE_0: Final = 20480
+SELL_0: Final = 40960
+REVIVE_0: Final = 41040
+DECLINE: Final = 41120
+SIDE_0: Final = 41121
+MOVES: Final = 41123
+SPLITS: Final = 16  # no thing has more ways to be paid, and no neighbour is paid more
+NEVER: Final = 99  # more coins than any neighbour is paid
+SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits a seat; no result depends on it

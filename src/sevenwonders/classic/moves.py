@@ -1,0 +1,114 @@
+"""Moves and their three faces: an object, a small stable number, and a text that a person can say (see `notation`).
+
+>>> move_of(3616)
+Build(card='baths', left=2, right=0)
+>>> move_id(Build(card='baths', left=2, right=0))
+3616
+
+A build and a stage say what is paid to each neighbour: the price is fixed when the move is chosen, and carried.
+"""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from sevenwonders.classic import ids
+from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, SIDE_NUMBER, SIDES
+from sevenwonders.core.errors import MoveError
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build a card of the hand, paying these coins to the neighbours."""
+
+    card: str
+    left: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Build the next stage of the wonder over a card of the hand, paying these coins to the neighbours."""
+
+    card: str
+    left: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Discard a card of the hand for coins."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revive:
+    """Build a card of the discard pile for free."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Revive nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose the side of the own board."""
+
+    side: str
+
+
+Move = Build | Stage | Sell | Revive | Decline | Choose
+
+
+def move_id(move: Move) -> int:
+    """Return the number of a move; raise MoveError if it names something that does not exist."""
+    try:
+        match move:
+            case Build(card, left, right):
+                return (
+                    ids.BUILD_0 + CARD_NUMBER[card] * 256 + _within(left, ids.SPLITS) * 16 + _within(right, ids.SPLITS)
+                )
+            case Stage(card, left, right):
+                return (
+                    ids.STAGE_0 + CARD_NUMBER[card] * 256 + _within(left, ids.SPLITS) * 16 + _within(right, ids.SPLITS)
+                )
+            case Sell(card):
+                return ids.SELL_0 + CARD_NUMBER[card]
+            case Revive(card):
+                return ids.REVIVE_0 + CARD_NUMBER[card]
+            case Decline():
+                return ids.DECLINE
+            case Choose(side):
+                return ids.SIDE_0 + SIDE_NUMBER[side]
+            case _:
+                assert_never(move)
+    except (KeyError, TypeError) as error:
+        raise MoveError("move/unknown", move=repr(move)) from error
+
+
+def _within(number: int, end: int) -> int:
+    if not 0 <= number < end:
+        raise KeyError(number)
+    return number
+
+
+def move_of(number: int) -> Move:
+    """Return the move with this number; raise MoveError if there is none."""
+    if not 0 <= number < ids.MOVES:
+        raise MoveError("move/unknown", move=number)
+    if number >= ids.SIDE_0:
+        return Choose(SIDES[number - ids.SIDE_0])
+    if number == ids.DECLINE:
+        return Decline()
+    if number >= ids.REVIVE_0:
+        return Revive(CARD_IDS[number - ids.REVIVE_0])
+    if number >= ids.SELL_0:
+        return Sell(CARD_IDS[number - ids.SELL_0])
+    if number >= ids.STAGE_0:
+        card, split = divmod(number - ids.STAGE_0, 256)
+        return Stage(CARD_IDS[card], split >> 4, split & 15)
+    card, split = divmod(number - ids.BUILD_0, 256)
+    return Build(CARD_IDS[card], split >> 4, split & 15)

@@ -1,0 +1,136 @@
+"""Texts for moves and for nature's steps, in both directions.
+
+Ids may be written with spaces or hyphens and in any case. What is paid to the neighbours follows the card:
+`build temple left 2 right 4`. A text without it means the cheapest way, if the reader is told for which seat.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from sevenwonders.classic import draws, ids, moves, rules
+from sevenwonders.classic.cards import CARD_IDS, SIDES
+from sevenwonders.classic.draws import Chance
+from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.state import State
+from sevenwonders.core.errors import TextError
+
+SEAT_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G")
+VERBS: Final = ("build", "stage", "sell", "revive", "decline", "choose")
+CHANCES: Final = ("boards", "deal")
+_PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)")
+
+
+def move_text(state: State, move: Move) -> str:
+    """Return what a person would say for a move; the same in every state, which is taken for likeness with Duel."""
+    del state
+    match move:
+        case moves.Build(card, left, right):
+            return f"build {card}{_paid_text(left, right)}"
+        case moves.Stage(card, left, right):
+            return f"stage with {card}{_paid_text(left, right)}"
+        case moves.Sell(card):
+            return f"sell {card}"
+        case moves.Revive(card):
+            return f"revive {card}"
+        case moves.Decline():
+            return "decline"
+        case moves.Choose(side):
+            return f"choose {side}"
+        case _:
+            assert_never(move)
+
+
+def _paid_text(left: int, right: int) -> str:
+    return (f" left {left}" if left else "") + (f" right {right}" if right else "")
+
+
+def parse_move(state: State, text: str, seat: int | None = None) -> Move:
+    """Return the move that a text says; raise TextError with the column where it stops making sense.
+
+    With a seat, a build or a stage without payment means the seat's cheapest way, if there is one.
+    """
+    words = text.strip().lower().replace("-", "_").split(maxsplit=1)
+    if not words:
+        raise TextError("text/empty-move", text=text, column=1, expected=list(VERBS))
+    verb, rest = words[0], (words[1] if len(words) == 2 else "")
+    column = text.lower().replace("-", "_").find(rest) + 1 if rest else len(text.rstrip()) + 2
+    match verb:
+        case "build":
+            card, left, right = _card_and_paid(text, rest, column)
+            return _cheapest(state, seat, moves.Build(card, left, right))
+        case "stage":
+            with_card = re.fullmatch(r"with\s+(.*)", rest)
+            if with_card is None:
+                raise TextError("text/with-missing", text=text, column=column)
+            card, left, right = _card_and_paid(text, with_card[1], column + with_card.start(1))
+            return _cheapest(state, seat, moves.Stage(card, left, right))
+        case "sell":
+            return moves.Sell(_name(text, rest, CARD_IDS, column))
+        case "revive":
+            return moves.Revive(_name(text, rest, CARD_IDS, column))
+        case "decline":
+            if rest:
+                raise TextError("text/unknown-name", text=text, column=column, found=rest)
+            return moves.Decline()
+        case "choose":
+            return moves.Choose(_name(text, rest, SIDES, column))
+        case _:
+            column = text.lower().find(verb) + 1
+            raise TextError("text/unknown-verb", text=text, column=column, found=verb, expected=list(VERBS))
+
+
+def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
+    paid = {"left": 0, "right": 0}
+    found = list(_PAID.finditer(words))
+    for match in found:
+        if not re.fullmatch(r"[0-9]{1,2}", match[2]) or int(match[2]) >= ids.SPLITS:
+            raise TextError("text/number-expected", text=text, column=column + match.start(2), found=match[2])
+        paid[match[1]] = int(match[2])
+    card = _name(text, words[: found[0].start()] if found else words, CARD_IDS, column)
+    if found and _PAID.sub("", words[found[0].start() :]).strip():
+        raise TextError("text/payment-expected", text=text, column=column + found[0].start() + 1)
+    return card, paid["left"], paid["right"]
+
+
+def _cheapest(state: State, seat: int | None, said: moves.Build | moves.Stage) -> Move:
+    if seat is None or said.left or said.right:
+        return said
+    for number in rules.legal_ids(state, seat):
+        move = move_of(number)
+        if isinstance(move, type(said)) and move.card == said.card:
+            return move
+    return said
+
+
+def _name(text: str, words: str, known: Iterable[str], column: int) -> str:
+    wanted = "_".join(words.lower().replace("-", " ").replace("_", " ").split())
+    for name in known:
+        if name.lower() == wanted:
+            return name
+    raise TextError("text/unknown-name", text=text, column=column, found=wanted)
+
+
+def chance_text(state: State, drawn: Chance) -> str:
+    """Return the text of nature's step; hands are separated by strokes, the seats in order."""
+    del state
+    match drawn:
+        case draws.Boards(boards):
+            return f"boards {' '.join(boards)}"
+        case draws.Deal(hands):
+            return f"deal {' / '.join(' '.join(hand) for hand in hands)}"
+        case _:
+            assert_never(drawn)
+
+
+def parse_chance(text: str) -> Chance:
+    """Return the step of nature that a text says; whether it can have happened is for `game.settle` to check."""
+    verb, _, rest = text.strip().lower().partition(" ")
+    match verb:
+        case "boards":
+            return draws.Boards(tuple(name.replace("-", "_") for name in rest.split()))
+        case "deal":
+            hands = (hand.replace("-", "_").split() for hand in rest.split("/"))
+            return draws.Deal(tuple(tuple(hand) for hand in hands))
+        case _:
+            raise TextError("text/unknown-verb", text=text, column=1, found=verb, expected=list(CHANCES))

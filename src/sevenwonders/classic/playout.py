@@ -1,0 +1,63 @@
+"""Random games to their end, alone or in batches: for statistics, benchmarks and the leaves of a search."""
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.state import State
+from sevenwonders.core import bits
+from sevenwonders.core.rng import Rng
+
+
+def play_out(state: State, choices: Choices, rng: Rng) -> int:
+    """Play uniformly random legal moves to the end; return how many decisions were made."""
+    decisions = 0
+    while True:
+        question = state.question()
+        if question < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        elif question == ids.OVER:
+            return decisions
+        else:
+            waiting = state.waiting
+            while waiting:
+                seat = bits.lowest(waiting)
+                waiting &= waiting - 1
+                choices.fill(state, seat)
+                rules.apply(state, seat, choices.nth(rng.below(choices.count)))
+                decisions += 1
+
+
+class Tally:
+    """What a batch of games came to; a shared victory counts for each winner."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.shared = 0
+        self.wins = [0] * 7
+        self.points = [0] * 7
+
+
+def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
+    """Play `games` random games from `start` and add them to the tally, without the GIL."""
+    state = start.copy()
+    choices = Choices()
+    with cython.nogil:
+        for _ in range(games):
+            state.copy_from(start)
+            tally.decisions += play_out(state, choices, rng)
+            tally.games += 1
+            add_result(tally, state)
+
+
+def add_result(tally: Tally, state: State) -> None:
+    """Add the points and the winners of a finished game."""
+    if state.winners & (state.winners - 1):
+        tally.shared += 1
+    for seat in range(state.players):
+        tally.wins[seat] += state.winners >> seat & 1
+        tally.points[seat] += score.points(state, seat)

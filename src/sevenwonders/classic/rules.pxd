@@ -1,0 +1,64 @@
+cimport cython
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport cpiles as piles
+from sevenwonders.classic cimport effects, price, score
+from sevenwonders.classic.state cimport State
+from sevenwonders.classic.tables cimport Tables
+from sevenwonders.core cimport cbits as bits
+
+cdef Tables TABLES
+
+
+@cython.final
+cdef class Choices:
+    cdef public int question
+    cdef public int count
+    cdef public int cards
+    cdef public int card[7]
+    cdef public int builds[7]
+    cdef public unsigned short split[8][16]
+    cdef public int stages
+    cdef public unsigned long long low
+    cdef public unsigned long long high
+    cpdef void fill(self, State state, int seat) noexcept nogil
+    @cython.locals(
+        places='unsigned long long', start=int, cards=int, builds=int, card=int)
+    cdef void fill_turn(self, State state, int seat) noexcept nogil
+    @cython.locals(k=int, lows=int)
+    cpdef int nth(self, int n) noexcept nogil
+
+@cython.locals(found='unsigned long long', places='unsigned long long', age=int, card=int)
+cdef unsigned long long revivable(State state, int seat, int word) noexcept nogil
+@cython.locals(choices=Choices, n=int)
+cpdef list legal_ids(State state, int seat)
+@cython.locals(question=int)
+cpdef void apply(State state, int seat, int move) noexcept nogil
+@cython.locals(seat=int)
+cdef void turn_boards(State state) noexcept nogil
+@cython.locals(things='int[7]', seat=int, k=int)
+cpdef void resolve(State state, int order) noexcept nogil
+@cython.locals(card=int)
+cdef int use_card(State state, int seat, int move, int turn) noexcept nogil
+@cython.locals(moment=int)
+cdef void take(State state, int seat, int card, int turn, int use) noexcept nogil
+cdef void discard(State state, int seat, int card, int turn, int use) noexcept nogil
+cdef void discard_last(State state, int seat) noexcept nogil
+cdef int last_card(State state, int seat) noexcept nogil
+cdef void enter(State state, int seat, int thing) noexcept nogil
+@cython.locals(thing=int)
+cdef void play_last(State state, int seat, int move) noexcept nogil
+@cython.locals(look=int, card=int)
+cdef void revive(State state, int seat, int move) noexcept nogil
+@cython.locals(seat=int)
+cdef void proceed(State state) noexcept nogil
+cdef void ask_all(State state, int question) noexcept nogil
+@cython.locals(last=int, seat=int, hand='unsigned long long')
+cdef void pass_hands(State state) noexcept nogil
+@cython.locals(seat=int)
+cdef void end_age(State state) noexcept nogil
+@cython.locals(difference=int)
+cdef void settle_conflict(State state, int seat, int other) noexcept nogil
+cpdef void begin_age(State state) noexcept nogil
+cpdef void lay_board(State state, int seat, int board) noexcept nogil
+@cython.locals(chosen=bint)
+cpdef void boards_laid(State state) noexcept nogil
