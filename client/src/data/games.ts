@@ -13,6 +13,8 @@ export type Cost = Record<string, number>;
 export interface Card {
   game: Game;
   id: string;
+  /** What it is called: copies of a building in two ages share the name. */
+  building: string;
   age: number;
   back: Back;
   colour: Colour;
@@ -54,6 +56,7 @@ export interface Board {
 type Raw = Record<string, unknown>;
 interface RawCard {
   id: string;
+  building?: string;
   age?: number;
   back?: number | string;
   colour: string;
@@ -71,6 +74,7 @@ function readCards(game: Game, raw: readonly RawCard[]): Card[] {
   return raw.map((card) => ({
     game,
     id: card.id,
+    building: card.building ?? card.id,
     age: card.age ?? (card.back === 'guild' ? 3 : Number(card.back)),
     back: (card.colour === 'purple' && game === 'duel' ? 'guild' : String(card.back ?? card.age)) as Back,
     colour: card.colour as Colour,

@@ -26,10 +26,14 @@ class Lang {
   async use(language: Language): Promise<void> {
     const load = sources[`../generated/locale/${language}.ftl`];
     if (!load) throw new Error(`no texts for ${language}`);
-    this.#bundle = makeBundle(language, await load());
-    this.language = language;
+    this.speak(language, makeBundle(language, await load()));
     document.documentElement.lang = tagOf(language);
     localStorage.setItem('language', language);
+  }
+
+  speak(language: Language, bundle: FluentBundle): void {
+    this.#bundle = bundle;
+    this.language = language;
   }
 
   /** Return whether the language has a message. */

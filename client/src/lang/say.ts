@@ -1,7 +1,7 @@
 /** Sentences about things of the games, built from names, effects and costs. */
 
 import type { Effect } from '../data/effects';
-import type { Card, Cost, Game } from '../data/games';
+import { type Card, type Cost, cardOf, type Game } from '../data/games';
 import type { Step } from '../data/view';
 import { lang, t } from './lang.svelte';
 
@@ -13,7 +13,7 @@ export function nameOf(kind: string, id: string, game: Game = 'duel'): string {
 
 export const resourceName = (id: string): string =>
   nameOf('resource', id, lang.has(`duel-resource-${id}`) ? 'duel' : 'classic');
-export const cardName = (card: { id: string; game: Game }): string => nameOf('card', card.id, card.game);
+export const cardName = (card: Card): string => nameOf('card', card.building, card.game);
 
 const listed = (names: string[]): string => names.join(', ');
 const resources = (ids: string[]): string => listed(ids.map(resourceName));
@@ -76,17 +76,16 @@ export function stepText(step: Step): string {
     case 'coins':
       return t('duel-step-coins', { amount: step.amount });
     case 'waived':
-      return t('duel-step-waived', {
-        resource: resourceName(step.resource),
-        units: step.units,
-        token: nameOf('token', step.token),
-      });
+      return t('duel-step-waived', { resources: amountOf(step), token: nameOf('token', step.token) });
     case 'bought':
-      return t('duel-step-bought', { resource: resourceName(step.resource), units: step.units, each: step.each });
+      return t('duel-step-bought', { resources: amountOf(step), each: step.each });
     default:
-      return t(`duel-step-${step.step}`, { resource: resourceName(step.resource), units: step.units });
+      return t(`duel-step-${step.step}`, { resources: amountOf(step) });
   }
 }
+
+const amountOf = ({ resource, units: amount }: { resource: string; units: number }): string =>
+  units(resourceName(resource), amount);
 
 /** Everything that a card shows, for who cannot see it. */
 export function cardText(card: Card): string {
@@ -104,7 +103,7 @@ export function cardText(card: Card): string {
 
 export function chainTexts(card: Card): string[] {
   const symbols = (ids: string[]) => listed(ids.map((id) => nameOf('chain', id, card.game)));
-  const cards = (ids: string[]) => listed(ids.map((id) => nameOf('card', id, card.game)));
+  const cards = (ids: string[]) => listed([...new Set(ids.map((id) => cardName(cardOf(card.game, id))))]);
   return [
     card.freeAfter.length ? t('duel-cost-chain', { card: cards(card.freeAfter), chain: symbols(card.needs) }) : '',
     card.makesFree.length ? t('duel-gives-chain', { card: cards(card.makesFree), chain: symbols(card.gives) }) : '',

@@ -59,6 +59,8 @@ client-price-missing = { $coins ->
    *[other] { $coins } coins are missing
 }
 client-price-why = How the price comes about
+client-step-own = own production
+client-step-chosen = choice production
 client-price-for = { $player }: { $coins ->
     [0] free
     [one] { $coins } coin
@@ -122,3 +124,61 @@ client-effect-neighbours = { $effect } (of both neighbours)
 client-effect-all = { $effect } (of your city and both neighbours)
 client-each-stage = each stage of the wonder
 client-each-brown_grey_purple = each brown, grey or purple card
+
+## Names of the classic game that Duel does not have
+
+classic-card-excavation = Excavation
+classic-card-forest_cave = Forest Cave
+classic-card-loom = Loom
+classic-card-mine = Mine
+classic-card-ore_vein = Ore Vein
+classic-card-timber_yard = Timber Yard
+classic-card-tree_farm = Tree Farm
+classic-card-well = Well
+classic-card-east_trading_post = East Trading Post
+classic-card-west_trading_post = West Trading Post
+classic-card-marketplace = Marketplace
+classic-card-stockade = Stockade
+classic-card-guard_tower = Guard Tower
+classic-card-bazar = Bazar
+classic-card-foundry = Foundry
+classic-card-stables = Stables
+classic-card-training_ground = Training Ground
+classic-card-vineyard = Vineyard
+classic-card-castrum = Castrum
+classic-card-haven = Haven
+classic-card-lodge = Lodge
+classic-card-ludus = Ludus
+classic-card-craftsmens_guild = Craftsmens Guild
+classic-card-decorators_guild = Decorators Guild
+classic-card-philosophers_guild = Philosophers Guild
+classic-card-spies_guild = Spies Guild
+classic-card-traders_guild = Traders Guild
+classic-card-workers_guild = Workers Guild
+classic-board-alexandria = Alexandria
+classic-board-babylon = Babylon
+classic-board-ephesos = Ephesos
+classic-board-gizah = Gizah
+classic-board-halikarnassos = Halikarnassos
+classic-board-olympia = Olympia
+classic-board-rhodos = Rhodos
+classic-resource-ore = ore
+classic-resource-cloth = cloth
+classic-symbol-compass = compass
+classic-symbol-gear = gear
+classic-symbol-tablet = tablet
+classic-chain-bolt = bolt
+classic-chain-camel = camel
+classic-chain-castle = castle
+classic-chain-feather = feather
+classic-chain-hammer = hammer
+classic-chain-lighthouse = lighthouse
+classic-chain-market_stall = market stall
+classic-chain-mortar = mortar
+classic-chain-planet = planet
+classic-chain-saw = saw
+classic-chain-scales = scales
+classic-chain-scroll = scroll
+classic-chain-star = star
+classic-chain-temple = temple
+classic-chain-torch = torch

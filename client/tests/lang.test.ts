@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../src/data/effects';
+import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
+import { LANGUAGES, type Language, lang, makeBundle } from '../src/lang/lang.svelte';
+import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const read = (language: string) => readFileSync(join(source, 'generated', 'locale', `${language}.ftl`), 'utf8');
+const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+
+/** Messages named in full, and the beginnings of those put together, as written in the source. */
+const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+const whole = new Set([...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!));
+const begun = new Set([...code.matchAll(/\bt\(\s*`([a-z]+-[\w-]+-)\$\{/g)].map((match) => match[1]!));
+
+/** What can follow each beginning. A new one must be added here, or the test fails. */
+const QUESTIONS = ['draft', 'turn', 'take', 'pick', 'destroy', 'revive', 'begin'];
+const ENDINGS: Record<string, readonly string[]> = {
+  'client-theme-': ['system', 'light', 'dark'],
+  'client-size-': ['chip', 'small', 'medium', 'large'],
+  'client-side-': ['day', 'night'],
+  'client-step-': ['own', 'chosen'],
+  'client-effect-': ['neighbours', 'all'],
+  'duel-age-': ['1', '2', '3'],
+  'duel-colour-': COLOURS,
+  'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
+  'duel-effect-': ['choice', 'fixed_price', 'discount', 'extra_shields'],
+  'duel-question-': QUESTIONS,
+  'duel-step-': ['own', 'chosen'],
+  'duel-victory-': ['civilian', 'scientific', 'military'],
+};
+const SCORE = ['military', 'blue', 'green', 'yellow', 'purple', 'wonders', 'tokens', 'coins'].map(
+  (line) => `duel-score-${line}`,
+);
+
+describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
+  const bundle = makeBundle(language, read(language));
+  const missing = (ids: Iterable<string>) => [...ids].filter((id) => !bundle.hasMessage(id));
+
+  test('has every message that the source names', () => {
+    expect(missing(whole)).toEqual([]);
+    expect(missing(SCORE)).toEqual([]);
+  });
+
+  test('has every message that the source puts together', () => {
+    for (const start of begun) {
+      const endings = ENDINGS[start];
+      expect(endings, `endings of ${start}`).toBeDefined();
+      expect(missing(endings!.map((end) => start + end))).toEqual([]);
+    }
+  });
+
+  test('has the same messages as English, each once', () => {
+    const ids = idsOf(read(language));
+    expect(ids.length).toBe(new Set(ids).size);
+    expect([...ids].sort()).toEqual(idsOf(read('en')).sort());
+  });
+
+  test('says all things of both games without a gap', () => {
+    lang.speak(language, bundle);
+    const effects: Effect[] = [...WONDERS.values(), ...TOKENS.values()].flatMap((thing) => thing.effects);
+    const stages = [...BOARDS.values()].flatMap((board) => [...board.sides.day, ...board.sides.night]);
+    const said = [
+      ...[...CARDS.duel.values(), ...CARDS.classic.values()].map(cardText),
+      ...effects.map((effect) => effectText(effect, 'duel')),
+      ...stages.flatMap((stage) => [
+        costText(stage.cost),
+        ...stage.effects.map((effect) => effectText(effect, 'classic')),
+      ]),
+      ...[...WONDERS.keys()].map((id) => nameOf('wonder', id)),
+      ...[...TOKENS.keys()].map((id) => nameOf('token', id)),
+      ...[...BOARDS.keys()].map((id) => nameOf('board', id, 'classic')),
+      ...[...RESOURCES.duel, ...RESOURCES.classic].map(resourceName),
+      ...SYMBOLS.duel.map((id) => nameOf('symbol', id)),
+      ...SYMBOLS.classic.map((id) => nameOf('symbol', id, 'classic')),
+      ...CHAINS.duel.map((id) => nameOf('chain', id)),
+      ...CHAINS.classic.map((id) => nameOf('chain', id, 'classic')),
+    ];
+    expect(said.filter((text) => /(duel|classic|client)-|\{|undefined|^$/.test(text))).toEqual([]);
+  });
+});
