@@ -9,7 +9,7 @@ import msgspec
 
 from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import messages, replays
-from sevenwonders.server.games import NAMES, game_named
+from sevenwonders.server.games import GAMES, game_named
 from sevenwonders.server.games.face import Option
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongSecretError
@@ -76,7 +76,7 @@ async def health(desk: Desk, _: Visit) -> messages.Health:
 async def meta(_: Desk, __: Visit) -> messages.About:
     """Tell what the server offers: games with their options and levels, and languages."""
     games = []
-    for name in NAMES:
+    for name in GAMES:
         game = game_named(name)
         options = [_option(option) for option in game.options]
         games.append(messages.GameInfo(name, game.least, game.most, game.has_secrets, options, list(game.levels)))
@@ -103,7 +103,7 @@ async def agents(_: Desk, __: Visit) -> messages.Levels:
             messages.GameLevels(
                 name, [messages.LevelInfo(level, agent) for level, agent in game_named(name).levels.items()]
             )
-            for name in NAMES
+            for name in GAMES
         ]
     )
 

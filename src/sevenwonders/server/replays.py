@@ -7,7 +7,7 @@ import msgspec
 from sevenwonders.core.errors import TextError
 from sevenwonders.core.protocol import Ask, Event
 from sevenwonders.core.record import PROGRAM
-from sevenwonders.server.games import NAMES, game_named
+from sevenwonders.server.games import GAMES, game_named
 from sevenwonders.server.games.face import GameFace, Script, State
 from sevenwonders.server.messages import EventInfo, Frame, PositionText, PositionView, Replay
 
@@ -17,8 +17,8 @@ _ENCODE = msgspec.json.Encoder().encode
 def read_record(text: str) -> tuple[GameFace[object], Script]:
     """Return the game that a record tells, whichever of the games it is; raise TextError."""
     words = next((line.split() for line in text.splitlines() if line.split()), [])
-    if len(words) != 3 or words[0] != PROGRAM or words[1] not in NAMES:
-        raise TextError("record/heading", line=1, column=1, expected=[f"{PROGRAM} {name} 1" for name in NAMES])
+    if len(words) != 3 or words[0] != PROGRAM or words[1] not in GAMES:
+        raise TextError("record/heading", line=1, column=1, expected=[f"{PROGRAM} {name} 1" for name in GAMES])
     game = game_named(words[1])
     return game, game.read_record(text)
 
@@ -44,8 +44,8 @@ def _frame(game: GameFace[State], state: State, seat: int | None, text: str, eve
 def look_at(asked: PositionText) -> PositionView:
     """Return the table that a position describes; raise TextError."""
     words = asked.position.split(maxsplit=1)
-    if not words or words[0].rstrip(";") not in NAMES:
-        raise TextError("text/not-a-position", text=asked.position, column=1, expected=[f"{name} 1" for name in NAMES])
+    if not words or words[0].rstrip(";") not in GAMES:
+        raise TextError("text/not-a-position", text=asked.position, column=1, expected=[f"{name} 1" for name in GAMES])
     game = game_named(words[0].rstrip(";"))
     state = game.read_position(asked.position)
     pending = game.pending(state)

@@ -45,7 +45,7 @@ def serve(
             webbrowser.open(address)
 
     with listener:
-        asyncio.run(run(chosen, listener, started))
+        asyncio.run(make_server(chosen, started).serve(sockets=[listener]))
 
 
 def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
@@ -74,14 +74,13 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-async def run(config: Config, listener: socket.socket, started: Callable[[], None]) -> None:
-    """Serve on a socket until a signal ends it."""
+def make_server(config: Config, started: Callable[[], None]) -> uvicorn.Server:
+    """Return a server that is not running yet; `started` is called once it can be visited."""
     settings = uvicorn.Config(
         make_app(config),
         ws="websockets-sansio",
         ws_max_size=config.limits.message,
         ws_max_queue=16,
-        ws_per_message_deflate=True,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -90,8 +89,7 @@ async def run(config: Config, listener: socket.socket, started: Callable[[], Non
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
-    server = _Server(settings, started)
-    await server.serve(sockets=[listener])
+    return _Server(settings, started)
 
 
 class _Server(uvicorn.Server):

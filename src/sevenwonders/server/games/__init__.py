@@ -1,21 +1,25 @@
 """The games that a table can be set up for, each behind the one face that tables know."""
 
 from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.games.face import GameFace
 
-NAMES: Final = ("duel",)
+# Where each game's face is; a game is imported when the first table asks for it.
+GAMES: Final = {"duel": "sevenwonders.server.games.duel:Duel"}
+
+
+def game_named(name: str) -> GameFace[Any]:
+    """Return the game of a name; raise OptionError if there is none."""
+    if name not in GAMES:
+        raise OptionError("game/unknown", found=name, expected=list(GAMES))
+    return _load(GAMES[name])
 
 
 @cache
-def game_named(name: str) -> GameFace[Any]:
-    """Return the game of a name; raise OptionError if there is none."""
-    match name:
-        case "duel":
-            from sevenwonders.server.games.duel import Duel
-
-            return Duel()
-        case _:
-            raise OptionError("game/unknown", found=name, expected=list(NAMES))
+def _load(place: str) -> GameFace[Any]:
+    module, _, face = place.partition(":")
+    game: GameFace[Any] = getattr(import_module(module), face)()
+    return game

@@ -1,0 +1,39 @@
+"""Coroutines can be tests here: each runs in an event loop of its own."""
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Running, running
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, for a minute at most."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 60))
+    return True
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all tests that only visit it."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(shared_server: Running) -> Running:
+    """A running server."""
+    return shared_server
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for the data of a server that the test starts itself."""
+    return tmp_path
