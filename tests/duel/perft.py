@@ -1,0 +1,118 @@
+"""Counting positions (perft): how many there are after so many moves, with every draw that can come between them.
+
+A draw costs no depth: all its outcomes are counted. A deal has too many, so one is taken for all, by a fixed seed. The
+engine counts through its fast doors; the reference counts the same with its own rules, to confirm.
+"""
+
+import copy
+from typing import Final
+
+from tests.duel.reference import Table
+
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import draws, ids, rules
+from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
+from sevenwonders.duel.state import State
+
+DEAL_SEED: Final = 1
+
+
+def leaves(state: State, depth: int) -> int:
+    """Return the number of positions after `depth` moves; a game that ends sooner is one of them."""
+    question = state.question()
+    if question == ids.OVER:
+        return 1
+    if question < ids.FIRST_ASK:
+        outcomes = draws.outcomes(state) or (draws.sample(state, Rng(DEAL_SEED)),)
+        return sum(leaves(_settled(state, drawn), depth) for drawn in outcomes)
+    if depth == 0:
+        return 1
+    return sum(leaves(_applied(state, move), depth - 1) for move in rules.legal_ids(state))
+
+
+def _settled(state: State, drawn: draws.Chance) -> State:
+    after = state.copy()
+    draws.settle(after, drawn)
+    return after
+
+
+def _applied(state: State, move: int) -> State:
+    after = state.copy()
+    rules.apply(after, move)
+    return after
+
+
+def reference_leaves(table: Table, depth: int, deal: list[str]) -> int:
+    """Count the same by the reference; `deal` is laid out whenever an age is dealt."""
+    kind = table.pending()[0]
+    if kind == "over":
+        return 1
+    total = 0
+    match kind:
+        case "reveal":
+            for card in table.outcomes():
+                after = clone(table)
+                after.reveal(card)
+                total += reference_leaves(after, depth, deal)
+        case "show":
+            for tokens in subsets(sorted(table.box), table.draw):
+                after = clone(table)
+                after.show(tokens)
+                total += reference_leaves(after, depth, deal)
+        case "offer":
+            for wonders in subsets([name for name in WONDER_IDS if name not in table.offered_before], 4):
+                after = clone(table)
+                after.offer(wonders)
+                total += reference_leaves(after, depth, deal)
+        case "lay":
+            for tokens in subsets(list(TOKEN_IDS), 5):
+                after = clone(table)
+                after.lay(tokens)
+                total += reference_leaves(after, depth, deal)
+        case "deal":
+            after = clone(table)
+            after.deal(deal)
+            total = reference_leaves(after, depth, deal)
+        case _:
+            if depth == 0:
+                return 1
+            for move in table.legal():
+                after = clone(table)
+                after.do(move)
+                total += reference_leaves(after, depth - 1, deal)
+    return total
+
+
+def subsets(names: list[str], size: int) -> list[list[str]]:
+    """Return every subset of this size (written out here, as the engine has its own)."""
+    if size == 0:
+        return [[]]
+    if len(names) < size:
+        return []
+    return [[names[0], *rest] for rest in subsets(names[1:], size - 1)] + subsets(names[1:], size)
+
+
+def clone(table: Table) -> Table:
+    """Return a table that can be changed without changing this one."""
+    twin = copy.copy(table)
+    for name, value in vars(table).items():
+        if name in ("setup", "military", "layouts", "cards", "wonders", "all_tokens"):
+            continue  # the data, which nobody changes
+        if isinstance(value, list):
+            setattr(twin, name, [copy.copy(entry) for entry in value])
+        elif isinstance(value, set):
+            setattr(twin, name, set(value))
+    return twin
+
+
+def deal_after(state: State) -> list[str]:
+    """Return the deal that `leaves` takes if the cards of the age at hand are taken without another being revealed."""
+    empty = state.copy()
+    empty.present = empty.face_up = empty.guild_backs = empty.open = 0
+    empty.slot = [ids.NOTHING] * ids.SLOTS
+    empty.stack = [ids.BEGIN, ids.DEAL, 0, 0]
+    empty.depth = 2
+    drawn = draws.sample(empty, Rng(DEAL_SEED))
+    assert isinstance(drawn, draws.Deal)
+    assert all(card in (*CARD_IDS, "?", "guild") for card in drawn.cards)
+    return list(drawn.cards)
