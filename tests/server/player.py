@@ -83,10 +83,17 @@ class Player:
 
 @asynccontextmanager
 async def sitting(
-    server: Running, table: str, secret: str | None = None, since: int | None = None, seat: int | None = None
+    server: Running,
+    table: str,
+    secret: str | None = None,
+    since: int | None = None,
+    seat: int | None = None,
+    **options: Any,
 ) -> AsyncIterator[Player]:
     """Connect to a table and say hello."""
-    async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", max_size=1 << 24) as socket:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    # A client that stops reading while it closes would wait for the server's farewell in vain.
+    async with connect(url, max_size=1 << 24, max_queue=None, **options) as socket:
         player = Player(socket)
         answer = await player.ask(type="hello", secret=secret, since=since, seat=seat)
         assert answer["type"] == "welcome", answer

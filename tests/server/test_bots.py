@@ -1,0 +1,117 @@
+"""Bots: they play, and whatever happens to them, the game goes on."""
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.server.player import sitting
+from tests.server.running import GENEROUS, Running, running
+
+from sevenwonders.server.bots import BotError, Bots
+from sevenwonders.server.games import GAMES, game_named
+
+POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"
+
+
+@pytest.mark.parametrize("level", list(game_named("duel").levels))
+async def test_every_level_plays(server: Running, level: str) -> None:
+    made = server.new_table("me", level, first="B")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        await player.until(lambda: bool(player.moves))
+        assert player.table["seats"][1] | {"online": False, "thinking": False} == {
+            "seat": 1,
+            "name": "",
+            "kind": "ai",
+            "level": level,
+            "bot": None,
+            "online": False,
+            "thinking": False,
+        }
+
+
+async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:
+    made = server.new_table("beginner", "beginner")
+    assert made["secret"] is None
+    async with sitting(server, made["id"]) as spectator:
+        await spectator.until(lambda: spectator.table["result"] is not None)
+    assert server.get(f"/api/tables/{made['id']}/replay").status_code == 200
+
+
+async def test_a_worker_is_asked_again_and_again() -> None:
+    bots = Bots(1, 30)
+    moves = {await bots.choose("duel", POSITION, "random", seed) for seed in range(20)}
+    assert moves == {"draft piraeus", "draft colossus"}
+    assert bots.running == 1
+    await bots.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "brief", "spec"), [("chess", POSITION, "random"), ("duel", "?", "random"), ("duel", POSITION, "?")]
+)
+async def test_what_a_worker_cannot_answer_it_says(game: str, brief: str, spec: str) -> None:
+    bots = Bots(1, 30)
+    with pytest.raises(BotError):
+        await bots.choose(game, brief, spec, 1)
+    assert await bots.choose("duel", POSITION, "random", 1)
+    await bots.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
+async def test_a_dead_or_frozen_worker_is_replaced(number: str) -> None:
+    bots = Bots(1, 3)
+    assert await bots.choose("duel", POSITION, "random", 1)
+    (worker,) = bots._running
+    os.kill(worker.pid, getattr(signal, number))
+    try:
+        await bots.choose("duel", POSITION, "random", 1)
+    except BotError:
+        assert await bots.choose("duel", POSITION, "random", 1)
+    assert worker not in bots._running
+    await bots.close()
+
+
+async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, bot_seconds=0.05)) as server:  # less than a process needs to start
+        made = server.new_table("me", "expert", beginners=True)
+        async with sitting(server, made["id"], made["secret"]) as player:
+            for _ in range(3):
+                await player.until(lambda: bool(player.moves))
+                await player.play(player.moves[0]["id"])
+
+
+async def test_a_bot_with_a_fault_is_replaced_and_the_game_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(*_: object) -> str:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(type(game_named("duel")), "brief", fault)
+    with running(folder) as server:
+        made = server.new_table("me", "expert", first="B")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            await player.until(lambda: bool(player.moves))
+
+
+async def test_cancelling_a_question_leaves_the_worker_usable() -> None:
+    bots = Bots(1, 30)
+    await bots.choose("duel", POSITION, "random", 1)
+    thinking = asyncio.create_task(bots.choose("duel", POSITION, "mcts:20s", 1))
+    await asyncio.sleep(0.2)
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    assert await bots.choose("duel", POSITION, "random", 1)
+    await bots.close()
+
+
+def test_levels_name_agents_that_exist() -> None:
+    from sevenwonders.ai.duel.agents import make_agent
+
+    assert "duel" in GAMES
+    for spec in game_named("duel").levels.values():
+        assert make_agent(spec, 1).name

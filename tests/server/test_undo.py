@@ -1,0 +1,114 @@
+"""Taking moves back: alone at will, with others only if they agree and have learned nothing."""
+
+from tests.server.player import Player, sitting
+from tests.server.running import Running
+
+
+async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:
+    made = server.new_table("me", "here", beginners=True)
+    async with sitting(server, made["id"], made["secret"]) as player:
+        assert (await player.ask(type="undo", seat=0, version=player.version))["key"] == "undo/nothing"
+        views = []
+        for _ in range(12):
+            views.append(player.update["view"])
+            await player.play(player.moves[0]["id"])
+        while views:
+            mover = views[-1]["pending"]["seats"][0]
+            assert (await player.ask(type="undo", seat=mover, version=player.version))["type"] == "done"
+            assert player.update["events"][-1]["key"] == "table/undone"
+            assert player.update["view"] == views.pop()
+
+
+async def test_the_same_move_again_draws_the_same(server: Running) -> None:
+    made = server.new_table("me", "here")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        for _ in range(9):
+            await player.play(player.moves[0]["id"])
+        view, mover, move = player.update["view"], player.update["seat"], player.moves[0]["id"]
+        await player.play(move)
+        after = player.update["view"]
+        await player.ask(type="undo", seat=mover, version=player.version)
+        assert player.update["view"] == view
+        await player.play(move)
+        assert player.update["view"] == after
+
+
+async def test_against_an_ai_its_moves_go_back_too(server: Running) -> None:
+    made = server.new_table("me", "beginner", first="A", beginners=True)
+    async with sitting(server, made["id"], made["secret"]) as player:
+        view = player.update["view"]
+        await player.play(player.moves[0]["id"])
+        await player.until(lambda: bool(player.moves))
+        await player.ask(type="undo", seat=0, version=player.version)
+        assert player.update["view"] == view
+
+
+async def test_an_undo_while_the_ai_thinks(server: Running) -> None:
+    made = server.new_table("me", "hard", first="A", beginners=True)
+    async with sitting(server, made["id"], made["secret"]) as player:
+        view, move = player.update["view"], player.moves[0]["id"]
+        for _ in range(3):
+            while player.update["view"]["pending"]["seats"] != [1]:
+                await player.play(move)
+            assert player.table["seats"][1]["thinking"]
+            answer = await player.ask(type="undo", seat=0, version=player.version)
+            if answer["type"] == "done":
+                assert player.update["view"] == view
+                assert not player.table["seats"][1]["thinking"]
+
+
+async def drafting(one: Player, other: Player) -> None:
+    """Let the one draft a wonder, which reveals nothing."""
+    await one.play(one.moves[0]["id"])
+    await other.until(lambda: other.version == one.version)
+
+
+async def test_the_other_must_agree(server: Running) -> None:
+    made = server.new_table("me", "link", first="A")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        view = one.update["view"]
+        await drafting(one, other)
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-wished"
+        version = one.version
+        for agrees in (False, True):
+            assert (await one.ask(type="undo", seat=0, version=version))["version"] == version
+            await other.until(lambda: other.table["undo"] is not None)
+            assert other.table["undo"] == {"seat": 0, "steps": 1, "agreed": [0], "waiting": [1]}
+            assert (await one.ask(type="answer-undo", seat=0, agree=True))["key"] == "undo/not-asked"
+            assert (await other.ask(type="answer-undo", seat=1, agree=agrees))["type"] == "done"
+            await one.until(lambda: one.table["undo"] is None)
+        assert one.version == version + 1
+        assert one.update["view"] == view
+        assert one.moves
+
+
+async def test_a_move_ends_the_wish(server: Running) -> None:
+    made = server.new_table("me", "link", first="A")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        await drafting(one, other)
+        await one.ask(type="undo", seat=0, version=one.version)
+        await drafting(other, one)
+        assert one.table["undo"] is None
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-wished"
+
+
+async def test_what_was_revealed_stays(server: Running) -> None:
+    made = server.new_table("me", "link", first="A")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        for player, rest in ((one, other), (other, one), (other, one), (one, other)):
+            await drafting(player, rest)  # the fourth wonder is followed by a new offer
+        assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
+
+
+async def test_nobody_needs_to_ask_a_bot(server: Running) -> None:
+    made = server.new_table("me", "link", first="A")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        view = one.update["view"]
+        await other.ask(type="take-over", seat=1, level="beginner")
+        await one.play(one.moves[0]["id"])
+        assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
+        assert one.update["view"] == view
