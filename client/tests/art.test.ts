@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '../src/art/icons';
+import { sceneOf } from '../src/art/scenes';
 import {
   BOARD_SCENES,
   BOARDS,
@@ -41,9 +42,13 @@ describe('drawings', () => {
     expect(wanted.filter((name) => !icons.includes(name))).toEqual([]);
   });
 
-  test('every wonder, city and colour has its scene', () => {
+  test('every wonder, city and card has its scene', () => {
     const scenes = [...WONDERS.keys(), ...[...BOARDS.keys()].map((id) => BOARD_SCENES[id])].map((id) => `w-${id}`);
-    expect([...scenes, ...COLOURS.map((colour) => `v-${colour}`)].filter((id) => !drawn.includes(id))).toEqual([]);
+    expect(
+      [...scenes, ...Object.values(CARDS).flatMap((cards) => [...cards.values()].map(sceneOf))].filter(
+        (id) => !drawn.includes(id),
+      ),
+    ).toEqual([]);
   });
 });
 
