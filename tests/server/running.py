@@ -1,6 +1,7 @@
 """Real servers for tests: uvicorn on a free port, with a real database."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -60,11 +61,15 @@ def _headers(secret: str | None, options: dict[str, Any]) -> dict[str, str]:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, **settings: Any) -> Iterator[Running]:
+def running(
+    folder: Path, limits: Limits = GENEROUS, send_buffer: int | None = None, **settings: Any
+) -> Iterator[Running]:
     """Run a server in a thread while the block lasts."""
     config = replace(Config(data=str(folder), limits=limits, workers=1), **settings)
     started = threading.Event()
     with bind("127.0.0.1", 0) as listener:
+        if send_buffer is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         server = make_server(config, started.set)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
         thread.start()

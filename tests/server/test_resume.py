@@ -84,7 +84,7 @@ async def test_a_table_that_nobody_visits_is_put_away_and_found_again(folder: Pa
 
 
 async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, outbox=4)) as server:
+    with running(folder, replace(GENEROUS, outbox=4), send_buffer=4096) as server:
         made = server.new_table("me", "here")
         narrow = socket.create_connection(("127.0.0.1", server.port))
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -61,7 +61,7 @@ def _lines() -> Iterator[str]:
         yield f"export interface {name} {{"
         required = schema.get("required", [])
         for field, kind in schema["properties"].items():
-            yield f"  {_key(field)}{'' if field in required else '?'}: {_type(kind)};"
+            yield f"  {_key(field)}{'' if field in required else '?'}: {type_text(kind)};"
         yield "}"
     for name, members in UNIONS.items():
         yield ""
@@ -74,11 +74,12 @@ def _key(field: str) -> str:
     return field if field.isidentifier() else json.dumps(field)
 
 
-def _type(schema: dict[str, Any]) -> str:
+def type_text(schema: dict[str, Any]) -> str:
+    """Return a schema as a type of TypeScript."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(member) for member in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(type_text(member) for member in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(_literal(value) for value in schema["enum"])
     match schema.get("type"):
@@ -91,11 +92,11 @@ def _type(schema: dict[str, Any]) -> str:
         case "null":
             return "null"
         case "array":
-            inner = _type(schema["items"])
+            inner = type_text(schema["items"])
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case "object":
             values = schema.get("additionalProperties")
-            return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+            return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
         case _:
             return "unknown"
 

@@ -1,0 +1,86 @@
+"""The reference part of docs/api.md: every endpoint and every message, made from the types.
+
+python -m sevenwonders.server.reference docs/api.md
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from sevenwonders.server import messages
+from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Text
+from sevenwonders.server.types import components, type_text
+
+MARK: Final = "<!-- From here on made by `python -m sevenwonders.server.reference docs/api.md`; do not edit. -->\n"
+
+
+def reference() -> str:
+    """Return everything after the mark."""
+    return "\n".join(_lines()) + "\n"
+
+
+def _lines() -> Iterator[str]:
+    schemas = components()
+    yield ""
+    yield "## Endpoints"
+    yield ""
+    yield "| | Takes | Gives | |"
+    yield "|---|---|---|---|"
+    yield from (_endpoint(endpoint) for endpoint in ENDPOINTS)
+    for title, kinds in (
+        ("Orders", messages.ORDERS),
+        ("Further messages to the server", tuple(k for k in get_args(messages.ToServer) if k not in messages.ORDERS)),
+        ("Messages from the server", get_args(messages.ToClient)),
+    ):
+        names = [kind.__name__ for kind in kinds]
+        yield from _section(title, {name: schemas.pop(name) for name in names})
+    yield from _section("Other types", schemas)
+
+
+def _endpoint(endpoint: Endpoint) -> str:
+    takes = "" if endpoint.body is None else _name(endpoint.body)
+    query = f"?{'&'.join(f'{name}=' for name in endpoint.query)}" if endpoint.query else ""
+    gives = "text" if endpoint.answer is Text else _name(endpoint.answer)
+    return f"| `{endpoint.method} {endpoint.path}{query}` | {takes} | {gives} | {endpoint.summary} |"
+
+
+def _name(kind: Any) -> str:
+    return "an order" if get_args(kind) else str(kind.__name__)
+
+
+def _section(title: str, schemas: dict[str, Any]) -> Iterator[str]:
+    yield ""
+    yield f"## {title}"
+    for name, schema in schemas.items():
+        tag = schema["properties"].get("type", {}).get("enum", [None])[0]
+        yield ""
+        yield f"### {name}" + (f" `{tag}`" if tag else "")
+        yield ""
+        yield schema["description"]
+        fields = {field: kind for field, kind in schema["properties"].items() if field != "type"}
+        if fields:
+            yield ""
+        for field, kind in fields.items():
+            optional = "" if field in schema.get("required", []) else ", may be left out"
+            yield f"- `{field}`: {type_text(kind)}{_bounds(kind)}{optional}"
+
+
+def _bounds(kind: dict[str, Any]) -> str:
+    words = {
+        "minimum": "from",
+        "maximum": "to",
+        "exclusiveMaximum": "below",
+        "minLength": "length from",
+        "maxLength": "length to",
+        "minItems": "items from",
+        "maxItems": "items to",
+    }
+    told = [f"{word} {kind[key]}" for key, word in words.items() if key in kind]
+    return f" ({', '.join(told)})" if told else ""
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    head = page.read_text(encoding="utf-8").partition(MARK)[0]
+    page.write_text(head + MARK + reference(), encoding="utf-8")

@@ -1,0 +1,175 @@
+"""Kill the server, between moves and in the middle of one, and see that no step is lost or done twice.
+
+python -m tests.server.crash --times 200
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from tests.server.player import Player, sitting
+from tests.server.running import Running
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders.server.course import AnyEntry, Course, Played
+from sevenwonders.server.games import game_named
+from sevenwonders.server.run import bind
+from sevenwonders.server.store.database import FILE
+
+Order = dict[str, Any]
+
+
+@dataclass
+class Witness:
+    """What the server told, which must be true for ever."""
+
+    done: dict[str, int] = field(default_factory=dict)  # nonce -> version
+    unanswered: Order | None = None
+    seen: Counter[str] = field(default_factory=Counter)
+
+
+def start(folder: Path, port: int) -> subprocess.Popen[str]:
+    environment = {
+        **os.environ,
+        "SEVENWONDERS_DATA": str(folder),
+        "SEVENWONDERS_WORKERS": "1",
+        "PYTHONWARNINGS": "ignore",
+    }
+    command = [sys.executable, "-m", "sevenwonders.server.run", str(port)]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("http://"), "the server does not start"
+    return process
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+async def one_round(
+    server: Running, made: dict[str, Any], process: subprocess.Popen[str], witness: Witness, chance: random.Random
+) -> None:
+    """Settle what was left open, play a little, then kill the server."""
+    async with sitting(server, made["id"], made["secret"]) as player:
+        if witness.unanswered is not None:
+            order, witness.unanswered = witness.unanswered, None
+            answer = await player.ask(**order)
+            assert answer["type"] == "done", answer
+            witness.done[order["nonce"]] = answer["version"]
+        await player.ask(type="sync")
+        for _ in range(chance.randrange(3)):
+            if player.table["result"] is None:
+                order = order_for(player, chance)
+                witness.done[order["nonce"]] = (await player.ask(**order))["version"]
+        if player.table["result"] is None and chance.random() < 0.75:
+            witness.unanswered = order_for(player, chance)
+            await player.send(**witness.unanswered)
+            await asyncio.sleep(chance.random() * 0.02)
+            kill(process)
+            with suppress(ConnectionClosed, TimeoutError):
+                while True:  # what was on its way when the server died
+                    message = await player.receive()
+                    if message.get("nonce") == witness.unanswered["nonce"]:
+                        witness.done[message["nonce"]] = message["version"]
+                        witness.unanswered = None
+                        break
+        else:
+            kill(process)
+        player.socket.transport.abort()
+
+
+def order_for(player: Player, chance: random.Random) -> Order:
+    move = chance.choice(player.moves)["id"]
+    nonce = f"{chance.getrandbits(64):x}"
+    return {"type": "play", "seat": player.update["seat"], "version": player.version, "move": move, "nonce": nonce}
+
+
+def examine(folder: Path, table: str, witness: Witness) -> None:
+    """Compare the log with what was told; fold it, so every step must be legal."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        settings, seed, version = database.execute(
+            "SELECT settings, seed, version FROM tables WHERE id = ?", [table]
+        ).fetchone()
+        rows = database.execute("SELECT seq, nonce, entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
+    assert [seq for seq, _, _ in rows] == list(range(1, version + 1)), "the log has a gap"
+    entries = [msgspec.json.decode(entry, type=AnyEntry) for _, _, entry in rows]
+    course: Course[Any] = Course(game_named("duel"), 2, msgspec.json.decode(settings), seed)
+    course.read(entries)
+    assert not course.owed(), "a move was written without its draws"
+    written = {nonce.partition(":")[2]: seq for seq, nonce, _ in rows if nonce is not None}
+    lost = {nonce for nonce, seq in witness.done.items() if written.get(nonce) != seq}
+    assert not lost, f"lost: {lost}"
+    moves = sum(isinstance(entry, Played) for entry in entries)
+    assert moves == len(written), "a move without its order"
+    extra = set(written) - set(witness.done)
+    if witness.unanswered is None:
+        assert not extra, f"done and not told: {extra}"
+        witness.seen["between moves, or after the answer"] += 1
+    elif extra:
+        assert extra == {witness.unanswered["nonce"]}
+        witness.seen["after writing, before the answer"] += 1
+    else:
+        witness.seen["before writing"] += 1
+
+
+def crash(times: int, seed: int, folder: Path) -> Counter[str]:
+    """Kill the server so many times; return where in its work it was hit."""
+    chance = random.Random(seed)
+    seen: Counter[str] = Counter()
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+    made: dict[str, Any] | None = None
+    witness = Witness(seen=seen)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+        server = Running(port, folder, client)
+        for _ in range(times):
+            process = start(folder, port)
+            try:
+                if made is None:
+                    made, witness = server.new_table("me", "here"), Witness(seen=seen)
+                asyncio.run(one_round(server, made, process, witness, chance))
+            finally:
+                if process.poll() is None:
+                    kill(process)
+            examine(folder, made["id"], witness)
+            if is_over(folder, made["id"]):
+                made = None
+    return seen
+
+
+def is_over(folder: Path, table: str) -> bool:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        return bool(database.execute("SELECT is_over FROM tables WHERE id = ?", [table]).fetchone()[0])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        hits = crash(arguments.times, arguments.seed, Path(folder))
+    print(f"killed {arguments.times} times, no step lost or done twice")
+    for where, count in hits.most_common():
+        print(f"  {count:4} {where}")
+
+
+if __name__ == "__main__":
+    main()

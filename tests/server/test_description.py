@@ -1,0 +1,42 @@
+"""What is written about the API is what it is."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+from tests.server.running import Running
+
+from sevenwonders.server import messages
+from sevenwonders.server.endpoints import ENDPOINTS
+from sevenwonders.server.reference import MARK, reference
+from sevenwonders.server.types import components, typescript
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    """Otherwise: python -m sevenwonders.server.types > client/src/api/types.ts"""
+    assert (ROOT / "client/src/api/types.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_the_reference_is_current() -> None:
+    """Otherwise: python -m sevenwonders.server.reference docs/api.md"""
+    page = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    assert page.partition(MARK)[2] == reference()
+
+
+def test_the_description_names_every_endpoint_and_type(server: Running) -> None:
+    told = server.get("/api/openapi.json").json()
+    assert told["openapi"] == "3.1.0"
+    assert sum(len(path) for path in told["paths"].values()) == len(ENDPOINTS)
+    text = json.dumps(told)
+    for name in components():
+        assert name in told["components"]["schemas"]
+    for order in messages.ORDERS:
+        assert f"#/components/schemas/{order.__name__}" in text
+    assert set(get_args(messages.AnyOrder)) == set(messages.ORDERS)
+
+
+def test_every_type_and_field_is_described() -> None:
+    for name, schema in components().items():
+        assert schema["description"].endswith("."), name

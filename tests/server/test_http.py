@@ -1,0 +1,264 @@
+"""The HTTP side: headers, files, descriptions, records, replays and positions."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import Request
+from tests.server.player import sitting
+from tests.server.running import Running, running
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.i18n import LANGUAGES
+from sevenwonders.server import bundle
+from sevenwonders.server.config import Config
+
+POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"
+
+
+def test_health_and_what_is_offered(server: Running) -> None:
+    assert server.get("/api/health").json()["status"] == "ok"
+    about = server.get("/api/meta").json()
+    assert [language["code"] for language in about["languages"]] == list(LANGUAGES)
+    (duel,) = (game for game in about["games"] if game["name"] == "duel")
+    assert (duel["least"], duel["most"], duel["secrets"]) == (2, 2, False)
+    assert [option["key"] for option in duel["options"]] == ["beginners", "first", "bonus"]
+    levels = server.get("/api/agents").json()["games"][0]["levels"]
+    assert [level["level"] for level in levels] == duel["levels"]
+    assert "easy" in duel["levels"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/health", "/api/nothing", "/some/page", "/missing.js", "/api/tables/abcdefghijkl"]
+)
+def test_every_answer_has_the_headers_of_safety(server: Running, path: str) -> None:
+    headers = server.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+    if path.startswith("/api/tables"):
+        assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("body", "key", "status"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}] * 2}, "game/unknown", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}]}, "table/seat-count", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 8}, "request/malformed", 400),
+        ({"game": "duel", "seats": [{"kind": "me"}, {"kind": "ai"}]}, "agent/unknown", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}, {"kind": "ai", "level": "god"}]}, "agent/unknown", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 2, "options": {"x": 1}}, "option/unknown", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 2, "options": {"bonus": 51}}, "option/value", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 2, "options": {"bonus": True}}, "option/value", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 2, "options": {"first": "C"}}, "option/value", 422),
+        ({"game": "duel", "seats": [{"kind": "me"}] * 2, "options": {"beginners": 1}}, "option/value", 422),
+        ({"game": "duel", "seats": [{"kind": "spy"}] * 2}, "request/malformed", 400),
+        ({}, "request/malformed", 400),
+        ([], "request/malformed", 400),
+    ],
+)
+def test_a_table_that_cannot_be_set_up(server: Running, body: object, key: str, status: int) -> None:
+    answer = server.post("/api/tables", body)
+    assert (answer.status_code, answer.json()["key"]) == (status, key)
+
+
+def test_only_json_is_read(server: Running) -> None:
+    answer = server.client.post("/api/mine", content=b'{"secrets":[]}', headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["key"]) == (415, "request/not-json")
+    answer = server.client.post("/api/mine", content=b"{", headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "request/malformed")
+    answer = server.client.put("/api/mine", content=b"{}")
+    assert (answer.status_code, answer.json()["key"]) == (405, "request/wrong-method")
+    assert answer.headers["allow"] == "POST"
+
+
+async def test_a_program_can_play_by_http_alone(server: Running) -> None:
+    made = server.new_table("me", "here", beginners=True)
+    path = f"/api/tables/{made['id']}"
+    update = server.get(path, made["secret"]).json()
+    for number in range(1000):
+        if update["table"]["result"] is not None:
+            break
+        move = update["view"]["moves"][-1]["text"]
+        order = {
+            "type": "play",
+            "nonce": str(number),
+            "seat": update["seat"],
+            "version": update["version"],
+            "move": move,
+        }
+        done = server.post(f"{path}/orders", order, made["secret"]).json()
+        assert done["update"]["after"] == update["version"]
+        assert done["version"] == done["update"]["version"]
+        update = server.get(path, made["secret"]).json()
+    replay = server.get(f"{path}/replay").json()
+    assert replay["frames"][-1]["view"] == {**update["view"], "moves": []}
+    assert replay["players"] == ["name of 0", "name of 1"]
+    record = server.get(f"{path}/record")
+    assert record.headers["content-disposition"] == f'attachment; filename="duel-{made["id"]}.7wd"'
+    assert "player A name of 0" in record.text
+    assert server.post("/api/replay", {"record": record.text}).json() == replay
+
+
+def test_a_running_game_has_no_replay_yet(server: Running) -> None:
+    made = server.new_table("me", "here")
+    assert server.get(f"/api/tables/{made['id']}/replay").json()["key"] == "table/running"
+    assert server.get(f"/api/tables/{made['id']}/record").text.startswith("sevenwonders duel 1")
+
+
+def test_an_uploaded_record_is_replayed(server: Running) -> None:
+    record = random_game(Setup(), Rng(5))
+    replay = server.post("/api/replay", {"record": record_text(record)}).json()
+    assert len(replay["frames"]) == len(record.steps) + 1
+    assert replay["frames"][0]["events"] == []
+    assert replay["frames"][-1]["view"]["pending"]["kind"] == "over"
+    for frame in replay["frames"]:
+        assert server.post("/api/position", {"position": frame["position"]}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda text: "", "record/heading"),
+        (lambda text: text.replace("duel 1", "duel 2"), "record/heading"),
+        (lambda text: text.replace("duel 1", "chess 1"), "record/heading"),
+        (lambda text: text.replace("1. A", "1. B"), "record/bad-step"),
+        (lambda text: text.replace("setup draft", "setup chaos"), "record/setting"),
+        (lambda text: re.sub("= .*", "= shared civilian 0 0", text), "record/result"),
+        (lambda text: text + "999. A fly\n", "record/after-result"),
+    ],
+)
+def test_a_record_that_cannot_be(server: Running, change: Any, key: str) -> None:
+    text = record_text(random_game(Setup(), Rng(5)))
+    answer = server.post("/api/replay", {"record": change(text)})
+    assert (answer.status_code, answer.json()["key"]) == (422, key)
+    assert answer.json()["details"]["line"] >= 1
+
+
+def test_a_record_or_body_that_is_too_large(server: Running) -> None:
+    assert server.post("/api/replay", {"record": "x" * 200_000}).status_code == 413
+    assert server.post("/api/replay", {"record": "x" * 110_000}).status_code == 400
+    answer = server.post("/api/mine", {"secrets": ["A" * 64] * 1000})
+    assert (answer.status_code, answer.json()["key"]) == (413, "request/too-large")
+
+
+def test_positions(server: Running) -> None:
+    seen = server.post("/api/position", {"position": POSITION}).json()
+    assert (seen["game"], seen["seat"]) == ("duel", 1)
+    assert [move["text"] for move in seen["view"]["moves"]] == ["draft colossus", "draft piraeus"]
+    assert server.post("/api/position", {"position": seen["position"], "seat": 0}).json()["view"]["moves"] == []
+    bad = server.post("/api/position", {"position": POSITION + "; pawn 99"}).json()
+    assert bad["key"] == "text/number-expected"
+    assert bad["details"]["column"] > 1
+    assert server.post("/api/position", {"position": "chess 1"}).json()["key"] == "text/not-a-position"
+    assert server.post("/api/position", {"position": POSITION, "seat": 2}).json()["key"] == "seat/unknown"
+
+
+async def test_pages_of_others_cannot_open_sockets(server: Running) -> None:
+    made = server.new_table("me", "here")
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+    for origin in (
+        "https://evil.example",
+        f"http://127.0.0.1.evil.example:{server.port}",
+        "null",
+        "http://127.0.0.1:1",
+    ):
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(url, additional_headers={"origin": origin}):
+                pass
+        assert refused.value.response.status_code == 403
+    async with sitting(server, made["id"], additional_headers={"origin": f"http://127.0.0.1:{server.port}"}):
+        pass
+
+
+async def test_other_names_for_this_machine_are_refused(server: Running) -> None:
+    for host, status in (("evil.example", 400), (f"localhost:{server.port}", 200), (f"[::1]:{server.port}", 200)):
+        assert server.get("/api/health", headers={"host": host}).status_code == status
+    with pytest.raises(InvalidStatus):
+        async with connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/abcdefghijkl/socket",
+            additional_headers={"host": "evil.example"},
+        ):
+            pass
+    assert Config(host="0.0.0.0").known_hosts is None
+    assert Config(host="0.0.0.0", hosts=("play.example",)).known_hosts == ("play.example",)
+
+
+def test_origins_that_were_allowed(folder: Path) -> None:
+    from sevenwonders.server.sockets import may_enter
+
+    config = Config(origins=("http://localhost:5173",))
+    assert may_enter("http://localhost:5173", "localhost:7777", config)
+    assert not may_enter("http://localhost:5174", "localhost:7777", config)
+    assert may_enter(None, "localhost:7777", config)
+
+
+# ---- the client's files
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    for name, text in (("index.html", "<p>page"), ("assets/app-1a2b.js", "run()"), ("icon.svg", "<svg/>")):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "assets/app-1a2b.js.gz").write_bytes(gzip.compress(b"run()"))
+    (tmp_path / "assets/app-1a2b.js.br").write_bytes(b"brotli")
+    (tmp_path.parent / "outside.txt").write_text("outside")
+    return tmp_path
+
+
+def file(folder: Path, path: str, **headers: str) -> Any:
+    listed = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": listed, "path_params": {"path": path}}
+    return bundle.file_response(Request(scope), folder)
+
+
+def test_files_of_the_bundle(built: Path) -> None:
+    script = file(built, "assets/app-1a2b.js")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in script.headers["cache-control"]
+    assert "content-encoding" not in script.headers
+    packed = file(built, "assets/app-1a2b.js", accept_encoding="gzip, deflate, br")
+    assert packed.headers["content-encoding"] == "br"
+    assert packed.headers["content-type"] == script.headers["content-type"]
+    assert file(built, "assets/app-1a2b.js", accept_encoding="gzip").headers["content-encoding"] == "gzip"
+    page = file(built, "")
+    assert page.headers["cache-control"] == "no-cache"
+    assert file(built, "", if_none_match=page.headers["etag"]).status_code == 304
+    assert file(built, "table/abc").path == built / "index.html", "the client's own pages"
+    assert file(built, "missing.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["../outside.txt", "assets/../../outside.txt", "/etc/passwd", "..", "assets"])
+def test_nothing_outside_the_bundle(built: Path, path: str) -> None:
+    response = file(built, path)
+    assert response.status_code == 404 or response.path == built / "index.html"
+
+
+def test_without_a_bundle_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    assert b"npm run build" in file(tmp_path, "").body
+
+
+def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:
+    from sevenwonders.core.errors import OptionError
+    from sevenwonders.server.run import bind
+
+    with running(folder) as server:
+        with bind("127.0.0.1", server.port, or_any=True) as other:
+            assert other.getsockname()[1] != server.port
+        with pytest.raises(OptionError) as refused:
+            bind("127.0.0.1", server.port)
+        assert refused.value.key == "server/address"
+        assert httpx.get(f"http://127.0.0.1:{server.port}/api/health").status_code == 200

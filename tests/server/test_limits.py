@@ -1,0 +1,114 @@
+"""Nobody gets more than their share."""
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.server.player import sitting
+from tests.server.running import GENEROUS, running
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders.server.connection import Connection
+from sevenwonders.server.limits import Bucket, Buckets, Rate
+from sevenwonders.server.refusals import TooManyError
+
+TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    bucket = Bucket(Rate(2, 3), lambda: now)
+    assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
+    now = 0.5
+    assert bucket.take() == 0
+    assert bucket.take() == 0.5
+    now = 100
+    assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_each_address_has_its_own_bucket() -> None:
+    buckets = Buckets(Rate(1, 1), lambda: 0.0)
+    buckets.take("a")
+    buckets.take("b")
+    with pytest.raises(TooManyError):
+        buckets.take("a")
+
+
+def test_requests_and_new_tables(folder: Path) -> None:
+    limits = replace(GENEROUS, requests=Rate(0.01, 10), new_tables=Rate(0.01, 2))
+    with running(folder, limits) as server:
+        answers = [server.post("/api/tables", TABLE) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+        assert answers[-1].json()["key"] == "request/too-many"
+        assert int(answers[-1].headers["retry-after"]) > 0
+        statuses = [server.get("/api/meta").status_code for _ in range(8)]
+        assert statuses == [200] * 6 + [429] * 2
+
+
+def test_number_of_tables(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, tables=2)) as server:
+        assert [server.post("/api/tables", TABLE).status_code for _ in range(3)] == [201, 201, 429]
+    with running(folder, replace(GENEROUS, tables=3)) as server:
+        answers = [server.post("/api/tables", TABLE) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert answers[1].json()["key"] == "table/too-many"
+
+
+async def test_number_of_live_tables(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, live_tables=2)) as server:
+        made = [server.new_table("me", "here") for _ in range(4)]
+        for table in made:  # one that nobody watches makes room
+            assert server.get(f"/api/tables/{table['id']}").status_code == 200
+            assert server.get("/api/health").json()["tables"] <= 2
+        async with sitting(server, made[0]["id"]), sitting(server, made[1]["id"]):
+            answer = server.get(f"/api/tables/{made[2]['id']}")
+            assert (answer.status_code, answer.json()["key"]) == (429, "table/too-many-live")
+
+
+async def test_number_of_connections(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, connections_each=2)) as server:
+        made = server.new_table("me", "here")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+        async with sitting(server, made["id"]), sitting(server, made["id"]), connect(url) as third:
+            assert json.loads(await third.recv())["key"] == "connection/too-many"
+            with pytest.raises(ConnectionClosed):
+                await third.recv()
+        async with sitting(server, made["id"]):
+            pass
+    with running(folder, replace(GENEROUS, connections_at_table=1)) as server:
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+        async with sitting(server, made["id"]), connect(url) as second:
+            await second.send(json.dumps({"type": "hello", "nonce": "n"}))
+            assert json.loads(await second.recv())["key"] == "table/full"
+
+
+async def test_messages_on_a_connection(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, messages=Rate(0.1, 3), outbox=1000)) as server:
+        made = server.new_table("me", "here")
+        async with sitting(server, made["id"]) as player:
+            answers = [await player.ask(type="ping") for _ in range(5)]
+            assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+            assert answers[-1]["key"] == "request/too-many"
+            with pytest.raises(ConnectionClosed):
+                await asyncio.gather(*(player.send(type="ping", nonce=str(n)) for n in range(200)), player.until(bool))
+
+
+async def test_one_that_says_nothing(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, hello_seconds=0.1)) as server:
+        made = server.new_table("me", "here")
+        async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket") as socket:
+            assert json.loads(await socket.recv())["key"] == "socket/hello-expected"
+
+
+def test_a_connection_that_is_behind_is_dropped_without_waiting() -> None:
+    async def scene() -> None:
+        connection = Connection(None, room=2)
+        for number in range(3):
+            connection.send(b"%d" % number)
+        assert connection.dropped.is_set()
+        assert connection.outbox.qsize() == 2
+
+    asyncio.run(scene())

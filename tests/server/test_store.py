@@ -1,0 +1,137 @@
+"""The database: brought up to date, never written twice, never half."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.course import AnyEntry, Played, Seated
+from sevenwonders.server.holder import digest, new_secret, same
+from sevenwonders.server.store import database
+from sevenwonders.server.store.database import FILE, address, open_database
+from sevenwonders.server.store.schema import HEAD, metadata
+from sevenwonders.server.store.store import LogRow, SeatRow, Store, StoreError, TableRow, WrittenByAnotherError
+
+TABLE = TableRow("table", "duel", {"first": "A"}, "00", 1)
+SEATS = [SeatRow(0, "Ana", holder="x"), SeatRow(1, "", level="easy")]
+
+
+def row(number: int, nonce: str | None = None) -> LogRow:
+    return LogRow(Played(0, f"move {number}"), nonce)
+
+
+async def filled(folder: Path) -> Store:
+    store = Store(await open_database(folder))
+    await store.create(TABLE, SEATS, [row(1)], is_over=False)
+    return store
+
+
+async def test_what_is_written_is_read(folder: Path) -> None:
+    store = await filled(folder)
+    entries: list[AnyEntry] = [Played(1, "move"), Seated(0, "renamed", "Bea")]
+    await store.append("table", 1, [LogRow(entries[0]), LogRow(entries[1], "n")], [SeatRow(0, "Bea")], is_over=True)
+    stored = await store.load("table")
+    assert stored is not None
+    assert stored.table == TABLE
+    assert stored.seats == (SeatRow(0, "Bea"), SEATS[1])
+    assert [line.entry for line in stored.log] == [row(1).entry, *entries]
+    assert [line.nonce for line in stored.log] == [None, None, "n"]
+    assert await store.load("other") is None
+    assert await store.count() == 1
+    assert await store.held(["x"], 10) == []
+    await store.close()
+
+
+async def test_two_writers_cannot_both_write_a_version(folder: Path) -> None:
+    one, other = await filled(folder), Store(await open_database(folder))
+    results = await asyncio.gather(
+        *(store.append("table", 1, [row(2), row(3)], [], is_over=False) for store in (one, other)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results if result is not None] == [WrittenByAnotherError]
+    for version, nonce in ((2, None), (0, None)):
+        with pytest.raises(WrittenByAnotherError):
+            await one.append("table", version, [row(9, nonce)], [SeatRow(0, "changed")], is_over=False)
+    await one.append("table", 3, [row(4, "n")], [], is_over=False)
+    with pytest.raises(WrittenByAnotherError):
+        await one.append("table", 4, [row(5, "n")], [SeatRow(0, "changed")], is_over=False)
+    stored = await one.load("table")
+    assert stored is not None
+    assert [line.entry for line in stored.log] == [row(n).entry for n in (1, 2, 3, 4)]
+    assert stored.seats[0].name == "Ana", "what comes with a refused line is not written either"
+    await one.close()
+    await other.close()
+
+
+async def test_a_store_that_fails_says_so(folder: Path) -> None:
+    store = await filled(folder)
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.execute("DROP TABLE log")
+        connection.commit()
+    with pytest.raises(StoreError):
+        await store.append("table", 1, [row(2)], [], is_over=False)
+    await store.close()
+
+
+async def test_migrations_lead_to_the_schema(folder: Path) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    engine = await open_database(folder)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await engine.dispose()
+    scripts = ScriptDirectory(str(Path(database.__file__).with_name("migrations")))
+    assert scripts.get_current_head() == HEAD
+    await (await open_database(folder)).dispose()
+
+
+async def test_migrations_can_be_unmade(folder: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    def down(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+
+    engine = await open_database(folder)
+    async with engine.begin() as connection:
+        await connection.run_sync(down)
+    await engine.dispose()
+    with closing(sqlite3.connect(folder / FILE)) as plain:
+        assert plain.execute("SELECT name FROM sqlite_master WHERE name IN ('log', 'seats', 'tables')").fetchall() == []
+    await (await open_database(folder)).dispose()
+
+
+def test_addresses(tmp_path: Path) -> None:
+    assert address(tmp_path / "new") == f"sqlite+aiosqlite:///{tmp_path}/new/{FILE}"
+    assert (tmp_path / "new").is_dir()
+    for given in ("postgres://u:p@h/db", "postgresql://u:p@h/db", "postgresql+asyncpg://u:p@h/db"):
+        assert address(given) == "postgresql+asyncpg://u:p@h/db"
+    with pytest.raises(OptionError):
+        address("mysql://h/db")
+
+
+def test_the_usual_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database.default_folder().name == "sevenwonders"
+
+
+def test_digests() -> None:
+    secret = new_secret()
+    assert len(secret) == 32
+    assert same(digest(secret), digest(secret))
+    assert not same(digest(secret), digest(new_secret()))
+    assert not same(None, None)
