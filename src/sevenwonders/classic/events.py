@@ -61,10 +61,10 @@ def _action(before: State, seat: int, move: Move) -> Iterator[Event]:
             yield Event("classic/card-sold", {"seat": seat, "coins": TABLES.sale})
         case moves.Build(card, left, right):
             number = CARD_NUMBER[card]
-            yield from _payment(seat, price.bank_coins(before, seat, number), left, right)
+            yield from _payment(before, seat, price.bank_coins(before, seat, number), left, right)
             yield Event("classic/card-built", {"seat": seat, "card": card, "free": _free(before, seat, number)})
         case moves.Stage(_, left, right):
-            yield from _payment(seat, 0, left, right)
+            yield from _payment(before, seat, 0, left, right)
             yield Event("classic/stage-built", {"seat": seat, "stage": before.stages[seat] + 1})
         case moves.Revive(card):
             yield Event("classic/card-revived", {"seat": seat, "card": card})
@@ -84,9 +84,14 @@ def _free(before: State, seat: int, card: int) -> str | None:
     return POWER_NAMES.get(price.free_by(before, seat, card))
 
 
-def _payment(seat: int, bank: int, left: int, right: int) -> Iterator[Event]:
+def _payment(before: State, seat: int, bank: int, left: int, right: int) -> Iterator[Event]:
     if bank or left or right:
-        yield Event("classic/coins-paid", {"seat": seat, "bank": bank, "left": left, "right": right})
+        coins = bank + left + right
+        yield Event("classic/coins-paid", {"seat": seat, "coins": coins, "bank": bank, "left": left, "right": right})
+    if left:
+        yield Event("classic/trade-income", {"seat": before.left(seat), "from": seat, "coins": left})
+    if right:
+        yield Event("classic/trade-income", {"seat": before.right(seat), "from": seat, "coins": right})
 
 
 def _gains(before: State, after: State, seat: int, move: Move) -> Iterator[Event]:

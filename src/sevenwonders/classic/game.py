@@ -54,7 +54,7 @@ class Setup:
 
 
 def new(setup: Setup) -> State:
-    """Return the first state; nature owes the boards, or the deal if there is nothing to draw about them."""
+    """Return the first state; nature owes the boards, or the deal if set-up settles boards and sides."""
     state = State()
     n = setup.players
     state.players = n
@@ -63,11 +63,8 @@ def new(setup: Setup) -> State:
     waiting = [ids.DEAL]
     if setup.boards:
         state.board = [BOARD_NUMBER[name] for name in setup.boards] + [ids.NOTHING] * (ids.MOST_SEATS - n)
-    if not setup.boards or rule == ids.RANDOM_SIDES:
+    if not setup.boards or rule in (ids.RANDOM_SIDES, ids.CHOSEN_SIDES):
         waiting.append(ids.LAY_BOARDS + (rule << 4))
-    elif rule == ids.CHOSEN_SIDES:
-        waiting.append(ids.SIDE)
-        state.waiting = (1 << n) - 1
     else:
         state.side = [rule] * n + [ids.NOTHING] * (ids.MOST_SEATS - n)
     state.stack = waiting + [0] * (ids.STACK - len(waiting))

@@ -85,14 +85,17 @@ LEFTOVER: Final = 4  # face down on the discard pile, as the last of the hand
 USES: Final = ("", "built", "under", "sold", "leftover")
 LOOKS: Final = 3  # a game has at most three revivals
 
-# Move ids. Builds and stages name a card and what is paid to the left and to the right: card * 256 + left * 16 + right.
+# Move ids. A build or a stage names a card and a split: what is paid to the left and to the right. Splits are numbered
+# by their total and then by the part of the left: total * (total + 1) / 2 + left, so that the cheapest comes first.
+MOST_PAID: Final = 14  # no thing costs more in trade
+SPLITS: Final = 120
+WAYS: Final = 16  # room for all ways to pay for one thing
+NEVER: Final = 99  # more coins than anyone is paid
 BUILD_0: Final = 0
-STAGE_0: Final = 20480
-SELL_0: Final = 40960
-REVIVE_0: Final = 41040
-DECLINE: Final = 41120
-SIDE_0: Final = 41121
-MOVES: Final = 41123
-SPLITS: Final = 16  # no thing has more ways to be paid, and no neighbour is paid more
-NEVER: Final = 99  # more coins than any neighbour is paid
+STAGE_0: Final = 9600
+SELL_0: Final = 19200
+REVIVE_0: Final = 19280
+DECLINE: Final = 19360
+SIDE_0: Final = 19361
+MOVES: Final = 19363
 SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits a seat; no result depends on it

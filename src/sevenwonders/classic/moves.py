@@ -1,9 +1,9 @@
 """Moves and their three faces: an object, a small stable number, and a text that a person can say (see `notation`).
 
->>> move_of(3616)
+>>> move_of(1685)
 Build(card='baths', left=2, right=0)
 >>> move_id(Build(card='baths', left=2, right=0))
-3616
+1685
 
 A build and a stage say what is paid to each neighbour: the price is fixed when the move is chosen, and carried.
 """
@@ -13,6 +13,8 @@ from typing import assert_never
 
 from sevenwonders.classic import ids
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, SIDE_NUMBER, SIDES
+from sevenwonders.classic.price import split_of
+from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import MoveError
 
 
@@ -68,13 +70,9 @@ def move_id(move: Move) -> int:
     try:
         match move:
             case Build(card, left, right):
-                return (
-                    ids.BUILD_0 + CARD_NUMBER[card] * 256 + _within(left, ids.SPLITS) * 16 + _within(right, ids.SPLITS)
-                )
+                return ids.BUILD_0 + CARD_NUMBER[card] * ids.SPLITS + _split(left, right)
             case Stage(card, left, right):
-                return (
-                    ids.STAGE_0 + CARD_NUMBER[card] * 256 + _within(left, ids.SPLITS) * 16 + _within(right, ids.SPLITS)
-                )
+                return ids.STAGE_0 + CARD_NUMBER[card] * ids.SPLITS + _split(left, right)
             case Sell(card):
                 return ids.SELL_0 + CARD_NUMBER[card]
             case Revive(card):
@@ -89,10 +87,10 @@ def move_id(move: Move) -> int:
         raise MoveError("move/unknown", move=repr(move)) from error
 
 
-def _within(number: int, end: int) -> int:
-    if not 0 <= number < end:
-        raise KeyError(number)
-    return number
+def _split(left: int, right: int) -> int:
+    if left < 0 or right < 0 or left + right > ids.MOST_PAID:
+        raise KeyError(left, right)
+    return split_of(left, right)
 
 
 def move_of(number: int) -> Move:
@@ -107,8 +105,6 @@ def move_of(number: int) -> Move:
         return Revive(CARD_IDS[number - ids.REVIVE_0])
     if number >= ids.SELL_0:
         return Sell(CARD_IDS[number - ids.SELL_0])
-    if number >= ids.STAGE_0:
-        card, split = divmod(number - ids.STAGE_0, 256)
-        return Stage(CARD_IDS[card], split >> 4, split & 15)
-    card, split = divmod(number - ids.BUILD_0, 256)
-    return Build(CARD_IDS[card], split >> 4, split & 15)
+    card, split = divmod(number, ids.SPLITS)
+    paid = TABLES.split_left[split], TABLES.split_right[split]
+    return Stage(CARD_IDS[card - ids.CARDS], *paid) if number >= ids.STAGE_0 else Build(CARD_IDS[card], *paid)

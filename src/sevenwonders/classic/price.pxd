@@ -29,7 +29,7 @@ cdef int deals(
 ) noexcept nogil
 @cython.locals(place=int)
 cdef void insert_split(unsigned short* found, int count, int split) noexcept nogil
-cdef int total(int split) noexcept nogil
+cpdef int split_of(int left, int right) noexcept nogil
 @cython.locals(found='unsigned short[16]', count=int, n=int)
 cpdef list build_ways(State state, int seat, int card)
 @cython.locals(found='unsigned short[16]', count=int, n=int)

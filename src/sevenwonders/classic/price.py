@@ -47,7 +47,7 @@ def bank_coins(state: State, seat: int, card: int) -> int:
 
 
 def card_splits(state: State, seat: int, card: int, found: list[int]) -> int:
-    """Fill in the ways to pay for building a card, the cheapest first; return how many there are, 0 if it cannot be."""
+    """Fill in the splits that pay for building a card, the cheapest first; return how many, 0 if it cannot be."""
     if is_barred(state, seat, card):
         return 0
     if has_chain(state, seat, card) or (state.powers[seat] and free_by(state, seat, card)):
@@ -57,7 +57,7 @@ def card_splits(state: State, seat: int, card: int, found: list[int]) -> int:
 
 
 def thing_splits(state: State, seat: int, thing: int, found: list[int]) -> int:
-    """Fill in the ways to pay a thing's cost (left * 16 + right), the cheapest first; return how many there are."""
+    """Fill in the splits that pay a thing's cost, the cheapest first; return how many there are."""
     purse = state.coins[seat] - TABLES.bank[thing]
     if purse < 0:
         return 0
@@ -94,10 +94,10 @@ def trade_splits(state: State, seat: int, raw: int, goods: int, purse: int, foun
                 least[pay_left] = pay_right
     count = 0
     lowest = ids.NEVER
-    for pay_left in range(ids.SPLITS):
+    for pay_left in range(ids.MOST_PAID + 1):
         if least[pay_left] < lowest:
             lowest = least[pay_left]
-            insert_split(found, count, pay_left * 16 + lowest)
+            insert_split(found, count, split_of(pay_left, lowest))
             count += 1
     return count
 
@@ -124,28 +124,28 @@ def deals(lack: int, left: int, right: int, from_left: list[int], from_right: li
 
 
 def insert_split(found: list[int], count: int, split: int) -> None:
-    """Insert a way to pay: the cheapest first, of equal ones that which pays less to the left."""
+    """Insert a split among those found, in their order."""
     place = count
-    while place and total(found[place - 1]) > total(split):
+    while place and found[place - 1] > split:
         found[place] = found[place - 1]
         place -= 1
     found[place] = split
 
 
-def total(split: int) -> int:
-    """Return the coins of a way to pay, without those for the bank."""
-    return (split >> 4) + (split & 15)
+def split_of(left: int, right: int) -> int:
+    """Return the number of the split that pays so much to the left and to the right."""
+    return (left + right) * (left + right + 1) // 2 + left
 
 
 def build_ways(state: State, seat: int, card: int) -> list[int]:
-    """Return the ways to pay for building a card, none if it cannot be built."""
+    """Return the splits that pay for building a card, none if it cannot be built."""
     found = [0] * 16
     count = card_splits(state, seat, card, found)
     return [found[n] for n in range(count)]
 
 
 def thing_ways(state: State, seat: int, thing: int) -> list[int]:
-    """Return the ways to pay the cost of a thing, whether or not it could be built now."""
+    """Return the splits that pay the cost of a thing, whether or not it could be built now."""
     found = [0] * 16
     count = thing_splits(state, seat, thing, found)
     return [found[n] for n in range(count)]

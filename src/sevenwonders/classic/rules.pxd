@@ -39,6 +39,7 @@ cdef void turn_boards(State state) noexcept nogil
 cpdef void resolve(State state, int order) noexcept nogil
 @cython.locals(card=int)
 cdef int use_card(State state, int seat, int move, int turn) noexcept nogil
+cdef void pay(State state, int seat, int split) noexcept nogil
 @cython.locals(moment=int)
 cdef void take(State state, int seat, int card, int turn, int use) noexcept nogil
 cdef void discard(State state, int seat, int card, int turn, int use) noexcept nogil

@@ -19,7 +19,9 @@ class Choices:
         self.cards = 0  # for a turn: how many different cards the hand has, which, and in how many ways each is built
         self.card = [0] * 7
         self.builds = [0] * 7
-        self.split = [[0] * 16 for _ in range(8)]  # the ways to pay for each card, and in the last row for the stage
+        self.split = [
+            [0] * ids.WAYS for _ in range(8)
+        ]  # the ways to pay for each card, and in the last row for the stage
         self.stages = 0  # the number of ways to build the next stage
         self.low = 0  # for a revival: the cards that can be built, as a set
         self.high = 0
@@ -65,10 +67,10 @@ class Choices:
         if self.question == ids.TURN or self.question == ids.LAST:  # noqa: PLR1714 - faster when compiled
             for k in range(self.cards):
                 if n < self.builds[k]:
-                    return ids.BUILD_0 + self.card[k] * 256 + self.split[k][n]
+                    return ids.BUILD_0 + self.card[k] * ids.SPLITS + self.split[k][n]
                 n -= self.builds[k]
             if n < self.cards * self.stages:
-                return ids.STAGE_0 + self.card[n // self.stages] * 256 + self.split[ids.HAND][n % self.stages]
+                return ids.STAGE_0 + self.card[n // self.stages] * ids.SPLITS + self.split[ids.HAND][n % self.stages]
             return ids.SELL_0 + self.card[n - self.cards * self.stages]
         if self.question == ids.REVIVE:
             lows = bits.count(self.low)
@@ -165,18 +167,23 @@ def use_card(state: State, seat: int, move: int, turn: int) -> int:
         state.coins[seat] += TABLES.sale
         discard(state, seat, card, turn, ids.SOLD)
         return ids.NOTHING
-    state.coins[seat] -= (move >> 4 & 15) + (move & 15)
-    state.coins[state.left(seat)] += move >> 4 & 15
-    state.coins[state.right(seat)] += move & 15
+    pay(state, seat, move % ids.SPLITS)
+    card = move // ids.SPLITS
     if move < ids.STAGE_0:
-        card = move >> 8
         state.coins[seat] -= price.bank_coins(state, seat, card)
         take(state, seat, card, turn, ids.BUILT)
         return card
-    card = (move - ids.STAGE_0) >> 8
+    card -= ids.CARDS
     take(state, seat, card, turn, ids.UNDER)
     state.under[seat * ids.STAGES + state.stages[seat]] = card
     return state.stage_thing(seat, state.stages[seat])
+
+
+def pay(state: State, seat: int, split: int) -> None:
+    """Pay the neighbours."""
+    state.coins[seat] -= TABLES.split_left[split] + TABLES.split_right[split]
+    state.coins[state.left(seat)] += TABLES.split_left[split]
+    state.coins[state.right(seat)] += TABLES.split_right[split]
 
 
 def take(state: State, seat: int, card: int, turn: int, use: int) -> None:

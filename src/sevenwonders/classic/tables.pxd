@@ -45,6 +45,8 @@ cdef class Tables:
     cdef public int sale
     cdef public int full_price
     cdef public int low_price
+    cdef public short split_left[120]
+    cdef public short split_right[120]
     cdef public unsigned int for_sale
     cdef public int coins_per_point
     cdef public short victory[3]

@@ -21,13 +21,13 @@ from sevenwonders.classic.ids import (
     GUILD_0,
     HAND,
     LOOKS,
+    MOST_PAID,
     MOST_SEATS,
     NEIGHBOURS,
     NOTHING,
     OWN,
     PLAY_LAST,
     RAW_END,
-    SPLITS,
     STAGE_KIND,
     STAGES,
     THINGS,
@@ -285,8 +285,11 @@ class Tables:
         self.sale: int = setup["sale"]
         self.full_price: int = setup["trade_price"]
         self.low_price: int = setup["discounted_price"]
-        if self.full_price * max(self.units) >= SPLITS:
+        if self.full_price * max(columns.units) > MOST_PAID:
             raise ValueError("classic.json: a payment does not fit into a move")
+        splits = [(left, total - left) for total in range(MOST_PAID + 1) for left in range(total + 1)]
+        self.split_left = [left for left, _ in splits]
+        self.split_right = [right for _, right in splits]
         self.for_sale = _kinds(setup["for_sale"])
         self.coins_per_point: int = setup["coins_per_point"]
         military = cards.data()["military"]
