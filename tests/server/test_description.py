@@ -4,6 +4,9 @@ import json
 from pathlib import Path
 from typing import get_args
 
+import pytest
+from tests.effort import effort
+from tests.server.fuzz import fuzz
 from tests.server.running import Running
 
 from sevenwonders.server import messages
@@ -40,3 +43,11 @@ def test_the_description_names_every_endpoint_and_type(server: Running) -> None:
 def test_every_type_and_field_is_described() -> None:
     for name, schema in components().items():
         assert schema["description"].endswith("."), name
+
+
+@pytest.mark.slow
+def test_whatever_is_asked_the_answer_is_as_described(folder: Path) -> None:
+    """At length: python -m tests.server.fuzz"""
+    examples = str(effort(quick=1, default=3, deep=300))
+    done = fuzz(folder, "--phases", "examples,fuzzing", "--max-examples", examples)
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -11,8 +11,10 @@ from tests.server.running import GENEROUS, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.config import from_environment
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.limits import Bucket, Buckets, Rate
+from sevenwonders.server.limits import Bucket, Buckets, Limits, Rate
 from sevenwonders.server.refusals import TooManyError
 
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -112,3 +114,15 @@ def test_a_connection_that_is_behind_is_dropped_without_waiting() -> None:
         assert connection.outbox.qsize() == 2
 
     asyncio.run(scene())
+
+
+def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENWONDERS_LIMITS", '{"tables": 3, "messages": {"each_second": 1, "at_once": 2}}')
+    limits = from_environment().limits
+    assert (limits.tables, limits.messages) == (3, Rate(1, 2))
+    assert limits.queue == Limits().queue
+    for name, value in (("SEVENWONDERS_LIMITS", '{"tables": "many"}'), ("SEVENWONDERS_WORKERS", "few")):
+        monkeypatch.setenv(name, value)
+        with pytest.raises(OptionError):
+            from_environment()
+        monkeypatch.delenv(name)

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.websockets import WebSocket
 
 from sevenwonders.core.errors import GameError
@@ -78,16 +78,19 @@ def make_app(config: Config) -> Starlette:
         await serve_socket(websocket, desks[0].hall, door, config)
 
     async def client(request: Request) -> Response:
+        path = request.url.path
+        if path == "/api" or path.startswith("/api/"):
+            allowed = [endpoint.method for endpoint in ENDPOINTS if compile_path(endpoint.path)[0].match(path)]
+            raise HTTPException(405, headers={"allow": ", ".join(allowed)}) if allowed else HTTPException(404)
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         return file_response(request)
 
     routes: list[BaseRoute] = [route(endpoint) for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", describe),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/api", _nothing_there, methods=None),
-        Route("/api/{path:path}", _nothing_there, methods=None),
-        Route("/", client),
-        Route("/{path:path}", client),
+        Route("/{path:path}", client, methods=None),
     ]
     return Starlette(
         routes=routes,
@@ -95,10 +98,6 @@ def make_app(config: Config) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _fault},
     )
-
-
-async def _nothing_there(_: Request) -> Response:
-    raise HTTPException(404)
 
 
 async def _answered(request: Request, answer: msgspec.Struct | Text, status: int) -> Response:

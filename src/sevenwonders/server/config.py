@@ -4,6 +4,9 @@ import os
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
+from sevenwonders.core.errors import OptionError
 from sevenwonders.server.limits import Limits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -41,15 +44,27 @@ class Config:
 
 
 def from_environment() -> Config:
-    """Return the configuration that the environment asks for: SEVENWONDERS_DATA, _HOSTS, _ORIGINS, _WORKERS, _LOG."""
+    """Return the configuration that the environment asks for; docs/api.md lists the variables."""
+    try:
+        limits = msgspec.json.decode(os.environ.get("SEVENWONDERS_LIMITS") or "{}", type=Limits)
+    except msgspec.DecodeError as error:
+        raise OptionError("server/limits", reason=str(error)) from error
     return Config(
+        limits=limits,
         data=os.environ.get("SEVENWONDERS_DATA") or None,
         hosts=_words("SEVENWONDERS_HOSTS"),
         origins=_words("SEVENWONDERS_ORIGINS"),
-        workers=int(os.environ.get("SEVENWONDERS_WORKERS") or 0),
+        workers=_number("SEVENWONDERS_WORKERS"),
         log_level=os.environ.get("SEVENWONDERS_LOG") or "warning",
     )
 
 
 def _words(name: str) -> tuple[str, ...]:
     return tuple(os.environ.get(name, "").replace(",", " ").split())
+
+
+def _number(name: str) -> int:
+    text = os.environ.get(name) or "0"
+    if not (text.isascii() and text.isdigit()):
+        raise OptionError("server/number", name=name, found=text)
+    return int(text)

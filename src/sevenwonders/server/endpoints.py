@@ -52,6 +52,7 @@ class Endpoint:
     takes_secret: bool = False
     refusals: tuple[int, ...] = ()
     is_large: bool = False
+    example: Any = None
 
     @property
     def name(self) -> str:
@@ -178,13 +179,23 @@ async def position(_: Desk, visit: Visit) -> messages.PositionView:
 
 
 _TABLE: Final = "/api/tables/{table}"
+_NEW_TABLE: Final = {"game": "duel", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "ai", "level": "easy"}]}
+_RECORD: Final = {"record": "sevenwonders duel 1\nsetup draft\nfirst A\n"}
+_POSITION: Final = {"position": "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"}
 _BODY: Final = (400, 413, 415, 422)
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/health", health, messages.Health, refusals=(503,)),
     Endpoint("GET", "/api/meta", meta, messages.About),
     Endpoint("GET", "/api/agents", agents, messages.Levels),
     Endpoint(
-        "POST", "/api/tables", set_up_table, messages.NewTableMade, messages.NewTable, 201, refusals=(*_BODY, 503)
+        "POST",
+        "/api/tables",
+        set_up_table,
+        messages.NewTableMade,
+        messages.NewTable,
+        201,
+        refusals=(*_BODY, 503),
+        example=_NEW_TABLE,
     ),
     Endpoint("POST", "/api/mine", my_tables, messages.MyTables, messages.Mine, refusals=(*_BODY, 503)),
     Endpoint(
@@ -202,6 +213,23 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{_TABLE}/claim", claim, messages.Claimed, messages.Claim, refusals=(*_BODY, 401, 404, 503)),
     Endpoint("GET", f"{_TABLE}/record", record, Text, refusals=(404, 503)),
     Endpoint("GET", f"{_TABLE}/replay", table_replay, messages.Replay, refusals=(404, 409, 503)),
-    Endpoint("POST", "/api/replay", replay, messages.Replay, messages.RecordText, refusals=_BODY, is_large=True),
-    Endpoint("POST", "/api/position", position, messages.PositionView, messages.PositionText, refusals=_BODY),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        replay,
+        messages.Replay,
+        messages.RecordText,
+        refusals=_BODY,
+        is_large=True,
+        example=_RECORD,
+    ),
+    Endpoint(
+        "POST",
+        "/api/position",
+        position,
+        messages.PositionView,
+        messages.PositionText,
+        refusals=_BODY,
+        example=_POSITION,
+    ),
 )

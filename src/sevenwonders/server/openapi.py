@@ -57,10 +57,10 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:
-        operation["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": _schema(endpoint.body)}},
-        }
+        content = {"schema": _schema(endpoint.body)}
+        if endpoint.example is not None:
+            content["example"] = endpoint.example
+        operation["requestBody"] = {"required": True, "content": {"application/json": content}}
     if endpoint.takes_secret:
         operation["security"] = [{"secret": []}, {}]
     answer = (

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +18,7 @@ from sevenwonders.server.hall import Hall
 from sevenwonders.server.holder import digest
 from sevenwonders.server.limits import Bucket, Limits
 from sevenwonders.server.messages import Done, Hello, Look, Ping, Refused, Sync, Welcome
+from sevenwonders.server.reading import read_json
 from sevenwonders.server.refusals import (
     ConflictError,
     MalformedError,
@@ -30,7 +31,6 @@ from sevenwonders.server.refusals import (
 from sevenwonders.server.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_DECODE: Final = msgspec.json.Decoder(messages.ToServer).decode
 _PATIENCE: Final = 100  # refusals in a row for sending too often, then it is enough
 
 POLICY: Final = 1008
@@ -105,7 +105,7 @@ async def _first(websocket: WebSocket, seconds: float) -> Hello:
             message = await _receive(websocket)
     except TimeoutError:
         raise MalformedError("socket/hello-expected") from None
-    hello = _read(message)
+    hello = read_json(message, messages.ToServer)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     return hello
@@ -117,13 +117,6 @@ async def _receive(websocket: WebSocket) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     return text.encode(errors="replace") if text is not None else bytes(message.get("bytes") or b"")
-
-
-def _read(message: bytes) -> Any:
-    try:
-        return _DECODE(message)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MalformedError("request/malformed", reason=str(error)) from None
 
 
 def _nonce_of(message: bytes) -> str | None:
@@ -190,7 +183,7 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
 
 async def _answer(message: bytes, table: Table, connection: Connection) -> msgspec.Struct:
     try:
-        asked = _read(message)
+        asked = read_json(message, messages.ToServer)
     except MalformedError as error:
         return refusal(error, _nonce_of(message))
     try:

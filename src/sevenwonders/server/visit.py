@@ -7,6 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from sevenwonders.server.holder import Digest, digest
 from sevenwonders.server.messages import SeatNumber, Secret, TableId, Version
+from sevenwonders.server.reading import read_json
 from sevenwonders.server.refusals import MalformedError, NotJsonError, TooLargeError, UnknownError, WrongSecretError
 
 Body = TypeVar("Body")
@@ -66,10 +67,7 @@ class Visit:
         """Return the body as a value of a type; raise NotJsonError, TooLargeError, MalformedError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise NotJsonError("request/not-json", expected="application/json")
-        try:
-            read: Body = msgspec.json.decode(await self._bytes(), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise MalformedError("request/malformed", reason=str(error)) from None
+        read: Body = read_json(await self._bytes(), kind)
         return read
 
     async def _bytes(self) -> bytes:
