@@ -1,15 +1,81 @@
 """Entry point of the ``sevenwonders`` command line."""
 
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-def main() -> None:
-    from cyclopts import App
+if TYPE_CHECKING:
+    from sevenwonders.cli.shell import Shell
 
-    import sevenwonders
+WRONG_USAGE: Final = 2
+WRONG_INPUT: Final = 1
+INTERRUPTED: Final = 130
 
-    app = App(name="sevenwonders", help="7 Wonders Duel and 7 Wonders.", version=sevenwonders.__version__)
 
-    @app.default
-    def show() -> None:
-        app.help_print()
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; return the exit code: 0, 1 for input that cannot be read or played, 2 for usage."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given == ["--version"]:
+        import sevenwonders
 
-    app()
+        print(sevenwonders.__version__)
+        return 0
+
+    from sevenwonders.cli.shell import Shell
+    from sevenwonders.core.errors import GameError, OptionError
+    from sevenwonders.i18n import from_environment
+
+    shell = Shell(from_environment(os.environ))
+    try:
+        return _run(shell, given)
+    except OptionError as error:
+        shell.complain(error)
+        return WRONG_USAGE
+    except GameError as error:
+        shell.complain(error)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        shell.note("", shell.text("cli-stopped"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; let the interpreter flush into the void at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG_INPUT
+
+
+def _run(shell: "Shell", given: list[str]) -> int:
+    from sevenwonders.cli.app import order_of
+    from sevenwonders.cli.screen import StoppedError
+
+    language, rest = chosen_language(given)
+    if language is not None:
+        shell.speak(language)
+    try:
+        code = order_of(shell, rest)()
+    except StoppedError:
+        shell.screen.say(shell.text("cli-left"))
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def chosen_language(given: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the language that `--lang` asks for, and the other arguments; raise OptionError if we do not speak it."""
+    from sevenwonders.core.errors import OptionError
+    from sevenwonders.i18n import LANGUAGES
+
+    rest: list[str] = []
+    language = None
+    words = iter(given)
+    for word in words:
+        if word == "--":
+            return language, [*rest, word, *words]
+        if word != "--lang" and not word.startswith("--lang="):
+            rest.append(word)
+            continue
+        wanted = next(words, "") if word == "--lang" else word.partition("=")[2]
+        language = wanted.replace("_", "-").partition("-")[0].lower()
+        if language not in LANGUAGES:
+            expected = [f"{code} ({name})" for code, name in LANGUAGES.items()]
+            raise OptionError("usage/language", option="--lang", found=wanted, expected=expected)
+    return language, rest

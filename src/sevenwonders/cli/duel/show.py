@@ -1,0 +1,57 @@
+"""A position on the screen: the table, who decides, and the legal moves with their prices."""
+
+from typing import Any
+
+from sevenwonders.cli.duel.opening import open_text
+from sevenwonders.cli.duel.table import Table
+from sevenwonders.cli.duel.words import Words
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.shell import Shell
+from sevenwonders.core.protocol import Ask
+from sevenwonders.duel import bill, game, moves
+from sevenwonders.duel.cards import CARD_IDS
+from sevenwonders.duel.notation import SEAT_NAMES
+from sevenwonders.duel.position import position_text
+from sevenwonders.duel.state import State
+from sevenwonders.duel.view import view
+
+FORMAT = 1
+
+
+def show(shell: Shell, given: str, *, json: bool) -> int:
+    """Show a position, or the last one of a record; return the exit code."""
+    opening = open_text(shell, given)
+    if json:
+        write_json(described(opening.state))
+        return 0
+    players = opening.record.players if opening.record else {}
+    names = tuple(players.get(seat, seat) for seat in SEAT_NAMES)
+    show_state(shell, opening.state, (names[0], names[1]))
+    return 0
+
+
+def show_state(shell: Shell, state: State, names: tuple[str, str]) -> None:
+    """Show one state."""
+    words = Words(shell.translation, names)
+    shell.screen.show(*Table(state, words, shell.screen.glyphs, shell.screen.width).lines())
+
+
+def described(state: State) -> dict[str, Any]:
+    """Return a state as JSON-ready data: its text, the view that both players have, the legal moves with prices."""
+    asked = game.pending(state)
+    seat = asked.seats[0] if isinstance(asked, Ask) else None
+    table = view(state, seat)
+    for number, (entry, move) in enumerate(zip(table["moves"], game.legal(state), strict=False), start=1):
+        entry |= {"number": number, "price": price(state, move)}
+    return {"format": FORMAT, "position": position_text(state), **table}
+
+
+def price(state: State, move: moves.Move) -> int | None:
+    """Return what a move costs the seat that is asked; None for moves that are not paid for."""
+    match move:
+        case moves.Build(slot):
+            return bill.price_of(state, state.active, CARD_IDS[state.slot[slot]]).total
+        case moves.Raise(wonder, _):
+            return bill.price_of(state, state.active, wonder).total
+        case _:
+            return None

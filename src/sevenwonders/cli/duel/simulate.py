@@ -1,0 +1,178 @@
+"""Matches between agents at the terminal: progress while they play, then what the games came to."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from sevenwonders.ai.duel.agents import make_agent
+from sevenwonders.ai.duel.arena import Match, Tally, cores, elo, interval, run
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.screen import Span, line, wants_colour
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import file_error
+from sevenwonders.core.errors import OptionError
+
+FORMAT = 1
+INTERRUPTED = 130
+FEW_BATCHES = 200_000  # random games that one process plays before others would have started
+
+
+def simulate(shell: Shell, match: Match, *, jobs: int | None, json: bool) -> int:
+    """Play a match and tell its result, or what there is of it at Ctrl-C; return the exit code."""
+    if jobs is None:
+        jobs = 1 if match.is_batched and match.games <= FEW_BATCHES else cores()
+    tally, interrupted = Tally(), False
+    start = time.perf_counter()
+    try:
+        with progress(shell, match.games) as shown:
+            for part in run(match, jobs):
+                tally.add(part)
+                shown.advance(part.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    except OSError as error:
+        raise file_error("file/unwritable", match.records or "", error) from error
+    seconds = time.perf_counter() - start
+    if json:
+        write_json(as_data(match, tally, seconds, jobs, interrupted=interrupted))
+    else:
+        if interrupted:
+            shell.note(shell.text("cli-interrupted", games=tally.games, wanted=match.games))
+        tell(shell, match, tally, seconds)
+    return INTERRUPTED if interrupted else 0
+
+
+def agents_of(given: str) -> tuple[str, str]:
+    """Return the two agents of a list, each known; raise OptionError."""
+    specs = [spec.strip() for spec in given.split(",")]
+    if len(specs) != 2:
+        raise OptionError("simulate/two-agents", option="--agents", found=given)
+    for spec in specs:
+        make_agent(spec, 0)
+    return specs[0], specs[1]
+
+
+# ---- what it came to
+
+
+def as_data(match: Match, tally: Tally, seconds: float, jobs: int, *, interrupted: bool) -> dict[str, Any]:
+    """Return the result as JSON-ready data; all but `timing` is the same for the same match."""
+    share_low, share_high = interval(tally.share, tally.games)
+    first = tally.first / tally.games if tally.games else 0.5
+    first_low, first_high = interval(first, tally.games)
+    return {
+        "format": FORMAT,
+        "game": "duel",
+        "agents": list(match.agents),
+        "seed": match.seed,
+        "beginners": match.beginners,
+        "swap": match.swap,
+        "wanted": match.games,
+        "interrupted": interrupted,
+        "games": tally.games,
+        "wins": tally.wins,
+        "shared": tally.shared,
+        "share": {"value": tally.share, "low": share_low, "high": share_high},
+        "elo": {"value": elo(tally.share), "low": elo(share_low), "high": elo(share_high)},
+        "victories": tally.by_reason,
+        "victories_by_agent": None if match.is_batched else tally.victories,
+        "first_player": {"value": first, "low": first_low, "high": first_high},
+        "mean_points": _means(tally),
+        "decisions": tally.decisions,
+        "timing": {
+            "seconds": seconds,
+            "jobs": jobs,
+            "games_per_second": tally.games / seconds if seconds else None,
+            "decisions_per_second": tally.decisions / seconds if seconds else None,
+        },
+    }
+
+
+def _means(tally: Tally) -> list[float] | None:
+    return [points / tally.scored for points in tally.points] if tally.scored else None
+
+
+def tell(shell: Shell, match: Match, tally: Tally, seconds: float) -> None:
+    """Write the result as a small report."""
+    screen, text = shell.screen, shell.text
+    if not tally.games:
+        screen.say(text("cli-no-games"))
+        return
+    one, two = (
+        match.agents if match.agents[0] != match.agents[1] else (f"{match.agents[0]} (1)", f"{match.agents[1]} (2)")
+    )
+    low, high = interval(tally.share, tally.games)
+    rows = [
+        (text("cli-sim-result", first=one, second=two), f"{tally.wins[0]} – {tally.shared} – {tally.wins[1]}"),
+        (text("cli-sim-share", agent=one), _percent(tally.share, low, high)),
+        (text("cli-sim-elo", agent=one), _elo(tally.share, low, high)),
+    ]
+    for reason, count in tally.by_reason.items():
+        by_agent = tally.victories[reason]
+        split = f"  ({by_agent[0]} / {by_agent[1]})" if not match.is_batched and count else ""
+        rows.append((text(f"cli-sim-{reason}"), f"{count / tally.games:.1%}{split}"))
+    first = tally.first / tally.games
+    rows.append((text("cli-sim-first"), _percent(first, *interval(first, tally.games))))
+    means = _means(tally)
+    if means:
+        rows.append((text("cli-sim-points"), f"{means[0]:.1f} / {means[1]:.1f}"))
+    speed = f"{tally.games / seconds:,.1f} / {tally.decisions / seconds:,.0f}" if seconds else "-"
+    rows.append((text("cli-sim-speed"), speed))
+    screen.show(line(Span(text("cli-sim-title", games=tally.games, seed=str(match.seed)), "title")))
+    width = max(len(label) for label, _ in rows) + 2
+    for label, value in rows:
+        screen.show(line(f"{label:<{width}}", Span(value, "strong")))
+    if match.records is not None:
+        screen.say(text("cli-sim-records", folder=match.records))
+
+
+def _percent(value: float, low: float, high: float) -> str:
+    return f"{value:.1%}  [{low:.1%} … {high:.1%}]"
+
+
+def _elo(share: float, low: float, high: float) -> str:
+    value, least, most = elo(share), elo(low), elo(high)
+    shown = "−∞" if share == 0 else "+∞" if share == 1 else f"{value:+.0f}"
+    return f"{shown}  [{'−∞' if least is None else f'{least:+.0f}'} … {'+∞' if most is None else f'{most:+.0f}'}]"
+
+
+# ---- progress
+
+
+class Progress(Protocol):
+    """Something that can be told how many games are done."""
+
+    def advance(self, games: int) -> None:
+        """Count games that were played."""
+
+
+class Silent:
+    """No progress to see: the error stream is not a terminal."""
+
+    def advance(self, games: int) -> None:
+        """Do nothing."""
+
+
+@contextmanager
+def progress(shell: Shell, games: int) -> Iterator[Progress]:
+    """Show a bar on the error stream while games are played, if that is a terminal."""
+    import os
+
+    if not sys.stderr.isatty():
+        yield Silent()
+        return
+    from rich import progress as bars
+    from rich.console import Console
+
+    console = Console(stderr=True, no_color=not wants_colour(True, os.environ))
+    columns = (bars.BarColumn(), bars.MofNCompleteColumn(), bars.TimeElapsedColumn(), bars.TimeRemainingColumn())
+    with bars.Progress(bars.TextColumn("{task.description}"), *columns, console=console, transient=True) as shown:
+        task = shown.add_task(shell.text("cli-sim-playing"), total=games)
+
+        class Bar:
+            def advance(self, games: int) -> None:
+                shown.advance(task, games)
+
+        yield Bar()

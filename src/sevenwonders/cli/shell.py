@@ -1,0 +1,45 @@
+"""What every command is given: the language of the reader, the screen, and a way to complain."""
+
+import sys
+from collections.abc import Iterable
+from functools import cached_property
+
+from sevenwonders.cli.complaint import complaint
+from sevenwonders.cli.screen import Screen
+from sevenwonders.core.errors import GameError
+from sevenwonders.core.record import PROGRAM
+from sevenwonders.i18n import Translation
+
+
+class Shell:
+    """One run of the command line."""
+
+    def __init__(self, language: str) -> None:
+        self.translation = Translation(language)
+        self.source = ""  # the file that is being read, for complaints
+        self.names: Iterable[str] = ()  # words that could be meant by a misspelt one
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.translation = Translation(language)
+
+    @cached_property
+    def screen(self) -> Screen:
+        """The terminal."""
+        return Screen()
+
+    def text(self, message: str, /, **arguments: object) -> str:
+        """Return a message in the reader's language."""
+        return self.translation.text(message, **arguments)
+
+    def complain(self, error: GameError, *, inside: bool = False) -> None:
+        """Tell on the error stream what is wrong; inside a game the program need not name itself."""
+        first, *more = complaint(self.translation, error, source=self.source, names=self.names)
+        self.note(first if inside else f"{PROGRAM}: {first}", *more)
+
+    def note(self, *lines: str) -> None:
+        """Write lines to the error stream."""
+        sys.stdout.flush()
+        for entry in lines:
+            encoding = sys.stderr.encoding or "ascii"
+            print(entry.encode(encoding, "replace").decode(encoding), file=sys.stderr)

@@ -1,0 +1,118 @@
+"""Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
+
+The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`. The same files serve the browser.
+
+>>> Translation("pl").text("duel-card-tavern")
+'Tawerna'
+>>> Translation("sr").text("duel-effect-coins", amount=4)
+'4 novčića'
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = {"en": "English", "sr": "srpski", "pl": "polski", "et": "eesti", "ro": "română"}
+FALLBACK: Final = "en"
+TOPICS: Final = {"cli": ("cli",), "error": ("errors",), "duel": ("duel-names", "duel")}
+FOLDER: Final = Path(__file__).with_name("locale")
+
+# An entry starts with its id in the first column and ends where the next one, or a comment, does.
+_ENTRY: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=.*?(?=^[A-Za-z#]|\Z)", re.MULTILINE | re.DOTALL)
+
+_PLAIN: Final = re.compile(r"[^=]*= *([^{}\n]*[^{}\n ])\s*")
+
+
+class Translation:
+    """The messages of one language, with English where one is missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._sources: dict[str, str] = {}
+        self._topics: set[str] = set()
+
+    def text(self, message: str, /, **arguments: object) -> str:
+        """Return a message with its arguments put in; the id itself if no language has it."""
+        return self.resolve(message, arguments)[0]
+
+    def resolve(self, message: str, arguments: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """Return the text of a message and what was wrong with it or its arguments."""
+        if not self.has(message):
+            if self.language == FALLBACK:
+                return message, [LookupError(message)]
+            return self._fallback.resolve(message, arguments)
+        # Most messages are names: one line that says itself. Fluent need not be loaded, nor parse them, for that.
+        if plain := _PLAIN.fullmatch(self._sources[message]):
+            return plain[1], []
+        self._load(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message, [LookupError(message)]
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), list(errors)
+
+    def has(self, message: str) -> bool:
+        """Return whether this language itself has the message."""
+        self._read(message)
+        return message in self._sources
+
+    def _load(self, message: str) -> None:
+        """Parse the one entry that is asked for: a whole file would be most of the cost of a short command."""
+        if not self._bundle.has_message(message):
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource(self._sources[message]))
+
+    def _read(self, message: str) -> None:
+        topic = message.partition("-")[0]
+        if topic in self._topics:
+            return
+        self._topics.add(topic)
+        for name in TOPICS.get(topic, ()):
+            self._sources |= entries((FOLDER / self.language / f"{name}.ftl").read_text("utf-8"))
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        # Serbian is written in Latin letters here; marks of writing direction would only disturb a terminal.
+        return FluentBundle(["sr-Latn" if self.language == "sr" else self.language], use_isolating=False)
+
+    @cached_property
+    def _fallback(self) -> "Translation":
+        return Translation(FALLBACK)
+
+
+def entries(source: str) -> dict[str, str]:
+    """Return the entries of a Fluent file by id, unparsed."""
+    return {match[1]: match[0] for match in _ENTRY.finditer(source)}
+
+
+def from_environment(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment's locale asks for, English if it is none of ours."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if not value:
+            continue
+        for locale in value.split(":"):
+            language = re.split(r"[_.@-]", locale)[0].lower()
+            if language in LANGUAGES:
+                return language
+        if variable != "LANGUAGE":
+            return FALLBACK
+    return FALLBACK
+
+
+def message_id(key: str) -> str:
+    """Return the message id of an event's key: `duel/card-built` is told by `duel-card-built`."""
+    return key.replace("/", "-")
+
+
+def error_id(key: str) -> str:
+    """Return the message id of an error's key: `move/illegal` is told by `error-move-illegal`."""
+    return "error-" + key.replace("/", "-")

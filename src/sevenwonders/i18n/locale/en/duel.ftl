@@ -1,0 +1,304 @@
+# What is said about a game of Duel: events, questions, effects, prices, scores.
+#
+# Arguments follow one pattern in all messages. A seat becomes $player, the name of who sits there, and $you: "yes" for
+# the seat of the person who reads, else "no". Ids become names, lists of ids become lists of names. Amounts are numbers.
+
+## Who plays
+
+# The seat of the reader, as a name.
+duel-you = You
+# The same in the middle of a sentence.
+duel-you-inside = you
+
+## Events
+
+duel-tokens-laid = Progress tokens on the board: { $tokens }.
+duel-wonders-offered = Wonders on offer: { $wonders }.
+duel-age-dealt = { $age } is laid out.
+duel-card-revealed = Turned up: { $card }.
+duel-tokens-shown = Drawn from the box: { $tokens }.
+duel-wonder-drafted = { $you ->
+    [yes] You take { $wonder }.
+   *[no] { $player } takes { $wonder }.
+}
+duel-beginner-chosen = { $you ->
+    [yes] You decide who begins: { $begins }.
+   *[no] { $player } decides who begins: { $begins }.
+}
+duel-card-sold = { $you ->
+    [yes] You discard { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[no] { $player } discards { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+# $trade is the part of the coins that buys resources; $bought says whether that is "none", "some" or "all".
+duel-coins-paid = { $you ->
+    [yes] You pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[no] { $player } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+}{ $bought ->
+    [none] .
+    [all] {" "}for resources.
+   *[some] , { $trade } of it for resources.
+}
+duel-trade-income = { $you ->
+    [yes] You receive { $coins ->
+        [one] the { $coins } coin
+       *[other] the { $coins } coins
+    } spent on resources.
+   *[no] { $player } receives { $coins ->
+        [one] the { $coins } coin
+       *[other] the { $coins } coins
+    } spent on resources.
+}
+# $chained is "yes" when $chain, a card of the same city, makes this one free.
+duel-card-built = { $you ->
+    [yes] You build { $card }
+   *[no] { $player } builds { $card }
+}{ $chained ->
+    [yes] {" "}for free, thanks to { $chain }.
+   *[no] .
+}
+duel-wonder-built = { $you ->
+    [yes] You build { $wonder } with { $card }.
+   *[no] { $player } builds { $wonder } with { $card }.
+}
+duel-wonder-retired = Seven wonders stand; out of the game: { $wonder }.
+duel-coins-gained = { $you ->
+    [yes] You gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[no] { $player } gains { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+duel-coins-lost = { $you ->
+    [yes] You lose { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[no] { $player } loses { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+duel-pawn-moved = { $you ->
+    [yes] You push the conflict pawn { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } forward.
+   *[no] { $player } pushes the conflict pawn { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } forward.
+}
+# The player is the one who suffers.
+duel-loot-taken = { $you ->
+    [yes] Your city is looted: a military token for { $loot } coins.
+   *[no] { $player } is looted: a military token for { $loot } coins.
+}
+duel-symbol-gained = { $you ->
+    [yes] You have a new symbol: { $symbol }.
+   *[no] { $player } has a new symbol: { $symbol }.
+}
+duel-pair-completed = { $you ->
+    [yes] A pair of symbols gives you a progress token.
+   *[no] A pair of symbols gives { $player } a progress token.
+}
+# $place is "box" for a token drawn from the box, else "board".
+duel-token-taken = { $you ->
+    [yes] You take the progress token { $token }
+   *[no] { $player } takes the progress token { $token }
+}{ $place ->
+    [box] {" "}from the box.
+   *[board] .
+}
+duel-card-destroyed = { $you ->
+    [yes] You destroy a card of your opponent: { $card }.
+   *[no] { $player } destroys a card of the opponent: { $card }.
+}
+duel-card-revived = { $you ->
+    [yes] You build { $card } from the discard pile for free.
+   *[no] { $player } builds { $card } from the discard pile for free.
+}
+duel-age-ended = { $age } is over.
+duel-extra-turn = { $you ->
+    [yes] You play again.
+   *[no] { $player } plays again.
+}
+# $victory is one of the three ways to win; $shared is "yes" when nobody is ahead.
+duel-game-over = { $shared ->
+    [yes] The victory is shared, { $points_a } : { $points_b }.
+   *[no] { $you ->
+        [yes] You win: { $victory }
+       *[no] { $player } wins: { $victory }
+    }{ $reason ->
+        [civilian] , { $points_a } : { $points_b }.
+       *[other] .
+    }
+}
+
+## Ways to win
+
+duel-victory-civilian = civilian victory
+duel-victory-scientific = scientific supremacy
+duel-victory-military = military supremacy
+
+## Questions to a seat
+
+duel-question-draft = { $you ->
+    [yes] Choose a wonder.
+   *[no] { $player } chooses a wonder.
+}
+duel-question-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $player } is to play.
+}
+duel-question-take = { $you ->
+    [yes] Take a progress token from the board.
+   *[no] { $player } takes a progress token from the board.
+}
+duel-question-pick = { $you ->
+    [yes] Keep one of the tokens from the box.
+   *[no] { $player } keeps one of the tokens from the box.
+}
+duel-question-destroy = { $you ->
+    [yes] Choose a card of your opponent to destroy.
+   *[no] { $player } chooses a card of the opponent to destroy.
+}
+duel-question-revive = { $you ->
+    [yes] Build a card from the discard pile for free.
+   *[no] { $player } builds a card from the discard pile for free.
+}
+duel-question-begin = { $you ->
+    [yes] Decide who begins the age.
+   *[no] { $player } decides who begins the age.
+}
+
+## Draws that are owed
+
+duel-draw-lay = The progress tokens are to be laid out.
+duel-draw-offer = Wonders are to be offered.
+duel-draw-deal = The next age is to be laid out.
+duel-draw-reveal = A card is to be turned up.
+duel-draw-show = Tokens are to be drawn from the box.
+
+## Effects
+
+duel-effect-produce = produces { $resources }
+duel-effect-choice = one of { $resources }
+duel-effect-fixed_price = { $resources } at 1 coin
+duel-effect-shields = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+}
+duel-effect-symbol = symbol: { $symbol }
+duel-effect-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+duel-effect-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+# $amount is coins, points, or both.
+duel-effect-per = { $amount } for { $each }
+duel-effect-opponent_loses = the opponent loses { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+duel-effect-extra_turn = play again
+duel-effect-destroy = destroys an opponent's card ({ $colour })
+duel-effect-library = one of { $amount } tokens from the box
+duel-effect-revive = builds a discarded card for free
+duel-effect-discount = { $each } costs { $amount } resources less
+duel-effect-trade_income = receives what the opponent spends on resources
+duel-effect-points_per_token = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} for each progress token you own
+duel-effect-extra_shields = { $amount ->
+    [one] { $amount } more shield
+   *[other] { $amount } more shields
+} on { $each } built later
+duel-effect-extra_turns = every wonder built later: play again
+duel-effect-chain_coins = { $amount } coins for each card built by a chain
+# Added where the city that has more of them counts, whosever it is.
+duel-effect-larger = { $effect } (of the city with more)
+
+# What the four effects above count.
+duel-each-brown = each brown card
+duel-each-grey = each grey card
+duel-each-blue = each blue card
+duel-each-green = each green card
+duel-each-yellow = each yellow card
+duel-each-red = each red card
+duel-each-brown_grey = each brown or grey card
+duel-each-wonder = each wonder
+duel-each-three_coins = every 3 coins
+
+## Prices
+
+duel-cost = Cost: { $cost }.
+duel-cost-nothing = Costs nothing.
+duel-cost-chain = Free with { $card } (chain symbol: { $chain }).
+duel-gives-chain = Makes { $card } free later (chain symbol: { $chain }).
+duel-price = { $you ->
+    [yes] For you: { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[no] For { $player }: { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+}
+duel-price-missing = { $missing } too few
+duel-step-chain = free, because { $card } is in the city
+duel-step-own = { $resources } from own production
+duel-step-chosen = { $resources } by choice production
+duel-step-waived = { $resources } waived by { $token }
+duel-step-bought = { $resources } bought at { $each } each
+duel-step-coins = { $amount ->
+    [one] { $amount } coin to the bank
+   *[other] { $amount } coins to the bank
+}
+
+## Score sheet
+
+duel-score-military = Military
+duel-score-blue = Civilian buildings
+duel-score-green = Scientific buildings
+duel-score-yellow = Commercial buildings
+duel-score-purple = Guilds
+duel-score-wonders = Wonders
+duel-score-tokens = Progress tokens
+duel-score-coins = Treasury
+duel-score-total = Total
+
+## Moves, as one would say what to do
+
+duel-move-draft = take { $wonder }
+duel-move-build = build { $card }
+duel-move-sell = discard { $card }
+duel-move-raise = build { $wonder } with { $card }
+duel-move-take = take { $token }
+duel-move-destroy = destroy { $card }
+duel-move-revive = build { $card } from the discard pile
+duel-move-begin = { $you ->
+    [yes] you begin
+   *[no] { $player } begins
+}

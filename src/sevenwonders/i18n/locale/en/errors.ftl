@@ -1,0 +1,121 @@
+# What is wrong with input. The key `move/illegal` is told by `error-move-illegal`; the arguments are the error's details.
+# Words in “quotes” are as the person wrote them, or as they should be written, and stay untranslated.
+
+error-line = line { $number }
+error-column = column { $number }
+error-did-you-mean = Did you mean “{ $word }”?
+
+## The command line
+
+error-usage-unknown-command = There is no command “{ $found }”. Commands: { $expected }.
+error-usage-unknown-option = There is no option “{ $found }” here. Options: { $expected }.
+error-usage-unexpected = “{ $found }” is one argument too many.
+error-usage-missing-value = { $option } is missing or has no value.
+error-usage-number-expected = { $option } needs a whole number, not “{ $found }”.
+error-usage-flag = { $option } takes no value such as “{ $found }”.
+error-usage-twice = { $option } is given twice.
+error-usage-unreadable = The arguments cannot be understood: { $reason }
+error-usage-range = { $option } must be from { $low } to { $high }, not { $found }.
+error-usage-language = There is no language “{ $found }”. Languages: { $expected }.
+error-usage-empty = { $option } must not be empty.
+
+error-game-unknown = There is no game “{ $found }”. Games: { $expected }.
+error-agent-unknown = There is no agent “{ $found }”. Agents: { $expected }.
+error-thing-unknown = There is no card or wonder “{ $name }”.
+error-setup-first = The first player is seat 0 or 1, not { $first }.
+error-setup-bonus = The bonus is from 0 to { $most } coins, not { $bonus }.
+error-simulate-two-agents = { $option } needs two agents with a comma between them, not “{ $found }”.
+error-replay-step = { $option } must be from 0 to { $most }, not { $found }.
+
+## Files
+
+error-file-missing = There is no file “{ $name }”.
+error-file-exists = “{ $name }” is there already and is not overwritten.
+error-file-folder = “{ $name }” is a folder, not a file.
+error-file-forbidden = “{ $name }” may not be opened: permission denied.
+error-file-not-text = “{ $name }” is not a text file.
+error-file-too-long = “{ $name }” is too long.
+error-file-unreadable = “{ $name }” cannot be read: { $system }.
+error-file-unwritable = “{ $name }” cannot be written: { $system }.
+
+## Playing at the terminal
+
+error-play-number = “{ $found }” is not in the menu: choose from 1 to { $most }.
+error-play-unknown = “{ $found }” is neither a command nor a move. Type “help”.
+error-play-name-missing = After “{ $found }” a name is missing.
+error-play-covered = { $card } is still covered by another card.
+error-play-too-expensive = Too expensive: { $thing } costs { $price }, you have { $missing } too few.
+error-play-illegal = “{ $move }” cannot be done now.
+error-play-why = Nothing is called “{ $found }”.
+error-play-nothing-to-undo = There is nothing to take back.
+error-play-seat = There is no seat “{ $found }”. Seats: { $expected }.
+error-play-record-from-position = { $option } needs a game from its beginning; one that starts from a position has no record.
+error-play-setup-from-start = { $option } makes no sense together with --from: the game is set up already.
+error-play-standard-input = { $option } cannot read the standard input, for the moves come from there.
+
+## Moves and draws
+
+error-move-unknown = There is no such move: { $move }.
+error-move-game-over = The game is over.
+error-move-nature-first = First chance must bring something.
+error-move-wrong-seat = It is not the turn of { $seat }.
+error-move-illegal = This move is not allowed now: { $move }.
+error-move-not-asked = No move is asked for now.
+error-draw-not-asked = This draw is not due now.
+error-draw-wrong-slot = Another card is to be turned up first.
+error-draw-impossible-card = “{ $card }” cannot lie here.
+error-draw-wrong-count = The number of things drawn is wrong.
+error-draw-wrong-face = Place { $slot } must show its other side.
+error-draw-seen = “{ $card }” has been seen already.
+error-draw-twice = “{ $card }” is there twice.
+error-draw-wrong-guilds = The number of guilds is wrong.
+error-draw-unknown-name = There is no “{ $name }”.
+error-draw-not-in-pool = “{ $name }” can no longer be drawn.
+
+## Moves as text
+
+error-text-empty-move = A move is missing. It begins with: { $expected }.
+error-text-unknown-verb = “{ $found }” is no move. A move begins with: { $expected }.
+error-text-with-missing = It must say with which card: “raise sphinx with tavern”.
+error-text-unknown-name = There is no “{ $found }”.
+error-text-card-not-in-structure = “{ $found }” does not lie on the table.
+error-text-bad-reveal = A place and a card are expected here.
+
+## Positions as text
+
+error-text-not-a-position = A position begins with “{ $expected }”.
+error-text-unknown-section = There is no section “{ $found }”. Sections: { $expected }.
+error-text-section-twice = The section “{ $found }” is there twice.
+error-text-one-word-expected = The section “{ $found }” needs exactly one word.
+error-text-number-expected = A number from { $low } to { $high } is expected here, not “{ $found }”.
+error-text-seat-expected = A seat ({ $expected }) is expected here, not “{ $found }”.
+error-text-twice = “{ $found }” has its place already, in column { $first }.
+error-text-table-without-age = Cards lie on the table only when “age” is 1, 2 or 3.
+error-text-slots-expected = The table needs { $expected } places, here are { $found }.
+error-text-wrong-age = “{ $found }” does not belong to age { $age }.
+error-text-floating-card = “{ $found }” cannot lie where the card below it is gone.
+error-text-too-many-face-down = More cards lie face down than are unseen.
+error-text-unknown-question = There is no question “{ $found }”. Questions: { $expected }.
+error-text-impossible-questions = These questions cannot follow each other.
+error-text-over-without-result = The game is over, but the section “over” is missing.
+error-text-result-without-over = There is a result, but the game is not over.
+error-text-result-expected = A winner (A, B or shared) and a reason ({ $expected }) are expected here.
+error-text-not-in-box = “{ $found }” is not in the box.
+error-text-reveals-expected = The questions must contain “reveal” as often as open cards lie face down: { $expected }.
+error-text-shown-and-question = Tokens are shown exactly when the question is “pick”.
+error-text-offer-and-question = Wonders are on offer exactly when the question is “draft”.
+error-text-nothing-to-answer = The question that is asked has no answer here.
+error-text-draft-after-deal = This question is asked only before the first age.
+error-text-deal-too-early = The next age cannot be dealt yet, or there is none.
+
+## Records
+
+error-record-heading = A record begins with “{ $expected }”.
+error-record-after-result = Nothing may follow the result, but here is “{ $found }”.
+error-record-step-expected = A step is expected here, not “{ $found }”.
+error-record-setting-twice = “{ $found }” is set twice.
+error-record-move-number = Move number { $expected } is expected here, not “{ $found }”.
+error-record-bad-step = “{ $found }” cannot be played. { $reason }
+error-record-result = The result is “{ $expected }”, not “{ $found }”.
+error-record-setting = The setting “{ $found }” cannot be understood.
+error-record-player = There is no seat “{ $found }”. Seats: { $expected }.

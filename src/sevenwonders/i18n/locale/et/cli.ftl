@@ -1,0 +1,150 @@
+# Mida käsurida ütleb: abi, mäng terminalis, matšid, mõõtmised. Käsud ja valikud jäävad inglise keelde.
+
+## Abi
+
+cli-help = 7 Wonders Duel terminalis: mängi, lase agentidel mängida, vaata mänge ja seise. Käsuta algab mäng.
+cli-help-usage = Kasutamine:
+cli-help-commands = Käsud:
+cli-help-arguments = Argumendid:
+cli-help-options = Valikud:
+cli-help-play = Mängi terminalis agendi vastu või kahekesi ühe klaviatuuri taga.
+cli-help-simulate = Lase kahel agendil mängida palju mänge ja näita tulemust koos selle määramatusega. Sama seeme annab samad mängud, olgu protsesse kui palju tahes.
+cli-help-replay = Käi läbi üleskirjutatud mäng, jutusta, mis juhtus, või näita üht hetke sellest.
+cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
+cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
+cli-option-help = Näita abi.
+cli-option-version = Näita versiooni.
+cli-option-lang = Keel: en, sr, pl, et või ro; muidu süsteemi keel.
+cli-option-game = Milline mäng: duel.
+cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATSIOONID, mcts:SEKUNDIDs või human.
+cli-option-seat = Sinu koht; A alustab.
+cli-option-beginners = Alusta algajate maailmaimedega, ilma valimiseta.
+cli-option-bonus = Mündid, mille teine mängija saab selle eest, et ta ei alusta.
+cli-option-seed = Juhuse seeme, et sama jaotust uuesti mängida.
+cli-option-record = Kirjuta mäng sellesse faili üles.
+cli-option-from = Jätka seisust või failist, milles on seis või üleskirjutus.
+cli-option-games = Mitu mängu.
+cli-option-agents = Kaks agenti: random, greedy, mcts:SIMULATSIOONID või mcts:SEKUNDIDs.
+cli-option-match-seed = Seeme, millest tulenevad kõik mängud.
+cli-option-jobs = Mitu protsessi; muidu üks iga tuuma kohta.
+cli-option-swap = Vaheta kohti pärast iga mängu; sees, kuni välja lülitatakse.
+cli-option-records = Kirjuta iga mäng sellesse kausta üles.
+cli-option-json = Väljasta JSON programmidele.
+cli-option-file = Üleskirjutus või - standardsisendi jaoks.
+cli-option-at = Hetk pärast nii mitut sammu.
+cli-option-events = Jutusta kõik, mis selle ajani juhtus.
+cli-option-position = Seis jutumärkides, fail seisu või üleskirjutusega või - standardsisendi jaoks.
+
+## Laud
+
+cli-before-age = Maailmaimed
+cli-result = { $you ->
+    [yes] Võit on sinu: { $victory }.
+   *[no] Võitja on { $player }: { $victory }.
+}
+cli-result-shared = Võitu jagatakse.
+cli-city-symbols = sümbolid { $count }/{ $needed }:
+cli-city-wonders = imed:
+cli-city-tokens = progress:
+cli-city-makes = toodab:
+cli-city-buys = ostuhind:
+cli-track = Sõda
+cli-track-even = keegi ei juhi
+cli-track-lead = { $you ->
+    [yes] juhid { $spaces } sammuga (punkte { $points })
+   *[no] { $player } juhib { $spaces } sammuga (punkte { $points })
+}
+cli-board = Progressimärgid:
+cli-box = Karbis:
+cli-discarded = Mahapandud kaardid ({ $count }):
+cli-discarded-count = Maha pandud: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarti
+}
+cli-unseen-guilds = gildid
+cli-can-win = { $you ->
+    [yes] Saad kohe võita ({ $victory }): { $moves }
+   *[no] { $player } saab kohe võita ({ $victory }): { $moves }
+}
+cli-threatens = { $you ->
+    [yes] Ähvardad võita ({ $victory }): { $moves }
+   *[no] { $player } ähvardab võita ({ $victory }): { $moves }
+}
+cli-menu-build = ehita
+cli-menu-sell = loobu
+cli-menu-theirs = { $player } maksab
+
+## Mäng terminalis
+
+cli-hello = Tere tulemast mängu 7 Wonders Duel. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
+cli-ask-opponent = Kes mängib sinu vastu?
+cli-level-random = laps, kes võtab ükskõik mida (random)
+cli-level-greedy = keegi, kes haarab seda, mis parem paistab (greedy)
+cli-level-strong = hea mängija (mcts:2000)
+cli-level-stronger = parem mängija, kes mõtleb kauem (mcts:20000)
+cli-level-human = teine inimene selle klaviatuuri taga
+cli-ask-seat = Kes alustab?
+cli-seat-first = mina
+cli-seat-second = vastane
+cli-ask-wonders = Kuidas maailmaimed valitakse?
+cli-wonders-draft = kordamööda, reeglite järgi
+cli-wonders-beginners = algajate komplekt, esimeseks mänguks
+cli-choose = Sinu valik [{ $proposed }]:
+cli-welcome = Kirjuta menüü number või käik; „help“ räägib ülejäänust.
+cli-prompt = { $player } (1–{ $last }, help):
+cli-thinking = { $player } mõtleb …
+cli-file = FAIL
+cli-play-intro = Kirjuta käigu number menüüst või üks neist käskudest:
+cli-play-help = see nimekiri
+cli-play-why = mida kaart, ime või märk teeb ja kust tuleb hind; ka „why a“ või „why sphinx“
+cli-play-table = näita lauda uuesti (või lihtsalt Enter)
+cli-play-prices = mida kõik kummalegi mängijale maksab
+cli-play-unseen = kaardid, mis võivad veel tulla, ja märgid karbis
+cli-play-discard = mahapandud kaardid
+cli-play-hint = mida teeks hea mängija
+cli-play-undo = võta oma viimane käik tagasi
+cli-play-save = salvesta mäng
+cli-play-quit = lahku mängust
+cli-play-moves = Käigu võib ka kirjutada, kasutades nimesid, kaartide tähti ja imede tähiseid:
+cli-play-legend = Hinnad on müntides ({ $coin }); sulgudes, kui neist ei piisa. Kaartide värvid:
+cli-hint = Hea mängija valiks: { $move } ({ $number }).
+cli-undone = Tagasi võetud.
+cli-saved = Salvestatud: { $name }
+cli-left = Mäng katkeb siin.
+cli-position = Hiljem jätkamiseks: play --from "{ $position }"
+cli-stopped = Katkestatud.
+cli-standard-input = standardsisend
+
+## Mängude vaatamine
+
+cli-replay-prompt = { $at }/{ $last } (Enter edasi, b tagasi, number, q lõpp):
+cli-replay-help = Enter läheb edasi, b tagasi, number viib selle sammuni, q lõpetab.
+
+## Matšid
+
+cli-sim-playing = Mäng käib
+cli-sim-title = { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, seeme { $seed }, 95 % vahemikega
+cli-sim-result = { $first } – jagatud – { $second }
+cli-sim-share = Võitude osa: { $agent }
+cli-sim-elo = Elo vahe: { $agent }
+cli-sim-civilian = Kultuurivõidud
+cli-sim-scientific = Teaduslikud üleolekud
+cli-sim-military = Sõjalised üleolekud
+cli-sim-first = Alustaja võitude osa
+cli-sim-points = Keskmised punktid kultuurivõitudes
+cli-sim-speed = Mänge / otsuseid sekundis
+cli-sim-records = Üleskirjutused: { $folder }
+cli-no-games = Ükski mäng ei jõudnud lõpuni.
+cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
+
+## Mõõtmised
+
+cli-bench-compiled = Duel, kompileeritud kuju
+cli-bench-plain = Duel, tavaline Python
+cli-bench-games = Juhuslikke mänge protsessorisekundis
+cli-bench-legal_ids = Lubatud käigud, µs
+cli-bench-copy_and_apply = Koopia, lubatud käigud ja käik, µs
+cli-bench-checked_play = Kontrollitud käik sündmustega, µs

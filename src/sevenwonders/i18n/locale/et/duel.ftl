@@ -1,0 +1,288 @@
+# Mida Dueli mängu kohta öeldakse: sündmused, küsimused, mõjud, hinnad, punktid. Argumente kirjeldab ingliskeelne fail.
+
+## Kes mängib
+
+duel-you = Sina
+duel-you-inside = sina
+
+## Sündmused
+
+duel-tokens-laid = Progressimärgid mängulaual: { $tokens }.
+duel-wonders-offered = Valida saab maailmaimede seast: { $wonders }.
+duel-age-dealt = Algab { $age }.
+duel-card-revealed = Avatakse kaart: { $card }.
+duel-tokens-shown = Karbist tõmmati: { $tokens }.
+duel-wonder-drafted = { $you ->
+    [yes] Valid maailmaime: { $wonder }.
+   *[no] { $player } valib maailmaime: { $wonder }.
+}
+duel-beginner-chosen = { $you ->
+    [yes] Otsustad, kes alustab: { $begins }.
+   *[no] { $player } otsustab, kes alustab: { $begins }.
+}
+duel-card-sold = { $you ->
+    [yes] Loobud kaardist { $card } ja saad { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+   *[no] { $player } loobub kaardist { $card } ja saab { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+}
+duel-coins-paid = { $you ->
+    [yes] Maksad { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }
+   *[no] { $player } maksab { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }
+}{ $bought ->
+    [none] .
+    [all] {" "}ressursside eest.
+   *[some] , sellest { $trade } ressursside eest.
+}
+duel-trade-income = { $you ->
+    [yes] Saad endale ressursside eest makstud { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+   *[no] { $player } saab endale ressursside eest makstud { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+}
+duel-card-built = { $you ->
+    [yes] Ehitad: { $card }
+   *[no] { $player } ehitab: { $card }
+}{ $chained ->
+    [yes] , tasuta tänu kaardile { $chain }.
+   *[no] .
+}
+duel-wonder-built = { $you ->
+    [yes] Ehitad maailmaime { $wonder }, kasutades kaarti { $card }.
+   *[no] { $player } ehitab maailmaime { $wonder }, kasutades kaarti { $card }.
+}
+duel-wonder-retired = Seitse maailmaimet on valmis; mängust lahkub: { $wonder }.
+duel-coins-gained = { $you ->
+    [yes] Saad { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+   *[no] { $player } saab { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+}
+duel-coins-lost = { $you ->
+    [yes] Kaotad { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+   *[no] { $player } kaotab { $coins ->
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }.
+}
+duel-pawn-moved = { $you ->
+    [yes] Liigutad lahingunuppu { $spaces } sammu võrra edasi.
+   *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
+}
+duel-loot-taken = { $you ->
+    [yes] Sinu linna tabab rüüstemärk: { $loot } münti.
+   *[no] Mängija { $player } linna tabab rüüstemärk: { $loot } münti.
+}
+duel-symbol-gained = { $you ->
+    [yes] Sul on uus teadussümbol: { $symbol }.
+   *[no] Mängijal { $player } on uus teadussümbol: { $symbol }.
+}
+duel-pair-completed = { $you ->
+    [yes] Sümbolipaari eest võtad progressimärgi.
+   *[no] Sümbolipaari eest võtab { $player } progressimärgi.
+}
+duel-token-taken = { $you ->
+    [yes] Võtad progressimärgi { $token }
+   *[no] { $player } võtab progressimärgi { $token }
+}{ $place ->
+    [box] {" "}karbist.
+   *[board] .
+}
+duel-card-destroyed = { $you ->
+    [yes] Hävitad vastase kaardi: { $card }.
+   *[no] { $player } hävitab vastase kaardi: { $card }.
+}
+duel-card-revived = { $you ->
+    [yes] Ehitad tasuta mahapandud kaardi: { $card }.
+   *[no] { $player } ehitab tasuta mahapandud kaardi: { $card }.
+}
+duel-age-ended = { $age } on läbi.
+duel-extra-turn = { $you ->
+    [yes] Saad lisakäigu.
+   *[no] { $player } saab lisakäigu.
+}
+duel-game-over = { $shared ->
+    [yes] Võitu jagatakse, { $points_a } : { $points_b }.
+   *[no] { $you ->
+        [yes] Võidad: { $victory }
+       *[no] { $player } võidab: { $victory }
+    }{ $reason ->
+        [civilian] , { $points_a } : { $points_b }.
+       *[other] .
+    }
+}
+
+## Võidu viisid
+
+duel-victory-civilian = kultuurivõit
+duel-victory-scientific = teaduslik üleolek
+duel-victory-military = sõjaline üleolek
+
+## Küsimused mängijale
+
+duel-question-draft = { $you ->
+    [yes] Vali maailmaime.
+   *[no] { $player } valib maailmaime.
+}
+duel-question-turn = { $you ->
+    [yes] Sinu käik.
+   *[no] Käigul on { $player }.
+}
+duel-question-take = { $you ->
+    [yes] Võta mängulaualt progressimärk.
+   *[no] { $player } võtab mängulaualt progressimärgi.
+}
+duel-question-pick = { $you ->
+    [yes] Jäta endale üks karbist võetud märkidest.
+   *[no] { $player } jätab endale ühe karbist võetud märkidest.
+}
+duel-question-destroy = { $you ->
+    [yes] Vali vastase kaart, mille hävitad.
+   *[no] { $player } valib vastase kaardi, mille hävitab.
+}
+duel-question-revive = { $you ->
+    [yes] Ehita tasuta üks mahapandud kaart.
+   *[no] { $player } ehitab tasuta ühe mahapandud kaardi.
+}
+duel-question-begin = { $you ->
+    [yes] Otsusta, kes alustab ajastut.
+   *[no] { $player } otsustab, kes alustab ajastut.
+}
+
+## Eesootavad tõmbamised
+
+duel-draw-lay = Progressimärgid tuleb välja panna.
+duel-draw-offer = Maailmaimed tuleb valikusse panna.
+duel-draw-deal = Järgmise ajastu kaardid tuleb laduda.
+duel-draw-reveal = Kaart tuleb avada.
+duel-draw-show = Karbist tuleb tõmmata märgid.
+
+## Mõjud
+
+duel-effect-produce = toodab: { $resources }
+duel-effect-choice = üks järgmistest: { $resources }
+duel-effect-fixed_price = { $resources } hinnaga 1 münt
+duel-effect-shields = { $amount ->
+    [one] { $amount } kilp
+   *[other] { $amount } kilpi
+}
+duel-effect-symbol = sümbol: { $symbol }
+duel-effect-points = { $amount ->
+    [one] { $amount } punkt
+   *[other] { $amount } punkti
+}
+duel-effect-coins = { $amount ->
+    [one] { $amount } münt
+   *[other] { $amount } münti
+}
+duel-effect-per = { $amount } { $each } eest
+duel-effect-opponent_loses = vastane kaotab { $amount ->
+    [one] { $amount } mündi
+   *[other] { $amount } münti
+}
+duel-effect-extra_turn = lisakäik
+duel-effect-destroy = hävitab vastase kaardi ({ $colour })
+duel-effect-library = üks { $amount } märgist karbist
+duel-effect-revive = ehitab tasuta mahapandud kaardi
+duel-effect-discount = { $each } hind on { $amount } ressurssi väiksem
+duel-effect-trade_income = saab endale raha, mille vastane kulutab ressurssidele
+duel-effect-points_per_token = { $amount ->
+    [one] { $amount } punkt
+   *[other] { $amount } punkti
+} iga oma progressimärgi eest
+duel-effect-extra_shields = edaspidi { $amount ->
+    [one] { $amount } lisakilp
+   *[other] { $amount } lisakilpi
+} { $each } eest
+duel-effect-extra_turns = edaspidi lisakäik iga maailmaime eest
+duel-effect-chain_coins = { $amount ->
+    [one] { $amount } münt
+   *[other] { $amount } münti
+} iga ehitussümboliga tasuta rajatud ehitise eest
+duel-effect-larger = { $effect } (linnas, kus neid on rohkem)
+
+duel-each-brown = iga pruuni kaardi
+duel-each-grey = iga halli kaardi
+duel-each-blue = iga sinise kaardi
+duel-each-green = iga rohelise kaardi
+duel-each-yellow = iga kollase kaardi
+duel-each-red = iga punase kaardi
+duel-each-brown_grey = iga pruuni ja halli kaardi
+duel-each-wonder = iga maailmaime
+duel-each-three_coins = iga 3 mündi
+
+## Hinnad
+
+duel-cost = Hind: { $cost }.
+duel-cost-nothing = Ei maksa midagi.
+duel-cost-chain = Tasuta, kui linnas on { $card } (ehitussümbol: { $chain }).
+duel-gives-chain = Hiljem saab tasuta ehitada kaardi { $card } (ehitussümbol: { $chain }).
+duel-price = { $you ->
+    [yes] Sinu jaoks: { $coins ->
+        [0] tasuta
+        [one] { $coins } münt
+       *[other] { $coins } münti
+    }
+   *[no] { $player } maksab: { $coins ->
+        [0] mitte midagi
+        [one] { $coins } mündi
+       *[other] { $coins } münti
+    }
+}
+duel-price-missing = puudu { $missing }
+duel-step-chain = tasuta, sest linnas on { $card }
+duel-step-own = { $resources } omast toodangust
+duel-step-chosen = { $resources } valikulisest toodangust
+duel-step-waived = { $resources } jääb ära tänu märgile { $token }
+duel-step-bought = { $resources } ostetud hinnaga { $each }
+duel-step-coins = { $amount ->
+    [one] { $amount } münt panka
+   *[other] { $amount } münti panka
+}
+
+## Punktileht
+
+duel-score-military = Sõjalised punktid
+duel-score-blue = Tsiviilehitised
+duel-score-green = Teadusrajatised
+duel-score-yellow = Kaubandusehitised
+duel-score-purple = Gildid
+duel-score-wonders = Maailmaimed
+duel-score-tokens = Progressimärgid
+duel-score-coins = Varakamber
+duel-score-total = Kokku
+
+## Käigud, nagu öeldakse, mida teha
+
+duel-move-draft = vali: { $wonder }
+duel-move-build = ehita: { $card }
+duel-move-sell = loobu kaardist: { $card }
+duel-move-raise = ehita maailmaime { $wonder }, kasutades kaarti { $card }
+duel-move-take = võta: { $token }
+duel-move-destroy = hävita: { $card }
+duel-move-revive = ehita mahapandud kaart: { $card }
+duel-move-begin = { $you ->
+    [yes] alustad sina
+   *[no] alustab { $player }
+}

@@ -1,0 +1,120 @@
+# Mis on sisendis valesti. Sõnad „jutumärkides“ jäävad nii, nagu need kirjutati.
+
+error-line = rida { $number }
+error-column = veerg { $number }
+error-did-you-mean = Kas mõtlesid „{ $word }“?
+
+## Käsurida
+
+error-usage-unknown-command = Käsku „{ $found }“ ei ole. Käsud: { $expected }.
+error-usage-unknown-option = Valikut „{ $found }“ siin ei ole. Valikud: { $expected }.
+error-usage-unexpected = „{ $found }“ on üleliigne argument.
+error-usage-missing-value = { $option } puudub või on väärtuseta.
+error-usage-number-expected = { $option } vajab täisarvu, mitte „{ $found }“.
+error-usage-flag = { $option } ei võta väärtust nagu „{ $found }“.
+error-usage-twice = { $option } on antud kaks korda.
+error-usage-unreadable = Argumentidest ei saa aru: { $reason }
+error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
+error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
+error-usage-empty = { $option } ei tohi olla tühi.
+
+error-game-unknown = Mängu „{ $found }“ ei ole. Mängud: { $expected }.
+error-agent-unknown = Agenti „{ $found }“ ei ole. Agendid: { $expected }.
+error-thing-unknown = Kaarti ega maailmaimet „{ $name }“ ei ole.
+error-setup-first = Alustav mängija on kohal 0 või 1, mitte { $first }.
+error-setup-bonus = Lisaraha on 0 kuni { $most } münti, mitte { $bonus }.
+error-simulate-two-agents = { $option } vajab kaht komaga eraldatud agenti, mitte „{ $found }“.
+error-replay-step = { $option } peab olema 0 kuni { $most }, mitte { $found }.
+
+## Failid
+
+error-file-missing = Faili „{ $name }“ ei ole.
+error-file-exists = „{ $name }“ on juba olemas ja seda ei kirjutata üle.
+error-file-folder = „{ $name }“ on kaust, mitte fail.
+error-file-forbidden = Faili „{ $name }“ ei saa avada: luba puudub.
+error-file-not-text = „{ $name }“ ei ole tekstifail.
+error-file-too-long = „{ $name }“ on liiga pikk.
+error-file-unreadable = Faili „{ $name }“ ei saa lugeda: { $system }.
+error-file-unwritable = Faili „{ $name }“ ei saa kirjutada: { $system }.
+
+## Mäng terminalis
+
+error-play-number = „{ $found }“ ei ole menüüs: vali 1 kuni { $most }.
+error-play-unknown = „{ $found }“ ei ole käsk ega käik. Kirjuta „help“.
+error-play-name-missing = Sõna „{ $found }“ järel puudub nimi.
+error-play-covered = { $card } on veel teise kaardi all.
+error-play-too-expensive = Liiga kallis: { $thing } maksab { $price }, sul on puudu { $missing }.
+error-play-illegal = „{ $move }“ ei ole praegu võimalik.
+error-play-why = Miski ei kanna nime „{ $found }“.
+error-play-nothing-to-undo = Midagi ei ole tagasi võtta.
+error-play-seat = Kohta „{ $found }“ ei ole. Kohad: { $expected }.
+error-play-record-from-position = { $option } vajab mängu algusest peale; etteantud seisust alanud mängul ei ole üleskirjutust.
+error-play-setup-from-start = { $option } ei sobi kokku valikuga --from: mäng on juba üles seatud.
+error-play-standard-input = { $option } ei saa lugeda standardsisendit, sest sealt tulevad käigud.
+
+## Käigud ja tõmbamised
+
+error-move-unknown = Sellist käiku ei ole: { $move }.
+error-move-game-over = Mäng on läbi.
+error-move-nature-first = Enne tuleb midagi tõmmata.
+error-move-wrong-seat = Praegu ei ole { $seat } kord.
+error-move-illegal = See käik ei ole praegu lubatud: { $move }.
+error-move-not-asked = Praegu ei oodata käiku.
+error-draw-not-asked = See tõmbamine ei ole praegu järjekorras.
+error-draw-wrong-slot = Enne tuleb avada teine kaart.
+error-draw-impossible-card = „{ $card }“ ei saa siin olla.
+error-draw-wrong-count = Tõmmatud asjade arv on vale.
+error-draw-wrong-face = Kaart kohal { $slot } peab olema teistpidi.
+error-draw-seen = „{ $card }“ on juba nähtud.
+error-draw-twice = „{ $card }“ esineb kaks korda.
+error-draw-wrong-guilds = Gildide arv on vale.
+error-draw-unknown-name = Nime „{ $name }“ ei ole.
+error-draw-not-in-pool = Seda ei saa enam tõmmata: „{ $name }“.
+
+## Käigud tekstina
+
+error-text-empty-move = Käik puudub. See algab ühega neist sõnadest: { $expected }.
+error-text-unknown-verb = „{ $found }“ ei ole käik. Käik algab ühega neist sõnadest: { $expected }.
+error-text-with-missing = Tuleb öelda, millise kaardiga: „raise sphinx with tavern“.
+error-text-unknown-name = Nime „{ $found }“ ei ole.
+error-text-card-not-in-structure = „{ $found }“ ei ole laual.
+error-text-bad-reveal = Siin oodatakse kohta ja kaarti.
+
+## Seisud tekstina
+
+error-text-not-a-position = Seis algab sõnadega „{ $expected }“.
+error-text-unknown-section = Osa „{ $found }“ ei ole. Osad: { $expected }.
+error-text-section-twice = Osa „{ $found }“ esineb kaks korda.
+error-text-one-word-expected = Osa „{ $found }“ vajab täpselt ühte sõna.
+error-text-number-expected = Siin oodatakse arvu { $low } kuni { $high }, mitte „{ $found }“.
+error-text-seat-expected = Siin oodatakse kohta ({ $expected }), mitte „{ $found }“.
+error-text-twice = „{ $found }“ on juba olemas, veerus { $first }.
+error-text-table-without-age = Kaardid on laual vaid siis, kui „age“ on 1, 2 või 3.
+error-text-slots-expected = Laual on kohti { $expected }, siin on neid { $found }.
+error-text-wrong-age = „{ $found }“ ei kuulu ajastusse { $age }.
+error-text-floating-card = „{ $found }“ ei saa olla seal, kus selle all ei ole enam kaarti.
+error-text-too-many-face-down = Tagurpidi kaarte on rohkem kui nägemata kaarte.
+error-text-unknown-question = Küsimust „{ $found }“ ei ole. Küsimused: { $expected }.
+error-text-impossible-questions = Need küsimused ei saa üksteisele järgneda.
+error-text-over-without-result = Mäng on läbi, kuid osa „over“ puudub.
+error-text-result-without-over = Tulemus on olemas, kuid mäng ei ole läbi.
+error-text-result-expected = Siin oodatakse võitjat (A, B või shared) ja põhjust ({ $expected }).
+error-text-not-in-box = „{ $found }“ ei ole karbis.
+error-text-reveals-expected = Küsimuste seas peab olema nii mitu „reveal“, kui mitu vaba kaarti on tagurpidi: { $expected }.
+error-text-shown-and-question = Märgid on näidatud vaid siis, kui küsimus on „pick“.
+error-text-offer-and-question = Maailmaimed on valikus vaid siis, kui küsimus on „draft“.
+error-text-nothing-to-answer = Esitatud küsimusele ei ole siin vastust.
+error-text-draft-after-deal = Seda küsimust esitatakse vaid enne esimest ajastut.
+error-text-deal-too-early = Järgmist ajastut ei saa veel laduda või seda ei ole.
+
+## Üleskirjutused
+
+error-record-heading = Üleskirjutus algab sõnadega „{ $expected }“.
+error-record-after-result = Tulemuse järel ei tohi midagi olla, kuid siin on „{ $found }“.
+error-record-step-expected = Siin oodatakse sammu, mitte „{ $found }“.
+error-record-setting-twice = „{ $found }“ on määratud kaks korda.
+error-record-move-number = Siin oodatakse käiku number { $expected }, mitte „{ $found }“.
+error-record-bad-step = „{ $found }“ ei ole võimalik. { $reason }
+error-record-result = Tulemus on „{ $expected }“, mitte „{ $found }“.
+error-record-setting = Määrangust „{ $found }“ ei saa aru.
+error-record-player = Kohta „{ $found }“ ei ole. Kohad: { $expected }.

@@ -1,0 +1,152 @@
+# Co mówi wiersz poleceń: pomoc, gra w terminalu, mecze, pomiary. Polecenia i opcje pozostają po angielsku.
+
+## Pomoc
+
+cli-help = 7 Cudów Świata: Pojedynek w terminalu: graj, każ grać agentom, oglądaj partie i pozycje. Bez polecenia zaczyna się gra.
+cli-help-usage = Użycie:
+cli-help-commands = Polecenia:
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-play = Zagraj w terminalu, przeciw agentowi albo we dwoje przy jednej klawiaturze.
+cli-help-simulate = Każ dwóm agentom rozegrać wiele partii i pokaż wynik z jego niepewnością. To samo ziarno daje te same partie, niezależnie od liczby procesów.
+cli-help-replay = Przejdź przez zapisaną partię, opowiedz, co się działo, albo pokaż jedną jej chwilę.
+cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
+cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
+cli-option-help = Pokaż pomoc.
+cli-option-version = Pokaż wersję.
+cli-option-lang = Język: en, sr, pl, et albo ro; w przeciwnym razie taki jak w systemie.
+cli-option-game = Która gra: duel.
+cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SYMULACJE, mcts:SEKUNDYs albo human.
+cli-option-seat = Twoje miejsce; A gra jako pierwszy gracz.
+cli-option-beginners = Zacznij z Cudami dla początkujących, bez wybierania.
+cli-option-bonus = Monety, które drugi gracz dostaje za to, że gra jako drugi.
+cli-option-seed = Ziarno losowości, aby zagrać jeszcze raz to samo rozdanie.
+cli-option-record = Zapisuj grę w tym pliku.
+cli-option-from = Graj dalej od pozycji albo od pliku z pozycją lub zapisem.
+cli-option-games = Ile partii.
+cli-option-agents = Dwaj agenci: random, greedy, mcts:SYMULACJE albo mcts:SEKUNDYs.
+cli-option-match-seed = Ziarno, z którego wynikają wszystkie partie.
+cli-option-jobs = Ile procesów; w przeciwnym razie po jednym na rdzeń.
+cli-option-swap = Zamieniaj miejsca po każdej partii; włączone, dopóki się nie wyłączy.
+cli-option-records = Zapisz każdą partię w tym folderze.
+cli-option-json = Wypisz JSON dla programów.
+cli-option-file = Zapis albo - dla standardowego wejścia.
+cli-option-at = Chwila po tylu krokach.
+cli-option-events = Opowiedz wszystko, co się do tego czasu stało.
+cli-option-position = Pozycja w cudzysłowie, plik z pozycją lub zapisem albo - dla standardowego wejścia.
+
+## Stół
+
+cli-before-age = Cuda
+cli-result = { $you ->
+    [yes] Wygrana jest twoja: { $victory }.
+   *[no] Wygrywa { $player }: { $victory }.
+}
+cli-result-shared = Zwycięstwo jest wspólne.
+cli-city-symbols = symbole { $count } z { $needed }:
+cli-city-wonders = Cuda:
+cli-city-tokens = postęp:
+cli-city-makes = produkuje:
+cli-city-buys = kupuje po:
+cli-track = Konflikt
+cli-track-even = nikt nie prowadzi
+cli-track-lead = { $you ->
+    [yes] prowadzisz o { $spaces } (punkty: { $points })
+   *[no] { $player } prowadzi o { $spaces } (punkty: { $points })
+}
+cli-board = Żetony postępu:
+cli-box = W pudełku:
+cli-discarded = Odrzucone karty ({ $count }):
+cli-discarded-count = Odrzucono: { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cli-unseen-guilds = Gildie
+cli-can-win = { $you ->
+    [yes] Możesz natychmiast wygrać ({ $victory }): { $moves }
+   *[no] { $player } może natychmiast wygrać ({ $victory }): { $moves }
+}
+cli-threatens = { $you ->
+    [yes] Grozisz wygraną ({ $victory }): { $moves }
+   *[no] { $player } grozi wygraną ({ $victory }): { $moves }
+}
+cli-menu-build = buduj
+cli-menu-sell = odrzuć
+cli-menu-theirs = { $player } płaci
+
+## Gra w terminalu
+
+cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
+cli-ask-opponent = Kto gra przeciw tobie?
+cli-level-random = dziecko, które bierze byle co (random)
+cli-level-greedy = ktoś, kto chwyta to, co wygląda najlepiej (greedy)
+cli-level-strong = dobry gracz (mcts:2000)
+cli-level-stronger = lepszy, który dłużej myśli (mcts:20000)
+cli-level-human = druga osoba przy tej klawiaturze
+cli-ask-seat = Kto zaczyna?
+cli-seat-first = ja
+cli-seat-second = przeciwnik
+cli-ask-wonders = Jak wybieramy Cuda?
+cli-wonders-draft = na zmianę, zgodnie z zasadami
+cli-wonders-beginners = zestaw dla początkujących, na pierwszą grę
+cli-choose = Twój wybór [{ $proposed }]:
+cli-welcome = Wpisz numer z menu albo ruch; „help” wyjaśni resztę.
+cli-prompt = { $player } (1–{ $last }, help):
+cli-thinking = { $player } myśli …
+cli-file = PLIK
+cli-play-intro = Wpisz numer ruchu z menu albo jedno z tych poleceń:
+cli-play-help = ta lista
+cli-play-why = co robi karta, Cud lub żeton i skąd bierze się cena; także „why a” lub „why sphinx”
+cli-play-table = pokaż stół jeszcze raz (albo sam Enter)
+cli-play-prices = ile co kosztuje obu graczy
+cli-play-unseen = karty, które mogą jeszcze przyjść, i żetony w pudełku
+cli-play-discard = odrzucone karty
+cli-play-hint = co zrobiłby dobry gracz
+cli-play-undo = cofnij swój ostatni ruch
+cli-play-save = zapisz grę
+cli-play-quit = opuść grę
+cli-play-moves = Ruchy można też pisać, używając nazw, liter kart i oznaczeń Cudów:
+cli-play-legend = Ceny są w monetach ({ $coin }); w nawiasie, jeśli ich brakuje. Kolory kart:
+cli-hint = Dobry gracz wybrałby: { $move } ({ $number }).
+cli-undone = Cofnięto.
+cli-saved = Zapisano: { $name }
+cli-left = Gra kończy się tutaj, przed rozstrzygnięciem.
+cli-position = Aby grać dalej później: play --from "{ $position }"
+cli-stopped = Przerwano.
+cli-standard-input = standardowe wejście
+
+## Przeglądanie partii
+
+cli-replay-prompt = { $at } z { $last } (Enter dalej, b wstecz, numer, q koniec):
+cli-replay-help = Enter idzie dalej, b wstecz, numer przechodzi do kroku, q kończy.
+
+## Mecze
+
+cli-sim-playing = Gra trwa
+cli-sim-title = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, ziarno { $seed }, z przedziałami 95 %
+cli-sim-result = { $first } – wspólne – { $second }
+cli-sim-share = Udział zwycięstw: { $agent }
+cli-sim-elo = Różnica Elo: { $agent }
+cli-sim-civilian = Zwycięstwa cywilne
+cli-sim-scientific = Dominacje naukowe
+cli-sim-military = Dominacje militarne
+cli-sim-first = Udział pierwszego gracza
+cli-sim-points = Średnie punkty, partie cywilne
+cli-sim-speed = Partie / decyzje na sekundę
+cli-sim-records = Zapisy: { $folder }
+cli-no-games = Nie skończono żadnej partii.
+cli-interrupted = Przerwano; rozegrane partie: { $games } z { $wanted }.
+
+## Pomiary
+
+cli-bench-compiled = Pojedynek, postać skompilowana
+cli-bench-plain = Pojedynek, zwykły Python
+cli-bench-games = Losowe partie na sekundę procesora
+cli-bench-legal_ids = Dozwolone ruchy, µs
+cli-bench-copy_and_apply = Kopia, dozwolone ruchy i ruch, µs
+cli-bench-checked_play = Sprawdzony ruch z wydarzeniami, µs

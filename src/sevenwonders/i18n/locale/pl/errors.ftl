@@ -1,0 +1,120 @@
+# Co jest nie tak z danymi. Słowa w „cudzysłowie” pozostają takie, jak je napisano.
+
+error-line = wiersz { $number }
+error-column = kolumna { $number }
+error-did-you-mean = Może „{ $word }”?
+
+## Wiersz poleceń
+
+error-usage-unknown-command = Nie ma polecenia „{ $found }”. Polecenia: { $expected }.
+error-usage-unknown-option = Nie ma tu opcji „{ $found }”. Opcje: { $expected }.
+error-usage-unexpected = „{ $found }” to o jeden argument za dużo.
+error-usage-missing-value = Brakuje { $option } albo jego wartości.
+error-usage-number-expected = { $option } wymaga liczby całkowitej, a nie „{ $found }”.
+error-usage-flag = { $option } nie przyjmuje wartości takiej jak „{ $found }”.
+error-usage-twice = { $option } podano dwa razy.
+error-usage-unreadable = Nie można zrozumieć argumentów: { $reason }
+error-usage-range = { $option } musi być od { $low } do { $high }, a nie { $found }.
+error-usage-language = Nie ma języka „{ $found }”. Języki: { $expected }.
+error-usage-empty = { $option } nie może być puste.
+
+error-game-unknown = Nie ma gry „{ $found }”. Gry: { $expected }.
+error-agent-unknown = Nie ma agenta „{ $found }”. Agenci: { $expected }.
+error-thing-unknown = Nie ma karty ani Cudu „{ $name }”.
+error-setup-first = Pierwszy gracz zajmuje miejsce 0 albo 1, a nie { $first }.
+error-setup-bonus = Dodatek wynosi od 0 do { $most } monet, a nie { $bonus }.
+error-simulate-two-agents = { $option } wymaga dwóch agentów oddzielonych przecinkiem, a nie „{ $found }”.
+error-replay-step = { $option } musi być od 0 do { $most }, a nie { $found }.
+
+## Pliki
+
+error-file-missing = Nie ma pliku „{ $name }”.
+error-file-exists = „{ $name }” już istnieje i nie zostanie nadpisany.
+error-file-folder = „{ $name }” to folder, a nie plik.
+error-file-forbidden = Nie można otworzyć „{ $name }”: brak uprawnień.
+error-file-not-text = „{ $name }” nie jest plikiem tekstowym.
+error-file-too-long = „{ $name }” jest za długi.
+error-file-unreadable = Nie można odczytać „{ $name }”: { $system }.
+error-file-unwritable = Nie można zapisać „{ $name }”: { $system }.
+
+## Gra w terminalu
+
+error-play-number = „{ $found }” nie ma w menu: wybierz od 1 do { $most }.
+error-play-unknown = „{ $found }” to ani polecenie, ani ruch. Wpisz „help”.
+error-play-name-missing = Po „{ $found }” brakuje nazwy.
+error-play-covered = { $card }: tę kartę przykrywa jeszcze inna.
+error-play-too-expensive = Za drogo: { $thing } kosztuje { $price }, brakuje ci { $missing }.
+error-play-illegal = „{ $move }” jest teraz niemożliwe.
+error-play-why = Nic nie nazywa się „{ $found }”.
+error-play-nothing-to-undo = Nie ma czego cofnąć.
+error-play-seat = Nie ma miejsca „{ $found }”. Miejsca: { $expected }.
+error-play-record-from-position = { $option } wymaga gry od początku; gra od podanej pozycji nie ma zapisu.
+error-play-setup-from-start = { $option } nie ma sensu razem z --from: gra jest już przygotowana.
+error-play-standard-input = { $option } nie może czytać standardowego wejścia, bo stamtąd przychodzą ruchy.
+
+## Ruchy i losowania
+
+error-move-unknown = Nie ma takiego ruchu: { $move }.
+error-move-game-over = Gra jest skończona.
+error-move-nature-first = Najpierw trzeba coś wylosować.
+error-move-wrong-seat = To nie jest kolej gracza { $seat }.
+error-move-illegal = Ten ruch jest teraz niedozwolony: { $move }.
+error-move-not-asked = Teraz nie jest potrzebny żaden ruch.
+error-draw-not-asked = To losowanie nie jest teraz potrzebne.
+error-draw-wrong-slot = Najpierw trzeba odkryć inną kartę.
+error-draw-impossible-card = „{ $card }” nie może tu leżeć.
+error-draw-wrong-count = Liczba wylosowanych rzeczy jest niewłaściwa.
+error-draw-wrong-face = Karta na miejscu { $slot } musi leżeć drugą stroną do góry.
+error-draw-seen = Kartę „{ $card }” już widziano.
+error-draw-twice = „{ $card }” pojawia się dwa razy.
+error-draw-wrong-guilds = Liczba Gildii jest niewłaściwa.
+error-draw-unknown-name = Nie ma „{ $name }”.
+error-draw-not-in-pool = „{ $name }” nie może już zostać wylosowane.
+
+## Ruchy jako tekst
+
+error-text-empty-move = Brakuje ruchu. Zaczyna się on od jednego ze słów: { $expected }.
+error-text-unknown-verb = „{ $found }” to nie ruch. Ruch zaczyna się od jednego ze słów: { $expected }.
+error-text-with-missing = Trzeba podać, którą kartą: „raise sphinx with tavern”.
+error-text-unknown-name = Nie ma „{ $found }”.
+error-text-card-not-in-structure = „{ $found }” nie leży na stole.
+error-text-bad-reveal = Potrzebne są tu miejsce i karta.
+
+## Pozycje jako tekst
+
+error-text-not-a-position = Pozycja zaczyna się od „{ $expected }”.
+error-text-unknown-section = Nie ma części „{ $found }”. Części: { $expected }.
+error-text-section-twice = Część „{ $found }” pojawia się dwa razy.
+error-text-one-word-expected = Część „{ $found }” wymaga dokładnie jednego słowa.
+error-text-number-expected = Potrzebna jest tu liczba od { $low } do { $high }, a nie „{ $found }”.
+error-text-seat-expected = Potrzebne jest tu miejsce ({ $expected }), a nie „{ $found }”.
+error-text-twice = „{ $found }” ma już swoje miejsce, w kolumnie { $first }.
+error-text-table-without-age = Karty leżą na stole tylko wtedy, gdy „age” to 1, 2 lub 3.
+error-text-slots-expected = Stół wymaga miejsc w liczbie { $expected }, a jest ich { $found }.
+error-text-wrong-age = „{ $found }” nie należy do Epoki { $age }.
+error-text-floating-card = „{ $found }” nie może leżeć tam, gdzie pod spodem nie ma już karty.
+error-text-too-many-face-down = Zakrytych kart jest więcej niż niewidzianych.
+error-text-unknown-question = Nie ma pytania „{ $found }”. Pytania: { $expected }.
+error-text-impossible-questions = Te pytania nie mogą następować po sobie.
+error-text-over-without-result = Gra jest skończona, ale brakuje części „over”.
+error-text-result-without-over = Podano wynik, ale gra nie jest skończona.
+error-text-result-expected = Potrzebny jest tu zwycięzca (A, B lub shared) i powód ({ $expected }).
+error-text-not-in-box = „{ $found }” nie leży w pudełku.
+error-text-reveals-expected = Wśród pytań musi być tyle „reveal”, ile dostępnych kart leży zakrytych: { $expected }.
+error-text-shown-and-question = Żetony są pokazane tylko wtedy, gdy pytaniem jest „pick”.
+error-text-offer-and-question = Cuda są do wyboru tylko wtedy, gdy pytaniem jest „draft”.
+error-text-nothing-to-answer = Na zadane pytanie nie ma tu odpowiedzi.
+error-text-draft-after-deal = To pytanie pada tylko przed pierwszą Epoką.
+error-text-deal-too-early = Następnej Epoki nie można jeszcze wyłożyć albo już jej nie ma.
+
+## Zapisy
+
+error-record-heading = Zapis zaczyna się od „{ $expected }”.
+error-record-after-result = Po wyniku nie może nic być, a jest „{ $found }”.
+error-record-step-expected = Potrzebny jest tu krok, a nie „{ $found }”.
+error-record-setting-twice = „{ $found }” ustawiono dwa razy.
+error-record-move-number = Potrzebny jest tu ruch numer { $expected }, a nie „{ $found }”.
+error-record-bad-step = „{ $found }” nie może zostać zagrane. { $reason }
+error-record-result = Wynik to „{ $expected }”, a nie „{ $found }”.
+error-record-setting = Nie można zrozumieć ustawienia „{ $found }”.
+error-record-player = Nie ma miejsca „{ $found }”. Miejsca: { $expected }.

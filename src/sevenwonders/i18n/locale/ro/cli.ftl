@@ -1,0 +1,152 @@
+# Ce spune linia de comandă: ajutor, jocul în terminal, meciuri, măsurători. Comenzile și opțiunile rămân în engleză.
+
+## Ajutor
+
+cli-help = 7 Wonders Duel în terminal: joacă, lasă agenții să joace, privește partide și poziții. Fără comandă începe o partidă.
+cli-help-usage = Utilizare:
+cli-help-commands = Comenzi:
+cli-help-arguments = Argumente:
+cli-help-options = Opțiuni:
+cli-help-play = Joacă în terminal, împotriva unui agent sau în doi la aceeași tastatură.
+cli-help-simulate = Lasă doi agenți să joace multe partide și arată rezultatul cu incertitudinea lui. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
+cli-help-replay = Parcurge o partidă înregistrată, povestește ce s-a întâmplat sau arată un moment al ei.
+cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
+cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
+cli-option-help = Arată ajutorul.
+cli-option-version = Arată versiunea.
+cli-option-lang = Limba: en, sr, pl, et sau ro; altfel cea a sistemului.
+cli-option-game = Care joc: duel.
+cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULĂRI, mcts:SECUNDEs sau human.
+cli-option-seat = Locul tău; A începe.
+cli-option-beginners = Începe cu Minunile pentru începători, fără alegere.
+cli-option-bonus = Monede pe care le primește al doilea jucător pentru că joacă al doilea.
+cli-option-seed = Sămânța hazardului, pentru a juca din nou aceeași împărțire.
+cli-option-record = Ține înregistrarea partidei în acest fișier.
+cli-option-from = Continuă de la o poziție sau de la un fișier cu o poziție ori o înregistrare.
+cli-option-games = Câte partide.
+cli-option-agents = Cei doi agenți: random, greedy, mcts:SIMULĂRI sau mcts:SECUNDEs.
+cli-option-match-seed = Sămânța din care decurg toate partidele.
+cli-option-jobs = Câte procese; altfel câte unul pentru fiecare nucleu.
+cli-option-swap = Schimbă locurile după fiecare partidă; activ până la dezactivare.
+cli-option-records = Scrie înregistrarea fiecărei partide în acest dosar.
+cli-option-json = Scrie JSON pentru programe.
+cli-option-file = O înregistrare sau - pentru intrarea standard.
+cli-option-at = Momentul după atâția pași.
+cli-option-events = Povestește tot ce s-a întâmplat până acolo.
+cli-option-position = O poziție între ghilimele, un fișier cu o poziție sau o înregistrare, ori - pentru intrarea standard.
+
+## Masa
+
+cli-before-age = Minuni
+cli-result = { $you ->
+    [yes] Ai câștigat: { $victory }.
+   *[no] { $player } a câștigat: { $victory }.
+}
+cli-result-shared = Victoria este împărțită.
+cli-city-symbols = simboluri { $count } din { $needed }:
+cli-city-wonders = minuni:
+cli-city-tokens = progres:
+cli-city-makes = produce:
+cli-city-buys = cumpără la:
+cli-track = Conflict
+cli-track-even = nu conduce nimeni
+cli-track-lead = { $you ->
+    [yes] conduci cu { $spaces } (puncte: { $points })
+   *[no] { $player } conduce cu { $spaces } (puncte: { $points })
+}
+cli-board = Jetoane Progres:
+cli-box = În cutie:
+cli-discarded = Cărți decartate ({ $count }):
+cli-discarded-count = Decartate: { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+cli-unseen-guilds = ghilde
+cli-can-win = { $you ->
+    [yes] Poți câștiga imediat ({ $victory }): { $moves }
+   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
+}
+cli-threatens = { $you ->
+    [yes] Ameninți să câștigi ({ $victory }): { $moves }
+   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
+}
+cli-menu-build = clădire
+cli-menu-sell = decartare
+cli-menu-theirs = { $player } plătește
+
+## Jocul în terminal
+
+cli-hello = Bine ai venit la 7 Wonders Duel. Trei întrebări și începe partida; Enter acceptă propunerea.
+cli-ask-opponent = Cine joacă împotriva ta?
+cli-level-random = un copil care ia orice (random)
+cli-level-greedy = cineva care ia ce pare mai bun (greedy)
+cli-level-strong = un jucător bun (mcts:2000)
+cli-level-stronger = unul mai bun, care se gândește mai mult (mcts:20000)
+cli-level-human = altă persoană la această tastatură
+cli-ask-seat = Cine începe?
+cli-seat-first = eu
+cli-seat-second = adversarul
+cli-ask-wonders = Cum se aleg Minunile?
+cli-wonders-draft = pe rând, după reguli
+cli-wonders-beginners = setul pentru începători, la prima partidă
+cli-choose = Alegerea ta [{ $proposed }]:
+cli-welcome = Scrie un număr din meniu sau o mutare; „help” spune restul.
+cli-prompt = { $player } (1–{ $last }, help):
+cli-thinking = { $player } se gândește …
+cli-file = FIȘIER
+cli-play-intro = Scrie numărul unei mutări din meniu sau una dintre aceste comenzi:
+cli-play-help = această listă
+cli-play-why = ce face o carte, o Minune sau un jeton și cum se ajunge la preț; și „why a” sau „why sphinx”
+cli-play-table = arată masa din nou (sau doar Enter)
+cli-play-prices = cât costă toate pentru amândoi
+cli-play-unseen = cărțile care mai pot veni și jetoanele din cutie
+cli-play-discard = cărțile decartate
+cli-play-hint = ce ar face un jucător bun
+cli-play-undo = ia înapoi ultima ta mutare
+cli-play-save = salvează partida
+cli-play-quit = părăsește partida
+cli-play-moves = Mutările pot fi și scrise, cu nume, literele cărților și etichetele Minunilor:
+cli-play-legend = Prețurile sunt în monede ({ $coin }); în paranteze dacă nu ajung. Culorile cărților:
+cli-hint = Un jucător bun ar alege: { $move } ({ $number }).
+cli-undone = Mutarea a fost luată înapoi.
+cli-saved = Salvat: { $name }
+cli-left = Partida se oprește aici, neterminată.
+cli-position = Pentru a continua mai târziu: play --from "{ $position }"
+cli-stopped = Oprit.
+cli-standard-input = intrarea standard
+
+## Parcurgerea partidelor
+
+cli-replay-prompt = { $at } din { $last } (Enter înainte, b înapoi, un număr, q sfârșit):
+cli-replay-help = Enter merge înainte, b înapoi, un număr duce la acel pas, q încheie.
+
+## Meciuri
+
+cli-sim-playing = Se joacă
+cli-sim-title = { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}, sămânța { $seed }, cu intervale de 95 %
+cli-sim-result = { $first } – împărțite – { $second }
+cli-sim-share = Ponderea victoriilor: { $agent }
+cli-sim-elo = Diferența Elo: { $agent }
+cli-sim-civilian = Victorii civile
+cli-sim-scientific = Supremații științifice
+cli-sim-military = Dominații militare
+cli-sim-first = Ponderea primului jucător
+cli-sim-points = Media punctelor, partide civile
+cli-sim-speed = Partide / decizii pe secundă
+cli-sim-records = Înregistrări: { $folder }
+cli-no-games = Nicio partidă nu s-a terminat.
+cli-interrupted = Oprit; partide jucate: { $games } din { $wanted }.
+
+## Măsurători
+
+cli-bench-compiled = Duel, forma compilată
+cli-bench-plain = Duel, Python obișnuit
+cli-bench-games = Partide la întâmplare pe secundă de procesor
+cli-bench-legal_ids = Mutări permise, µs
+cli-bench-copy_and_apply = Copie, mutări permise și mutare, µs
+cli-bench-checked_play = Mutare verificată cu evenimente, µs

@@ -1,0 +1,120 @@
+# Ce este greșit în date. Cuvintele între „ghilimele” rămân așa cum au fost scrise.
+
+error-line = rândul { $number }
+error-column = coloana { $number }
+error-did-you-mean = Poate „{ $word }”?
+
+## Linia de comandă
+
+error-usage-unknown-command = Nu există comanda „{ $found }”. Comenzi: { $expected }.
+error-usage-unknown-option = Nu există aici opțiunea „{ $found }”. Opțiuni: { $expected }.
+error-usage-unexpected = „{ $found }” este un argument în plus.
+error-usage-missing-value = { $option } lipsește sau nu are valoare.
+error-usage-number-expected = { $option } cere un număr întreg, nu „{ $found }”.
+error-usage-flag = { $option } nu primește o valoare precum „{ $found }”.
+error-usage-twice = { $option } apare de două ori.
+error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
+error-usage-range = { $option } trebuie să fie de la { $low } la { $high }, nu { $found }.
+error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
+error-usage-empty = { $option } nu poate fi gol.
+
+error-game-unknown = Nu există jocul „{ $found }”. Jocuri: { $expected }.
+error-agent-unknown = Nu există agentul „{ $found }”. Agenți: { $expected }.
+error-thing-unknown = Nu există cartea sau Minunea „{ $name }”.
+error-setup-first = Primul jucător stă pe locul 0 sau 1, nu { $first }.
+error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.
+error-simulate-two-agents = { $option } cere doi agenți despărțiți prin virgulă, nu „{ $found }”.
+error-replay-step = { $option } trebuie să fie de la 0 la { $most }, nu { $found }.
+
+## Fișiere
+
+error-file-missing = Nu există fișierul „{ $name }”.
+error-file-exists = „{ $name }” există deja și nu este suprascris.
+error-file-folder = „{ $name }” este un dosar, nu un fișier.
+error-file-forbidden = „{ $name }” nu poate fi deschis: lipsește permisiunea.
+error-file-not-text = „{ $name }” nu este un fișier text.
+error-file-too-long = „{ $name }” este prea lung.
+error-file-unreadable = „{ $name }” nu poate fi citit: { $system }.
+error-file-unwritable = „{ $name }” nu poate fi scris: { $system }.
+
+## Jocul în terminal
+
+error-play-number = „{ $found }” nu este în meniu: alege de la 1 la { $most }.
+error-play-unknown = „{ $found }” nu este nici comandă, nici mutare. Scrie „help”.
+error-play-name-missing = După „{ $found }” lipsește un nume.
+error-play-covered = { $card }: această carte este încă acoperită de alta.
+error-play-too-expensive = Prea scump: { $thing } costă { $price }, îți lipsesc { $missing }.
+error-play-illegal = „{ $move }” nu se poate acum.
+error-play-why = Nimic nu se numește „{ $found }”.
+error-play-nothing-to-undo = Nu este nimic de luat înapoi.
+error-play-seat = Nu există locul „{ $found }”. Locuri: { $expected }.
+error-play-record-from-position = { $option } cere o partidă de la început; una pornită dintr-o poziție nu are înregistrare.
+error-play-setup-from-start = { $option } nu are sens împreună cu --from: partida este deja pregătită.
+error-play-standard-input = { $option } nu poate citi intrarea standard, pentru că de acolo vin mutările.
+
+## Mutări și extrageri
+
+error-move-unknown = Nu există o astfel de mutare: { $move }.
+error-move-game-over = Partida s-a încheiat.
+error-move-nature-first = Mai întâi trebuie extras ceva.
+error-move-wrong-seat = Nu este rândul lui { $seat }.
+error-move-illegal = Mutarea nu este permisă acum: { $move }.
+error-move-not-asked = Acum nu se cere nicio mutare.
+error-draw-not-asked = Această extragere nu urmează acum.
+error-draw-wrong-slot = Mai întâi trebuie întoarsă altă carte.
+error-draw-impossible-card = „{ $card }” nu poate sta aici.
+error-draw-wrong-count = Numărul lucrurilor extrase este greșit.
+error-draw-wrong-face = Cartea de pe locul { $slot } trebuie să stea pe cealaltă față.
+error-draw-seen = „{ $card }” a fost deja văzută.
+error-draw-twice = „{ $card }” apare de două ori.
+error-draw-wrong-guilds = Numărul ghildelor este greșit.
+error-draw-unknown-name = Nu există „{ $name }”.
+error-draw-not-in-pool = „{ $name }” nu mai poate fi extras.
+
+## Mutări ca text
+
+error-text-empty-move = Lipsește mutarea. Ea începe cu unul dintre cuvintele: { $expected }.
+error-text-unknown-verb = „{ $found }” nu este o mutare. O mutare începe cu unul dintre cuvintele: { $expected }.
+error-text-with-missing = Trebuie spus cu ce carte: „raise sphinx with tavern”.
+error-text-unknown-name = Nu există „{ $found }”.
+error-text-card-not-in-structure = „{ $found }” nu se află pe masă.
+error-text-bad-reveal = Aici trebuie un loc și o carte.
+
+## Poziții ca text
+
+error-text-not-a-position = O poziție începe cu „{ $expected }”.
+error-text-unknown-section = Nu există secțiunea „{ $found }”. Secțiuni: { $expected }.
+error-text-section-twice = Secțiunea „{ $found }” apare de două ori.
+error-text-one-word-expected = Secțiunea „{ $found }” cere exact un cuvânt.
+error-text-number-expected = Aici trebuie un număr de la { $low } la { $high }, nu „{ $found }”.
+error-text-seat-expected = Aici trebuie un loc ({ $expected }), nu „{ $found }”.
+error-text-twice = „{ $found }” are deja locul său, în coloana { $first }.
+error-text-table-without-age = Pe masă sunt cărți doar când „age” este 1, 2 sau 3.
+error-text-slots-expected = Numărul locurilor de pe masă este { $expected }, aici sunt { $found }.
+error-text-wrong-age = „{ $found }” nu aparține Erei { $age }.
+error-text-floating-card = „{ $found }” nu poate sta acolo unde dedesubt nu mai este nicio carte.
+error-text-too-many-face-down = Sunt mai multe cărți cu fața în jos decât cărți nevăzute.
+error-text-unknown-question = Nu există întrebarea „{ $found }”. Întrebări: { $expected }.
+error-text-impossible-questions = Aceste întrebări nu pot urma una după alta.
+error-text-over-without-result = Partida s-a încheiat, dar lipsește secțiunea „over”.
+error-text-result-without-over = Există un rezultat, dar partida nu s-a încheiat.
+error-text-result-expected = Aici trebuie un câștigător (A, B sau shared) și un motiv ({ $expected }).
+error-text-not-in-box = „{ $found }” nu este în cutie.
+error-text-reveals-expected = Printre întrebări trebuie să fie atâtea „reveal” câte cărți accesibile stau cu fața în jos: { $expected }.
+error-text-shown-and-question = Jetoanele sunt arătate doar când întrebarea este „pick”.
+error-text-offer-and-question = Minunile sunt oferite doar când întrebarea este „draft”.
+error-text-nothing-to-answer = Întrebarea pusă nu are aici niciun răspuns.
+error-text-draft-after-deal = Această întrebare se pune doar înaintea primei Ere.
+error-text-deal-too-early = Era următoare nu poate fi așezată încă sau nu mai există.
+
+## Înregistrări
+
+error-record-heading = O înregistrare începe cu „{ $expected }”.
+error-record-after-result = După rezultat nu mai poate urma nimic, dar aici este „{ $found }”.
+error-record-step-expected = Aici trebuie un pas, nu „{ $found }”.
+error-record-setting-twice = „{ $found }” este stabilit de două ori.
+error-record-move-number = Aici trebuie mutarea cu numărul { $expected }, nu „{ $found }”.
+error-record-bad-step = „{ $found }” nu poate fi jucat. { $reason }
+error-record-result = Rezultatul este „{ $expected }”, nu „{ $found }”.
+error-record-setting = Setarea „{ $found }” nu poate fi înțeleasă.
+error-record-player = Nu există locul „{ $found }”. Locuri: { $expected }.

@@ -1,0 +1,152 @@
+# Šta kaže komandna linija: pomoć, igra u terminalu, mečevi, merenja. Komande i opcije ostaju na engleskom.
+
+## Pomoć
+
+cli-help = 7 Wonders Duel u terminalu: igraj, pusti agente da igraju, pregledaj partije i pozicije. Bez komande počinje partija.
+cli-help-usage = Upotreba:
+cli-help-commands = Komande:
+cli-help-arguments = Argumenti:
+cli-help-options = Opcije:
+cli-help-play = Igraj partiju u terminalu, protiv agenta ili udvoje za istom tastaturom.
+cli-help-simulate = Pusti dva agenta da odigraju mnogo partija i pokaži rezultat sa nesigurnošću. Isto seme daje iste partije, koliko god da je procesa.
+cli-help-replay = Prođi kroz zapisanu partiju, ispričaj šta se dogodilo ili pokaži jedan njen trenutak.
+cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
+cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
+cli-option-help = Pokaži pomoć.
+cli-option-version = Pokaži verziju.
+cli-option-lang = Jezik: en, sr, pl, et ili ro; inače kako je sistem podešen.
+cli-option-game = Koja igra: duel.
+cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULACIJE, mcts:SEKUNDEs ili human.
+cli-option-seat = Tvoje mesto; A igra prvi.
+cli-option-beginners = Počni sa svetskim čudima za početnike, bez biranja.
+cli-option-bonus = Novčići koje drugi igrač dobija zato što igra drugi.
+cli-option-seed = Seme slučajnosti, da se isto deljenje ponovo odigra.
+cli-option-record = Čuvaj zapis partije u ovom fajlu.
+cli-option-from = Nastavi od pozicije, ili od fajla sa pozicijom ili zapisom.
+cli-option-games = Koliko partija.
+cli-option-agents = Dva agenta: random, greedy, mcts:SIMULACIJE ili mcts:SEKUNDEs.
+cli-option-match-seed = Seme iz kojeg slede sve partije.
+cli-option-jobs = Koliko procesa; inače po jedan za svako jezgro.
+cli-option-swap = Menjaj mesta posle svake partije; uključeno dok se ne isključi.
+cli-option-records = Upiši zapis svake partije u ovaj folder.
+cli-option-json = Ispiši JSON za programe.
+cli-option-file = Zapis, ili - za standardni ulaz.
+cli-option-at = Trenutak posle toliko koraka.
+cli-option-events = Ispričaj sve što se do tada dogodilo.
+cli-option-position = Pozicija pod navodnicima, fajl sa pozicijom ili zapisom, ili - za standardni ulaz.
+
+## Sto
+
+cli-before-age = Svetska čuda
+cli-result = { $you ->
+    [yes] Tvoja je pobeda: { $victory }.
+   *[no] Pobeđuje { $player }: { $victory }.
+}
+cli-result-shared = Pobeda je podeljena.
+cli-city-symbols = simboli { $count } od { $needed }:
+cli-city-wonders = čuda:
+cli-city-tokens = progres:
+cli-city-makes = proizvodi:
+cli-city-buys = kupuje po:
+cli-track = Vojska
+cli-track-even = niko ne vodi
+cli-track-lead = { $you ->
+    [yes] vodiš za { $spaces } (poeni: { $points })
+   *[no] { $player } vodi za { $spaces } (poeni: { $points })
+}
+cli-board = Tokeni progresa:
+cli-box = U kutiji:
+cli-discarded = Odbačene kartice ({ $count }):
+cli-discarded-count = Odbačeno: { $count ->
+    [one] { $count } kartica
+    [few] { $count } kartice
+   *[other] { $count } kartica
+}
+cli-unseen-guilds = gilde
+cli-can-win = { $you ->
+    [yes] Možeš odmah da pobediš ({ $victory }): { $moves }
+   *[no] { $player } može odmah da pobedi ({ $victory }): { $moves }
+}
+cli-threatens = { $you ->
+    [yes] Pretiš pobedom ({ $victory }): { $moves }
+   *[no] { $player } preti pobedom ({ $victory }): { $moves }
+}
+cli-menu-build = gradi
+cli-menu-sell = prodaj
+cli-menu-theirs = { $player } plaća
+
+## Igra u terminalu
+
+cli-hello = Dobro došli u 7 Wonders Duel. Tri pitanja i partija počinje; Enter prihvata predlog.
+cli-ask-opponent = Ko igra protiv tebe?
+cli-level-random = dete koje uzima bilo šta (random)
+cli-level-greedy = neko ko grabi ono što najbolje izgleda (greedy)
+cli-level-strong = dobar igrač (mcts:2000)
+cli-level-stronger = bolji igrač koji duže misli (mcts:20000)
+cli-level-human = druga osoba za ovom tastaturom
+cli-ask-seat = Ko počinje?
+cli-seat-first = ja
+cli-seat-second = protivnik
+cli-ask-wonders = Kako se biraju svetska čuda?
+cli-wonders-draft = naizmenično, po pravilima
+cli-wonders-beginners = početnički izbor, za prvu partiju
+cli-choose = Tvoj izbor [{ $proposed }]:
+cli-welcome = Ukucaj broj iz menija ili potez; „help“ objašnjava ostalo.
+cli-prompt = { $player } (1–{ $last }, help):
+cli-thinking = { $player } razmišlja …
+cli-file = FAJL
+cli-play-intro = Ukucaj broj poteza iz menija ili jednu od ovih komandi:
+cli-play-help = ovaj spisak
+cli-play-why = šta radi kartica, čudo ili token i kako nastaje cena; i „why a“ ili „why sphinx“
+cli-play-table = ponovo pokaži sto (ili samo Enter)
+cli-play-prices = koliko šta košta oba igrača
+cli-play-unseen = kartice koje još mogu da dođu i tokeni u kutiji
+cli-play-discard = odbačene kartice
+cli-play-hint = šta bi odigrao dobar igrač
+cli-play-undo = vrati svoj poslednji potez
+cli-play-save = sačuvaj partiju
+cli-play-quit = napusti partiju
+cli-play-moves = Potezi mogu i da se napišu, imenima, slovima kartica i oznakama čuda:
+cli-play-legend = Cene su u novčićima ({ $coin }); u zagradi ako ih nema dovoljno. Boje kartica:
+cli-hint = Dobar igrač bi odigrao: { $move } ({ $number }).
+cli-undone = Potez je vraćen.
+cli-saved = Sačuvano: { $name }
+cli-left = Partija se ovde prekida.
+cli-position = Za kasniji nastavak: play --from "{ $position }"
+cli-stopped = Prekinuto.
+cli-standard-input = standardni ulaz
+
+## Pregled partije
+
+cli-replay-prompt = { $at } od { $last } (Enter napred, b nazad, broj, q kraj):
+cli-replay-help = Enter ide napred, b nazad, broj skače na korak, q završava.
+
+## Mečevi
+
+cli-sim-playing = Igra se
+cli-sim-title = { $games ->
+    [one] { $games } partija
+    [few] { $games } partije
+   *[other] { $games } partija
+}, seme { $seed }, sa intervalima od 95 %
+cli-sim-result = { $first } – podeljeno – { $second }
+cli-sim-share = Udeo pobeda: { $agent }
+cli-sim-elo = Razlika Elo: { $agent }
+cli-sim-civilian = Građanske pobede
+cli-sim-scientific = Naučne nadmoći
+cli-sim-military = Vojne nadmoći
+cli-sim-first = Udeo prvog igrača
+cli-sim-points = Prosek poena, građanske partije
+cli-sim-speed = Partija / odluka u sekundi
+cli-sim-records = Zapisi: { $folder }
+cli-no-games = Nijedna partija nije završena.
+cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
+
+## Merenja
+
+cli-bench-compiled = Duel, prevedeni oblik
+cli-bench-plain = Duel, običan Python
+cli-bench-games = Nasumičnih partija u sekundi procesora
+cli-bench-legal_ids = Dozvoljeni potezi, µs
+cli-bench-copy_and_apply = Kopija, dozvoljeni potezi i potez, µs
+cli-bench-checked_play = Provereni potez sa događajima, µs

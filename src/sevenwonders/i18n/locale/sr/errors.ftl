@@ -1,0 +1,120 @@
+# Šta nije u redu sa unosom. Reči pod „navodnicima“ ostaju onakve kako su napisane.
+
+error-line = red { $number }
+error-column = kolona { $number }
+error-did-you-mean = Možda „{ $word }“?
+
+## Komandna linija
+
+error-usage-unknown-command = Ne postoji komanda „{ $found }“. Komande: { $expected }.
+error-usage-unknown-option = Ovde ne postoji opcija „{ $found }“. Opcije: { $expected }.
+error-usage-unexpected = „{ $found }“ je argument viška.
+error-usage-missing-value = { $option } nedostaje ili nema vrednost.
+error-usage-number-expected = { $option } traži ceo broj, a ne „{ $found }“.
+error-usage-flag = { $option } ne prima vrednost kao što je „{ $found }“.
+error-usage-twice = { $option } je navedeno dvaput.
+error-usage-unreadable = Argumenti nisu razumljivi: { $reason }
+error-usage-range = { $option } mora biti od { $low } do { $high }, a ne { $found }.
+error-usage-language = Ne postoji jezik „{ $found }“. Jezici: { $expected }.
+error-usage-empty = { $option } ne sme biti prazno.
+
+error-game-unknown = Ne postoji igra „{ $found }“. Igre: { $expected }.
+error-agent-unknown = Ne postoji agent „{ $found }“. Agenti: { $expected }.
+error-thing-unknown = Ne postoji kartica ni svetsko čudo „{ $name }“.
+error-setup-first = Prvi igrač je na mestu 0 ili 1, a ne { $first }.
+error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.
+error-simulate-two-agents = { $option } traži dva agenta razdvojena zarezom, a ne „{ $found }“.
+error-replay-step = { $option } mora biti od 0 do { $most }, a ne { $found }.
+
+## Fajlovi
+
+error-file-missing = Ne postoji fajl „{ $name }“.
+error-file-exists = „{ $name }“ već postoji i neće biti prebrisan.
+error-file-folder = „{ $name }“ je folder, a ne fajl.
+error-file-forbidden = „{ $name }“ se ne može otvoriti: nema dozvole.
+error-file-not-text = „{ $name }“ nije tekstualni fajl.
+error-file-too-long = „{ $name }“ je predugačak.
+error-file-unreadable = „{ $name }“ se ne može pročitati: { $system }.
+error-file-unwritable = „{ $name }“ se ne može upisati: { $system }.
+
+## Igra u terminalu
+
+error-play-number = „{ $found }“ nije u meniju: izaberi od 1 do { $most }.
+error-play-unknown = „{ $found }“ nije ni komanda ni potez. Ukucaj „help“.
+error-play-name-missing = Posle „{ $found }“ nedostaje ime.
+error-play-covered = { $card } je još pokrivena drugom karticom.
+error-play-too-expensive = Preskupo: { $thing } košta { $price }, a nedostaje ti { $missing }.
+error-play-illegal = „{ $move }“ sada nije moguće.
+error-play-why = Ništa se ne zove „{ $found }“.
+error-play-nothing-to-undo = Nema šta da se vrati.
+error-play-seat = Ne postoji mesto „{ $found }“. Mesta: { $expected }.
+error-play-record-from-position = { $option } traži partiju od početka; partija iz zadate pozicije nema zapis.
+error-play-setup-from-start = { $option } nema smisla uz --from: partija je već postavljena.
+error-play-standard-input = { $option } ne može da čita standardni ulaz, jer odatle dolaze potezi.
+
+## Potezi i izvlačenja
+
+error-move-unknown = Ne postoji takav potez: { $move }.
+error-move-game-over = Partija je završena.
+error-move-nature-first = Prvo mora da se nešto izvuče.
+error-move-wrong-seat = Na potezu nije { $seat }.
+error-move-illegal = Ovaj potez sada nije dozvoljen: { $move }.
+error-move-not-asked = Sada se ne traži potez.
+error-draw-not-asked = Ovo izvlačenje sada nije na redu.
+error-draw-wrong-slot = Prvo treba otkriti drugu karticu.
+error-draw-impossible-card = „{ $card }“ ne može da leži ovde.
+error-draw-wrong-count = Pogrešan je broj izvučenih stvari.
+error-draw-wrong-face = Mesto { $slot } mora biti okrenuto na drugu stranu.
+error-draw-seen = „{ $card }“ je već viđena.
+error-draw-twice = „{ $card }“ se javlja dvaput.
+error-draw-wrong-guilds = Pogrešan je broj gildi.
+error-draw-unknown-name = Ne postoji „{ $name }“.
+error-draw-not-in-pool = „{ $name }“ više ne može da se izvuče.
+
+## Potezi kao tekst
+
+error-text-empty-move = Nedostaje potez. Počinje jednom od reči: { $expected }.
+error-text-unknown-verb = „{ $found }“ nije potez. Potez počinje jednom od reči: { $expected }.
+error-text-with-missing = Mora se reći kojom karticom: „raise sphinx with tavern“.
+error-text-unknown-name = Ne postoji „{ $found }“.
+error-text-card-not-in-structure = „{ $found }“ nije na stolu.
+error-text-bad-reveal = Ovde se očekuju mesto i kartica.
+
+## Pozicije kao tekst
+
+error-text-not-a-position = Pozicija počinje sa „{ $expected }“.
+error-text-unknown-section = Ne postoji odeljak „{ $found }“. Odeljci: { $expected }.
+error-text-section-twice = Odeljak „{ $found }“ se javlja dvaput.
+error-text-one-word-expected = Odeljak „{ $found }“ traži tačno jednu reč.
+error-text-number-expected = Ovde se očekuje broj od { $low } do { $high }, a ne „{ $found }“.
+error-text-seat-expected = Ovde se očekuje mesto ({ $expected }), a ne „{ $found }“.
+error-text-twice = „{ $found }“ već ima svoje mesto, u koloni { $first }.
+error-text-table-without-age = Kartice leže na stolu samo kada je „age“ 1, 2 ili 3.
+error-text-slots-expected = Sto traži { $expected } mesta, a ovde ih je { $found }.
+error-text-wrong-age = „{ $found }“ ne pripada dobu { $age }.
+error-text-floating-card = „{ $found }“ ne može da leži tamo gde ispod nje više nema kartice.
+error-text-too-many-face-down = Zatvorenih kartica ima više nego neviđenih.
+error-text-unknown-question = Ne postoji pitanje „{ $found }“. Pitanja: { $expected }.
+error-text-impossible-questions = Ova pitanja ne mogu da slede jedno za drugim.
+error-text-over-without-result = Partija je završena, a nedostaje odeljak „over“.
+error-text-result-without-over = Rezultat postoji, a partija nije završena.
+error-text-result-expected = Ovde se očekuju pobednik (A, B ili shared) i razlog ({ $expected }).
+error-text-not-in-box = „{ $found }“ nije u kutiji.
+error-text-reveals-expected = Među pitanjima mora biti onoliko „reveal“ koliko ima slobodnih zatvorenih kartica: { $expected }.
+error-text-shown-and-question = Tokeni su pokazani samo kada je pitanje „pick“.
+error-text-offer-and-question = Svetska čuda su u ponudi samo kada je pitanje „draft“.
+error-text-nothing-to-answer = Na postavljeno pitanje ovde nema odgovora.
+error-text-draft-after-deal = Ovo pitanje se postavlja samo pre prvog doba.
+error-text-deal-too-early = Sledeće doba još ne može da se postavi, ili ga nema.
+
+## Zapisi
+
+error-record-heading = Zapis počinje sa „{ $expected }“.
+error-record-after-result = Posle rezultata ne sme ništa da stoji, a ovde je „{ $found }“.
+error-record-step-expected = Ovde se očekuje korak, a ne „{ $found }“.
+error-record-setting-twice = „{ $found }“ je podešeno dvaput.
+error-record-move-number = Ovde se očekuje potez broj { $expected }, a ne „{ $found }“.
+error-record-bad-step = „{ $found }“ ne može da se odigra. { $reason }
+error-record-result = Rezultat je „{ $expected }“, a ne „{ $found }“.
+error-record-setting = Podešavanje „{ $found }“ nije razumljivo.
+error-record-player = Ne postoji mesto „{ $found }“. Mesta: { $expected }.

@@ -1,0 +1,247 @@
+"""Each command, run as a process: what it shows, what it writes, how it ends."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.command import run, shown
+
+import sevenwonders
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.position import parse_position, position_text
+from sevenwonders.duel.record import final_state, parse_record, random_game, record_text, replay
+from sevenwonders.i18n import LANGUAGES
+
+POSITION = (
+    "duel 1; age 1; ask A turn; table quarry tavern / ? ? ? / clay_pool baths guard_tower wood_reserve / "
+    "clay_pit ? ? ? ? / . . press workshop scriptorium apothecary; board agriculture architecture masonry mathematics "
+    "philosophy; A.coins 9; A.wonders appian_way great_library piraeus sphinx; B.coins 9; "
+    "B.wonders colossus great_lighthouse mausoleum pyramids; discard stable pharmacist"
+)
+GAME = random_game(Setup(), Rng(5))
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.7wd"
+    path.write_text(record_text(GAME), encoding="utf-8")
+    return path
+
+
+def data(*arguments: str, typed: str = "") -> Any:
+    return json.loads(shown(*arguments, typed=typed))
+
+
+# ---- help and version
+
+
+def test_version() -> None:
+    assert shown("--version") == f"{sevenwonders.__version__}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_the_commands_in_each_language(language: str) -> None:
+    text = shown("--help", "--lang", language)
+    for command in ("play", "simulate", "replay", "show", "bench", "--lang"):
+        assert f"\n  {command}" in text
+    assert "cli-" not in text
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "show", "bench"])
+def test_each_command_explains_its_options(command: str) -> None:
+    text = shown(command, "--help")
+    assert text.startswith(f"Usage: sevenwonders {command}")
+    assert "cli-" not in text
+    assert all(len(line) <= 80 for line in text.splitlines())
+
+
+def test_the_language_comes_from_the_environment_unless_it_is_said() -> None:
+    assert shown("--help", LANG="pl_PL.UTF-8").startswith("Użycie:")
+    assert shown("--help", "--lang=ro", LANG="pl_PL.UTF-8").startswith("Utilizare:")
+    assert shown("--help", LANG="xx_XX").startswith("Usage:")
+
+
+# ---- show
+
+
+def test_show_draws_the_table_and_the_menu() -> None:
+    text = shown("show", POSITION)
+    lines = text.splitlines()
+    assert lines[0].startswith("── Age I · A is to play. ─")
+    assert all(len(line) <= 80 for line in lines)
+    row = next(line for line in lines if "Clay Pit" in line and "produces clay" in line)
+    assert row.split()[:6] == ["a", "1", "1¢", "6", "+2¢", "11"]
+    assert "[a]■ 1¢" in text
+    assert "░ I ░" in text
+    assert "The Sphinx 8¢" in text
+    assert "The Appian Way (10¢)" in text
+
+
+@pytest.mark.parametrize("width", ["60", "80", "120"])
+def test_show_fits_the_width(width: str) -> None:
+    assert max(len(line) for line in shown("show", POSITION, COLUMNS=width).splitlines()) <= int(width)
+
+
+def test_show_as_json() -> None:
+    told = data("show", POSITION, "--json")
+    assert set(told) == {
+        *("format", "position", "game", "age", "pending", "structure", "pawn", "loot", "board", "box", "shown"),
+        *("offer", "discard", "unseen", "extra_turn", "cities", "moves"),
+    }
+    assert told["format"] == 1
+    assert told["position"] == position_text(parse_position(POSITION))
+    assert told["moves"][0] == {"id": 9, "text": "build clay_pit", "number": 1, "price": 1}
+    assert [move["number"] for move in told["moves"]] == list(range(1, 21))
+
+
+def test_show_reads_files_and_the_standard_input(record_file: Path) -> None:
+    last = position_text(final_state(GAME))
+    assert data("show", str(record_file), "--json")["position"] == last
+    assert data("show", "-", "--json", typed=record_text(GAME))["position"] == last
+    assert data("show", "-", "--json", typed=POSITION + "\n")["format"] == 1
+
+
+def test_show_tells_the_end_with_the_score() -> None:
+    text = shown("show", "-", typed=record_text(GAME))
+    assert "has won: civilian victory." in text
+    assert "Total" in text
+
+
+def test_show_warns_of_a_win_at_once() -> None:
+    table = "study pretorium / . . . / . . . . / . . / . . . . / . . . / . ."
+    city = "B.city workshop apothecary scriptorium pharmacist university; B.coins 30"
+    text = shown("show", f"duel 1; age 3; pawn 8; table {table}; ask B turn; A.coins 8; {city}")
+    assert "▶ B can win at once (scientific supremacy): build Study" in text
+    assert "▶ A threatens to win (military supremacy): build Pretorium" in text
+
+
+# ---- replay
+
+
+def test_replay_tells_the_game_when_nobody_watches(record_file: Path) -> None:
+    text = shown("replay", str(record_file))
+    told = [line for line in text.splitlines() if line.lstrip()[:1].isdigit()]
+    assert told[0].startswith("   1 Progress tokens on the board: ")
+    assert f"{len(GAME.steps)} " in text
+    assert "Total" in text
+
+
+def test_replay_shows_a_moment(record_file: Path) -> None:
+    text = shown("replay", str(record_file), "--at", "2")
+    assert text.startswith("── Wonders · A chooses a wonder. ─")
+    assert shown("replay", str(record_file), "--at", "0").startswith("── Wonders · The progress tokens are to be laid")
+
+
+def test_replay_as_json(record_file: Path) -> None:
+    told = data("replay", str(record_file), "--at", "3", "--json", "--events")
+    moments = list(replay(GAME))
+    assert told["position"] == position_text(moments[2].after)
+    assert (told["at"], told["steps"], told["setup"]) == (
+        3,
+        len(GAME.steps),
+        {"beginners": False, "first": 0, "bonus": 0},
+    )
+    assert told["result"].startswith("A civilian ")
+    assert [entry["step"] for entry in told["events"]] == [1, 2, 3]
+    assert told["events"][2]["seat"] == 0
+    assert told["events"][2]["text"].startswith("A draft ")
+    assert told["events"][2]["events"][0]["key"] == "duel/wonder-drafted"
+    assert "events" not in data("replay", str(record_file), "--json")
+
+
+# ---- simulate
+
+
+def without_timing(told: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in told.items() if key != "timing"}
+
+
+def test_a_match_is_the_same_in_any_number_of_processes() -> None:
+    order = ("simulate", "duel", "--games", "6", "--agents", "greedy,random", "--seed", "3", "--json")
+    alone, together = data(*order, "--jobs", "1"), data(*order, "--jobs", "2")
+    assert without_timing(alone) == without_timing(together)
+    assert together["timing"]["jobs"] == 2
+    other = data(*order[:-2], "4", "--json", "--jobs", "1")
+    assert other["decisions"] != alone["decisions"]
+
+
+def test_a_match_as_json() -> None:
+    told = data("simulate", "--games", "4", "--agents", "greedy,random", "--seed", "1", "--json", "--jobs", "1")
+    assert set(told) == {
+        *("format", "game", "agents", "seed", "beginners", "swap", "wanted", "interrupted", "games", "wins"),
+        *("shared", "share", "elo", "victories", "victories_by_agent", "first_player", "mean_points", "decisions"),
+        "timing",
+    }
+    assert set(told["timing"]) == {"seconds", "jobs", "games_per_second", "decisions_per_second"}
+    assert sum(told["wins"]) + told["shared"] == told["games"] == 4
+    assert sum(told["victories"].values()) == 4
+    assert told["share"]["low"] <= told["share"]["value"] <= told["share"]["high"]
+
+
+def test_random_games_run_in_batches() -> None:
+    told = data("simulate", "--games", "30", "--agents", "random,random", "--json")
+    assert told["games"] == 30
+    assert told["victories_by_agent"] is None
+    assert told["decisions"] > 30 * 40
+
+
+def test_a_match_in_words() -> None:
+    text = shown("simulate", "--games", "2", "--agents", "greedy,greedy", "--jobs", "1", "--no-swap", "--beginners")
+    assert text.startswith("2 games, seed 0, with 95 % intervals\n")
+    assert "greedy (1) – shared – greedy (2)" in text
+
+
+def test_a_match_leaves_records_that_replay(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    order = ("simulate", "--games", "2", "--agents", "random,random", "--seed", "8", "--jobs", "1")
+    shown(*order, "--record", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["game-000001.7wd", "game-000002.7wd"]
+    for file in files:
+        assert parse_record(file.read_text("utf-8")).players == {"A": "random", "B": "random"}
+
+
+# ---- bench
+
+
+def test_bench_measures() -> None:
+    told = data("bench", "--json")
+    assert set(told) == {
+        *("format", "game", "version", "compiled", "random_games_per_second"),
+        *("legal_ids_microseconds", "copy_and_apply_microseconds", "checked_play_microseconds"),
+    }
+    assert all(value > 0 for name, value in told.items() if name.endswith(("_second", "_microseconds")))
+    assert told["compiled"] is sevenwonders.compiled
+
+
+# ---- the surroundings
+
+
+def test_a_reader_that_leaves_early_hears_no_traceback() -> None:
+    import subprocess
+    import sys
+
+    from tests.cli.command import environment
+
+    command = [sys.executable, "-m", "sevenwonders", "show", POSITION, "--json"]
+    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_a_terminal_without_our_letters_gets_plain_ones() -> None:
+    ascii_only = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    done = run("show", POSITION, "--lang", "pl", variables=ascii_only)
+    assert done.returncode == 0
+    assert "[a]# 1c" in done.stdout
+    assert done.stdout.isascii()
+
+
+def test_colours_only_where_they_are_wanted() -> None:
+    assert "\x1b[" not in shown("show", POSITION)
+    assert "\x1b[" in shown("show", POSITION, FORCE_COLOR="1", TERM="xterm-256color")
+    assert "\x1b[" not in shown("show", POSITION, FORCE_COLOR="1", NO_COLOR="1", TERM="xterm-256color")

@@ -1,0 +1,209 @@
+"""Whatever is wrong is told in one line with its place and reason, by the right exit code, and nothing happens."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tests.cli.command import FOREIGN, run
+
+from sevenwonders.cli.main import main
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.i18n import LANGUAGES
+
+USAGE, INPUT = 2, 1
+
+WRONG_USAGE = [
+    (["plya"], "There is no command “plya”. Commands: play, simulate, replay, show, bench. Did you mean “play”?"),
+    (["play", "chess"], "There is no game “chess”. Games: duel."),
+    (["simulate", "dul"], "There is no game “dul”. Games: duel. Did you mean “duel”?"),
+    (["play", "--seeed", "1"], "Did you mean “--seed”?"),
+    (["play", "--seed", "x"], "--seed needs a whole number, not “x”."),
+    (["play", "--seed"], "--seed is missing or has no value."),
+    (["play", "--seed", "1", "--seed", "2"], "--seed is given twice."),
+    (["play", "--opponent", "mtcs:10"], "There is no agent “mtcs:10”."),
+    (["play", "--opponent", "mcts:-1"], "Agents: random, greedy, "),
+    (["play", "--seat", "C"], "There is no seat “C”. Seats: A, B."),
+    (["play", "--bonus", "51"], "The bonus is from 0 to 50 coins, not 51."),
+    (["play", "--bonus", "-1"], "The bonus is from 0 to 50 coins, not -1."),
+    (["play", "--from", "duel 1", "--beginners"], "--beginners makes no sense together with --from"),
+    (["play", "--from", "-"], "--from cannot read the standard input"),
+    (["play", "--from", ""], "POSITION must not be empty."),
+    (["play", "--record", ""], "--record must not be empty."),
+    (["play", "duel", "duel"], "“duel” is one argument too many."),
+    (["simulate", "--games", "0"], "--games must be from 1 to "),
+    (["simulate", "--games", "1.5"], "--games needs a whole number, not “1.5”."),
+    (["simulate", "--jobs", "0"], "--jobs must be from 1 to "),
+    (["simulate", "--agents", "greedy"], "--agents needs two agents with a comma between them, not “greedy”."),
+    (["simulate", "--agents", "greedy,greddy"], "Did you mean “greedy”?"),
+    (["show"], "POSITION is missing or has no value."),
+    (["show", ""], "POSITION must not be empty."),
+    (["show", "duel 1", "more"], "“more” is one argument too many."),
+    (["replay"], "FILE is missing or has no value."),
+    (["bench", "--json", "--jsno"], "There is no option “--jsno” here."),
+    (["--lang", "xx", "show"], "There is no language “xx”. Languages: en (English), "),
+    (["show", "--lang"], "There is no language “”."),
+]
+
+WRONG_INPUT = [
+    (["show", "no-such-file"], "There is no file “no-such-file”."),
+    (["show", "."], "“.” is a folder, not a file."),
+    (["replay", "no-such-file"], "There is no file “no-such-file”."),
+    (["play", "--from", "no-such-file"], "There is no file “no-such-file”."),
+    (["play", "--record", "no/such/folder/game.7wd"], "There is no file “no/such/folder/game.7wd”."),
+]
+
+# Position, column of the complaint, and how it begins.
+WRONG_POSITIONS = [
+    ("chess 1; age 1", 1, "A position begins with “duel 1”."),
+    ("duel 2", 1, "A position begins with “duel 1”."),
+    ("duel 1; A.city tavernn", 16, "There is no “tavernn”. Did you mean “tavern”?"),
+    ("duel 1; A.citty tavern", 9, "There is no section “A.citty”."),
+    ("duel 1; pawn 10", 14, "A number from -9 to 9 is expected here, not “10”."),
+    ("duel 1; A.coins many", 17, "A number from 0 to 999 is expected here, not “many”."),
+    ("duel 1; first C", 15, "A seat (A, B) is expected here, not “C”."),
+    ("duel 1; A.city tavern; B.city tavern", 31, "“tavern” has its place already, in column 16."),
+    ("duel 1; A.coins 1; A.coins 2", 20, "The section “A.coins” is there twice."),
+    ("duel 1; age 2; table tavern", 16, "The table needs 20 places, here are 1."),
+    ("duel 1; ask A sing", 15, "There is no question “sing”."),
+    ("duel 1; ask A pick; board law; shown law", 38, "“law” is not in the box."),
+]
+
+
+class Complained(NamedTuple):
+    code: int
+    out: str
+    lines: list[str]
+
+
+Complain = Callable[..., Complained]
+
+
+@pytest.fixture
+def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Complain:
+    """The command line run in this process, for there are many cases: in an empty folder that stays empty."""
+    for name in FOREIGN:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def complained(*arguments: str) -> Complained:
+        code = main(arguments)
+        captured = capsys.readouterr()
+        assert list(tmp_path.iterdir()) == []
+        return Complained(code, captured.out, captured.err.splitlines())
+
+    return complained
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG_USAGE, ids=[" ".join(words) for words, _ in WRONG_USAGE])
+def test_wrong_usage(arguments: list[str], said: str, complain: Complain) -> None:
+    code, out, (line,) = complain(*arguments)
+    assert (code, out) == (USAGE, "")
+    assert line.startswith("sevenwonders: ")
+    assert said in line
+
+
+def test_wrong_usage_ends_the_process_with_its_code() -> None:
+    done = run("plya")
+    assert (done.returncode, done.stdout) == (USAGE, "")
+    assert done.stderr.startswith("sevenwonders: There is no command “plya”.")
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG_INPUT, ids=[" ".join(words) for words, _ in WRONG_INPUT])
+def test_wrong_input(arguments: list[str], said: str, complain: Complain) -> None:
+    assert complain(*arguments) == (INPUT, "", [f"sevenwonders: {said}"])
+
+
+@pytest.mark.parametrize(("position", "column", "said"), WRONG_POSITIONS, ids=[p for p, _, _ in WRONG_POSITIONS])
+def test_wrong_positions_have_a_caret_under_the_place(
+    position: str, column: int, said: str, complain: Complain
+) -> None:
+    code, out, (first, quoted, caret) = complain("show", position)
+    assert (code, out) == (INPUT, "")
+    assert first.startswith(f"sevenwonders: column {column}: {said}")
+    assert quoted == f"  {position}"
+    assert caret == " " * (column + 1) + "^"
+
+
+def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
+    position = "duel 1; A.city " + " ".join(["tavern", *["altar"] * 30, "press"])
+    _, _, (_, quoted, caret) = complain("show", position)
+    assert len(quoted) <= 80
+    assert quoted[caret.index("^") :].startswith("altar")
+
+
+def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    text = record_text(random_game(Setup(), Rng(5)))
+    path.write_text(text.replace("1. A draft mausoleum", "1. A draft mausoleumm"), encoding="utf-8")
+    done = run("replay", str(path))
+    assert (done.returncode, done.stdout) == (INPUT, "")
+    first, quoted, caret = done.stderr.splitlines()
+    assert first == (
+        f"sevenwonders: {path}, line 7: “draft mausoleumm” cannot be played. There is no “mausoleumm”. "
+        "Did you mean “mausoleum”?"
+    )
+    assert (quoted, caret) == ("  draft mausoleumm", "        ^")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "line 1: A record begins with “sevenwonders duel 1”."),
+        ("sevenwonders duel 1\nsetup chess\n", "line 2: The setting “setup chess” cannot be understood."),
+        ("sevenwonders duel 1\nsetup draft\n\n2. A draft sphinx\n", "line 4: Move number 1 is expected here, not “2”."),
+        ("sevenwonders duel 1\nsetup draft\n\n* lay law\n", "line 4: “lay law” cannot be played."),
+        ("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "line 1: There is no seat “C”. Seats: A, B."),
+    ],
+)
+def test_records_from_the_standard_input_are_complained_about(text: str, said: str) -> None:
+    done = run("show", "-", typed=text)
+    assert (done.returncode, done.stdout) == (INPUT, "")
+    assert done.stderr.startswith(f"sevenwonders: standard input, {said}")
+
+
+def test_a_step_beyond_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    path.write_text(record_text(random_game(Setup(), Rng(5))), encoding="utf-8")
+    for step in ("-1", "999"):
+        done = run("replay", str(path), "--at", step)
+        assert (done.returncode, done.stdout) == (USAGE, "")
+        assert done.stderr == f"sevenwonders: --at must be from 0 to 104, not {step}.\n"
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    path.write_bytes(b"\xff\xfe\x00")
+    done = run("replay", str(path))
+    assert (done.returncode, done.stderr) == (INPUT, f"sevenwonders: “{path}” is not a text file.\n")
+
+
+def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    path.write_text("mine", encoding="utf-8")
+    done = run("play", "--opponent", "random", "--record", str(path))
+    assert (done.returncode, done.stdout) == (INPUT, "")
+    assert done.stderr == f"sevenwonders: “{path}” is there already and is not overwritten.\n"
+    assert path.read_text("utf-8") == "mine"
+
+
+def test_a_position_has_no_record(tmp_path: Path) -> None:
+    done = run("play", "--from", "duel 1; ask A draft; offer sphinx", "--record", "game.7wd", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (USAGE, "")
+    assert done.stderr.startswith("sevenwonders: --record needs a game from its beginning")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_complaints_are_in_the_language_of_the_reader(language: str, complain: Complain) -> None:
+    _, _, lines = complain("show", "duel 1; A.city tavernn", "--lang", language)
+    expected = {
+        "en": "column 16: There is no “tavernn”. Did you mean “tavern”?",
+        "sr": "kolona 16: Ne postoji „tavernn“. Možda „tavern“?",
+        "pl": "kolumna 16: Nie ma „tavernn”. Może „tavern”?",
+        "et": "veerg 16: Nime „tavernn“ ei ole. Kas mõtlesid „tavern“?",
+        "ro": "coloana 16: Nu există „tavernn”. Poate „tavern”?",
+    }
+    assert lines[0] == f"sevenwonders: {expected[language]}"

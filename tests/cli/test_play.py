@@ -1,0 +1,292 @@
+"""The game at the terminal, typed through a pipe and at a real (pseudo) terminal."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.cli.command import environment, run, shown
+
+from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.duel import game
+from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.record import final_state, parse_record
+from sevenwonders.i18n import LANGUAGES
+
+ONES = "1\n" * 150
+GREEDY = ("play", "duel", "--opponent", "greedy", "--seed", "3")
+
+
+def played(path: Path) -> Over:
+    ended = game.pending(final_state(parse_record(path.read_text("utf-8"))))
+    assert isinstance(ended, Over)
+    return ended
+
+
+# ---- whole games through a pipe
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_an_agent_to_its_end(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    text = shown(*GREEDY, "--record", str(path), "--lang", language, typed=ONES)
+    assert played(path).winners
+    assert parse_record(path.read_text("utf-8")).players == {"B": "greedy"}
+    assert not re.search(r"\b(cli|duel|error)-[a-z]", text)
+    assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
+
+
+def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    order = ("play", "--opponent", "human", "--beginners", "--bonus", "3", "--seed", "1", "--record", str(path))
+    text = shown(*order, typed=ONES)
+    record = parse_record(path.read_text("utf-8"))
+    assert (record.setup.beginners, record.setup.bonus, record.players) == (True, 3, {})
+    assert played(path).winners
+    assert "A (1–" in text
+    assert "B (1–" in text
+    assert "You" not in text
+
+
+def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.7wd", tmp_path / "second.7wd"
+    order = ("play", "--opponent", "random", "--seed", "9", "--seat", "B")
+    shown(*order, "--record", str(first), typed=ONES)
+    # Looking around and taking back change nothing that follows.
+    shown(*order, "--record", str(second), typed="help\nunseen\n1\nprices\n" + ONES)
+    assert first.read_text("utf-8") == second.read_text("utf-8")
+
+
+def test_undo_returns_to_the_decision_and_the_same_draws_follow(tmp_path: Path) -> None:
+    straight, winding = tmp_path / "straight.7wd", tmp_path / "winding.7wd"
+    order = ("play", "--opponent", "human", "--beginners", "--seed", "4")
+    shown(*order, "--record", str(straight), typed="1\n1\n1\nquit\n")
+    text = shown(*order, "--record", str(winding), typed="1\n1\n2\nundo\n1\nquit\n")
+    assert "Taken back." in text
+    assert straight.read_text("utf-8") == winding.read_text("utf-8")
+
+
+def test_a_game_goes_on_from_its_record_in_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    shown(*GREEDY, "--record", str(path), typed="1\n1\n1\nquit\n")
+    before = path.read_text("utf-8").splitlines()
+    shown("play", "--opponent", "greedy", "--from", str(path), "--record", str(path), "--seed", "1", typed=ONES)
+    assert played(path).winners
+    assert path.read_text("utf-8").splitlines()[: len(before)] == before
+
+
+def test_a_game_from_a_position_tells_how_to_go_on() -> None:
+    text = shown(
+        "play", "--opponent", "human", "--from", "duel 1; ask A draft; offer sphinx piraeus", typed="1\nquit\n"
+    )
+    position = re.search(r'play --from "(.*)"', text)
+    assert position is not None
+    state = parse_position(position[1])
+    assert game.pending(state) == Ask((1,), "draft")
+
+
+# ---- what can be typed
+
+
+def answers(*typed: str) -> tuple[list[str], list[str]]:
+    """What follows each line that is typed in the first turn of Age I, and all complaints."""
+    start = ("play", "--opponent", "greedy", "--beginners", "--seed", "6")
+    done = run(*start, typed="\n".join(typed) + "\nquit\n")
+    assert done.returncode == 0
+    return re.split(r"^You \(1–\d+, help\): .*\n", done.stdout, flags=re.MULTILINE)[1:], done.stderr.splitlines()
+
+
+def test_moves_can_be_written_in_many_ways() -> None:
+    for text in ("11", "sell e", "SELL  E", "sell Baths", "sell baths"):
+        (told, *_), complaints = answers(text)
+        assert complaints == []
+        assert told.startswith("› You discard Baths for 2 coins.")
+
+
+def test_names_of_the_language_are_understood() -> None:
+    start = ("play", "--opponent", "greedy", "--beginners", "--seed", "6", "--lang", "pl")
+    assert "› Odrzucasz kartę Łaźnie za 2 monety." in shown(*start, typed="sell łaźnie\nquit\n")
+
+
+def test_why_explains_a_price_in_steps() -> None:
+    by_letter, by_number, by_name = answers("why e", "why 5", "why baths")[0][:3]
+    assert by_letter == by_number == by_name
+    assert "Baths: 3 points." in by_letter
+    assert "Cost: stone." in by_letter
+    assert "Makes Aqueduct free later (chain symbol: drop)." in by_letter
+    assert "For you: 2 coins: stone bought at 2 each." in by_letter
+    assert "For greedy: 2 coins: stone bought at 2 each." in by_letter
+
+
+def test_commands_tell_what_is_asked() -> None:
+    told, complaints = answers("help", "prices", "unseen", "discard", "table", "", "why law", "hint")
+    assert complaints == []
+    assert "undo" in told[0]
+    assert "The Sphinx" not in told[1]
+    assert "Baths" in told[1]
+    assert told[2].startswith("Age I (11): ")
+    assert told[3] == "Discard pile (0):\n"
+    assert told[4] == told[5]
+    assert "Your turn." in told[4]
+    assert told[6] == "Law: symbol: balance.\n"
+    assert told[7].startswith("A good player would: ")
+
+
+def test_wrong_words_are_explained_and_asked_again() -> None:
+    told, complaints = answers("99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save")
+    assert complaints[0] == "“99” is not in the menu: choose from 1 to 12."
+    assert complaints[1].startswith("column 1: “dance” is neither a command nor a move.")
+    assert complaints[4] == "column 7: There is no “tavrn”. Did you mean “tavern”?"
+    assert "        ^" in complaints
+    assert "Too expensive: The Great Lighthouse costs 8, you have 1 too few." in complaints
+    assert "column 7: After “build” a name is missing." in complaints
+    assert "Nothing is called “nonsense”." in complaints
+    assert "There is nothing to take back." in complaints
+    assert "FILE must not be empty." in complaints
+    assert all(entry == "" for entry in told[:-1])
+
+
+def test_a_covered_card_cannot_be_taken() -> None:
+    _, complaints = answers("sell palisade", "build garrison")
+    assert complaints[0] == "Palisade is still covered by another card."
+    assert complaints[1] == "column 7: “garrison” does not lie on the table."
+
+
+def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "saved.7wd"
+    text = shown(*GREEDY, typed=f"1\nsave {path}\n1\nsave {path}\nquit\n")
+    assert text.count(f"Saved: {path}") == 2
+    assert parse_record(path.read_text("utf-8")).steps
+    other = tmp_path / "other.7wd"
+    other.write_text("mine", encoding="utf-8")
+    done = run(*GREEDY, typed=f"save {other}\nquit\n")
+    assert done.stderr == f"“{other}” is there already and is not overwritten.\n"
+    assert other.read_text("utf-8") == "mine"
+
+
+# ---- endings
+
+
+def test_the_end_of_the_input_is_a_polite_end() -> None:
+    done = run(*GREEDY, typed="1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game ends here, unfinished." in done.stdout
+    assert 'To go on later: play --from "duel 1; ' in done.stdout
+
+
+def test_without_arguments_friendly_questions_start_a_game() -> None:
+    done = run(typed="2\n\n2\n1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Who plays against you?" in done.stdout
+    assert "── Age I · Your turn." in done.stdout
+    assert run(typed="").returncode == 0
+    assert "“7” is not in the menu: choose from 1 to 5." in run(typed="7\nquit\n").stderr
+
+
+# ---- a real terminal
+
+
+class Terminal:
+    """A process at a pseudo terminal."""
+
+    def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
+        self.process = process
+        self.master = master
+        self.seen = ""
+
+    def wait_for(self, text: str) -> None:
+        """Read until the text has been shown."""
+        end = time.monotonic() + 60
+        while text not in self.seen:
+            assert time.monotonic() < end, self.seen
+            if select.select([self.master], [], [], 1)[0]:
+                try:
+                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    assert text in self.seen, self.seen
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+
+@contextmanager
+def terminal(*arguments: str, **variables: str) -> Iterator[Terminal]:
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "sevenwonders", *arguments]
+    process = subprocess.Popen(
+        command,
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environment(**{"TERM": "xterm-256color", **variables}),
+        start_new_session=True,
+    )
+    os.close(slave)
+    try:
+        yield Terminal(process, master)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(master)
+
+
+def test_a_terminal_gets_colours_and_a_prompt() -> None:
+    with terminal("play", "--opponent", "human", "--beginners", "--seed", "1") as screen:
+        screen.wait_for("(1–")
+        assert "\x1b[" in screen.seen
+        screen.type("quit\n")
+        assert screen.process.wait(60) == 0
+
+
+def test_no_color_is_respected_at_a_terminal() -> None:
+    with terminal("play", "--opponent", "human", "--beginners", "--seed", "1", NO_COLOR="1") as screen:
+        screen.wait_for("(1–")
+        assert "\x1b[3" not in screen.seen
+        assert "\x1b[4" not in screen.seen
+
+
+def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    order = ("play", "--opponent", "human", "--beginners", "--seed", "1", "--record", str(path))
+    with terminal(*order) as screen:
+        screen.wait_for("(1–")
+        screen.type("1\n")
+        screen.wait_for("B (1–")
+        screen.process.send_signal(signal.SIGINT)
+        screen.wait_for("Stopped.")
+        assert screen.process.wait(60) == 130
+        assert "Traceback" not in screen.seen
+    assert len(parse_record(path.read_text("utf-8")).steps) >= 3
+
+
+def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    shown(*GREEDY, "--record", str(path), typed="1\n1\nquit\n")
+    with terminal("replay", str(path)) as screen:
+        screen.wait_for("0 of ")
+        screen.type("\n")
+        screen.wait_for("1 of ")
+        screen.type("3\n")
+        screen.wait_for("3 of ")
+        screen.type("b\n")
+        screen.wait_for("2 of ")
+        screen.type("q\n")
+        assert screen.process.wait(60) == 0
+
+
+def test_ctrl_c_in_a_match_tells_what_was_done_so_far() -> None:
+    with terminal("simulate", "--games", "100000", "--agents", "greedy,random", "--jobs", "2") as screen:
+        screen.wait_for("100000")
+        time.sleep(4)
+        screen.process.send_signal(signal.SIGINT)
+        screen.wait_for("of 100,000 games")
+        assert screen.process.wait(60) == 130
+        assert "Traceback" not in screen.seen

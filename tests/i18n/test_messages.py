@@ -1,0 +1,302 @@
+"""Every language says everything, with the same arguments, and nothing is said for nothing."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from sevenwonders.cli.duel import play
+from sevenwonders.core.protocol import Event
+from sevenwonders.duel import cards, ids, score
+from sevenwonders.duel.ids import COLOURS, QUESTIONS, REASONS
+from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, error_id, from_environment, message_id
+
+SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
+# The packages whose keys and message ids stand in the files of this test.
+SPOKEN = ("core", "duel", "ai/duel", "cli")
+FILES = sorted({name for names in TOPICS.values() for name in names})
+KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
+
+
+def text_of(language: str, name: str) -> str:
+    return (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+
+
+def parsed(language: str, name: str) -> list[Message]:
+    body = FluentParser().parse(text_of(language, name)).body
+    assert not [entry for entry in body if isinstance(entry, Junk | Term)]
+    return [entry for entry in body if isinstance(entry, Message)]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def generic_visit(self, node: BaseNode) -> None:
+        if isinstance(node, VariableReference):
+            self.names.add(node.id.name)
+        super().generic_visit(node)
+
+
+def variables(message: Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def all_messages(language: str) -> dict[str, Message]:
+    return {message.id.name: message for name in FILES for message in parsed(language, name)}
+
+
+ENGLISH = all_messages("en")
+
+
+# ---- the languages agree
+
+
+def test_each_language_has_a_folder_and_no_other_is_there() -> None:
+    assert sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_has_the_ids_of_the_english_one_in_its_order(language: str, name: str) -> None:
+    assert [message.id.name for message in parsed(language, name)] == [m.id.name for m in parsed("en", name)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ids_are_unique_and_without_attributes(language: str) -> None:
+    found = [message for name in FILES for message in parsed(language, name)]
+    assert len({message.id.name for message in found}) == len(found)
+    assert not [message for message in found if message.attributes]
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_a_message_uses_the_arguments_of_the_english_one(language: str) -> None:
+    for name, message in all_messages(language).items():
+        assert variables(message) == variables(ENGLISH[name]), name
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_sentences_are_translated(language: str) -> None:
+    """A sentence that is equal in two languages was forgotten; names may be equal."""
+    own, english = entries(text_of(language, "errors")), entries(text_of("en", "errors"))
+    assert [name for name in own if own[name] == english[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_entries_are_cut_as_the_parser_cuts_them(language: str, name: str) -> None:
+    assert list(entries(text_of(language, name))) == [message.id.name for message in parsed(language, name)]
+
+
+# ---- everything is said
+
+
+def expected_ids() -> set[str]:
+    things = {
+        "card": cards.CARD_IDS,
+        "wonder": cards.WONDER_IDS,
+        "token": cards.TOKEN_IDS,
+        "resource": cards.RESOURCES,
+        "symbol": cards.SYMBOLS,
+        "colour": COLOURS,
+        "chain": [card.chain_symbol for card in cards.CARDS if card.chain_symbol],
+        "age": (1, 2, 3),
+        "victory": REASONS[1:],
+        "question": QUESTIONS[ids.FIRST_ASK : ids.OVER],
+        "draw": QUESTIONS[1 : ids.FIRST_ASK],
+        "effect": effect_keys(),
+        "each": each_keys(),
+        "score": (*score.LINES, "total"),
+        "step": ("chain", "own", "chosen", "waived", "bought", "coins"),
+        "move": ("draft", "build", "sell", "raise", "take", "destroy", "revive", "begin"),
+    }
+    expected = {f"duel-{kind}-{name}" for kind, names in things.items() for name in names}
+    expected |= {message_id(key) for key in constants(r"duel/[a-z-]+")}
+    expected |= {error_id(key) for key in error_keys()}
+    expected |= {f"cli-play-{command}" for command in play.COMMANDS}
+    expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
+    expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play")}
+    return expected | set(constants(r"(cli|duel|error)-[a-z_-]*[a-z]"))
+
+
+def effect_keys() -> set[str]:
+    things = [*cards.data()["cards"], *cards.data()["wonders"], *cards.data()["tokens"]]
+    return ({key for thing in things for key in thing["effects"]} - {"coins_per", "points_per"}) | {"per", "larger"}
+
+
+def each_keys() -> set[str]:
+    effects = [effect for card in cards.CARDS for effect in card.effects]
+    effects += [effect for token in cards.TOKENS for effect in token.effects]
+    counted = {"_".join(e.count) for e in effects if isinstance(e, cards.CoinsPer | cards.PointsPer)}
+    return counted | {effect.on for effect in effects if isinstance(effect, cards.Discount | cards.ExtraShields)}
+
+
+def modules() -> Iterator[ast.Module]:
+    for package in SPOKEN:
+        for path in sorted((SOURCE / package).rglob("*.py")):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def constants(pattern: str) -> set[str]:
+    """All texts in the code that look like this, but for those that a formatted text is made of."""
+    found = set()
+    for module in modules():
+        parts = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(module):
+            text = node.value if isinstance(node, ast.Constant) and id(node) not in parts else None
+            if isinstance(text, str) and re.fullmatch(pattern, text):
+                found.add(text)
+    return found
+
+
+def error_keys() -> set[str]:
+    return {key for key in constants(KEY.pattern) if not key.startswith("duel/")}
+
+
+def test_every_text_the_code_asks_for_is_there() -> None:
+    assert expected_ids() - set(ENGLISH) == set()
+
+
+def test_no_text_is_there_that_the_code_never_asks_for() -> None:
+    assert set(ENGLISH) - expected_ids() == set()
+
+
+# ---- errors carry what their sentences need
+
+
+def raised_details() -> dict[str, list[set[str]]]:
+    """For each error key, the details at each place where it is raised."""
+    found = defaultdict(list)
+    added = {"fail": {"text", "column"}, "_fail": {"text", "column"}, "_expect": {"draw"}}
+    for module in modules():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if not (name.endswith("Error") or name in added):
+                continue
+            keys = [
+                part.value
+                for argument in node.args
+                for part in ast.walk(argument)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str) and KEY.fullmatch(part.value)
+            ]
+            for key in keys:
+                found[key].append({keyword.arg for keyword in node.keywords if keyword.arg} | added.get(name, set()))
+    return found
+
+
+def test_an_error_sentence_uses_only_what_every_such_error_carries() -> None:
+    raised = raised_details()
+    assert len(raised) > 60
+    for key, places in raised.items():
+        needed = variables(ENGLISH[error_id(key)])
+        for details in places:
+            assert needed <= details, key
+
+
+# ---- nothing goes wrong when it is said
+
+CHOICES = {
+    "you": ("yes", "no"),
+    "chained": ("yes", "no"),
+    "shared": ("yes", "no"),
+    "bought": ("none", "some", "all"),
+    "place": ("box", "board"),
+    "reason": REASONS[1:],
+}
+NUMBERS = {"coins", "trade", "loot", "spaces", "amount", "missing", "count", "games", "points", "number", "last", "low"}
+
+
+def samples(name: str) -> tuple[object, ...]:
+    if name in CHOICES:
+        return CHOICES[name]
+    return (0, 1, 2, 5, 11, 21, 22, 25, 100) if name in NUMBERS else ("word",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_any_number_and_choice(language: str) -> None:
+    translation = Translation(language)
+    for name, message in all_messages(language).items():
+        names = sorted(variables(message))
+        longest = max((len(samples(variable)) for variable in names), default=1)
+        for turn in range(longest):
+            for you in ("yes", "no"):
+                chosen = {v: samples(v)[turn % len(samples(v))] for v in names}
+                text, errors = translation.resolve(name, chosen | ({"you": you} if "you" in names else {}))
+                assert not errors, (name, chosen, errors)
+                assert text
+                assert "{" not in text
+                assert "  " not in text, name
+                assert text == text.strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_ways_to_a_text_lead_to_what_fluent_would_say(language: str) -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        bundle.add_resource(FluentResource(text_of(language, name)))
+    translation = Translation(language)
+    for name, message in all_messages(language).items():
+        if not variables(message):
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            assert translation.text(name) == bundle.format_pattern(pattern)[0]
+
+
+PLURALS = {
+    "en": ["0 coins", "1 coin", "2 coins", "5 coins", "21 coins"],
+    "sr": ["0 novčića", "1 novčić", "2 novčića", "5 novčića", "21 novčić"],
+    "pl": ["0 monet", "1 moneta", "2 monety", "5 monet", "21 monet"],
+    "et": ["0 münti", "1 münt", "2 münti", "5 münti", "21 münti"],
+    "ro": ["0 monede", "1 monedă", "2 monede", "5 monede", "21 de monede"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_the_plural_of_the_language(language: str) -> None:
+    translation = Translation(language)
+    assert [translation.text("duel-effect-coins", amount=n) for n in (0, 1, 2, 5, 21)] == PLURALS[language]
+
+
+# ---- which language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "sr_RS@latin"}, "sr"),
+        ({"LANG": "et"}, "et"),
+        ({"LC_ALL": "ro_RO.UTF-8", "LANG": "pl_PL.UTF-8"}, "ro"),
+        ({"LC_MESSAGES": "et_EE", "LANG": "pl_PL"}, "et"),
+        ({"LC_ALL": "", "LANG": "pl_PL"}, "pl"),
+        ({"LANGUAGE": "de:ro:en", "LANG": "pl_PL"}, "ro"),
+        ({"LANGUAGE": "de:fr", "LANG": "pl_PL"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert from_environment(environment) == language
+
+
+def test_a_text_that_is_nowhere_shows_its_id() -> None:
+    text, errors = Translation("et").resolve("duel-card-no_such_card", {})
+    assert text == "duel-card-no_such_card"
+    assert [type(error) for error in errors] == [LookupError]
+
+
+def test_an_unknown_event_shows_its_id() -> None:
+    assert Translation("en").text(message_id(Event("duel/never").key)) == "duel-never"
