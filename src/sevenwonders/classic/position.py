@@ -3,9 +3,15 @@
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
 grammar stands in `docs/notation.md`. A position tells everything, secrets too.
 
->>> state = parse_position("classic 1; boards gizah_day rhodos_night ephesos; ask side C")
->>> position_text(state)
-'classic 1; boards gizah_day rhodos_night ephesos; age 0; ask side C; A.coins 3; B.coins 3; C.coins 3'
+>>> boards = "boards gizah_day rhodos_day babylon_night"
+>>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
+>>> state = parse_position(f"classic 1; {boards}; age 1; turn 6; {hands}; B.coins 8")
+>>> for section in position_text(state).split("; ")[4:8]:
+...     print(section)
+ask turn A B C
+A.coins 3
+A.hand loom_1 altar
+B.coins 8
 >>> parse_position(position_text(state)) == state
 True
 """

@@ -1,0 +1,120 @@
+"""The compiled and the plain form play the same random games and agree after every single step.
+
+HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/classic/test_forms_agree.py     3 000 games
+
+Run in the compiled form: in the plain one there is nothing to compare.
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+from tests.effort import effort
+
+import sevenwonders
+from sevenwonders import forms
+from sevenwonders.classic import ids
+
+pytestmark = pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
+
+GAMES = effort(quick=20, default=200, deep=3_000)
+PARTS = 20
+KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "kinds", "symbols", "powers")
+MODULES = (
+    "core.rng",
+    "classic.chance",
+    "classic.game",
+    "classic.price",
+    "classic.rules",
+    "classic.score",
+    "classic.state",
+    "classic.tables",
+)
+
+
+class Form(NamedTuple):
+    """The modules that a game needs, all of one form."""
+
+    rng: Any
+    chance: Any
+    game: Any
+    price: Any
+    rules: Any
+    score: Any
+    state: Any
+    tables: Any
+
+
+def form(load: Any) -> Form:
+    return Form(*(load(f"sevenwonders.{name}") for name in MODULES))
+
+
+@pytest.fixture(scope="module")
+def both() -> tuple[Form, Form]:
+    return form(import_module), form(forms.plain)
+
+
+def is_compiled(module: ModuleType) -> bool:
+    return not str(module.__file__).endswith(".py")
+
+
+def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
+    compiled, plain = both
+    assert is_compiled(compiled.rules)
+    assert not is_compiled(plain.rules)
+    assert plain.rules.State is plain.state.State
+    assert plain.state.State is not compiled.state.State
+
+
+def test_tables_are_equal(both: tuple[Form, Form]) -> None:
+    """Every number of the data fits into its C type."""
+    compiled, plain = both
+    names = vars(plain.tables.TABLES)
+    assert len(names) > 40
+    for name, value in names.items():
+        assert getattr(compiled.tables.TABLES, name) == value, name
+
+
+def test_new_states_are_equal(both: tuple[Form, Form]) -> None:
+    for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
+        states = [each.game.new(each.game.Setup(players)) for each in both]
+        assert states[0].pack() == states[1].pack()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_agree_after_every_step(both: tuple[Form, Form], part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        play_in_step(both, seed)
+
+
+def play_in_step(both: tuple[Form, Form], seed: int) -> None:
+    compiled, plain = both
+    setup = (3 + seed % 5, (), plain.game.SIDE_RULES[seed // 5 % 4])
+    state, twin = (each.game.new(each.game.Setup(*setup)) for each in both)
+    rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
+    while (question := twin.question()) != ids.OVER:
+        if question < ids.FIRST_ASK:
+            compiled.chance.draw(state, rng)
+            plain.chance.draw(twin, twin_rng)
+        else:
+            for seat in range(setup[0]):
+                legal = plain.rules.legal_ids(twin, seat)
+                assert compiled.rules.legal_ids(state, seat) == legal, seed
+                if legal:
+                    move = legal[twin_rng.below(len(legal))]
+                    rng.below(len(legal))
+                    compiled.rules.apply(state, seat, move)
+                    plain.rules.apply(twin, seat, move)
+                    if twin.question() != question:
+                        break
+        assert state.pack() == twin.pack(), seed
+    for name in KEPT:
+        assert getattr(state, name) == getattr(twin, name), (seed, name)
+    for seat in range(setup[0]):
+        assert compiled.score.sheet(state, seat) == plain.score.sheet(twin, seat), seed
+        assert compiled.score.points(state, seat) == plain.score.points(twin, seat), seed
+        for thing in range(ids.THINGS):
+            assert compiled.price.thing_ways(state, seat, thing) == plain.price.thing_ways(twin, seat, thing), seed
+    assert rng.bits64() == twin_rng.bits64(), seed
+    assert plain.state.unpack(state.pack()).pack() == state.pack(), seed

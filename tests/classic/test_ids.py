@@ -1,0 +1,44 @@
+"""The constants of Python and of C say the same, and the counters and piles of both forms reckon alike."""
+
+import re
+from pathlib import Path
+
+from sevenwonders.classic import cards, ids
+from sevenwonders.classic.tables import TABLES
+
+HOME = Path(ids.__file__).parent
+
+
+def python_constants() -> dict[str, int]:
+    return {name: value for name, value in vars(ids).items() if name.isupper() and isinstance(value, int)}
+
+
+def c_constants() -> dict[str, int]:
+    text = (HOME / "cids.pxd").read_text(encoding="utf-8")
+    return {name: int(value) for name, value in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
+
+
+def test_python_and_c_have_the_same_constants() -> None:
+    assert c_constants() == python_constants()
+
+
+def test_constants_fit_the_data() -> None:
+    assert len(cards.CARDS) == ids.CARDS
+    assert len(cards.BOARDS) == ids.BOARDS
+    assert ids.THINGS == ids.CARDS + ids.BOARDS * ids.SIDES * ids.STAGES
+    for age, (start, end) in enumerate(zip(ids.DECK_START, ids.DECK_START[1:], strict=False), start=1):
+        assert {card.age for card in cards.CARDS[start:end]} == {age}
+        assert end - start <= 32
+    assert [card.colour == "purple" for card in cards.CARDS].index(True) == ids.GUILD_0
+    assert all(card.colour == "purple" for card in cards.CARDS[ids.GUILD_0 :])
+    assert max(len(card.copies) for card in cards.CARDS) <= 3
+
+
+def test_move_ids_are_ranges_without_gaps() -> None:
+    assert (ids.MOST_PAID + 1) * (ids.MOST_PAID + 2) // 2 == ids.SPLITS == len(TABLES.split_left)
+    assert ids.STAGE_0 == ids.CARDS * ids.SPLITS
+    assert ids.SELL_0 == 2 * ids.STAGE_0
+    assert ids.REVIVE_0 == ids.SELL_0 + ids.CARDS
+    assert ids.DECLINE == ids.REVIVE_0 + ids.CARDS
+    assert ids.SIDE_0 == ids.DECLINE + 1
+    assert ids.MOVES == ids.SIDE_0 + ids.SIDES

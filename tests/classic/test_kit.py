@@ -1,0 +1,18 @@
+"""7 Wonders passes the conformance kit."""
+
+import pytest
+from tests.effort import effort
+
+from sevenwonders.classic.game import Setup
+from sevenwonders.testing.classic import Classic
+from sevenwonders.testing.kit import CHECKS, Check, random_walk
+
+CLASSIC = Classic()
+WALKS = effort(quick=1, default=2, deep=100)
+
+
+@pytest.mark.parametrize("setup", CLASSIC.setups, ids=repr)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_classic_conforms(check: Check, setup: Setup) -> None:
+    for seed in range(WALKS):
+        check(CLASSIC, random_walk(CLASSIC, setup, seed))

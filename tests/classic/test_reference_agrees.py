@@ -1,0 +1,61 @@
+"""The engine and the independent reference play the same games and agree at every step.
+
+HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/classic/test_reference_agrees.py     5 000 games
+"""
+
+import random
+
+import pytest
+from tests.classic.oracle import DATA, action_of, boards_of, compare
+from tests.classic.reference import Table, draw_hands
+from tests.effort import effort
+
+from sevenwonders.classic import game
+from sevenwonders.classic.cards import BOARD_IDS
+from sevenwonders.classic.draws import Deal
+from sevenwonders.classic.game import Setup
+from sevenwonders.classic.moves import Move, Stage
+from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.rng import Rng
+
+GAMES = effort(quick=10, default=60, deep=5_000)
+PARTS = 10  # the games come in parts, so that tests can share them out
+
+
+def pick(moves: tuple[Move, ...], source: random.Random, eager: float) -> Move:
+    """Return any move, or with some eagerness one that builds a stage: else the powers of the boards come late."""
+    stages = [move for move in moves if isinstance(move, Stage)]
+    if stages and source.random() < eager:
+        return source.choice(stages)
+    return source.choice(moves)
+
+
+def game_in_step(seed: int) -> None:
+    """Play a game, the seats answering in any order, and compare at every step."""
+    source = random.Random(seed)
+    players = 3 + seed % 5
+    boards = tuple(source.sample(BOARD_IDS, players))
+    state = game.new(Setup(players, boards, ("day", "night", "random")[seed // 5 % 3]))
+    if game.pending(state) == Draw("boards"):
+        state, _ = game.settle(state, game.sample(state, Rng(seed)))
+    table = Table(DATA, boards_of(state))
+    eager = (0.0, 0.3, 0.9)[seed // 15 % 3]
+    compare(state, table)
+    while not isinstance(asked := game.pending(state), Over):
+        if isinstance(asked, Ask):
+            seat = source.choice(asked.seats)
+            move = pick(game.legal(state, seat), source, eager)
+            table.choose(seat, action_of(state, seat, move))
+            state, _ = game.play(state, seat, move)
+        else:
+            hands = draw_hands(DATA, players, state.age + 1, source)
+            table.deal(hands)
+            state, _ = game.settle(state, Deal(tuple(tuple(hand) for hand in hands)))
+        if not isinstance(asked, Ask) or len(asked.seats) == 1:
+            compare(state, table)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_agree_at_every_step(part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        game_in_step(seed)
