@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,28 @@ async def test_two_writers_cannot_both_write_a_version(folder: Path) -> None:
     assert stored.seats[0].name == "Ana", "what comes with a refused line is not written either"
     await one.close()
     await other.close()
+
+
+async def test_of_many_changes_at_once_only_the_impossible_is_refused(folder: Path) -> None:
+    store = Store(await open_database(folder))
+    names = [f"table {number}" for number in range(30)]
+    for name in names:
+        await store.create(replace(TABLE, id=name), SEATS, [row(1)], is_over=False)
+    versions = [0 if number % 7 == 3 else 1 for number in range(30)]
+    results = await asyncio.gather(
+        *(
+            store.append(name, version, [row(2)], [SeatRow(0, f"new {name}")], is_over=True)
+            for name, version in zip(names, versions, strict=True)
+        ),
+        return_exceptions=True,
+    )
+    for name, version, result in zip(names, versions, results, strict=True):
+        stored = await store.load(name)
+        assert stored is not None
+        assert isinstance(result, WrittenByAnotherError) == (version == 0)
+        assert len(stored.log) == 1 + version
+        assert stored.seats == (SeatRow(0, f"new {name}") if version else SEATS[0], SEATS[1])
+    await store.close()
 
 
 async def test_a_store_that_fails_says_so(folder: Path) -> None:

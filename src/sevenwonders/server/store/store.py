@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy import RowMapping, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,6 +19,16 @@ from sevenwonders.server.store.schema import log, seats, tables
 
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
+_UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
+)
+_UPDATE_SEAT = (
+    update(seats)
+    .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
+    .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
+)
 
 
 class StoreError(Exception):
@@ -82,16 +92,35 @@ class Summary:
     holders: tuple[Digest | None, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What comes after a version of a table, and the seats that changed with it."""
+
+    table_id: str
+    version: int
+    lines: Sequence[LogRow]
+    rows: Sequence[SeatRow]
+    is_over: bool
+
+
 class Store:
-    """The database behind all tables."""
+    """The database behind all tables.
+
+    SQLite has one writer at a time, and most of a commit is waiting for the disk. So changes of different tables that
+    come while the disk is busy are committed together; nobody is answered before their own is on the disk.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        # SQLite has one writer at a time; waiting here costs less than waiting for its lock.
-        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._one_writer = engine.dialect.name == "sqlite"
+        self._writing = asyncio.Lock()
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Close the database."""
+        """Close the database, after what waits to be written."""
+        if self._flushing is not None:
+            await self._flushing
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -131,23 +160,63 @@ class Store:
         self, table_id: str, version: int, lines: Sequence[LogRow], rows: Sequence[SeatRow], *, is_over: bool
     ) -> None:
         """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError."""
+        change = Change(table_id, version, lines, rows, is_over)
+        if not self._one_writer:
+            await self._write([change])
+            return
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, written))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+        await written
+
+    async def _flush(self) -> None:
+        """Write all that waits, together if that can be, and otherwise one by one."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._write([change for change, _ in batch])
+            except StoreError as error:
+                if len(batch) == 1:
+                    _settle(batch[0][1], error)
+                    continue
+                for change, written in batch:
+                    try:
+                        await self._write([change])
+                    except StoreError as own:
+                        _settle(written, own)
+                    else:
+                        _settle(written)
+            else:
+                for _, written in batch:
+                    _settle(written)
+
+    async def _write(self, changes: Sequence[Change]) -> None:
+        """Write changes in one transaction: all of them or none."""
+        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
+        places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
+        now = int(time.time())
+        heads = [
+            {
+                "of_table": change.table_id,
+                "changed": now,
+                "version": change.version + len(change.lines),
+                "is_over": int(change.is_over),
+            }
+            for change in changes
+        ]
         try:
             async with AsyncExitStack() as stack:
                 connection = await self._begin(stack)
                 if lines:
-                    await connection.execute(insert(log), _log_values(table_id, version, lines))
-                for row in rows:
-                    where = (seats.c.table_id == table_id) & (seats.c.seat == row.seat)
-                    await connection.execute(update(seats).where(where).values(_seat_values(table_id, row)))
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == table_id)
-                    .values(changed=int(time.time()), version=version + len(lines), is_over=int(is_over))
-                )
+                    await connection.execute(insert(log), lines)
+                if places:
+                    await connection.execute(_UPDATE_SEAT, places)
+                await connection.execute(_UPDATE_TABLE, heads)
         except IntegrityError as error:
-            raise WrittenByAnotherError(table_id) from error
+            raise WrittenByAnotherError(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(table_id) from error
+            raise StoreError(str(error)) from error
 
     async def load(self, table_id: str) -> Stored | None:
         """Return a table; None if there is none with this id."""
@@ -191,9 +260,22 @@ class Store:
         ]
 
     async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
-        if self._writing is not None:
+        if self._one_writer:
             await stack.enter_async_context(self._writing)
         return await stack.enter_async_context(self._engine.begin())
+
+
+def _settle(written: asyncio.Future[None], error: StoreError | None = None) -> None:
+    if written.done():  # whoever waited is gone
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
+
+
+def _placed(values: dict[str, Any]) -> dict[str, Any]:
+    return {**values, "of_table": values["table_id"], "of_seat": values["seat"]}
 
 
 def _seat_values(table_id: str, row: SeatRow) -> dict[str, Any]:
