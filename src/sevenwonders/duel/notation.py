@@ -48,11 +48,12 @@ def _card_in(state: State, slot: int) -> str:
 
 def parse_move(state: State, text: str) -> Move:
     """Return the move that a text says; raise TextError with the column where it stops making sense."""
-    words = text.strip().lower().replace("-", "_").split(maxsplit=1)
+    words = text.lower().split(maxsplit=1)
     if not words:
         raise TextError("text/empty-move", text=text, column=1, expected=list(VERBS))
     verb, rest = words[0], (words[1] if len(words) == 2 else "")
-    column = text.lower().find(rest) + 1 if rest else len(text.rstrip()) + 2
+    after_verb = text.lower().find(verb) + len(verb)
+    column = text.lower().find(rest, after_verb) + 1 if rest else len(text.rstrip()) + 2
     match verb:
         case "build":
             return moves.Build(_slot_of(state, text, rest, column))
