@@ -300,3 +300,18 @@ def test_a_text_that_is_nowhere_shows_its_id() -> None:
 
 def test_an_unknown_event_shows_its_id() -> None:
     assert Translation("en").text(message_id(Event("duel/never").key)) == "duel-never"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "percent"),
+    [
+        ("en", "12,345.7", "93.5%"),
+        ("sr", "12.345,7", "93,5%"),
+        ("pl", "12\xa0345,7", "93,5%"),
+        ("et", "12\xa0345,7", "93,5%"),
+        ("ro", "12.345,7", "93,5%"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, number: str, percent: str) -> None:
+    assert Translation(language).number(12345.678, 1) == number
+    assert Translation(language).percent(0.935) == percent

@@ -18,22 +18,22 @@ NARROWEST: Final = 60
 WIDEST: Final = 132
 USUAL: Final = 80
 
+# Numbers of the 256 colours: a card that can be taken, one that is covered, a mark in a text. Where a terminal has only
+# 16 colours, Rich finds the nearest; the marks tell them apart anyway.
+_SHADES: Final = {
+    "brown": ("bright_white on color(94)", "color(173)"),
+    "grey": ("black on color(250)", "color(250)"),
+    "blue": ("bright_white on color(25)", "color(75)"),
+    "green": ("bright_white on color(28)", "color(77)"),
+    "yellow": ("black on color(178)", "color(220)"),
+    "red": ("bright_white on color(124)", "color(203)"),
+    "purple": ("bright_white on color(91)", "color(141)"),
+}
 STYLES: Final = {
-    "brown": "white on #6b4226",
-    "grey": "black on #b8b8b8",
-    "blue": "white on #1f4e9c",
-    "green": "white on #1f7a3a",
-    "yellow": "black on #e0b21b",
-    "red": "white on #a81f1f",
-    "purple": "white on #6a3d9a",
-    "brown mark": "bold #c08552",
-    "grey mark": "bold #c8c8c8",
-    "blue mark": "bold #5b9bff",
-    "green mark": "bold #4cc26e",
-    "yellow mark": "bold #f2c744",
-    "red mark": "bold #ff5c5c",
-    "purple mark": "bold #b98cff",
-    "back": "grey62 on grey19",
+    **{colour: open_card for colour, (open_card, _) in _SHADES.items()},
+    **{f"{colour} covered": f"{text} on color(236)" for colour, (_, text) in _SHADES.items()},
+    **{f"{colour} mark": f"bold {text}" for colour, (_, text) in _SHADES.items()},
+    "back": "color(242) on color(234)",
     "key": "bold",
     "strong": "bold",
     "faint": "dim",

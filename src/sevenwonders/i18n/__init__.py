@@ -56,6 +56,18 @@ class Translation:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text), list(errors)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number as it is written in this language, with so many digits after the point."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), locale=self._locale)
+
+    def percent(self, value: float) -> str:
+        """Return a share in percent as it is written in this language."""
+        from babel.numbers import format_percent
+
+        return format_percent(value, "0.0%", locale=self._locale)
+
     def has(self, message: str) -> bool:
         """Return whether this language itself has the message."""
         self._read(message)
@@ -80,8 +92,13 @@ class Translation:
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle
 
-        # Serbian is written in Latin letters here; marks of writing direction would only disturb a terminal.
-        return FluentBundle(["sr-Latn" if self.language == "sr" else self.language], use_isolating=False)
+        # Marks of writing direction would only disturb a terminal.
+        return FluentBundle([self._locale], use_isolating=False)
+
+    @property
+    def _locale(self) -> str:
+        """Serbian is written in Latin letters here."""
+        return "sr_Latn" if self.language == "sr" else self.language
 
     @cached_property
     def _fallback(self) -> "Translation":

@@ -69,11 +69,12 @@ def _microseconds(states: list[State], call: Callable[[State], object]) -> float
 
 def tell(shell: Shell, measured: dict[str, Any]) -> None:
     """Write the measurements as a small table."""
+    number = shell.translation.number
     form = shell.text("cli-bench-compiled" if measured["compiled"] else "cli-bench-plain")
     shell.screen.show(line(Span(form, "title")))
-    rows = [(shell.text("cli-bench-games"), f"{measured['random_games_per_second']:,.0f}")]
+    rows = [(shell.text("cli-bench-games"), number(measured["random_games_per_second"]))]
     calls = ("legal_ids", "copy_and_apply", "checked_play")
-    rows += [(shell.text(f"cli-bench-{name}"), f"{measured[f'{name}_microseconds']:,.2f}") for name in calls]
+    rows += [(shell.text(f"cli-bench-{name}"), number(measured[f"{name}_microseconds"], 2)) for name in calls]
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:
         shell.screen.show(line(f"{label:<{width}}", Span(f"{value:>12}", "strong")))

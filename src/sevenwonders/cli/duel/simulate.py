@@ -13,6 +13,7 @@ from sevenwonders.cli.screen import Span, line, wants_colour
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_error
 from sevenwonders.core.errors import OptionError
+from sevenwonders.i18n import Translation
 
 FORMAT = 1
 INTERRUPTED = 130
@@ -96,30 +97,29 @@ def _means(tally: Tally) -> list[float] | None:
 
 def tell(shell: Shell, match: Match, tally: Tally, seconds: float) -> None:
     """Write the result as a small report."""
-    screen, text = shell.screen, shell.text
+    screen, text, say = shell.screen, shell.text, shell.translation
     if not tally.games:
         screen.say(text("cli-no-games"))
         return
-    one, two = (
-        match.agents if match.agents[0] != match.agents[1] else (f"{match.agents[0]} (1)", f"{match.agents[1]} (2)")
-    )
-    low, high = interval(tally.share, tally.games)
+    one, two = match.agents
+    if one == two:
+        one, two = f"{one} (1)", f"{two} (2)"
     rows = [
         (text("cli-sim-result", first=one, second=two), f"{tally.wins[0]} – {tally.shared} – {tally.wins[1]}"),
-        (text("cli-sim-share", agent=one), _percent(tally.share, low, high)),
-        (text("cli-sim-elo", agent=one), _elo(tally.share, low, high)),
+        (text("cli-sim-share", agent=one), _share(say, tally.share, tally.games)),
+        (text("cli-sim-elo", agent=one), _elo(tally.share, tally.games)),
     ]
     for reason, count in tally.by_reason.items():
         by_agent = tally.victories[reason]
         split = f"  ({by_agent[0]} / {by_agent[1]})" if not match.is_batched and count else ""
-        rows.append((text(f"cli-sim-{reason}"), f"{count / tally.games:.1%}{split}"))
-    first = tally.first / tally.games
-    rows.append((text("cli-sim-first"), _percent(first, *interval(first, tally.games))))
+        rows.append((text(f"cli-sim-{reason}"), say.percent(count / tally.games) + split))
+    rows.append((text("cli-sim-first"), _share(say, tally.first / tally.games, tally.games)))
     means = _means(tally)
     if means:
-        rows.append((text("cli-sim-points"), f"{means[0]:.1f} / {means[1]:.1f}"))
-    speed = f"{tally.games / seconds:,.1f} / {tally.decisions / seconds:,.0f}" if seconds else "-"
-    rows.append((text("cli-sim-speed"), speed))
+        rows.append((text("cli-sim-points"), f"{say.number(means[0], 1)} / {say.number(means[1], 1)}"))
+    if seconds:
+        speed = f"{say.number(tally.games / seconds, 1)} / {say.number(tally.decisions / seconds)}"
+        rows.append((text("cli-sim-speed"), speed))
     screen.show(line(Span(text("cli-sim-title", games=tally.games, seed=str(match.seed)), "title")))
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:
@@ -128,14 +128,21 @@ def tell(shell: Shell, match: Match, tally: Tally, seconds: float) -> None:
         screen.say(text("cli-sim-records", folder=match.records))
 
 
-def _percent(value: float, low: float, high: float) -> str:
-    return f"{value:.1%}  [{low:.1%} … {high:.1%}]"
+def _share(say: Translation, share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{say.percent(share)}  [{say.percent(low)} … {say.percent(high)}]"
 
 
-def _elo(share: float, low: float, high: float) -> str:
-    value, least, most = elo(share), elo(low), elo(high)
-    shown = "−∞" if share == 0 else "+∞" if share == 1 else f"{value:+.0f}"
-    return f"{shown}  [{'−∞' if least is None else f'{least:+.0f}'} … {'+∞' if most is None else f'{most:+.0f}'}]"
+def _elo(share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{_difference(share)}  [{_difference(low)} … {_difference(high)}]"
+
+
+def _difference(share: float) -> str:
+    value = elo(share)
+    if value is None:
+        return "+∞" if share else "−∞"
+    return f"{value:+.0f}"
 
 
 # ---- progress

@@ -280,7 +280,8 @@ class Table:
         key = f"[{letter}]" if letter else "   "
         top = f"{key}{glyphs.marks[colour]} {self.price(self.mover, card)}"
         name = shortened(self.words.name("card", card), width, glyphs.cut)
-        return Span(top.ljust(width), colour), Span(name.ljust(width), colour)
+        style = colour if letter else f"{colour} covered"
+        return Span(top.ljust(width), style), Span(name.ljust(width), style)
 
     # ---- the question
 
