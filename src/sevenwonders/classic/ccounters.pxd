@@ -19,6 +19,7 @@ cdef extern from *:
         sw_word total = have + added, full = total & SW_HIGH;
         return (total | (full - (full >> 3))) & ~SW_HIGH;
     }
+    static inline int sw_field(sw_word word, int place) { return word >> 4 * place & 7; }
     static inline int sw_highest(sw_word word) {
         int top = 0;
         while (!sw_covers((sw_word) top * SW_EACH, word)) top++;
@@ -31,3 +32,4 @@ cdef extern from *:
     unsigned long long least "sw_least"(unsigned long long have, int limit) noexcept nogil
     unsigned long long more "sw_more"(unsigned long long have, unsigned long long added) noexcept nogil
     int highest "sw_highest"(unsigned long long word) noexcept nogil
+    int field "sw_field"(unsigned long long word, int place) noexcept nogil

@@ -79,7 +79,7 @@ class Knowledge:
             raise ValueError("a spectator has no hand to reason from")
         self.view = view
         self.seat: int = view["seat"]
-        self.table = _table(view)
+        self.table = table_of(view)
         self.looks = self._looks()
         self.known_pile: list[tuple[int, int]] = []  # cards that the seat put on the discard pile, and their looks
         ages = range(1, self.table.age + 1)
@@ -420,7 +420,7 @@ def _below(total: int, rng: Rng) -> int:
     return value % total
 
 
-def _table(view: Mapping[str, Any]) -> State:
+def table_of(view: Mapping[str, Any]) -> State:
     """Return a state with all that a view shows, and nothing where it shows nothing."""
     state = State()
     n: int = view["players"]

@@ -1,0 +1,46 @@
+cimport cython
+from sevenwonders.classic cimport ccounters as counters
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport effects, price, score
+from sevenwonders.classic.state cimport State
+from sevenwonders.classic.tables cimport Tables
+
+cdef Tables TABLES
+
+
+@cython.final
+cdef class Weights:
+    cdef public int coin[3]
+    cdef public int given_coin[3]
+    cdef public int first_unit[3]
+    cdef public int second_unit[3]
+    cdef public int further_unit[3]
+    cdef public int trade[3]
+    cdef public int stake[3]
+    cdef public int symbol[3]
+    cdef public int growth[3]
+    cdef public int chain[3]
+    cdef public int free_colour[3]
+    cdef public int free_first[3]
+    cdef public int free_last[3]
+    cdef public int play_last[3]
+    cdef public int revive[3]
+    cdef public int waste
+    cdef public int opens[80]
+
+cdef Weights WEIGHTS
+
+@cython.locals(age=int, split=int, paid=int, cost=int, card=int, stage=int)
+cpdef int move_worth(State state, int seat, int move) noexcept nogil
+cdef int wasted(State state, int seat, int card, int age) noexcept nogil
+@cython.locals(worth=int, count=int)
+cpdef int thing_worth(State state, int seat, int thing, int age) noexcept nogil
+@cython.locals(best=int, resource=int, place=int, raw=bint, units=int, there=int, worth=int, unit=int)
+cdef int production_worth(State state, int seat, int thing, int age) noexcept nogil
+@cython.locals(difference=int)
+cdef int conflict_worth(State state, int seat, int other, int shields, int age) noexcept nogil
+cdef int lead(int difference) noexcept nogil
+@cython.locals(first=int, second=int, third=int, best=int, points=int)
+cdef int symbol_worth(State state, int seat, int thing, int age) noexcept nogil
+@cython.locals(worth=int)
+cdef int power_worth(int power, int age) noexcept nogil
