@@ -124,8 +124,11 @@ class Sealed:
     def read_record(self, text: str) -> Script:
         raise TextError("record/heading", line=1)
 
-    def position(self, state: Hands) -> str | None:
-        return None
+    def position(self, state: Hands) -> str:
+        return repr(state)
+
+    def seats(self, state: Hands) -> int:
+        return SEATS
 
     def read_position(self, text: str) -> Hands:
         raise TextError("text/not-a-position")

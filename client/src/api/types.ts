@@ -48,7 +48,7 @@ export interface Frame {
   seat: number | null;
   text: string;
   events: EventInfo[];
-  position: string | null;
+  position: string;
   view: Record<string, unknown>;
 }
 
@@ -213,9 +213,10 @@ export interface PositionView {
   view: Record<string, unknown>;
 }
 
-/** The record of a game, as the record of a table is downloaded. */
+/** The record of a game, as it is downloaded, and the seat to see it from; null is a spectator. */
 export interface RecordText {
   record: string;
+  seat?: number | null;
 }
 
 /** Something could not be done and nothing has changed. A stale version is told the current one by an update. */

@@ -163,13 +163,13 @@ async def table_replay(desk: Desk, visit: Visit) -> messages.Replay:
     if not found.course.is_over:
         raise ConflictError("table/running")
     players = {row.seat: row.name for row in found.seats if row.name}
-    return await replays.replay(found.course.game, found.course.script(players))
+    return await replays.replay(found.course.game, found.course.script(players), visit.seat("seat"))
 
 
 async def replay(_: Desk, visit: Visit) -> messages.Replay:
     """Show the game of a record step by step."""
     wanted: messages.RecordText = await visit.body(messages.RecordText)
-    return await replays.replay(*replays.read_record(wanted.record))
+    return await replays.replay(*replays.read_record(wanted.record), wanted.seat)
 
 
 async def position(_: Desk, visit: Visit) -> messages.PositionView:
@@ -212,7 +212,9 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", f"{_TABLE}/claim", claim, messages.Claimed, messages.Claim, refusals=(*_BODY, 401, 404, 503)),
     Endpoint("GET", f"{_TABLE}/record", record, Text, refusals=(404, 503)),
-    Endpoint("GET", f"{_TABLE}/replay", table_replay, messages.Replay, refusals=(404, 409, 503)),
+    Endpoint(
+        "GET", f"{_TABLE}/replay", table_replay, messages.Replay, query=("seat",), refusals=(400, 404, 409, 422, 503)
+    ),
     Endpoint(
         "POST",
         "/api/replay",

@@ -381,9 +381,10 @@ class Health(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """The record of a game, as the record of a table is downloaded."""
+    """The record of a game, as it is downloaded, and the seat to see it from; null is a spectator."""
 
     record: Annotated[str, Meta(max_length=100_000)]
+    seat: SeatNumber | None = None
 
 
 class Frame(Struct, frozen=True):
@@ -392,7 +393,7 @@ class Frame(Struct, frozen=True):
     seat: SeatNumber | None
     text: str
     events: list[EventInfo]
-    position: str | None
+    position: str
     view: View
 
 

@@ -10,7 +10,7 @@ from sevenwonders.server.types import REF, components
 
 _QUERY: Final[dict[str, tuple[Any, str]]] = {
     "since": (messages.Version, "Also tell what happened after this version."),
-    "seat": (messages.SeatNumber, "The seat to look from, among those one holds."),
+    "seat": (messages.SeatNumber, "The seat to look from; of a running game, one that one holds."),
 }
 _REASONS: Final = {
     400: "Malformed.",
@@ -36,7 +36,7 @@ def description() -> dict[str, Any]:
         "info": {
             "title": "sevenwonders",
             "version": VERSION,
-            "description": "Play 7 Wonders Duel by HTTP or WebSocket. See docs/api.md for the messages of the socket.",
+            "description": "Play 7 Wonders Duel and 7 Wonders. See docs/api.md for the messages of the socket.",
         },
         "paths": paths,
         "components": {

@@ -8,7 +8,7 @@ from sevenwonders.core.errors import TextError
 from sevenwonders.core.protocol import Ask, Event
 from sevenwonders.core.record import PROGRAM
 from sevenwonders.server.games import GAMES, game_named
-from sevenwonders.server.games.face import GameFace, Script, State
+from sevenwonders.server.games.face import GameFace, Script, State, Step
 from sevenwonders.server.messages import EventInfo, Frame, PositionText, PositionView, Replay
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -23,22 +23,24 @@ def read_record(text: str) -> tuple[GameFace[object], Script]:
     return game, game.read_record(text)
 
 
-async def replay(game: GameFace[State], script: Script) -> Replay:
-    """Return every step with the table after it, as a spectator sees it once all is known; others get turns between."""
+async def replay(game: GameFace[State], script: Script, eyes: int | None) -> Replay:
+    """Return every step with the table after it, as a seat or a spectator saw it; other requests are not held up."""
+    if eyes is not None and eyes >= script.seats:
+        raise TextError("seat/unknown", seat=eyes)
     state = game.new(script.seats, script.settings)
-    frames = [_frame(game, state, None, "", ())]
+    frames = [_frame(game, state, eyes, Step(None, ""), ())]
     for step in script.steps:
         await asyncio.sleep(0)
         turn = game.take(state, step)
         state = turn.state
-        frames.append(_frame(game, state, step.seat, step.text, turn.events))
+        frames.append(_frame(game, state, eyes, step, turn.events))
     names = [script.players.get(seat, "") for seat in range(script.seats)]
     return Replay(game.name, dict(script.settings), names, frames)
 
 
-def _frame(game: GameFace[State], state: State, seat: int | None, text: str, events: tuple[Event, ...]) -> Frame:
+def _frame(game: GameFace[State], state: State, eyes: int | None, step: Step, events: tuple[Event, ...]) -> Frame:
     told = [EventInfo(event.key, dict(event.args)) for event in events]
-    return Frame(seat, text, told, game.position(state), msgspec.Raw(_ENCODE(game.view(state, None))))
+    return Frame(step.seat, step.text, told, game.position(state), msgspec.Raw(_ENCODE(game.view(state, eyes))))
 
 
 def look_at(asked: PositionText) -> PositionView:
@@ -52,8 +54,6 @@ def look_at(asked: PositionText) -> PositionView:
     seat = asked.seat
     if seat is None and isinstance(pending, Ask):
         seat = pending.seats[0]
-    if seat is not None and seat >= game.most:
+    if seat is not None and seat >= game.seats(state):
         raise TextError("seat/unknown", seat=seat)
-    text = game.position(state)
-    assert text is not None
-    return PositionView(game.name, text, seat, msgspec.Raw(_ENCODE(game.view(state, seat))))
+    return PositionView(game.name, game.position(state), seat, msgspec.Raw(_ENCODE(game.view(state, seat))))

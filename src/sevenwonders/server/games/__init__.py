@@ -8,7 +8,10 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.server.games.face import GameFace
 
 # Where each game's face is; a game is imported when the first table asks for it.
-GAMES: Final = {"duel": "sevenwonders.server.games.duel:Duel"}
+GAMES: Final = {
+    "duel": "sevenwonders.server.games.duel:Duel",
+    "classic": "sevenwonders.server.games.classic:Classic",
+}
 
 
 def game_named(name: str) -> GameFace[Any]:

@@ -114,13 +114,17 @@ class Duel:
         players = {SEAT_NAMES.index(seat): name for seat, name in told.players.items()}
         return Script(SEATS, settings, tuple(steps), players)
 
-    def position(self, state: State) -> str | None:
+    def position(self, state: State) -> str:
         """Return the state as one line."""
         return position.position_text(state)
 
     def read_position(self, text: str) -> State:
         """Return the state that a line says."""
         return position.parse_position(text)
+
+    def seats(self, state: State) -> int:
+        """Return how many sit at the table."""
+        return SEATS
 
     def brief(self, state: State, seat: int) -> str:
         """Return all that an agent may know: the position."""

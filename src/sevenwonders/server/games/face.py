@@ -131,11 +131,14 @@ class GameFace(Protocol[State]):
     def read_record(self, text: str) -> Script:
         """Return the game that a record tells, every step checked."""
 
-    def position(self, state: State) -> str | None:
-        """Return the state as one line if everybody may know all of it."""
+    def position(self, state: State) -> str:
+        """Return the state as one line, secrets and all: for games that are over and positions set up by hand."""
 
     def read_position(self, text: str) -> State:
         """Return the state that a line says."""
+
+    def seats(self, state: State) -> int:
+        """Return how many sit at the table."""
 
     def brief(self, state: State, seat: int) -> str:
         """Return all that an agent in this seat may know, for another process to read."""

@@ -1,0 +1,133 @@
+"""7 Wonders at a table: all choose at once and in secret, and nobody is sent what their seat may not know."""
+
+import random
+import re
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.player import Player, sitting
+from tests.server.running import Running
+
+from sevenwonders.classic.cards import CARD_IDS
+from sevenwonders.classic.state import State
+from sevenwonders.server.course import AnyEntry, Course
+from sevenwonders.server.games import game_named
+
+WORD = re.compile(r"[a-z_]+")
+CARDS = frozenset(CARD_IDS)
+
+
+def cards_in(text: str) -> set[str]:
+    return set(WORD.findall(text)) & CARDS
+
+
+def states(server: Running, table: str) -> list[State]:
+    """Return the state of the game at every version of a table, the first one for version 0."""
+    with closing(sqlite3.connect(server.folder / "sevenwonders.db")) as database:
+        settings, seed = database.execute("SELECT settings, seed FROM tables WHERE id = ?", [table]).fetchone()
+        seats = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", [table]).fetchone()[0]
+        entries = database.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
+    course: Course[State] = Course(game_named("classic"), seats, msgspec.json.decode(settings), seed)
+    found = [course.state]
+    for (entry,) in entries:
+        course.read([msgspec.json.decode(entry, type=AnyEntry)])
+        found.append(course.state)
+    return found
+
+
+def check(found: list[State], seat: int | None, version: int, text: str) -> None:
+    """Check that a text names no card but those of the view that its reader had at that version."""
+    view = msgspec.json.encode(game_named("classic").view(found[version], seat)).decode()
+    extra = cards_in(text) - cards_in(view)
+    assert not extra, (seat, version, extra)
+
+
+def sent(player: Player) -> list[tuple[int, str]]:
+    version, messages = 0, []
+    for text, message in zip(player.raw, player.got, strict=True):
+        version = (message if message["type"] == "update" else message.get("update", {})).get("version", version)
+        messages.append((version, text))
+    return messages
+
+
+def over(player: Player) -> bool:
+    return player.table["result"] is not None
+
+
+async def reach(player: Player, version: int) -> None:
+    await player.until(lambda: player.version == version)
+
+
+async def test_no_hidden_card_in_any_byte(server: Running) -> None:
+    made = server.new_table("me", "link", "link", game="classic")
+    secrets: list[str | None] = [made["secret"], server.claim(made, 0), server.claim(made, 1), None]
+    chance = random.Random(5)
+    asked: list[tuple[int | None, int, str]] = []
+    path = f"/api/tables/{made['id']}"
+    async with AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(sitting(server, made["id"], secret)) for secret in secrets]
+        while not over(players[0]):
+            asking = players[0].update["view"]["pending"]["seats"]
+            seat = chance.choice(asking)
+            answer = await players[seat].play(chance.choice(players[seat].moves)["id"])
+            assert answer["type"] == "done", answer
+            for player in players:
+                await reach(player, answer["version"])
+            if not over(players[0]) and chance.random() < 0.3:
+                asked.append((None, answer["version"], server.get(f"{path}/record").text))
+                asked.append((seat, answer["version"], server.get(f"{path}?since=0", secrets[seat]).text))
+        found = states(server, made["id"])
+        for eyes, player in enumerate(players):
+            for version, text in sent(player):
+                check(found, eyes if secrets[eyes] else None, version, text)
+        for reader, version, text in asked:
+            check(found, reader, version, text)
+        with pytest.raises(AssertionError):  # the check would find a leak: one seat's texts before another's eyes
+            for version, text in sent(players[0]):
+                check(found, 1, version, text)
+    record = server.get(f"{path}/record").text
+    replay = server.post("/api/replay", {"record": record, "seat": 1}).json()
+    assert replay["frames"] == server.get(f"{path}/replay?seat=1").json()["frames"]
+    assert replay["frames"][-1]["view"]["own"] is not None
+    assert server.get(f"{path}/replay?seat=3").json()["key"] == "seat/unknown"
+
+
+async def test_a_choice_can_be_changed_until_all_have_chosen(server: Running) -> None:
+    made = server.new_table("me", "link", "beginner", game="classic", sides="day")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as two:
+        first, other = one.moves[0], one.moves[-1]
+        version = one.version
+        assert (await one.play(first["id"]))["type"] == "done"
+        assert one.update["view"]["own"]["chosen"] == first
+        assert one.moves == []
+        assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
+        assert (await one.play(other["id"], version=version))["type"] == "done", "what was asked then still stands"
+        assert one.update["view"]["own"]["chosen"] == other
+        await two.until(lambda: bool(two.moves))
+        assert (await two.play(two.moves[0]["id"]))["type"] == "done"
+        await one.until(lambda: one.update["view"]["turn"] == 2 and bool(one.moves))
+        assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
+        assert (await one.ask(type="resign", seat=0))["key"] == "resign/many-players"
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
+    made = server.new_table("me", *["beginner"] * (seats - 1), game="classic")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        while player.table["result"] is None:
+            if player.moves:
+                await player.play(player.moves[0]["text"])
+            else:
+                await player.receive()
+        view: dict[str, Any] = player.update["view"]
+        assert view["pending"]["kind"] == "over"
+        assert len(view["cities"]) == seats
+
+
+def test_two_cannot_play_it(server: Running) -> None:
+    body = {"game": "classic", "seats": [{"kind": "me"}] * 2}
+    assert server.post("/api/tables", body).json()["key"] == "table/seat-count"
