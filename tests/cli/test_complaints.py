@@ -190,7 +190,8 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
 
 
 def test_a_position_has_no_record(tmp_path: Path) -> None:
-    done = run("play", "--from", "duel 1; ask A draft; offer sphinx", "--record", "game.7wd", folder=tmp_path)
+    text = "duel 1; ask B draft; A.wonders colossus; offer sphinx piraeus pyramids"
+    done = run("play", "--from", text, "--record", "game.7wd", folder=tmp_path)
     assert (done.returncode, done.stdout) == (USAGE, "")
     assert done.stderr.startswith("sevenwonders: --record needs a game from its beginning")
     assert list(tmp_path.iterdir()) == []

@@ -84,9 +84,8 @@ def test_a_game_goes_on_from_its_record_in_its_file(tmp_path: Path) -> None:
 
 
 def test_a_game_from_a_position_tells_how_to_go_on() -> None:
-    text = shown(
-        "play", "--opponent", "human", "--from", "duel 1; ask A draft; offer sphinx piraeus", typed="1\nquit\n"
-    )
+    start = "duel 1; ask A draft; offer sphinx piraeus colossus pyramids"
+    text = shown("play", "--opponent", "human", "--from", start, typed="1\nquit\n")
     position = re.search(r'play --from "(.*)"', text)
     assert position is not None
     state = parse_position(position[1])

@@ -3,9 +3,9 @@
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
 grammar stands in `docs/notation.md`. Whatever card is not mentioned has not been seen.
 
->>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus")
+>>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")
 >>> position_text(state)
-'duel 1; age 0; ask B draft; offer colossus piraeus; A.coins 7; A.wonders sphinx; B.coins 7'
+'duel 1; age 0; ask B draft; offer colossus piraeus pyramids; A.coins 7; A.wonders sphinx; B.coins 7'
 >>> parse_position(position_text(state)) == state
 True
 """
@@ -240,7 +240,12 @@ class _Reader:
         state.wonders, state.raised, state.tucked = unbuilt, raised, tucked
         used = unbuilt[0] | unbuilt[1] | raised[0] | raised[1] | retired | state.offer
         state.wonder_pool = _ALL_WONDERS & ~used
-        state.drafted = 8 if state.age else (unbuilt[0] | unbuilt[1]).bit_count()
+        built = (raised[0] | raised[1]).bit_count()
+        for seat, name in enumerate(SEAT_NAMES):
+            if (unbuilt[seat] | raised[seat]).bit_count() > _WONDERS_EACH:
+                self.fail("text/too-many-wonders", self.columns[f"{name}.wonders"], most=_WONDERS_EACH)
+            if built > TABLES.wonders_limit or (built == TABLES.wonders_limit and unbuilt[seat]):
+                self.fail("text/too-many-wonders", self.columns[f"{name}.wonders"], most=TABLES.wonders_limit)
 
     def table(self) -> None:
         state = self.state
@@ -311,6 +316,8 @@ class _Reader:
             self.fail("text/impossible-questions", column)
         state.stack = [*stack, *[0] * (ids.STACK - len(stack))]
         state.depth = len(stack)
+        drafting = stack[0] == ids.DRAFT
+        state.drafted = (state.wonders[0] | state.wonders[1]).bit_count() if drafting else 2 * _WONDERS_EACH
         self.over(column)
 
     def over(self, column: int) -> None:
@@ -341,10 +348,14 @@ class _Reader:
         state = self.state
         column = self.columns.get("ask", 1)
         question = state.question()
-        hidden = state.open & ~state.face_up
+        hidden = (state.open & ~state.face_up).bit_count()
         reveals = sum(entry == ids.REVEAL for entry in state.stack)
-        if reveals != (hidden.bit_count() if state.stack[0] == ids.TURN and question != ids.DEAL else 0):
-            self.fail("text/reveals-expected", column, expected=hidden.bit_count())
+        # In the middle of a turn the reveals are still to come: those that one card taken can bring.
+        fits = hidden <= 2 and reveals == 0 if question in _CHOICES else hidden == reveals
+        if question != ids.OVER and not fits:
+            self.fail("text/reveals-expected", column, expected=hidden)
+        if state.again and question not in _CHOICES:
+            self.fail("text/impossible-questions", column)
         if bool(state.shown) != (question == ids.PICK):
             self.fail("text/shown-and-question", column)
         if bool(state.offer) != (question == ids.DRAFT):
@@ -353,10 +364,22 @@ class _Reader:
             self.fail("text/nothing-to-answer", column)
         if question in (ids.DRAFT, ids.OFFER, ids.LAY_TOKENS) and state.age:
             self.fail("text/draft-after-deal", column)
+        if question == ids.LAY_TOKENS and state.board | state.progress[0] | state.progress[1]:
+            self.fail("text/tokens-before-laying", column)
+        if state.stack[0] == ids.DRAFT:
+            done, left = divmod(state.drafted, TABLES.offer_size)
+            if done > 1 or (state.offer.bit_count() + left) % TABLES.offer_size:
+                self.fail("text/offer-and-draft", column, drafted=state.drafted)
         if question == ids.DEAL and (state.age == 3 or state.present):
             self.fail("text/deal-too-early", column)
-        if question == ids.OFFER and state.wonder_pool.bit_count() < TABLES.offer_size:
+        if question == ids.BEGIN and not state.present:
             self.fail("text/nothing-to-answer", column)
+        for age in range(state.age + 1, 4):
+            guilds = TABLES.guilds if age == 3 else 0
+            if state.unseen[age - 1].bit_count() < ids.SLOTS - guilds or (
+                state.unseen[ids.GUILD_BACK].bit_count() < guilds
+            ):
+                self.fail("text/too-few-unseen", 1, age=age)
         if ids.FIRST_ASK <= question < ids.OVER and not rules.legal_ids(state):
             self.fail("text/nothing-to-answer", column)
 
@@ -364,10 +387,13 @@ class _Reader:
 def _question_words() -> dict[str, int]:
     known = {word: number for number, word in enumerate(QUESTIONS) if word}
     del known["destroy"], known["show"]
-    known |= {f"destroy-{colour}": ids.DESTROY + (kind << 4) for kind, colour in enumerate(COLOURS)}
-    return known | {f"show-{count}": ids.SHOW + (count << 4) for count in range(1, ids.TOKENS)}
+    destroyed = sorted({kind for kind in TABLES.destroy if kind != ids.NOTHING})
+    known |= {f"destroy-{COLOURS[kind]}": ids.DESTROY + (kind << 4) for kind in destroyed}
+    return known | {f"show-{count}": ids.SHOW + (count << 4) for count in sorted({*TABLES.library} - {0})}
 
 
+_WONDERS_EACH: Final = 4
+_CHOICES: Final = (ids.TAKE, ids.PICK, ids.SHOW, ids.DESTROY, ids.REVIVE)
 _START_COINS: Final[int] = data()["setup"]["coins"]
 _KEYS: Final = (
     *("duel", "first", "age", "over", "ask", "table", "pawn", "loot", "board", "shown", "offer"),

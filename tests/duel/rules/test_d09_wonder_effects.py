@@ -32,7 +32,7 @@ DESTROYERS = [("circus_maximus", {"glassworks", "press"}), ("statue_of_zeus", {"
 def test_d9_2_targets_are_the_opponents_cards_of_the_colour(wonder: str, targets: set[str]) -> None:
     scene = after(
         f"table theater altar; A.coins 30; A.wonders {wonder}; A.city stone_pit drying_room; "
-        "B.city quarry sawmill glassworks press caravansery forum",
+        "B.city quarry sawmill glassworks press caravansery",
         f"raise {wonder} with theater",
     )
     assert scene.pending == "A destroy"

@@ -107,6 +107,10 @@ error-text-offer-and-question = Wonders are on offer exactly when the question i
 error-text-nothing-to-answer = The question that is asked has no answer here.
 error-text-draft-after-deal = This question is asked only before the first age.
 error-text-deal-too-early = The next age cannot be dealt yet, or there is none.
+error-text-too-many-wonders = That would be too many wonders: { $most } at most.
+error-text-tokens-before-laying = Tokens are out before they have been laid.
+error-text-offer-and-draft = The wonders drafted ({ $drafted }) and those on offer do not make up whole offers.
+error-text-too-few-unseen = Too few cards are unseen to deal age { $age }.
 
 ## Records
 

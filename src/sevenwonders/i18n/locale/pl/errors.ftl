@@ -106,6 +106,10 @@ error-text-offer-and-question = Cuda są do wyboru tylko wtedy, gdy pytaniem jes
 error-text-nothing-to-answer = Na zadane pytanie nie ma tu odpowiedzi.
 error-text-draft-after-deal = To pytanie pada tylko przed pierwszą Epoką.
 error-text-deal-too-early = Następnej Epoki nie można jeszcze wyłożyć albo już jej nie ma.
+error-text-too-many-wonders = Cudów byłoby za dużo: najwyżej { $most }.
+error-text-tokens-before-laying = Żetony są już na stole, choć ich jeszcze nie wyłożono.
+error-text-offer-and-draft = Cuda wybrane ({ $drafted }) i te do wyboru nie tworzą pełnych zestawów.
+error-text-too-few-unseen = Za mało jest niewidzianych kart, by wyłożyć Epokę { $age }.
 
 ## Zapisy
 

@@ -106,6 +106,10 @@ error-text-offer-and-question = Minunile sunt oferite doar când întrebarea est
 error-text-nothing-to-answer = Întrebarea pusă nu are aici niciun răspuns.
 error-text-draft-after-deal = Această întrebare se pune doar înaintea primei Ere.
 error-text-deal-too-early = Era următoare nu poate fi așezată încă sau nu mai există.
+error-text-too-many-wonders = Ar fi prea multe Minuni: cel mult { $most }.
+error-text-tokens-before-laying = Jetoanele sunt deja pe masă, deși nu au fost încă așezate.
+error-text-offer-and-draft = Minunile alese ({ $drafted }) și cele oferite nu alcătuiesc oferte întregi.
+error-text-too-few-unseen = Sunt prea puține cărți nevăzute pentru a așeza Era { $age }.
 
 ## Înregistrări
 

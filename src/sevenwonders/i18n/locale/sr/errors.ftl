@@ -106,6 +106,10 @@ error-text-offer-and-question = Svetska čuda su u ponudi samo kada je pitanje �
 error-text-nothing-to-answer = Na postavljeno pitanje ovde nema odgovora.
 error-text-draft-after-deal = Ovo pitanje se postavlja samo pre prvog doba.
 error-text-deal-too-early = Sledeće doba još ne može da se postavi, ili ga nema.
+error-text-too-many-wonders = Svetskih čuda bi bilo previše: najviše { $most }.
+error-text-tokens-before-laying = Tokeni su već na stolu, a još nisu postavljeni.
+error-text-offer-and-draft = Izabrana svetska čuda ({ $drafted }) i ona u ponudi ne čine cele ponude.
+error-text-too-few-unseen = Premalo je neviđenih kartica da se postavi { $age }. doba.
 
 ## Zapisi
 
