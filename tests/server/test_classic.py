@@ -45,6 +45,11 @@ def check(found: list[State], seat: int | None, version: int, text: str) -> None
     assert not extra, (seat, version, extra)
 
 
+def check_all(found: list[State], seat: int | None, messages: list[tuple[int, str]]) -> None:
+    for version, text in messages:
+        check(found, seat, version, text)
+
+
 def sent(player: Player) -> list[tuple[int, str]]:
     version, messages = 0, []
     for text, message in zip(player.raw, player.got, strict=True):
@@ -81,13 +86,11 @@ async def test_no_hidden_card_in_any_byte(server: Running) -> None:
                 asked.append((seat, answer["version"], server.get(f"{path}?since=0", secrets[seat]).text))
         found = states(server, made["id"])
         for eyes, player in enumerate(players):
-            for version, text in sent(player):
-                check(found, eyes if secrets[eyes] else None, version, text)
+            check_all(found, eyes if secrets[eyes] else None, sent(player))
         for reader, version, text in asked:
             check(found, reader, version, text)
         with pytest.raises(AssertionError):  # the check would find a leak: one seat's texts before another's eyes
-            for version, text in sent(players[0]):
-                check(found, 1, version, text)
+            check_all(found, 1, sent(players[0]))
     record = server.get(f"{path}/record").text
     replay = server.post("/api/replay", {"record": record, "seat": 1}).json()
     assert replay["frames"] == server.get(f"{path}/replay?seat=1").json()["frames"]
