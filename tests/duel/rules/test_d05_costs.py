@@ -266,6 +266,14 @@ def test_d5_8_the_last_coin_counts() -> None:
     assert "raise sphinx with palace" not in position("age 3; table palace; A.coins 7; A.wonders sphinx").moves
 
 
+def test_d5_8_choice_production_and_discounts_are_counted() -> None:
+    # Palace: 5 resources, Caravansery makes one and Masonry takes off two. Pyramids: 4, Architecture takes off two.
+    city = "age 3; table palace; A.city caravansery; A.wonders pyramids; A.tokens masonry architecture"
+    assert position(f"{city}; A.coins 4").moves == {"build palace", "sell palace", "raise pyramids with palace"}
+    assert position(f"{city}; A.coins 3").moves == {"sell palace", "raise pyramids with palace"}
+    assert position(f"{city}; A.coins 1").moves == {"sell palace"}
+
+
 def test_d5_8_coins_that_the_thing_itself_brings_do_not_help_to_pay() -> None:
     # Hanging Gardens: 4 resources at 2, and 6 coins from the bank.
     scene = position("table theater altar; A.coins 7; A.wonders hanging_gardens")

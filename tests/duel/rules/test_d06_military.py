@@ -3,6 +3,8 @@
 import pytest
 from tests.duel.rules.scene import A, B, after, position
 
+from sevenwonders.duel.view import view
+
 
 @pytest.mark.parametrize(
     ("age", "card", "spaces"), [(1, "guard_tower", 1), (2, "walls", 2), (3, "pretorium", 3), (3, "arsenal", 3)]
@@ -55,6 +57,10 @@ def test_d6_2_a_token_taken_is_gone() -> None:
     assert scene.pawn == 3
     assert scene.coins == (7, 7)
     assert scene.told("loot-taken") == []
+
+
+def test_d6_2_the_last_coin_is_left() -> None:
+    assert after("table guard_tower altar; pawn 2; B.coins 3", "build guard_tower").coins == (7, 1)
 
 
 def test_d6_2_coins_never_fall_below_zero() -> None:
@@ -140,6 +146,7 @@ def test_d6_3_no_extra_turn_and_no_reveal_after_the_shield_that_wins() -> None:
     )
     assert scene.pending == "over A military"
     assert scene.told("extra-turn") == []
+    assert not view(scene.state)["extra_turn"]
 
 
 def test_d6_3_a_red_card_of_the_mausoleum_wins_too() -> None:

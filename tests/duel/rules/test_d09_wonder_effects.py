@@ -162,6 +162,14 @@ def test_d9_4_reviving_is_compulsory() -> None:
     assert scene.moves == {"revive pretorium", "revive tavern"}
 
 
+def test_d9_4_cards_of_every_age_and_guilds_are_offered_and_leave_the_pile() -> None:
+    scene = after(f"{MAUSOLEUM}; discard baths arena statue builders_guild", "raise mausoleum with theater")
+    assert scene.moves == {"revive baths", "revive statue", "revive arena", "revive builders_guild"}
+    revived = scene.after("revive builders_guild")
+    assert revived.cities[A] == {"builders_guild"}
+    assert revived.discard == {"baths", "statue", "arena"}
+
+
 def test_d9_4_with_an_empty_pile_the_mausoleum_can_be_built_and_nothing_is_asked() -> None:
     scene = after(MAUSOLEUM, "raise mausoleum with theater")
     assert scene.raised[A] == {"mausoleum": "theater"}

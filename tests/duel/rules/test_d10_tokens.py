@@ -37,6 +37,11 @@ def test_d10_economy_earns_what_the_opponent_spends_on_resources() -> None:
     assert scene.told("trade-income") == [{"seat": B, "coins": 4}]
 
 
+def test_d10_economy_earns_for_either_player() -> None:
+    scene = after("age 2; table walls statue; ask B; A.coins 0; B.coins 9; A.tokens economy", "build walls")
+    assert scene.coins == (4, 5)
+
+
 def test_d10_economy_never_earns_the_coin_part_of_a_cost() -> None:
     # Caravansery: 2 coins, glass at 3, papyrus at 2.
     scene = after(
