@@ -4,7 +4,8 @@ python -m bench.server_tables --tables 200 --seconds 30
 
 Each table has one person, who thinks for a random while and then plays a random move, and one AI. Measured is the time
 from sending a move to its answer: by then it is checked, written to the disk and on its way to all. The echo server
-gets the same number of connections and the same messages at the same pace, with the same libraries, just before.
+gets as many connections and the same messages at the same pace, with the same libraries, just before; and a tenth of
+them while the tables are played, which shows what else the machine does.
 """
 
 import argparse
@@ -150,15 +151,21 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def _echoes(
+    stack: AsyncExitStack, port: int, count: int, seconds: float, pace: float, times: Times, chance: random.Random
+) -> int:
+    sockets = [await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/")) for _ in range(count)]
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(visit_echo(socket, pace, until, times, chance) for socket in sockets))
+    return 0
+
+
 async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[str, Any]:
     chance = random.Random(1)
-    echo, answers = Times(), Times()
-    with process(ECHO) as (port, _):
+    echo, meanwhile, answers = Times(), Times(), Times()
+    with process(ECHO) as (echo_port, _), tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/")) for _ in range(tables)]
-            until = time.monotonic() + seconds
-            await asyncio.gather(*(visit_echo(socket, pace, until, echo, chance) for socket in sockets))
-    with tempfile.TemporaryDirectory() as folder:
+            await _echoes(stack, echo_port, tables, seconds, pace, echo, chance)
         environment = {"SEVENWONDERS_DATA": folder, "SEVENWONDERS_LIMITS": json.dumps(LIMITS)}
         with process(SERVER, **environment) as (port, pid):
             async with (
@@ -166,8 +173,9 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
                 httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
             ):
                 until = time.monotonic() + seconds
-                seen = await asyncio.gather(
-                    *(visit_table(stack, client, port, level, pace, until, answers, chance) for _ in range(tables))
+                _, *seen = await asyncio.gather(
+                    _echoes(stack, echo_port, max(1, tables // 10), seconds, pace, meanwhile, chance),
+                    *(visit_table(stack, client, port, level, pace, until, answers, chance) for _ in range(tables)),
                 )
                 used = processor_seconds(pid)
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
@@ -180,6 +188,7 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
         "server processor seconds": round(used, 1),
         "load": load,
         "echo ms": echo.told(),
+        "echo meanwhile ms": meanwhile.told(),
         "answer ms": answers.told(),
     }
 
