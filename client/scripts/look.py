@@ -23,15 +23,18 @@ ADDRESS = "http://127.0.0.1:4178"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 740), "wide": (844, 390)}
 LANGUAGES = ("en", "sr", "pl", "et", "ro")
 SHELVES = ("duel", "classic", "wonders", "boards", "tokens", "icons", "parts")
-DEMOS = sorted(path.stem.removeprefix("duel-") for path in (CLIENT / "fixtures").glob("duel-*.json"))
+DEMOS = sorted(path.stem.removeprefix("duel-") for path in (CLIENT / "fixtures").glob("*.json"))
 SELECT = "[data-slot] button.open"
+SELECT_HAND = "section.hand button.open:nth-child(2)"
+LOOKS = 2  # sizes that each page is seen in; which ones goes round, and with them theme and language
 
 
 def pages() -> list[tuple[str, str]]:
     """Return each page's address and what to click on it first."""
     shelves = [(f"/gallery#{shelf}", "") for shelf in SHELVES]
     demos = [(f"/demo/{demo}", "") for demo in DEMOS]
-    return [("/", ""), ("/nowhere", ""), *shelves, *demos, ("/demo/age1", SELECT), ("/demo/age3", SELECT)]
+    selected = [("/demo/age1", SELECT), ("/demo/age3", SELECT), ("/demo/classic-seven", SELECT_HAND)]
+    return [("/", ""), ("/nowhere", ""), *shelves, *demos, *selected]
 
 
 def open_page(
@@ -83,6 +86,9 @@ def shoot(browser: Browser) -> None:
         "duel-end": ("/demo/civilian", "", "tablet", "dark", "sr"),
         "duel-phone": ("/demo/age1", "", "phone", "light", "en"),
         "duel-phone-turn": ("/demo/age1", SELECT, "phone", "dark", "pl"),
+        "classic-three": ("/demo/classic-three", SELECT_HAND, "desk", "light", "en"),
+        "classic-seven": ("/demo/classic-seven", "", "desk", "dark", "en"),
+        "classic-phone": ("/demo/classic-waiting", "", "phone", "light", "sr"),
         "gallery-cards": ("/gallery", "", "desk", "light", "et"),
         "gallery-wonders": ("/gallery#wonders", "", "desk", "light", "ro"),
         "gallery-boards": ("/gallery#boards", "", "desk", "dark", "en"),
@@ -122,7 +128,8 @@ def main() -> int:
             if chosen.shots:
                 shoot(browser)
             for number, (path, click) in enumerate(pages()):
-                for turn, size in enumerate(SIZES):
+                for turn in range(LOOKS):
+                    size = list(SIZES)[(number * LOOKS + turn) % len(SIZES)]
                     theme = ("light", "dark")[(number + turn) % 2]
                     language = LANGUAGES[(number + turn) % len(LANGUAGES)]
                     seen += 1

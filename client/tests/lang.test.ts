@@ -24,7 +24,10 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-size-': ['chip', 'small', 'medium', 'large'],
   'client-side-': ['day', 'night'],
   'client-step-': ['own', 'chosen'],
-  'client-effect-': ['neighbours', 'all'],
+  'client-effect-': ['neighbours', 'all', 'free_colour', 'free_first', 'free_last'],
+  'client-neighbour-': ['left', 'right'],
+  'client-passing-': ['left', 'right'],
+  'client-question-': ['turn', 'last', 'side', 'revive'],
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
@@ -37,13 +40,17 @@ const SCORE = ['military', 'blue', 'green', 'yellow', 'purple', 'wonders', 'toke
   (line) => `duel-score-${line}`,
 );
 
+const PAD = ['wonder', 'treasury', 'military', 'blue', 'yellow', 'green', 'purple'].map(
+  (line) => `client-score-${line}`,
+);
+
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   const bundle = makeBundle(language, read(language));
   const missing = (ids: Iterable<string>) => [...ids].filter((id) => !bundle.hasMessage(id));
 
   test('has every message that the source names', () => {
     expect(missing(whole)).toEqual([]);
-    expect(missing(SCORE)).toEqual([]);
+    expect(missing([...SCORE, ...PAD])).toEqual([]);
   });
 
   test('has every message that the source puts together', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { production } from '../src/data/city';
-import { cardOf, LAYOUTS, tokenOf, wonderOf } from '../src/data/games';
+import { type ClassicView, leftOf, readClassicMove, rightOf } from '../src/data/classic-view';
+import { BOARDS, cardOf, LAYOUTS, tokenOf, wonderOf } from '../src/data/games';
 import { type DuelView, readMove } from '../src/data/view';
 import { offersOf } from '../src/duel/offers';
 
@@ -56,4 +57,49 @@ test('production adds up what is sure and lists choices', () => {
     ['glass', 'papyrus'],
     ['wood', 'clay', 'stone'],
   ]);
+});
+
+const classics = readdirSync(folder)
+  .filter((file) => file.startsWith('classic-'))
+  .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { view: ClassicView }] as const);
+
+describe.each(classics)('%s', (_, { view }) => {
+  test('names only things that the client knows', () => {
+    for (const city of view.cities) {
+      for (const id of city.cards) cardOf('classic', id);
+      if (city.board) expect(BOARDS.has(city.board)).toBe(true);
+    }
+    for (const id of view.own?.hand ?? []) cardOf('classic', id);
+  });
+
+  test('every way to pay that is affordable and legal is among the moves', () => {
+    const moves = (view.own?.moves ?? []).map(readClassicMove);
+    for (const move of moves) {
+      if (move.verb !== 'build' && move.verb !== 'stage') continue;
+      const ways = view.own?.prices[move.verb === 'stage' ? 'stage' : move.card] ?? [];
+      expect(ways.some((way) => way.left === move.left && way.right === move.right && way.missing === 0)).toBe(true);
+    }
+  });
+});
+
+test('classic moves are read from their texts', () => {
+  expect(readClassicMove({ id: 1, text: 'build temple left 2 right 4' })).toEqual({
+    id: 1,
+    verb: 'build',
+    card: 'temple',
+    left: 2,
+    right: 4,
+  });
+  expect(readClassicMove({ id: 2, text: 'stage with altar' })).toEqual({
+    id: 2,
+    verb: 'stage',
+    card: 'altar',
+    left: 0,
+    right: 0,
+  });
+  expect(readClassicMove({ id: 3, text: 'choose night' })).toEqual({ id: 3, verb: 'choose', side: 'night' });
+});
+
+test('neighbours go round the table', () => {
+  expect([leftOf(6, 7), rightOf(0, 7), leftOf(0, 3), rightOf(1, 3)]).toEqual([0, 6, 1, 0]);
 });

@@ -159,6 +159,7 @@ export const MILITARY = duelData.military as {
   zones: { from: number; points: number; token?: number }[];
 };
 export const SYMBOLS_TO_WIN: number = duelData.setup.symbols_to_win;
+export const CLASSIC_SALE: number = classicData.setup.sale;
 
 export function cardOf(game: Game, id: string): Card {
   const card = CARDS[game].get(id);

@@ -125,6 +125,40 @@ client-effect-all = { $effect } (of your city and both neighbours)
 client-each-stage = each stage of the wonder
 client-each-brown_grey_purple = each brown, grey or purple card
 
+## At the classic table
+
+client-neighbour-left = neighbour on the left
+client-neighbour-right = neighbour on the right
+client-has-chosen = has chosen
+client-is-choosing = is choosing
+client-victories = Victories worth { $value }: { $count }
+client-defeats = Defeats: { $count }
+client-not-for-money = What is needed cannot be had for any money.
+client-build-stage = Stage of the wonder
+client-move-stage = build a stage with { $card }
+client-hand = Your hand
+client-your-choice = Your choice: { $move }
+client-decline = Take none
+client-turn = turn { $turn }
+client-passing-left = Hands go to the left
+client-passing-right = Hands go to the right
+client-waiting-for = Waiting for { $players }
+client-question-turn = Choose a card.
+client-question-last = Play your last card.
+client-question-side = Choose the side of your city.
+client-question-revive = Build a card from the discard pile for free.
+client-classic-over = { $count ->
+    [one] Victory: { $players }
+   *[other] Shared victory: { $players }
+}
+client-score-wonder = Wonder
+client-score-treasury = Treasury
+client-score-military = Military
+client-score-blue = Civilian buildings
+client-score-yellow = Commercial buildings
+client-score-green = Scientific buildings
+client-score-purple = Guilds
+
 ## Names of the classic game that Duel does not have
 
 classic-card-excavation = Excavation

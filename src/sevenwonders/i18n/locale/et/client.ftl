@@ -125,6 +125,40 @@ client-effect-all = { $effect } (sinu ja mõlema naabri juures)
 client-each-stage = iga maailmaime järgu
 client-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
 
+## At the classic table
+
+client-neighbour-left = vasak naaber
+client-neighbour-right = parem naaber
+client-has-chosen = on valinud
+client-is-choosing = alles valib
+client-victories = Võidud väärtusega { $value }: { $count }
+client-defeats = Kaotused: { $count }
+client-not-for-money = Vajalikke ressursse ei saa osta ühegi raha eest.
+client-build-stage = Maailmaime järk
+client-move-stage = maailmaime järk kaardiga { $card }
+client-hand = Sinu kaardid
+client-your-choice = Sinu valik: { $move }
+client-decline = Mitte ükski
+client-turn = käik { $turn }
+client-passing-left = Kaardid liiguvad vasakule
+client-passing-right = Kaardid liiguvad paremale
+client-waiting-for = Ootame: { $players }
+client-question-turn = Vali kaart.
+client-question-last = Mängi oma viimane kaart.
+client-question-side = Vali oma linna pool.
+client-question-revive = Ehita tasuta üks mahapandud kaart.
+client-classic-over = { $count ->
+    [one] Võit: { $players }
+   *[other] Jagatud võit: { $players }
+}
+client-score-wonder = Maailmaime
+client-score-treasury = Varakamber
+client-score-military = Sõjalised punktid
+client-score-blue = Tsiviilehitised
+client-score-yellow = Kaubandusehitised
+client-score-green = Teadusrajatised
+client-score-purple = Gildid
+
 ## Names of the classic game that Duel does not have
 
 classic-card-excavation = Kaevand

@@ -131,6 +131,40 @@ client-effect-all = { $effect } (u ciebie i obu sąsiadów)
 client-each-stage = każdy etap Cudu
 client-each-brown_grey_purple = każdą brązową, szarą i fioletową kartę
 
+## At the classic table
+
+client-neighbour-left = sąsiad z lewej
+client-neighbour-right = sąsiad z prawej
+client-has-chosen = karta wybrana
+client-is-choosing = jeszcze wybiera
+client-victories = Zwycięstwa warte { $value }: { $count }
+client-defeats = Porażki: { $count }
+client-not-for-money = Potrzebnych surowców nie da się kupić za żadne pieniądze.
+client-build-stage = Etap Cudu
+client-move-stage = etap Cudu kartą { $card }
+client-hand = Twoje karty
+client-your-choice = Twój wybór: { $move }
+client-decline = Żadna
+client-turn = tura { $turn }
+client-passing-left = Karty idą w lewo
+client-passing-right = Karty idą w prawo
+client-waiting-for = Czekamy: { $players }
+client-question-turn = Wybierz kartę.
+client-question-last = Zagraj ostatnią kartę.
+client-question-side = Wybierz stronę swojego miasta.
+client-question-revive = Zbuduj za darmo jedną z odrzuconych kart.
+client-classic-over = { $count ->
+    [one] Zwycięstwo: { $players }
+   *[other] Wspólne zwycięstwo: { $players }
+}
+client-score-wonder = Cud
+client-score-treasury = Skarbiec
+client-score-military = Wojsko
+client-score-blue = Budowle cywilne
+client-score-yellow = Budowle handlowe
+client-score-green = Budowle naukowe
+client-score-purple = Gildie
+
 ## Names of the classic game that Duel does not have
 
 classic-card-excavation = Wykopalisko

@@ -132,6 +132,40 @@ client-effect-all = { $effect } (la tine și la ambii vecini)
 client-each-stage = fiecare etapă a Minunii
 client-each-brown_grey_purple = fiecare carte maro, gri sau mov
 
+## At the classic table
+
+client-neighbour-left = vecinul din stânga
+client-neighbour-right = vecinul din dreapta
+client-has-chosen = a ales
+client-is-choosing = încă alege
+client-victories = Victorii de { $value }: { $count }
+client-defeats = Înfrângeri: { $count }
+client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun ban.
+client-build-stage = Etapă a Minunii
+client-move-stage = etapă a Minunii cu { $card }
+client-hand = Cărțile tale
+client-your-choice = Alegerea ta: { $move }
+client-decline = Niciuna
+client-turn = tura { $turn }
+client-passing-left = Cărțile merg la stânga
+client-passing-right = Cărțile merg la dreapta
+client-waiting-for = Se așteaptă: { $players }
+client-question-turn = Alege o carte.
+client-question-last = Joacă ultima carte.
+client-question-side = Alege fața orașului tău.
+client-question-revive = Construiește gratuit una dintre cărțile decartate.
+client-classic-over = { $count ->
+    [one] Victorie: { $players }
+   *[other] Victorie împărțită: { $players }
+}
+client-score-wonder = Minune
+client-score-treasury = Trezorerie
+client-score-military = Putere militară
+client-score-blue = Clădiri civile
+client-score-yellow = Clădiri comerciale
+client-score-green = Clădiri științifice
+client-score-purple = Ghilde
+
 ## Names of the classic game that Duel does not have
 
 classic-card-excavation = Excavație

@@ -126,6 +126,40 @@ client-effect-all = { $effect } (kod tebe i oba suseda)
 client-each-stage = svaku fazu čuda
 client-each-brown_grey_purple = svaku braon, sivu ili ljubičastu kartu
 
+## At the classic table
+
+client-neighbour-left = levi sused
+client-neighbour-right = desni sused
+client-has-chosen = karta je izabrana
+client-is-choosing = još bira
+client-victories = Pobede vredne { $value }: { $count }
+client-defeats = Porazi: { $count }
+client-not-for-money = Potrebni resursi se ne mogu kupiti ni za koji novac.
+client-build-stage = Faza čuda
+client-move-stage = faza čuda kartom { $card }
+client-hand = Tvoje karte
+client-your-choice = Tvoj izbor: { $move }
+client-decline = Nijedna
+client-turn = krug { $turn }
+client-passing-left = Karte idu nalevo
+client-passing-right = Karte idu nadesno
+client-waiting-for = Čeka se: { $players }
+client-question-turn = Izaberi kartu.
+client-question-last = Odigraj poslednju kartu.
+client-question-side = Izaberi stranu svog grada.
+client-question-revive = Besplatno izgradi jednu odbačenu kartu.
+client-classic-over = { $count ->
+    [one] Pobeda: { $players }
+   *[other] Podeljena pobeda: { $players }
+}
+client-score-wonder = Čudo
+client-score-treasury = Riznica
+client-score-military = Vojska
+client-score-blue = Civilne građevine
+client-score-yellow = Trgovačke građevine
+client-score-green = Naučne građevine
+client-score-purple = Gilde
+
 ## Names of the classic game that Duel does not have
 
 classic-card-excavation = Iskopina
