@@ -1,0 +1,174 @@
+"""A position, what the seats choose, and what came of it: the words in which the rule tests of 7 Wonders speak.
+
+    end = position("A.hand baths; A.coins 3; B.city stone_pit").turn("A build baths")
+    assert end.coins == (1, 8, 6)
+
+Positions are those of `parse_position` with some liberties: `classic 1` is understood; three boards that do nothing of
+note are laid if none are named; the age is the first and the turn the fifth if nothing is said; hands are filled up
+with cards of the age that nobody cares about. In a turn, whoever is not mentioned sells such a card, if there is one.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sevenwonders.classic import game, ids, score
+from sevenwonders.classic.bill import Bill, prices_of
+from sevenwonders.classic.cards import CARD_IDS, CARDS, cards_in
+from sevenwonders.classic.game import Setup
+from sevenwonders.classic.moves import Sell
+from sevenwonders.classic.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
+from sevenwonders.classic.piles import cards_of
+from sevenwonders.classic.position import parse_position
+from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.protocol import Ask, Draw, Event, Over
+from sevenwonders.core.rng import Rng
+
+A: Final = 0
+B: Final = 1
+C: Final = 2
+BOARDS: Final = "gizah_day rhodos_day ephesos_day"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A state, the cards in it that nobody cares about, and the events of the last step that led to it."""
+
+    state: State
+    fillers: frozenset[str] = frozenset()
+    events: tuple[Event, ...] = ()
+
+    def after(self, *steps: str) -> "Scene":
+        """Return the scene after these steps: "A build altar", or a draw of nature."""
+        scene = self
+        for step in steps:
+            first, _, rest = step.partition(" ")
+            if first in CHANCES:
+                after, events = game.settle(scene.state, parse_chance(step))
+            else:
+                seat = SEAT_NAMES.index(first)
+                after, events = game.play(scene.state, seat, parse_move(scene.state, rest, seat))
+            scene = Scene(after, self.fillers, events)
+        return scene
+
+    def turn(self, *steps: str) -> "Scene":
+        """Return the scene after a turn in which the seats do as told, and the others sell something."""
+        scene = self.after(*steps)
+        asked = game.pending(scene.state)
+        if not isinstance(asked, Ask) or asked.question != "turn" or scene.state.turn != self.state.turn:
+            return scene
+        for seat in asked.seats:
+            hand = scene.hand(seat)
+            card = next((name for name in hand if name in self.fillers), hand[0])
+            after, events = game.play(scene.state, seat, Sell(card))
+            scene = Scene(after, self.fillers, events)
+        return scene
+
+    @property
+    def pending(self) -> str:
+        """Who is asked what: "A B turn", "nature deal", "over A C"."""
+        match game.pending(self.state):
+            case Ask(seats, question):
+                return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
+            case Draw(question):
+                return f"nature {question}"
+            case Over(winners, _):
+                return f"over {' '.join(SEAT_NAMES[seat] for seat in winners)}"
+
+    def moves(self, seat: int) -> set[str]:
+        """Return what a seat may do."""
+        return {move_text(self.state, move) for move in game.legal(self.state, seat)}
+
+    def builds(self, seat: int) -> set[str]:
+        """Return the cards that a seat can build."""
+        return {text.split()[1] for text in self.moves(seat) if text.startswith("build")}
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """Return a seat's hand."""
+        return cards_of(self.state.hand[seat], self.state.age)
+
+    @property
+    def coins(self) -> tuple[int, ...]:
+        """The coins of all seats."""
+        return tuple(self.state.coins[: self.state.players])
+
+    def city(self, seat: int) -> set[str]:
+        """Return the cards that a seat has built."""
+        return set(cards_in(self.state.city[seat]))
+
+    def under(self, seat: int) -> list[str]:
+        """Return the cards under a seat's stages."""
+        start = seat * ids.STAGES
+        return [CARD_IDS[card] for card in self.state.under[start : start + self.state.stages[seat]]]
+
+    @property
+    def discard(self) -> Counter[str]:
+        """The discard pile."""
+        return Counter(name for age, pile in enumerate(self.state.pile, start=1) for name in cards_of(pile, age))
+
+    def tokens(self, seat: int) -> list[int]:
+        """Return a seat's military tokens, the victories first."""
+        won = [TABLES.victory[age] for age in range(ids.AGES) for _ in range(self.state.won[seat][age])]
+        return won + [TABLES.defeat] * self.state.lost[seat]
+
+    def prices(self, seat: int, thing: str) -> list[tuple[int, int, int]]:
+        """Return the ways to pay for a card or for "stage": coins to the bank, the left and the right."""
+        return [(bill.bank, bill.left, bill.right) for bill in self.bills(seat, thing)]
+
+    def bills(self, seat: int, thing: str) -> tuple[Bill, ...]:
+        """Return the ways to pay, explained."""
+        return prices_of(self.state, seat, thing)
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """Return the lines of a seat's score pad that are not zero."""
+        return {line: points for line, points in score.sheet(self.state, seat).items() if points}
+
+    @property
+    def happened(self) -> list[str]:
+        """The keys of the last step's events, in order, without the name of the game."""
+        return [event.key.removeprefix("classic/") for event in self.events]
+
+    def told(self, key: str) -> list[Mapping[str, Any]]:
+        """Return the arguments of the last step's events of one key."""
+        return [event.args for event in self.events if event.key == f"classic/{key}"]
+
+
+def position(text: str = "") -> Scene:
+    """Return the scene that a position describes."""
+    sections = dict(_section(section) for section in text.split(";") if section.strip())
+    sections.setdefault("boards", BOARDS)
+    age = int(sections.setdefault("age", "1"))
+    turn = int(sections.setdefault("turn", "5"))
+    seats = SEAT_NAMES[: len(sections["boards"].split())]
+    fillers: set[str] = set()
+    if sections.get("ask", "turn").startswith("turn"):
+        named = Counter(word for key, words in sections.items() if "log" not in key for word in words.split())
+        free = [
+            card.id
+            for card in CARDS
+            if card.age == age and card.colour != "purple" and card.copies[0] <= len(seats) and not named[card.id]
+        ]
+        for seat in seats:
+            hand = sections.get(f"{seat}.hand", "").split()
+            while len(hand) < ids.HAND + 1 - turn:
+                fillers.add(free[0])
+                hand.append(free.pop(0))
+            sections[f"{seat}.hand"] = " ".join(hand)
+    line = "; ".join(["classic 1", *(f"{key} {words}" for key, words in sections.items())])
+    return Scene(parse_position(line), frozenset(fillers))
+
+
+def _section(text: str) -> tuple[str, str]:
+    key, _, words = text.strip().partition(" ")
+    return key, words
+
+
+def start(setup: Setup, seed: int = 1) -> Scene:
+    """Return a new game at the first question to a seat."""
+    rng = Rng(seed)
+    state = game.new(setup)
+    while isinstance(game.pending(state), Draw):
+        state, _ = game.settle(state, game.sample(state, rng))
+    return Scene(state)

@@ -1,0 +1,166 @@
+"""C5: trade."""
+
+import pytest
+from tests.classic.rules.scene import A, B, C, position
+
+from sevenwonders.classic.bill import Bought, Own
+from sevenwonders.core.errors import MoveError
+
+
+def test_c5_1_two_coins_to_the_neighbour_for_each_unit() -> None:
+    scene = position("A.hand stockade; A.coins 3; B.city lumber_yard").turn("A build stockade")
+    assert scene.coins == (1, 3 + 2 + 3, 3 + 3)
+    paid = {"seat": A, "coins": 2, "bank": 0, "left": 2, "right": 0}
+    assert scene.told("coins-paid") == [paid]
+    assert {"seat": B, "from": A, "coins": 2} in scene.told("trade-income")
+
+
+def test_c5_1_the_neighbour_keeps_the_use_of_it() -> None:
+    scene = position("A.hand barracks; B.hand stockade; B.city lumber_yard; B.coins 0")
+    done = scene.turn("A build barracks", "B build stockade")
+    assert done.city(B) == {"lumber_yard", "stockade"}
+    # B's ore was sold to A in the same turn in which C, too, could have had it.
+    assert scene.prices(C, "barracks") == [(0, 0, 2)]
+
+
+def test_c5_1_only_from_the_two_neighbours() -> None:
+    boards = "boards gizah_day rhodos_day ephesos_day olympia_day"
+    scene = position(f"{boards}; A.hand stockade; C.city lumber_yard; A.coins 20")
+    assert "stockade" not in scene.builds(A)
+
+
+@pytest.mark.parametrize(
+    ("seller", "card"),
+    [("B.city clay_pool", "guard_tower"), ("C.city loom_1", "apothecary"), ("B.city glassworks_1", "workshop")],
+)
+def test_c5_2_brown_and_grey_cards_are_for_sale(seller: str, card: str) -> None:
+    assert card in position(f"A.hand {card}; {seller}").builds(A)
+
+
+def test_c5_2_the_start_resource_is_for_sale() -> None:
+    # Rhodos, on the left, has ore; Ephesos, on the right, papyrus.
+    scene = position("A.hand barracks scriptorium")
+    assert scene.prices(A, "barracks") == [(0, 2, 0)]
+    assert scene.prices(A, "scriptorium") == [(0, 0, 2)]
+
+
+def test_c5_2_yellow_cards_and_stages_are_not_for_sale() -> None:
+    boards = "boards gizah_day alexandria_night rhodos_day"
+    scene = position(f"{boards}; age 2; B.city caravansery forum; B.wonder altar baths; A.hand school; A.coins 20")
+    assert scene.prices(A, "school") == []
+
+
+def test_c5_2_a_choice_card_is_sold_as_different_resources_to_two_buyers() -> None:
+    # B's Forest Cave gives wood or ore; A takes wood, C takes ore, B itself uses it for wood.
+    boards = "boards gizah_day babylon_day ephesos_day halikarnassos_day alexandria_day"
+    scene = position(f"{boards}; B.city forest_cave; A.hand stockade; C.hand barracks; A.coins 2; C.coins 2; B.coins 0")
+    done = scene.turn("A build stockade", "C build barracks")
+    assert done.city(A) == {"stockade"}
+    assert done.city(C) == {"barracks"}
+    assert done.coins[B] == 2 + 2 + 3
+
+
+def test_c5_3_each_symbol_once_per_buyer() -> None:
+    assert position("age 2; B.city lumber_yard; A.hand caravansery; A.coins 20").prices(A, "caravansery") == []
+    scene = position(
+        "age 2; B.city lumber_yard tree_farm; boards gizah_day rhodos_day ephesos_day olympia_day "
+        "babylon_day alexandria_day; A.hand caravansery; A.coins 20"
+    )
+    assert scene.prices(A, "caravansery") == [(0, 4, 0)]
+
+
+def test_c5_3_both_neighbours_buy_the_symbol_that_the_owner_uses() -> None:
+    boards = "boards gizah_day rhodos_day ephesos_day halikarnassos_day alexandria_day"
+    scene = position(
+        f"{boards}; age 2; B.city sawmill; A.hand caravansery; C.hand statue; B.hand forum; "
+        "A.coins 4; B.coins 0; C.coins 9; C.city foundry; B.wonder altar"
+    )
+    assert scene.prices(A, "caravansery") == [(0, 4, 0)]
+    assert (0, 0, 2) in scene.prices(C, "statue")
+    done = scene.turn("A build caravansery", "C build statue right 2")
+    assert done.coins[B] == 0 + 4 + 2 + 3
+
+
+def test_c5_4_coins_of_this_turn_pay_nothing_this_turn() -> None:
+    # B earns 2 from A in this turn, and has nothing yet to buy with.
+    scene = position("A.hand barracks; B.hand baths; B.coins 0; A.coins 2")
+    assert "baths" not in scene.builds(B)
+    waiting = scene.after("A build barracks")
+    assert "baths" not in waiting.builds(B)
+
+
+def test_c5_4_a_building_of_this_turn_sells_nothing_this_turn() -> None:
+    scene = position("A.hand stockade; B.hand lumber_yard; A.coins 9").after("B build lumber_yard")
+    assert "stockade" not in scene.builds(A)
+    with pytest.raises(MoveError, match="move/illegal"):
+        scene.after("A build stockade left 2")
+
+
+def test_c5_4_what_one_has_pays_before_what_one_gets() -> None:
+    scene = position("A.hand tavern; boards gizah_day rhodos_day ephesos_day babylon_day").turn("A build tavern")
+    assert scene.coins[A] == 3 + 5
+
+
+@pytest.mark.parametrize(
+    ("post", "left", "right"),
+    [("west_trading_post", 1, 2), ("east_trading_post", 2, 1), ("west_trading_post east_trading_post", 1, 1)],
+)
+def test_c5_5_trading_posts_lower_raw_materials_on_their_side(post: str, left: int, right: int) -> None:
+    scene = position(f"A.city {post}; A.hand stockade; B.city lumber_yard; A.coins 9")
+    assert scene.prices(A, "stockade") == [(0, left, 0)]
+    scene = position(f"A.city {post}; A.hand stockade; C.city lumber_yard; A.coins 9")
+    assert scene.prices(A, "stockade") == [(0, 0, right)]
+    scene = position(f"A.city {post}; A.hand workshop; B.city glassworks_1; A.coins 9")
+    assert scene.prices(A, "workshop") == [(0, 2, 0)]
+
+
+def test_c5_5_the_marketplace_lowers_goods_on_both_sides() -> None:
+    scene = position("A.city marketplace; A.hand workshop apothecary; B.city glassworks_1; C.city loom_1")
+    assert scene.prices(A, "workshop") == [(0, 1, 0)]
+    assert scene.prices(A, "apothecary") == [(0, 0, 1)]
+    assert scene.prices(A, "barracks") == [(0, 2, 0)]
+
+
+def test_c5_5_only_their_owner_pays_less() -> None:
+    scene = position("B.city marketplace west_trading_post east_trading_post; A.hand barracks")
+    assert scene.prices(A, "barracks") == [(0, 2, 0)]
+
+
+def test_c5_6_every_split_that_is_not_worse_is_offered_the_cheapest_first() -> None:
+    wood = "boards gizah_day rhodos_day ephesos_day olympia_day; B.city sawmill; D.city lumber_yard"
+    scene = position(f"{wood}; age 2; A.hand caravansery; A.coins 9")
+    assert scene.prices(A, "caravansery") == [(0, 2, 2), (0, 4, 0)]
+    assert {"build caravansery left 2 right 2", "build caravansery left 4"} <= scene.moves(A)
+    scene = position(f"{wood}; age 2; A.hand caravansery; A.coins 9; A.city east_trading_post")
+    assert scene.prices(A, "caravansery") == [(0, 2, 1), (0, 4, 0)]
+    scene = position(f"{wood}; age 2; A.hand caravansery; A.coins 3; A.city east_trading_post")
+    assert [move for move in scene.moves(A) if "build caravansery" in move] == ["build caravansery left 2 right 1"]
+
+
+def test_c5_6_a_worse_split_is_not_offered() -> None:
+    scene = position(
+        "A.city lumber_yard; B.city tree_farm; A.hand stockade; "
+        "boards gizah_day rhodos_day ephesos_day olympia_day babylon_day alexandria_day"
+    )
+    assert scene.prices(A, "stockade") == [(0, 0, 0)]
+    with pytest.raises(MoveError, match="move/illegal"):
+        scene.after("A build stockade left 2")
+
+
+def test_c5_7_choices_are_matched_exactly() -> None:
+    # Wood or stone, stone or ore, and the board's stone: three stones for the Aqueduct; wood and ore for the Statue.
+    boards = "boards gizah_day rhodos_day ephesos_day olympia_day babylon_day alexandria_day"
+    scene = position(f"{boards}; age 2; A.city timber_yard mine; A.hand aqueduct statue; A.coins 9")
+    assert scene.prices(A, "aqueduct") == [(0, 0, 0)]
+    assert scene.prices(A, "statue") == [(0, 2, 0)]
+    steps = scene.bills(A, "statue")[0].steps
+    assert steps == (Own("wood", "timber_yard"), Own("ore", "mine"), Bought("ore", "left", "board", 2))
+
+
+def test_c5_7_the_choice_goes_where_it_saves_most() -> None:
+    # The own choice covers what is dear: with the west post raw materials from the left cost 1, from the right 2.
+    scene = position(
+        "age 2; A.city caravansery west_trading_post; B.city lumber_yard; C.city ore_vein foundry; "
+        "boards gizah_day babylon_day ephesos_day; A.hand statue; A.coins 9"
+    )
+    assert scene.prices(A, "statue")[0] == (0, 1, 2)

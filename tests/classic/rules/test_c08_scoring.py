@@ -1,0 +1,128 @@
+"""C8: scoring."""
+
+import pytest
+from tests.classic.rules.scene import A, position
+
+from sevenwonders.classic.score import LINES, symbol_points
+
+SIX = "boards gizah_day rhodos_day ephesos_day babylon_day olympia_day alexandria_day"
+
+
+def test_c8_1_the_lines_come_in_the_order_of_the_score_pad() -> None:
+    assert LINES == ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
+
+
+def test_c8_1_wonder_stages() -> None:
+    assert position("A.wonder altar baths; A.coins 0").sheet(A) == {"wonder": 3 + 5}
+
+
+@pytest.mark.parametrize(("coins", "points"), [(2, 0), (3, 1), (8, 2), (9, 3)])
+def test_c8_1_one_point_for_three_coins(coins: int, points: int) -> None:
+    assert position(f"A.coins {coins}").sheet(A).get("treasury", 0) == points
+
+
+def test_c8_1_military_may_be_negative() -> None:
+    assert position("A.coins 0; A.tokens -1 -1 1; age 2").sheet(A) == {"military": -1}
+
+
+def test_c8_1_blue_and_yellow() -> None:
+    scene = position(
+        "age 3; A.coins 0; A.city altar palace lighthouse forum haven sawmill lumber_yard arena; A.wonder baths"
+    )
+    assert scene.sheet(A) == {"wonder": 3, "blue": 3 + 8, "yellow": 4 + 2 + 1}
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ("apothecary", 1),
+        ("apothecary dispensary", 4),
+        ("apothecary dispensary academy", 9),
+        ("apothecary workshop scriptorium", 3 + 7),
+        ("apothecary dispensary workshop scriptorium", 4 + 1 + 1 + 7),
+        ("apothecary dispensary workshop laboratory scriptorium library", 4 * 3 + 2 * 7),
+    ],
+)
+def test_c8_1_green_squares_and_sets(cards: str, points: int) -> None:
+    assert position(f"age 3; A.coins 0; A.city {cards}").sheet(A) == {"green": points}
+
+
+def test_c8_1_a_wild_symbol_is_set_in_the_best_way() -> None:
+    scene = position("age 3; A.coins 0; A.city scientists_guild apothecary workshop")
+    assert scene.sheet(A)["green"] == 3 + 7
+    scene = position("age 3; A.coins 0; A.city scientists_guild apothecary dispensary academy lodge")
+    assert scene.sheet(A)["green"] == 25
+    assert position("age 3; A.coins 0; A.city scientists_guild").sheet(A)["green"] == 1
+
+
+def test_c8_1_two_wild_symbols_together() -> None:
+    board = "boards babylon_day rhodos_day ephesos_day; age 3; A.coins 0; A.wonder altar baths"
+    scene = position(f"{board}; A.city scientists_guild apothecary")
+    assert scene.sheet(A)["green"] == 3 + 7  # better than three compasses
+    scene = position(f"{board}; A.city scientists_guild apothecary dispensary academy")
+    assert scene.sheet(A)["green"] == max(25, 9 + 1 + 1 + 7)
+    scene = position(f"{board}; A.city scientists_guild apothecary dispensary workshop laboratory")
+    assert scene.sheet(A)["green"] == max(symbol_points(a, b, c) for a, b, c in ((4, 2, 0), (3, 2, 1), (2, 2, 2)))
+
+
+@pytest.mark.parametrize(
+    ("guild", "cities", "points"),
+    [
+        ("workers_guild", "B.city sawmill clay_pool; C.city stone_pit; D.city quarry", 3),
+        ("craftsmens_guild", "B.city loom_1; C.city press_1 glassworks_1; D.city loom_2", 2 * 3),
+        ("traders_guild", "B.city tavern marketplace; C.city forum", 3),
+        ("philosophers_guild", "B.city workshop; C.city school study", 3),
+        ("spies_guild", "B.city walls; C.city barracks stockade", 3),
+        ("magistrates_guild", "B.city altar palace; C.city baths; A.city theater", 3),
+    ],
+)
+def test_c8_2_guilds_count_both_neighbours(guild: str, cities: str, points: int) -> None:
+    # C is no neighbour of A at a table of four: move it to D, the right neighbour.
+    moved = cities.replace("D.city", "X.city").replace("C.city", "D.city").replace("X.city", "C.city")
+    moved = moved.replace("A.city ", f"A.city {guild} ")
+    own = "" if "A.city" in moved else f"; A.city {guild}"
+    boards = "boards gizah_day rhodos_day ephesos_day babylon_day"
+    scene = position(f"{boards}; age 3; A.coins 0; {moved}{own}")
+    assert scene.sheet(A)["purple"] == points
+
+
+def test_c8_2_builders_count_the_stages_of_three_wonders() -> None:
+    scene = position(
+        "age 3; A.city builders_guild; A.wonder altar; B.wonder baths theater; C.wonder loom_1 press_1 stockade"
+    )
+    assert scene.sheet(A)["purple"] == 6
+
+
+@pytest.mark.parametrize(
+    ("board", "stages"), [("rhodos_night", 2), ("gizah_day", 3), ("gizah_night", 4), ("babylon_night", 2)]
+)
+def test_c8_2_decorators_need_every_stage_of_the_own_side(board: str, stages: int) -> None:
+    cards = ["altar", "baths", "theater", "loom_1"]
+    for built in range(stages + 1):
+        wonder = f"; A.wonder {' '.join(cards[:built])}" if built else ""
+        scene = position(f"boards {board} olympia_day ephesos_day; age 3; A.city decorators_guild{wonder}")
+        assert scene.sheet(A).get("purple", 0) == (7 if built == stages else 0)
+
+
+def test_c8_2_shipowners_count_own_brown_grey_and_purple_with_themselves() -> None:
+    scene = position(
+        "age 3; A.city shipowners_guild workers_guild sawmill clay_pool loom_1; B.city stone_pit; A.coins 0"
+    )
+    assert scene.sheet(A)["purple"] == 5 + 1
+
+
+def test_c8_3_most_points_win() -> None:
+    assert position("age 3; turn 6; B.city palace").turn().pending == "over B"
+
+
+def test_c8_3_of_equal_points_more_coins_win() -> None:
+    # 3 + 3 coins each are 2 points; A has 2 coins more, which are no point.
+    scene = position("age 3; turn 6; A.coins 5; B.coins 4; C.coins 3").turn()
+    assert scene.coins == (8, 7, 6)
+    assert scene.pending == "over A"
+
+
+def test_c8_3_else_the_victory_is_shared() -> None:
+    scene = position("age 3; turn 6; A.coins 4; B.coins 4; C.coins 3").turn()
+    assert scene.pending == "over A B"
+    assert scene.told("game-over") == [{"winners": [0, 1], "points": [2, 2, 2]}]

@@ -1,0 +1,101 @@
+"""C9: what a player may know."""
+
+import json
+
+from tests.classic.rules.scene import A, B, C, position, start
+
+from sevenwonders.classic import game
+from sevenwonders.classic.game import Setup
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.moves import Sell
+from sevenwonders.classic.piles import cards_of
+from sevenwonders.classic.record import Played, Record, public_text, random_game, record_text
+from sevenwonders.classic.view import view
+from sevenwonders.core.rng import Rng
+
+
+def text(value: object) -> str:
+    return json.dumps(value)
+
+
+def test_c9_1_own_hand_and_no_other() -> None:
+    scene = position("A.hand altar; B.hand theater; C.hand loom_1")
+    seen = view(scene.state, A)
+    assert "altar" in seen["own"]["hand"]
+    assert "theater" not in text(seen)
+    assert "loom_1" not in text(seen)
+    assert [city["hand"] for city in seen["cities"]] == [3, 3, 3]
+
+
+def test_c9_1_a_spectator_sees_no_hand() -> None:
+    seen = view(position("A.hand altar; B.hand theater; C.hand loom_1").state)
+    assert not any(card in text(seen) for card in ("altar", "theater", "loom_1"))
+
+
+def test_c9_1_cities_coins_and_tokens_are_open() -> None:
+    seen = view(position("B.city baths; B.coins 8; age 2; B.tokens 1 -1; B.wonder altar").state, A)
+    city = seen["cities"][B]
+    assert (city["cards"], city["coins"], city["won"], city["lost"], city["stages"]) == (["baths"], 8, [1, 0, 0], 1, 1)
+    assert city["under"] == [1]  # the back of the card, not its face
+    assert "altar" not in text(seen)
+
+
+def test_c9_1_who_has_chosen_is_seen_and_what_is_not() -> None:
+    before = position("B.hand theater; C.hand loom_1")
+    one, other = (view(before.after(move).state, A) for move in ("B build theater", "B sell theater"))
+    assert one == other
+    assert [city["chosen"] for city in one["cities"]] == [False, True, False]
+    assert view(before.after("B sell theater").state, B)["own"]["chosen"]["text"] == "sell theater"
+
+
+def test_c9_1_the_discard_pile_shows_backs_only() -> None:
+    seen = view(position("age 2; discard altar walls theater").state, A)
+    assert seen["discard"] == [2, 1]
+    assert not any(card in text(seen) for card in ("altar", "theater"))
+
+
+def test_c9_1_who_may_revive_sees_the_pile() -> None:
+    scene = position(
+        "boards halikarnassos_night rhodos_day ephesos_day; A.city clay_pool clay_pit; A.hand altar; discard workshop"
+    ).turn("A stage with altar")
+    assert "workshop" in view(scene.state, A)["own"]["pile"]
+    assert view(scene.state, B)["own"]["pile"] is None
+    later = scene.after("A decline").state
+    assert "workshop" in view(later, A)["looks"][0]["pile"]
+    assert "pile" not in view(later, B)["looks"][0]
+
+
+def test_c9_1_hands_passed_on_are_remembered() -> None:
+    scene = start(Setup(4, sides="day"))
+    mine = scene.hand(A)
+    scene = scene.turn()
+    assert list(mine) == view(scene.state, A)["own"]["held"][0][0]
+    certain = Knowledge(view(scene.state, A)).certain(B)
+    assert certain == scene.hand(B)
+    again = scene.turn()
+    # One card of it is gone, face down: of six cards five are left, and which is not certain.
+    knowledge = Knowledge(view(again.state, A))
+    assert set(again.hand(C)) <= set(knowledge.possible(C)) <= set(certain)
+
+
+def test_c9_1_the_public_record_hides_what_is_hidden() -> None:
+    setup = Setup(3, ("gizah", "rhodos", "ephesos"), "day")
+    state = game.new(setup)
+    dealt = game.sample(state, Rng(1))
+    state, _ = game.settle(state, dealt)
+    cards = [cards_of(state.hand[seat], 1)[0] for seat in (A, B, C)]
+    record = Record(setup).then(dealt).then(Played(A, Sell(cards[A])))
+    assert "* deal ?" in public_text(record, A)
+    assert cards[A] not in public_text(record)
+    assert f"1. A sell {cards[A]}" in public_text(record, A)
+    assert "1. A ?" in public_text(record, B)
+    record = record.then(Played(B, Sell(cards[B]))).then(Played(C, Sell(cards[C])))
+    assert "1. A sell ?" in public_text(record, B)
+    assert f"2. B sell {cards[B]}" in public_text(record, B)
+
+
+def test_c9_1_the_record_of_a_finished_game_tells_all() -> None:
+    record = random_game(Setup(3), Rng(5))
+    assert public_text(record) == record_text(record)
+    assert "?" not in public_text(record)
+    assert "?" in public_text(Record(record.setup, record.steps[:-1]))
