@@ -32,10 +32,10 @@ ADVISOR: Final = "mcts:2000"
 
 @dataclass(slots=True)
 class Step:
-    """A state on the way with the move or draw that led to it."""
+    """A state that is past, and who went on from it."""
 
     state: State
-    by: int | None  # the seat that moved, None for nature
+    by: int | None  # a seat, None for nature
 
 
 @dataclass

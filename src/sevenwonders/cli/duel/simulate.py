@@ -142,7 +142,7 @@ def _difference(share: float) -> str:
     value = elo(share)
     if value is None:
         return "+∞" if share else "−∞"
-    return f"{value:+.0f}"
+    return f"{round(value):+d}"
 
 
 # ---- progress
