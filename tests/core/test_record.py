@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders.core.errors import TextError
-from sevenwonders.core.record import Line, MoveLine, read_sheet, write_sheet
+from sevenwonders.core.record import Line, MoveLine, players_of, read_sheet, write_sheet
 
 HEADING = "sevenwonders duel 1\n"
 
@@ -17,7 +17,7 @@ def test_a_sheet_is_taken_apart() -> None:
         HEADING + "setup draft # as usual\nplayer A Ana Anić\n\n* lay law\n1. A draft sphinx\n= A military\n", "duel", 1
     )
     assert sheet.settings == {"setup": Line(2, "draft")}
-    assert sheet.players == {"A": "Ana Anić"}
+    assert players_of(sheet, "AB") == {"A": "Ana Anić"}
     assert sheet.steps == (Line(5, "lay law"), MoveLine(6, 1, "A", "draft sphinx"))
     assert sheet.result == Line(7, "A military")
 
@@ -52,7 +52,7 @@ names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_
 def test_players_are_read_as_written_but_for_comments_and_spaces(players: dict[str, str]) -> None:
     text = write_sheet("duel", 1, [("setup", "draft")], sorted(players.items()), ["* lay law"], None)
     sheet = read_sheet(text, "duel", 1)
-    assert sheet.players == {seat: " ".join(name.replace("#", " ").split()) for seat, name in players.items()}
+    assert players_of(sheet, list(players)) == {seat: " ".join(name.replace("#", " ").split()) for seat, name in players.items()}
     assert sheet.steps == (Line(3 + len(players) + 1, "lay law"),)
 
 
@@ -61,3 +61,10 @@ def test_any_text_is_taken_apart_or_refused(text: str) -> None:
     for start in ("", HEADING):
         with suppress(TextError):
             read_sheet(start + text, "duel", 1)
+
+
+def test_a_player_without_a_seat_is_reported_at_its_line() -> None:
+    sheet = read_sheet("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "duel", 1)
+    with pytest.raises(TextError) as caught:
+        players_of(sheet, ("A", "B"))
+    assert caught.value.details["line"] == 3

@@ -11,7 +11,7 @@
 What the lines say is the game's business; here they are only taken apart, with their line numbers for complaints.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,11 +40,11 @@ class MoveLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A record taken apart: settings by key, steps in order (nature's as `Line`), and the result line if any."""
+    """A record taken apart: settings by key, players by seat, steps in order (nature's as `Line`), the result if any."""
 
     version: int
     settings: dict[str, Line]
-    players: dict[str, str]
+    players: dict[str, Line]
     steps: tuple[MoveLine | Line, ...]
     result: Line | None
 
@@ -57,7 +57,7 @@ def read_sheet(text: str, game: str, version: int) -> Sheet:
         number = lines[0].number if lines else 1
         raise TextError("record/heading", line=number, column=1, expected=f"{PROGRAM} {game} {version}")
     settings: dict[str, Line] = {}
-    players: dict[str, str] = {}
+    players: dict[str, Line] = {}
     steps: list[MoveLine | Line] = []
     result: Line | None = None
     count = 0
@@ -77,12 +77,20 @@ def read_sheet(text: str, game: str, version: int) -> Sheet:
             key, _, value = line.text.partition(" ")
             if key == "player":
                 seat, _, name = value.partition(" ")
-                players[seat] = name.strip()
+                players[seat] = Line(line.number, name.strip())
             elif key in settings:
                 raise TextError("record/setting-twice", line=line.number, column=1, found=key)
             else:
                 settings[key] = Line(line.number, value.strip())
     return Sheet(version, settings, players, tuple(steps), result)
+
+
+def players_of(sheet: Sheet, seats: Sequence[str]) -> dict[str, str]:
+    """Return the names of the players by seat; raise TextError at a seat that the game does not have."""
+    for seat, line in sheet.players.items():
+        if seat not in seats:
+            raise TextError("record/player", line=line.number, column=1, found=seat, expected=list(seats))
+    return {seat: line.text for seat, line in sheet.players.items()}
 
 
 def _without_comment(raw: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sevenwonders.core.errors import GameError, MoveError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.core.record import Line, MoveLine, Sheet, read_sheet, write_sheet
+from sevenwonders.core.record import Line, MoveLine, Sheet, players_of, read_sheet, write_sheet
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import game
 from sevenwonders.duel.draws import Chance
@@ -124,7 +124,7 @@ def result_text(state: State) -> str | None:
 def parse_record(text: str) -> Record:
     """Return the record that a text says, every step checked; raise TextError with the line and the reason."""
     sheet = read_sheet(text, "duel", VERSION)
-    record = Record(_setup(sheet), (), _players(sheet))
+    record = Record(_setup(sheet), (), players_of(sheet, SEAT_NAMES))
     steps: list[Step] = []
     state = game.new(record.setup)
     for line in sheet.steps:
@@ -161,10 +161,3 @@ def _setup(sheet: Sheet) -> Setup:
             case _:
                 raise TextError("record/setting", line=line.number, column=1, found=f"{key} {line.text}")
     return Setup(**values)  # type: ignore[arg-type]  # each value was matched above
-
-
-def _players(sheet: Sheet) -> dict[str, str]:
-    for seat in sheet.players:
-        if seat not in SEAT_NAMES:
-            raise TextError("record/player", line=1, column=1, found=seat, expected=list(SEAT_NAMES))
-    return sheet.players
