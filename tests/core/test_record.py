@@ -52,7 +52,8 @@ names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_
 def test_players_are_read_as_written_but_for_comments_and_spaces(players: dict[str, str]) -> None:
     text = write_sheet("duel", 1, [("setup", "draft")], sorted(players.items()), ["* lay law"], None)
     sheet = read_sheet(text, "duel", 1)
-    assert players_of(sheet, list(players)) == {seat: " ".join(name.replace("#", " ").split()) for seat, name in players.items()}
+    written = {seat: " ".join(name.replace("#", " ").split()) for seat, name in players.items()}
+    assert players_of(sheet, list(players)) == written
     assert sheet.steps == (Line(3 + len(players) + 1, "lay law"),)
 
 

@@ -40,7 +40,7 @@ class MoveLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A record taken apart: settings by key, players by seat, steps in order (nature's as `Line`), the result if any."""
+    """A record taken apart: settings by key, players by seat, steps (nature's as `Line`), the result if any."""
 
     version: int
     settings: dict[str, Line]
