@@ -366,10 +366,8 @@ class _Reader:
             self.fail("text/draft-after-deal", column)
         if question == ids.LAY_TOKENS and state.board | state.progress[0] | state.progress[1]:
             self.fail("text/tokens-before-laying", column)
-        if state.stack[0] == ids.DRAFT:
-            done, left = divmod(state.drafted, TABLES.offer_size)
-            if done > 1 or (state.offer.bit_count() + left) % TABLES.offer_size:
-                self.fail("text/offer-and-draft", column, drafted=state.drafted)
+        if state.stack[0] == ids.DRAFT and not self.draft_fits():
+            self.fail("text/offer-and-draft", column)
         if question == ids.DEAL and (state.age == 3 or state.present):
             self.fail("text/deal-too-early", column)
         if question == ids.BEGIN and not state.present:
@@ -382,6 +380,18 @@ class _Reader:
                 self.fail("text/too-few-unseen", 1, age=age)
         if ids.FIRST_ASK <= question < ids.OVER and not rules.legal_ids(state):
             self.fail("text/nothing-to-answer", column)
+
+    def draft_fits(self) -> bool:
+        """Return whether wonders drafted, wonders on offer and the seat asked follow the order of the draft."""
+        state = self.state
+        order = [state.first ^ who for who in TABLES.draft_order]
+        done = order[: state.drafted]
+        return (
+            state.drafted < len(order)
+            and (state.drafted + state.offer.bit_count()) % TABLES.offer_size == 0
+            and state.active == order[state.drafted]
+            and all(state.wonders[seat].bit_count() == done.count(seat) for seat in range(ids.SEATS))
+        )
 
 
 def _question_words() -> dict[str, int]:

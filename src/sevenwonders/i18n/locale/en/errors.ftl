@@ -109,7 +109,7 @@ error-text-draft-after-deal = This question is asked only before the first age.
 error-text-deal-too-early = The next age cannot be dealt yet, or there is none.
 error-text-too-many-wonders = That would be too many wonders: { $most } at most.
 error-text-tokens-before-laying = Tokens are out before they have been laid.
-error-text-offer-and-draft = The wonders drafted ({ $drafted }) and those on offer do not make up whole offers.
+error-text-offer-and-draft = Wonders drafted, wonders on offer and the seat that is asked do not fit together.
 error-text-too-few-unseen = Too few cards are unseen to deal age { $age }.
 
 ## Records

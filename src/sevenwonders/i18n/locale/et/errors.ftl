@@ -108,7 +108,7 @@ error-text-draft-after-deal = Seda küsimust esitatakse vaid enne esimest ajastu
 error-text-deal-too-early = Järgmist ajastut ei saa veel laduda või seda ei ole.
 error-text-too-many-wonders = Maailmaimesid oleks liiga palju: kõige rohkem { $most }.
 error-text-tokens-before-laying = Märgid on juba väljas, kuigi neid pole veel laotud.
-error-text-offer-and-draft = Valitud maailmaimed ({ $drafted }) ja valikus olevad ei moodusta terveid valikuid.
+error-text-offer-and-draft = Valitud maailmaimed, valikus olevad ja koht, kellelt küsitakse, ei sobi kokku.
 error-text-too-few-unseen = Nägemata kaarte on { $age }. ajastu ladumiseks liiga vähe.
 
 ## Üleskirjutused

@@ -108,7 +108,7 @@ error-text-draft-after-deal = To pytanie pada tylko przed pierwszą Epoką.
 error-text-deal-too-early = Następnej Epoki nie można jeszcze wyłożyć albo już jej nie ma.
 error-text-too-many-wonders = Cudów byłoby za dużo: najwyżej { $most }.
 error-text-tokens-before-laying = Żetony są już na stole, choć ich jeszcze nie wyłożono.
-error-text-offer-and-draft = Cuda wybrane ({ $drafted }) i te do wyboru nie tworzą pełnych zestawów.
+error-text-offer-and-draft = Cuda wybrane, cuda do wyboru i miejsce, które ma wybierać, nie pasują do siebie.
 error-text-too-few-unseen = Za mało jest niewidzianych kart, by wyłożyć Epokę { $age }.
 
 ## Zapisy

@@ -108,7 +108,7 @@ error-text-draft-after-deal = Această întrebare se pune doar înaintea primei 
 error-text-deal-too-early = Era următoare nu poate fi așezată încă sau nu mai există.
 error-text-too-many-wonders = Ar fi prea multe Minuni: cel mult { $most }.
 error-text-tokens-before-laying = Jetoanele sunt deja pe masă, deși nu au fost încă așezate.
-error-text-offer-and-draft = Minunile alese ({ $drafted }) și cele oferite nu alcătuiesc oferte întregi.
+error-text-offer-and-draft = Minunile alese, cele oferite și locul întrebat nu se potrivesc.
 error-text-too-few-unseen = Sunt prea puține cărți nevăzute pentru a așeza Era { $age }.
 
 ## Înregistrări

@@ -108,7 +108,7 @@ error-text-draft-after-deal = Ovo pitanje se postavlja samo pre prvog doba.
 error-text-deal-too-early = Sledeće doba još ne može da se postavi, ili ga nema.
 error-text-too-many-wonders = Svetskih čuda bi bilo previše: najviše { $most }.
 error-text-tokens-before-laying = Tokeni su već na stolu, a još nisu postavljeni.
-error-text-offer-and-draft = Izabrana svetska čuda ({ $drafted }) i ona u ponudi ne čine cele ponude.
+error-text-offer-and-draft = Izabrana svetska čuda, ona u ponudi i mesto na potezu ne slažu se.
 error-text-too-few-unseen = Premalo je neviđenih kartica da se postavi { $age }. doba.
 
 ## Zapisi
