@@ -16,8 +16,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sevenwonders
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.state import State
 
 RECORDED = Path(__file__).with_name("speed.json")
 ROUNDS = 5
@@ -128,6 +132,46 @@ def duel(seconds: float) -> Iterator[Measure]:
     yield Measure("duel: state, packed", PACKED_SIZE, "bytes", "lower")
 
 
+def classic(seconds: float) -> Iterator[Measure]:
+    """Measure the engine of 7 Wonders and its search."""
+    from sevenwonders.ai.classic.mcts import Tree
+    from sevenwonders.classic import game, ids, rules
+    from sevenwonders.classic.knowledge import Knowledge
+    from sevenwonders.classic.playout import Tally, play_many
+    from sevenwonders.classic.view import view
+    from sevenwonders.core.rng import Rng
+
+    rng = Rng(1)
+    for players in (3, 4, 7):
+        tally, first = Tally(), game.new(game.Setup(players, sides="random"))
+
+        def play(games: int, first: "State" = first, tally: Tally = tally) -> None:
+            play_many(first, games, rng, tally)
+
+        games = rate(play, 1000 if sevenwonders.compiled else 10, seconds)
+        yield Measure(f"classic: random games, {players} players", games, "per s", "higher")
+        decisions = games * tally.decisions / tally.games
+        yield Measure(f"classic: random decisions, {players} players", decisions, "per s", "higher")
+
+    turn = game.new(game.Setup(3, sides="night"))
+    while turn.question() < ids.FIRST_ASK:
+        turn, _ = game.settle(turn, game.sample(turn, rng))
+    tree = Tree(0, 1, 0.5, 3000, 6)
+    batch = 64 if sevenwonders.compiled else 2
+    simulations = rate(lambda n: tree.grow(turn, n), batch, seconds)
+    yield Measure("classic: search simulations, start of Age I", simulations, "per s", "higher")
+    seen = view(turn, 0)
+    knowledge = Knowledge(seen)
+    yield Measure(
+        "classic: legal moves from Python", microseconds(lambda: rules.legal_ids(turn, 0), seconds), "µs", "lower"
+    )
+    yield Measure("classic: copy a state from Python", microseconds(turn.copy, seconds), "µs", "lower")
+    yield Measure("classic: view of a seat", microseconds(lambda: view(turn, 0), seconds), "µs", "lower")
+    yield Measure("classic: knowledge of a seat", microseconds(lambda: Knowledge(seen), seconds), "µs", "lower")
+    yield Measure("classic: sampled state", microseconds(lambda: knowledge.sample(rng), seconds), "µs", "lower")
+    yield Measure("classic: state, packed, 3 players", len(turn.pack()), "bytes", "lower")
+
+
 def start_up(_: float) -> Iterator[Measure]:
     """Measure how long the command line takes to say something."""
     yield Measure("cold start: --version", cold_start(["--version"]), "CPU s", "lower")
@@ -136,7 +180,7 @@ def start_up(_: float) -> Iterator[Measure]:
     )
 
 
-GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "start": start_up}
+GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "classic": classic, "start": start_up}
 
 
 def last_recorded() -> dict[str, float]:

@@ -8,7 +8,7 @@ To add a game, put its record under the folder of its game, list it with its tit
 
 import sys
 
-from tests.golden import duel_games
+from tests.golden import classic_games, duel_games
 
 
 def main(arguments: list[str]) -> int:
@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     differing = 0
-    for games in (duel_games,):
+    for games in (duel_games, classic_games):
         for name, title in games.GAMES.items():
             path = games.path_of(name)
             text = games.render(games.read(name), title)

@@ -1,7 +1,7 @@
 """What happened, told as events: found by comparing the states before and after a step.
 
 Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card of a hand, no
-choice before all have chosen, no face of a card that lies face down. `docs/notation.md` lists them all.
+choice before all have chosen, no face of a card that lies face down. `docs/notation-classic.md` lists them all.
 """
 
 from collections.abc import Iterator

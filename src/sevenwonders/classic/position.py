@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar stands in `docs/notation.md`. A position tells everything, secrets too.
+grammar stands in `docs/notation-classic.md`. A position tells everything, secrets too.
 
 >>> boards = "boards gizah_day rhodos_day babylon_night"
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
@@ -390,12 +390,27 @@ class _Reader:
                 if size(state.hand[seat]) != ids.HAND + 1 - state.turn:
                     where = self.columns.get(f"{self.seats[seat]}.hand", column)
                     self.fail("text/hand-size", where, seat=self.seats[seat], expected=ids.HAND + 1 - state.turn)
-        if question == ids.LAST and (size(state.hand[state.subject()]) != 1 or state.turn != ids.TURNS):
+        if question == ids.LAST and (
+            size(state.hand[state.subject()]) != 1
+            or state.turn != ids.TURNS
+            or not state.powers[state.subject()] & ids.PLAY_LAST
+        ):
             self.fail("text/nothing-to-answer", column)
+        self.fit_revivals(column)
         if question == ids.OVER and (state.age != ids.AGES or not state.winners):
             self.fail("text/over-too-early", column)
         if question == ids.REVIVE and not rules.legal_ids(state, state.subject())[1:]:
             self.fail("text/nothing-to-answer", column)
+
+    def fit_revivals(self, column: int) -> None:
+        """Check that there are no more revivals, past and to come, than stages that give one: the state has no room."""
+        state = self.state
+        asked = [entry >> 4 for entry in state.stack[: state.depth] if entry & 15 == ids.REVIVE]
+        for seat in range(state.players):
+            given = sum(TABLES.revive[thing] for thing in state.things(seat)) if state.side[seat] != ids.NOTHING else 0
+            used = state.look_seat.count(seat) + asked.count(seat)
+            if used > given:
+                self.fail("text/too-many-revivals", column, seat=self.seats[seat], found=used, most=given)
 
     def choices(self) -> None:
         """Read the moves of seats that have chosen already; they are legal ones."""

@@ -70,7 +70,7 @@ def test_c6_1_no_result_depends_on_the_order_of_seats(seed: int) -> None:
             results = set()
             for order in permutations(range(players)):
                 twin = state.copy()
-                twin.chosen, twin.waiting = chosen, 0
+                twin.chosen, twin.waiting = list(chosen), 0
                 rules.resolve(twin, sum(seat << 4 * place for place, seat in enumerate(order)))
                 results.add(twin.pack())
             assert len(results) == 1

@@ -1,0 +1,38 @@
+"""Long loops let other threads run."""
+
+from collections.abc import Callable
+from threading import Thread
+
+import pytest
+
+from sevenwonders import compiled
+from sevenwonders.ai.classic.mcts import Tree
+from sevenwonders.classic import game
+from sevenwonders.classic.game import Setup
+from sevenwonders.classic.playout import Tally, play_many
+from sevenwonders.core.protocol import Draw
+from sevenwonders.core.rng import Rng
+
+pytestmark = pytest.mark.skipif(not compiled, reason="the plain form cannot release the GIL")
+
+
+def _rounds_beside(work: Callable[[], None]) -> int:
+    thread = Thread(target=work)
+    thread.start()
+    rounds = 0
+    while thread.is_alive():
+        rounds += 1
+    return rounds
+
+
+def test_batches_of_random_games_release_the_gil() -> None:
+    start = game.new(Setup(sides="random"))
+    assert _rounds_beside(lambda: play_many(start, 20_000, Rng(1), Tally())) > 1000
+
+
+def test_a_growing_tree_releases_the_gil() -> None:
+    state = game.new(Setup(sides="random"))
+    while isinstance(game.pending(state), Draw):
+        state, _ = game.settle(state, game.sample(state, Rng(3)))
+    tree = Tree(0, 1, 0.5, 3000, 6)
+    assert _rounds_beside(lambda: tree.grow(state, 4_000)) > 1000

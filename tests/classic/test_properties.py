@@ -1,0 +1,182 @@
+"""Whatever is played, some things always hold: a state machine that Hypothesis drives, and invariants that can fail."""
+
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.classic.oracle import table_of
+from tests.effort import effort
+
+from sevenwonders.classic import bill, game, ids, score
+from sevenwonders.classic.cards import BOARDS, CARD_NUMBER, CARDS, SIDES
+from sevenwonders.classic.game import SIDE_RULES, Setup
+from sevenwonders.classic.piles import cards_of
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.state import State
+from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.rng import Rng
+from sevenwonders.testing.classic import Classic
+from sevenwonders.testing.classic_soak import FAULTS, fault
+
+KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "kinds", "symbols", "powers")
+CLASSIC = Classic()
+
+
+class ClassicMachine(RuleBasedStateMachine):
+    """A game in which every move and every draw is Hypothesis' choice; now and then it skips ahead."""
+
+    state: State
+
+    @initialize(players=st.integers(3, 7), sides=st.sampled_from(SIDE_RULES))
+    def start(self, players: int, sides: str) -> None:
+        self.begin(Setup(players, sides=sides))
+
+    def begin(self, setup: Setup) -> None:
+        self.state = game.new(setup)
+        self.bank = -sum(self.state.coins)
+
+    def owes(self, kind: type[Ask | Draw | Over]) -> bool:
+        return isinstance(game.pending(self.state), kind)
+
+    def step(self, rng: Rng, move: int) -> None:
+        """Take a step, and keep the bank's books by what the events say of it."""
+        asked = game.pending(self.state)
+        if isinstance(asked, Ask):
+            seat = asked.seats[rng.below(len(asked.seats))]
+            legal = game.legal(self.state, seat)
+            self.state, events = game.play(self.state, seat, legal[move % len(legal)])
+        else:
+            self.state, events = game.settle(self.state, game.sample(self.state, rng))
+        for event in events:
+            self.bank -= sum(change for _, change in CLASSIC.coin_changes(event))
+
+    @precondition(lambda self: not self.owes(Over))
+    @rule(seed=st.integers(0, 2**32), move=st.integers(0, 500))
+    def go_on(self, seed: int, move: int) -> None:
+        self.step(Rng(seed), move)
+
+    @precondition(lambda self: not self.owes(Over))
+    @rule(seed=st.integers(0, 2**32), steps=st.integers(5, 80))
+    def skip_ahead(self, seed: int, steps: int) -> None:
+        rng = Rng(seed)
+        for _ in range(steps):
+            if self.owes(Over):
+                break
+            self.step(rng, rng.below(1000))
+
+    @precondition(lambda self: self.owes(Over))
+    @rule(players=st.integers(3, 7))
+    def play_another(self, players: int) -> None:
+        self.begin(Setup(players, sides="random"))
+
+    @invariant()
+    def coins_are_conserved_between_players_and_bank(self) -> None:
+        assert sum(self.state.coins) + self.bank == 0
+        assert min(self.state.coins) >= 0
+
+    @invariant()
+    def the_compiled_invariants_hold(self) -> None:
+        assert FAULTS[fault(self.state, Choices())] == ""
+
+    @invariant()
+    def kept_fields_are_as_counted_anew(self) -> None:
+        twin = self.state.copy()
+        twin.recount()
+        for name in KEPT:
+            assert getattr(twin, name) == getattr(self.state, name), name
+
+    @invariant()
+    def scores_are_as_reckoned_by_the_reference(self) -> None:
+        if ids.NOTHING not in self.state.side[: self.state.players]:
+            table = table_of(self.state)
+            for seat in range(self.state.players):
+                assert score.sheet(self.state, seat) == table.sheet(seat)
+
+    @invariant()
+    def prices_are_explained(self) -> None:
+        if self.state.question() in (ids.TURN, ids.LAST):
+            for seat in range(self.state.players):
+                for name in {*cards_of(self.state.hand[seat], self.state.age), bill.STAGE}:
+                    check_bills(self.state, seat, name)
+
+
+TestClassicMachine = ClassicMachine.TestCase
+TestClassicMachine.settings = settings(
+    max_examples=effort(quick=3, default=20, deep=1_000),
+    stateful_step_count=effort(quick=12, default=25, deep=100),
+)
+
+
+def check_bills(state: State, seat: int, name: str) -> None:
+    """Assert that the steps of every way to pay account for each unit of the cost, and add up to what is paid."""
+    for owed in bill.prices_of(state, seat, name):
+        if any(isinstance(step, bill.Chain | bill.Free) for step in owed.steps):
+            assert len(owed.steps) == 1
+            assert owed.total == 0
+            continue
+        if name == bill.STAGE:
+            cost = dict(BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])[state.stages[seat]].cost)
+        else:
+            cost = dict(CARDS[CARD_NUMBER[name]].cost)
+        assert owed.bank == cost.pop("coins", 0)
+        units: dict[str, int] = {}
+        paid = {"left": 0, "right": 0}
+        for step in owed.steps:
+            if isinstance(step, bill.Own | bill.Bought):
+                units[step.resource] = units.get(step.resource, 0) + 1
+            if isinstance(step, bill.Bought):
+                paid[step.seller] += step.coins
+        assert units == cost
+        assert paid == {"left": owed.left, "right": owed.right}
+        assert owed.missing == max(0, owed.total - state.coins[seat])
+
+
+# ---- the compiled invariants can fail
+
+
+def middle() -> State:
+    """Return a state in the middle of a game: Age II, turn 3, one seat has chosen."""
+    rng = Rng(8)
+    state = game.new(Setup(3, ("gizah", "halikarnassos", "babylon"), "night"))
+    while (state.age, state.turn, state.waiting) != (2, 3, 0b110):
+        asked = game.pending(state)
+        if isinstance(asked, Ask):
+            legal = game.legal(state, asked.seats[0])
+            state, _ = game.play(state, asked.seats[0], legal[rng.below(len(legal))])
+        else:
+            state, _ = game.settle(state, game.sample(state, rng))
+    return state
+
+
+def test_the_middle_of_a_game_has_no_fault() -> None:
+    assert fault(middle(), Choices()) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "field", "value"),
+    [
+        (1, "coins", [-1, 3, 3, 0, 0, 0, 0]),
+        (2, "pile", [0, 0, 0]),
+        (2, "hand", [0] * 7),
+        (2, "under", [0] * 28),
+        (3, "shields", [9] * 7),
+        (3, "own_raw", [1] * 7),
+        (3, "price", [[2, 2, 2, 1]] * 7),
+        (3, "kinds", [[0] * 8] * 7),
+        (3, "powers", [ids.PLAY_LAST] * 7),
+        (4, "lost", [2, 2, 2, 0, 0, 0, 0]),
+        (4, "won", [[0, 1, 0]] * 7),
+        (5, "turn", 4),
+        (6, "used", [0] * 147),
+        (7, "waiting", 0b111),
+        (7, "winners", 1),
+        (7, "stack", [ids.TURN, 1, 0, 0]),
+        (7, "chosen", [ids.NOTHING] * 7),
+    ],
+)
+def test_a_fault_is_noticed(number: int, field: str, value: Any) -> None:
+    state = middle()
+    setattr(state, field, value)
+    assert fault(state, Choices()) == number
