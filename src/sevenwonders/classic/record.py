@@ -21,7 +21,7 @@ from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError, MoveError, OptionError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.core.record import Line, MoveLine, Sheet, read_sheet, write_sheet
+from sevenwonders.core.record import Line, MoveLine, Sheet, players_of, read_sheet, write_sheet
 from sevenwonders.core.rng import Rng
 
 VERSION: Final = 1
@@ -175,7 +175,7 @@ def parse_record(text: str) -> Record:
     """Return the record that a text says, every step checked; raise TextError with the line and the reason."""
     sheet = read_sheet(text, "classic", VERSION)
     setup = _setup(sheet)
-    record = Record(setup, (), _players(sheet, setup))
+    record = Record(setup, (), players_of(sheet, SEAT_NAMES[: setup.players]))
     steps: list[Step] = []
     state = game.new(setup)
     for line in sheet.steps:
@@ -218,11 +218,3 @@ def _setup(sheet: Sheet) -> Setup:
         return Setup(**values)  # type: ignore[arg-type]  # each value was matched above
     except OptionError as error:
         raise TextError("record/setting", line=line.number, column=1, found=line.text, reason=error) from error
-
-
-def _players(sheet: Sheet, setup: Setup) -> dict[str, str]:
-    for seat in sheet.players:
-        if seat not in SEAT_NAMES[: setup.players]:
-            names = list(SEAT_NAMES[: setup.players])
-            raise TextError("record/player", line=1, column=1, found=seat, expected=names)
-    return sheet.players

@@ -64,7 +64,7 @@ def fault(state: State, choices: Choices) -> int:
 
 
 def cards_are_in_one_place(state: State, age: int) -> bool:
-    """Count the copies of an age's cards in hands, cities, under stages and on the pile; there are none before its deal."""
+    """Count the copies of an age's cards in hands, cities, under stages and on the pile; none before its deal."""
     there = [0] * 80
     for card in range(TABLES.deck_start[age], TABLES.deck_start[age + 1]):
         place = 2 * (card - TABLES.deck_start[age])
