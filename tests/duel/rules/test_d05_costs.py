@@ -181,6 +181,12 @@ def test_d5_6_masonry_takes_two_resources_off_blue_cards(card: str, without: int
     assert position("table theater altar; A.tokens masonry").price(A, card) == with_masonry
 
 
+@pytest.mark.parametrize(("opponent", "price"), [("sawmill", 4), ("brickyard", 4), ("sawmill clay_pool", 6)])
+def test_d5_6_any_two_resources_can_be_taken_off(opponent: str, price: int) -> None:
+    # Gardens: 2 wood and 2 clay; the two dearest go.
+    assert position(f"age 3; A.tokens masonry; B.city {opponent}").price(A, "gardens") == price
+
+
 def test_d5_6_masonry_is_for_blue_cards_only() -> None:
     scene = position("A.tokens masonry; A.wonders pyramids")
     assert scene.price(A, "walls") == 4
@@ -270,7 +276,7 @@ def test_d5_8_choice_production_and_discounts_are_counted() -> None:
     # Palace: 5 resources, Caravansery makes one and Masonry takes off two. Pyramids: 4, Architecture takes off two.
     city = "age 3; table palace; A.city caravansery; A.wonders pyramids; A.tokens masonry architecture"
     assert position(f"{city}; A.coins 4").moves == {"build palace", "sell palace", "raise pyramids with palace"}
-    assert position(f"{city}; A.coins 3").moves == {"sell palace", "raise pyramids with palace"}
+    assert position(f"{city}; A.coins 2").moves == {"sell palace", "raise pyramids with palace"}
     assert position(f"{city}; A.coins 1").moves == {"sell palace"}
 
 
