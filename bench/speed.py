@@ -176,7 +176,10 @@ def start_up(_: float) -> Iterator[Measure]:
     """Measure how long the command line takes to say something."""
     yield Measure("cold start: --version", cold_start(["--version"]), "CPU s", "lower")
     yield Measure(
-        "cold start: show", cold_start(["show", "duel 1; ask A draft; offer sphinx piraeus"]), "CPU s", "lower"
+        "cold start: show",
+        cold_start(["show", "duel 1; ask A draft; offer sphinx piraeus colossus pyramids"]),
+        "CPU s",
+        "lower",
     )
 
 

@@ -155,7 +155,7 @@ def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) ->
         ("sevenwonders duel 1\nsetup chess\n", "line 2: The setting “setup chess” cannot be understood."),
         ("sevenwonders duel 1\nsetup draft\n\n2. A draft sphinx\n", "line 4: Move number 1 is expected here, not “2”."),
         ("sevenwonders duel 1\nsetup draft\n\n* lay law\n", "line 4: “lay law” cannot be played."),
-        ("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "line 1: There is no seat “C”. Seats: A, B."),
+        ("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "line 3: There is no seat “C”. Seats: A, B."),
     ],
 )
 def test_records_from_the_standard_input_are_complained_about(text: str, said: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.running import GENEROUS, Running, running
 from sevenwonders.server.bots import BotError, Bots
 from sevenwonders.server.games import GAMES, game_named
 
-POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"
+POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids"
 
 
 @pytest.mark.parametrize("level", list(game_named("duel").levels))
@@ -44,7 +44,7 @@ async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:
 async def test_a_worker_is_asked_again_and_again() -> None:
     bots = Bots(1, 30)
     moves = {await bots.choose("duel", POSITION, "random", seed) for seed in range(20)}
-    assert moves == {"draft piraeus", "draft colossus"}
+    assert moves == {"draft piraeus", "draft colossus", "draft pyramids"}
     assert bots.running == 1
     await bots.close()
 

@@ -20,7 +20,7 @@ from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import bundle
 from sevenwonders.server.config import Config
 
-POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"
+POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids"
 
 
 def test_health_and_what_is_offered(server: Running) -> None:
@@ -157,7 +157,7 @@ def test_a_record_or_body_that_is_too_large(server: Running) -> None:
 def test_positions(server: Running) -> None:
     seen = server.post("/api/position", {"position": POSITION}).json()
     assert (seen["game"], seen["seat"]) == ("duel", 1)
-    assert [move["text"] for move in seen["view"]["moves"]] == ["draft colossus", "draft piraeus"]
+    assert [move["text"] for move in seen["view"]["moves"]] == ["draft colossus", "draft piraeus", "draft pyramids"]
     assert server.post("/api/position", {"position": seen["position"], "seat": 0}).json()["view"]["moves"] == []
     bad = server.post("/api/position", {"position": POSITION + "; pawn 99"}).json()
     assert bad["key"] == "text/number-expected"

@@ -181,7 +181,7 @@ async def position(_: Desk, visit: Visit) -> messages.PositionView:
 _TABLE: Final = "/api/tables/{table}"
 _NEW_TABLE: Final = {"game": "duel", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "ai", "level": "easy"}]}
 _RECORD: Final = {"record": "sevenwonders duel 1\nsetup draft\nfirst A\n"}
-_POSITION: Final = {"position": "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus"}
+_POSITION: Final = {"position": "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids"}
 _BODY: Final = (400, 413, 415, 422)
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/health", health, messages.Health, refusals=(503,)),
