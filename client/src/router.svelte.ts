@@ -16,6 +16,11 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Return what the address says after `#`, by name: secrets stay there, where no server sees them. */
+  hash(): URLSearchParams {
+    return new URLSearchParams(location.hash.slice(1));
+  }
+
   #follow(event: MouseEvent): void {
     if (
       event.defaultPrevented ||
@@ -30,7 +35,7 @@ class Router {
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { TOLD } from '../src/api/refusal';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
+import { TABLE_EVENTS } from '../src/lang/events';
 import { LANGUAGES, type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
+import { LEVELS } from '../src/table/seats';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const read = (language: string) => readFileSync(join(source, 'generated', 'locale', `${language}.ftl`), 'utf8');
@@ -24,6 +27,13 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-size-': ['chip', 'small', 'medium', 'large'],
   'client-side-': ['day', 'night'],
   'client-step-': ['own', 'chosen'],
+  'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
+  'client-kind-': ['ai', 'here', 'link'],
+  'client-option-': ['beginners', 'first', 'bonus', 'sides'],
+  'client-choice-': ['random', 'a', 'b', 'day', 'night', 'choose'],
+  'client-rule-duel-': ['1', '2', '3', '4', '5', '6', '7'],
+  'client-rule-classic-': ['1', '2', '3', '4', '5', '6'],
+  'client-threat-': ['military', 'science'],
   'client-effect-': ['neighbours', 'all', 'free_colour', 'free_first', 'free_last'],
   'client-neighbour-': ['left', 'right'],
   'client-passing-': ['left', 'right'],
@@ -51,6 +61,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   test('has every message that the source names', () => {
     expect(missing(whole)).toEqual([]);
     expect(missing([...SCORE, ...PAD])).toEqual([]);
+    expect(missing(Object.keys(TOLD))).toEqual([]);
+    expect(missing(TABLE_EVENTS.map((what) => `client-event-${what}`))).toEqual([]);
+    expect(missing(LEVELS.map((level) => `client-level-${level}`))).toEqual([]);
   });
 
   test('has every message that the source puts together', () => {

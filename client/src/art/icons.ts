@@ -114,5 +114,8 @@ export const ICONS: Record<string, readonly string[]> = {
     'warning',
     'crown',
     'home',
+    'undo',
+    'list',
+    'menu',
   ],
 };

@@ -159,60 +159,156 @@ client-score-yellow = Commercial buildings
 client-score-green = Scientific buildings
 client-score-purple = Guilds
 
-## Names of the classic game that Duel does not have
+## The start page
 
-classic-card-excavation = Excavation
-classic-card-forest_cave = Forest Cave
-classic-card-loom = Loom
-classic-card-mine = Mine
-classic-card-ore_vein = Ore Vein
-classic-card-timber_yard = Timber Yard
-classic-card-tree_farm = Tree Farm
-classic-card-well = Well
-classic-card-east_trading_post = East Trading Post
-classic-card-west_trading_post = West Trading Post
-classic-card-marketplace = Marketplace
-classic-card-stockade = Stockade
-classic-card-guard_tower = Guard Tower
-classic-card-bazar = Bazar
-classic-card-foundry = Foundry
-classic-card-stables = Stables
-classic-card-training_ground = Training Ground
-classic-card-vineyard = Vineyard
-classic-card-castrum = Castrum
-classic-card-haven = Haven
-classic-card-lodge = Lodge
-classic-card-ludus = Ludus
-classic-card-craftsmens_guild = Craftsmens Guild
-classic-card-decorators_guild = Decorators Guild
-classic-card-philosophers_guild = Philosophers Guild
-classic-card-spies_guild = Spies Guild
-classic-card-traders_guild = Traders Guild
-classic-card-workers_guild = Workers Guild
-classic-board-alexandria = Alexandria
-classic-board-babylon = Babylon
-classic-board-ephesos = Ephesos
-classic-board-gizah = Gizah
-classic-board-halikarnassos = Halikarnassos
-classic-board-olympia = Olympia
-classic-board-rhodos = Rhodos
-classic-resource-ore = ore
-classic-resource-cloth = cloth
-classic-symbol-compass = compass
-classic-symbol-gear = gear
-classic-symbol-tablet = tablet
-classic-chain-bolt = bolt
-classic-chain-camel = camel
-classic-chain-castle = castle
-classic-chain-feather = feather
-classic-chain-hammer = hammer
-classic-chain-lighthouse = lighthouse
-classic-chain-market_stall = market stall
-classic-chain-mortar = mortar
-classic-chain-planet = planet
-classic-chain-saw = saw
-classic-chain-scales = scales
-classic-chain-scroll = scroll
-classic-chain-star = star
-classic-chain-temple = temple
-classic-chain-torch = torch
+client-play-now = Play now
+client-play-now-what = Duel, against the computer
+client-more = More
+client-help = Help
+client-new-game = New game
+client-which-game = Which game
+client-box-duel = 7 Wonders Duel
+client-box-duel-what = For two, about half an hour
+client-box-classic = 7 Wonders
+client-box-classic-what = For three to seven, all at once
+client-your-name = Your name
+client-name = Name
+client-players = Players
+client-opponent = Opponent
+client-seat = Player { $number }
+client-kind-ai = computer
+client-kind-here = a friend here
+client-kind-link = a friend by link
+client-level = Level
+client-level-beginner = beginner
+client-level-easy = easy
+client-level-medium = medium
+client-level-hard = hard
+client-level-expert = expert
+client-ai = Computer ({ $level })
+client-options = Options
+client-option-beginners = Fixed wonders for a first game, no choice of wonders
+client-option-first = Who begins
+client-option-bonus = Coins for the second player
+client-option-sides = Sides of the cities
+client-choice-random = by chance
+client-choice-a = you
+client-choice-b = the opponent
+client-choice-day = day
+client-choice-night = night
+client-choice-choose = each chooses
+client-begin-game = Begin
+client-running-games = Running games
+client-finished-games = Finished games
+client-show-all = Show all
+client-upload = Look at a record
+client-upload-what = Open a file that was downloaded here or written by the program.
+
+## A table that is played
+
+client-log = What happened
+client-menu = Menu
+client-undo = Take back
+client-copy = Copy
+client-copied = Copied.
+client-invited = You are invited to a game.
+client-sit-down = Sit down
+client-watch = Only watch
+client-continue = Go on in my seat
+client-rematch = Rematch
+client-to-rematch = To the rematch
+client-replay = Replay
+client-download = Download the record
+client-link-broken = The connection is lost; trying again.
+client-opening = Opening the table …
+client-hand-over = Next at the screen: { $player }
+client-hand-over-done = It is me, show my hand
+client-thinking = { $player } is thinking …
+client-threat-military = { $you ->
+    [yes] { $rest } more to your military victory
+   *[no] { $player }: { $rest } more to military victory
+}
+client-threat-science = { $you ->
+    [yes] One symbol more and you win
+   *[no] { $player }: one symbol more wins
+}
+client-away = { $player } is not here
+client-seat-free = { $player }: the seat is still free.
+client-invite-link = Invitation to send
+client-undo-wished = { $player } would like to take the last move back.
+client-agree = Agree
+client-refuse = No
+client-resign = Give up
+client-resign-sure = Really give up
+client-bots = Let the computer play
+client-take-over = Computer plays
+client-give-back = Take the seat back
+client-links = Links
+client-new-invite = New invitation for { $player }
+client-watch-link = To watch
+client-own-link = Your own seat on another device; keep it secret
+client-won-by-resignation = { $you ->
+    [yes] You win: your opponent gave up.
+   *[no] { $player } wins: the opponent gave up.
+}
+client-event-undone = { $you ->
+    [yes] You take back a move.
+   *[no] { $player } takes back a move.
+}
+client-event-resigned = { $you ->
+    [yes] You give up.
+   *[no] { $player } gives up.
+}
+client-event-seat-claimed = { $player } sits down.
+client-event-seat-taken-over = The computer plays for { $player }.
+client-event-seat-given-back = { $player } plays again without the computer.
+client-event-seat-left = { $player } leaves the table.
+
+## What the server would not do
+
+client-refused-network = The server cannot be reached.
+client-refused-stale = Something happened meanwhile. Look again.
+client-refused-table = There is no such table.
+client-refused-secret = This seat is not yours on this device.
+client-refused-invite = This invitation is no longer good: the seat is taken.
+client-refused-bot = That cannot be done with this seat now.
+client-refused-away = This player has not been away long enough.
+client-refused-undo-nothing = There is nothing to take back.
+client-refused-undo-revealed = Something new was revealed; the move can no longer be taken back.
+client-refused-resign = With more than two players nobody can give up; let the computer play.
+client-refused-over = The game is over.
+client-refused-running = The game is still running.
+client-refused-busy = The server is busy. Try again in a moment.
+client-refused-large = That is too large.
+client-refused-other = That cannot be done ({ $key }).
+
+## Replay
+
+client-replay-step = Step { $step } of { $all }
+client-replay-first = To the beginning
+client-replay-back = Back
+client-replay-on = Forward
+client-replay-last = To the end
+client-position-link = Link to this position
+client-position = Position
+client-chart = Points over the game
+
+## Help
+
+client-help-symbols = Signs
+client-help-chains = Chains
+client-help-chains-lead = Whoever has the first building may build the next one for free.
+client-help-colours = Colours
+client-rule-duel-1 = Take turns. On your turn take a card that no other card covers, and do one of three things with it.
+client-rule-duel-2 = Build it in your city and pay its cost; discard it for 2 coins and 1 more for each yellow card of yours; or put it under one of your wonders and pay for the wonder.
+client-rule-duel-3 = What your city does not produce you buy from the bank: 2 coins a unit, and 1 more for each unit that brown and grey cards of your opponent produce.
+client-rule-duel-4 = Shields push the pawn towards the other capital. If it gets there, you win at once.
+client-rule-duel-5 = A pair of the same scientific symbol gives a progress token. Six different symbols win at once.
+client-rule-duel-6 = Only seven wonders are built in a game: the eighth is out.
+client-rule-duel-7 = If nobody has won at once, points are counted after the third age; each 3 coins are a point.
+client-rule-classic-1 = All choose a card of their hand at the same time, show it, and pass the rest of the hand on. Each age has six turns; the seventh card is discarded.
+client-rule-classic-2 = Build the card, use it to build the next stage of your wonder, or discard it for 3 coins.
+client-rule-classic-3 = What you lack you buy from your two neighbours for 2 coins a unit, if they produce it. Yellow cards make it cheaper.
+client-rule-classic-4 = At the end of each age compare shields with both neighbours: a victory is worth 1, 3 or 5 points, a defeat costs 1.
+client-rule-classic-5 = Science counts the square of each symbol, and 7 for each set of three different ones.
+client-rule-classic-6 = After the third age the most points win; in a tie, the most coins.

@@ -159,60 +159,156 @@ client-score-yellow = Kaubandusehitised
 client-score-green = Teadusrajatised
 client-score-purple = Gildid
 
-## Names of the classic game that Duel does not have
+## The start page
 
-classic-card-excavation = Kaevand
-classic-card-forest_cave = Metsakoobas
-classic-card-loom = Kangasteljed
-classic-card-mine = Kaevandus
-classic-card-ore_vein = Maagisoon
-classic-card-timber_yard = Puiduladu
-classic-card-tree_farm = Puukool
-classic-card-well = Kaev
-classic-card-east_trading_post = Idapoolne kaubapunkt
-classic-card-west_trading_post = Läänepoolne kaubapunkt
-classic-card-marketplace = Turg
-classic-card-stockade = Vaiaed
-classic-card-guard_tower = Vahitorn
-classic-card-bazar = Basaar
-classic-card-foundry = Valukoda
-classic-card-stables = Tallid
-classic-card-training_ground = Harjutusväljak
-classic-card-vineyard = Viinamägi
-classic-card-castrum = Castrum
-classic-card-haven = Lautrikoht
-classic-card-lodge = Loož
-classic-card-ludus = Ludus
-classic-card-craftsmens_guild = Meistrite gild
-classic-card-decorators_guild = Kaunistajate gild
-classic-card-philosophers_guild = Filosoofide gild
-classic-card-spies_guild = Spioonide gild
-classic-card-traders_guild = Kauplejate gild
-classic-card-workers_guild = Tööliste gild
-classic-board-alexandria = Aleksandria
-classic-board-babylon = Babülon
-classic-board-ephesos = Ephesos
-classic-board-gizah = Giza
-classic-board-halikarnassos = Halikarnassos
-classic-board-olympia = Olümpia
-classic-board-rhodos = Rhodos
-classic-resource-ore = maak
-classic-resource-cloth = kangas
-classic-symbol-compass = sirkel
-classic-symbol-gear = hammasratas
-classic-symbol-tablet = tahvel
-classic-chain-bolt = välk
-classic-chain-camel = kaamel
-classic-chain-castle = kindlus
-classic-chain-feather = linnusulg
-classic-chain-hammer = haamer
-classic-chain-lighthouse = tuletorn
-classic-chain-market_stall = müügilett
-classic-chain-mortar = uhmer
-classic-chain-planet = planeet
-classic-chain-saw = saag
-classic-chain-scales = kaalud
-classic-chain-scroll = rull
-classic-chain-star = täht
-classic-chain-temple = tempel
-classic-chain-torch = tõrvik
+client-play-now = Mängi kohe
+client-play-now-what = Duell arvuti vastu
+client-more = Veel
+client-help = Abi
+client-new-game = Uus mäng
+client-which-game = Milline mäng
+client-box-duel = 7 maailmaimet: Duell
+client-box-duel-what = Kahele, umbes pool tundi
+client-box-classic = 7 maailmaimet
+client-box-classic-what = Kolmele kuni seitsmele, kõik korraga
+client-your-name = Sinu nimi
+client-name = Nimi
+client-players = Mängijaid
+client-opponent = Vastane
+client-seat = Mängija { $number }
+client-kind-ai = arvuti
+client-kind-here = sõber siinsamas
+client-kind-link = sõber lingi kaudu
+client-level = Tase
+client-level-beginner = algaja
+client-level-easy = kerge
+client-level-medium = keskmine
+client-level-hard = raske
+client-level-expert = meister
+client-ai = Arvuti ({ $level })
+client-options = Valikud
+client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
+client-option-first = Kes alustab
+client-option-bonus = Münte teisele mängijale
+client-option-sides = Linnade küljed
+client-choice-random = juhuslik
+client-choice-a = sina
+client-choice-b = vastane
+client-choice-day = päev
+client-choice-night = öö
+client-choice-choose = igaüks valib
+client-begin-game = Alusta
+client-running-games = Pooleli mängud
+client-finished-games = Lõppenud mängud
+client-show-all = Näita kõiki
+client-upload = Vaata mängu üleskirjutust
+client-upload-what = Ava fail, mis on siit alla laaditud või programmi kirjutatud.
+
+## A table that is played
+
+client-log = Mis juhtus
+client-menu = Menüü
+client-undo = Võta tagasi
+client-copy = Kopeeri
+client-copied = Kopeeritud.
+client-invited = Sind kutsutakse mängima.
+client-sit-down = Istu lauda
+client-watch = Ainult vaata
+client-continue = Jätka oma kohal
+client-rematch = Kordusmäng
+client-to-rematch = Kordusmängu juurde
+client-replay = Vaata uuesti
+client-download = Laadi üleskirjutus alla
+client-link-broken = Ühendus katkes; proovime uuesti.
+client-opening = Laud avaneb …
+client-hand-over = Järgmisena ekraani ees: { $player }
+client-hand-over-done = See olen mina, näita mu kaarte
+client-thinking = { $player } mõtleb …
+client-threat-military = { $you ->
+    [yes] Sinu sõjalise võiduni: { $rest }
+   *[no] { $player }: sõjalise võiduni { $rest }
+}
+client-threat-science = { $you ->
+    [yes] Veel üks sümbol ja võidad
+   *[no] { $player }: üks sümbol võiduni
+}
+client-away = { $player } ei ole siin
+client-seat-free = { $player }: koht on veel vaba.
+client-invite-link = Kutse saatmiseks
+client-undo-wished = { $player } soovib viimase käigu tagasi võtta.
+client-agree = Nõus
+client-refuse = Ei
+client-resign = Anna alla
+client-resign-sure = Anna tõesti alla
+client-bots = Las arvuti mängib
+client-take-over = Arvuti mängib
+client-give-back = Võta koht tagasi
+client-links = Lingid
+client-new-invite = Uus kutse kohale: { $player }
+client-watch-link = Vaatamiseks
+client-own-link = Sinu koht teises seadmes; hoia saladuses
+client-won-by-resignation = { $you ->
+    [yes] Võidad: vastane andis alla.
+   *[no] Võidab { $player }: vastane andis alla.
+}
+client-event-undone = { $you ->
+    [yes] Võtad käigu tagasi.
+   *[no] { $player } võtab käigu tagasi.
+}
+client-event-resigned = { $you ->
+    [yes] Annad alla.
+   *[no] { $player } annab alla.
+}
+client-event-seat-claimed = { $player } istub lauda.
+client-event-seat-taken-over = Arvuti mängib: { $player }.
+client-event-seat-given-back = { $player } mängib jälle ise.
+client-event-seat-left = { $player } lahkub lauast.
+
+## What the server would not do
+
+client-refused-network = Serverit ei saa kätte.
+client-refused-stale = Vahepeal juhtus midagi. Vaata uuesti.
+client-refused-table = Sellist lauda ei ole.
+client-refused-secret = Selles seadmes ei ole see koht sinu.
+client-refused-invite = Kutse ei kehti enam: koht on võetud.
+client-refused-bot = Selle kohaga ei saa praegu nii teha.
+client-refused-away = See mängija ei ole piisavalt kaua ära olnud.
+client-refused-undo-nothing = Midagi ei ole tagasi võtta.
+client-refused-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
+client-refused-resign = Kui mängijaid on üle kahe, ei saa alla anda; las arvuti mängib.
+client-refused-over = Mäng on läbi.
+client-refused-running = Mäng käib veel.
+client-refused-busy = Server on hõivatud. Proovi hetke pärast uuesti.
+client-refused-large = See on liiga suur.
+client-refused-other = Seda ei saa teha ({ $key }).
+
+## Replay
+
+client-replay-step = Samm { $step } / { $all }
+client-replay-first = Algusesse
+client-replay-back = Tagasi
+client-replay-on = Edasi
+client-replay-last = Lõppu
+client-position-link = Link sellele seisule
+client-position = Seis
+client-chart = Punktid mängu jooksul
+
+## Help
+
+client-help-symbols = Märgid
+client-help-chains = Ahelad
+client-help-chains-lead = Kellel on esimene ehitis, võib järgmise ehitada tasuta.
+client-help-colours = Värvid
+client-rule-duel-1 = Mängitakse kordamööda. Võta oma käigul kaart, mida ükski teine ei kata, ja tee sellega üht kolmest.
+client-rule-duel-2 = Ehita see oma linna ja maksa hind; pane maha 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
+client-rule-duel-3 = Mida su linn ei tooda, ostad pangast: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
+client-rule-duel-4 = Kilbid lükkavad nuppu vastase pealinna poole. Kui see kohale jõuab, võidad kohe.
+client-rule-duel-5 = Paar samu teadussümboleid annab progressimärgi. Kuus erinevat sümbolit annab kohe võidu.
+client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas jääb välja.
+client-rule-duel-7 = Kui keegi ei ole kohe võitnud, loetakse pärast kolmandat ajastut punkte; iga 3 münti on punkt.
+client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda ja annavad ülejäänud edasi. Igas ajastus on kuus käiku; seitsmes kaart pannakse maha.
+client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise etapi jaoks või pane 3 mündi eest maha.
+client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad odavamaks.
+client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
+client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 iga kolme erineva komplekti eest.
+client-rule-classic-6 = Pärast kolmandat ajastut võidab, kellel on kõige rohkem punkte; viigi korral rohkem münte.

@@ -165,60 +165,156 @@ client-score-yellow = Budowle handlowe
 client-score-green = Budowle naukowe
 client-score-purple = Gildie
 
-## Names of the classic game that Duel does not have
+## The start page
 
-classic-card-excavation = Wykopalisko
-classic-card-forest_cave = Leśna jaskinia
-classic-card-loom = Warsztat tkacki
-classic-card-mine = Kopalnia
-classic-card-ore_vein = Złoże rudy
-classic-card-timber_yard = Skład budulca
-classic-card-tree_farm = Szkółka drzew
-classic-card-well = Studnia
-classic-card-east_trading_post = Wschodnia faktoria
-classic-card-west_trading_post = Zachodnia faktoria
-classic-card-marketplace = Targowisko
-classic-card-stockade = Ostrokół
-classic-card-guard_tower = Wieża strażnicza
-classic-card-bazar = Bazar
-classic-card-foundry = Odlewnia
-classic-card-stables = Stajnie
-classic-card-training_ground = Plac ćwiczeń
-classic-card-vineyard = Winnica
-classic-card-castrum = Castrum
-classic-card-haven = Przystań
-classic-card-lodge = Loża
-classic-card-ludus = Ludus
-classic-card-craftsmens_guild = Gildia rzemieślników
-classic-card-decorators_guild = Gildia dekoratorów
-classic-card-philosophers_guild = Gildia filozofów
-classic-card-spies_guild = Gildia szpiegów
-classic-card-traders_guild = Gildia handlarzy
-classic-card-workers_guild = Gildia robotników
-classic-board-alexandria = Aleksandria
-classic-board-babylon = Babilon
-classic-board-ephesos = Efez
-classic-board-gizah = Giza
-classic-board-halikarnassos = Halikarnas
-classic-board-olympia = Olimpia
-classic-board-rhodos = Rodos
-classic-resource-ore = ruda
-classic-resource-cloth = tkanina
-classic-symbol-compass = cyrkiel
-classic-symbol-gear = koło zębate
-classic-symbol-tablet = tabliczka
-classic-chain-bolt = błyskawica
-classic-chain-camel = wielbłąd
-classic-chain-castle = zamek
-classic-chain-feather = piórko
-classic-chain-hammer = młot
-classic-chain-lighthouse = latarnia morska
-classic-chain-market_stall = stragan
-classic-chain-mortar = moździerz
-classic-chain-planet = planeta
-classic-chain-saw = piła
-classic-chain-scales = szala
-classic-chain-scroll = zwój
-classic-chain-star = gwiazda
-classic-chain-temple = świątynia
-classic-chain-torch = pochodnia
+client-play-now = Zagraj teraz
+client-play-now-what = Pojedynek z komputerem
+client-more = Więcej
+client-help = Pomoc
+client-new-game = Nowa gra
+client-which-game = Która gra
+client-box-duel = 7 Cudów Świata: Pojedynek
+client-box-duel-what = Dla dwojga, około pół godziny
+client-box-classic = 7 Cudów Świata
+client-box-classic-what = Dla trzech do siedmiu, wszyscy naraz
+client-your-name = Twoje imię
+client-name = Imię
+client-players = Liczba graczy
+client-opponent = Przeciwnik
+client-seat = Gracz { $number }
+client-kind-ai = komputer
+client-kind-here = ktoś tutaj
+client-kind-link = ktoś przez link
+client-level = Poziom
+client-level-beginner = początkujący
+client-level-easy = łatwy
+client-level-medium = średni
+client-level-hard = trudny
+client-level-expert = mistrzowski
+client-ai = Komputer ({ $level })
+client-options = Opcje
+client-option-beginners = Stałe Cuda na pierwszą grę, bez wybierania
+client-option-first = Kto zaczyna
+client-option-bonus = Monety dla drugiego gracza
+client-option-sides = Strony miast
+client-choice-random = losowo
+client-choice-a = ty
+client-choice-b = przeciwnik
+client-choice-day = dzień
+client-choice-night = noc
+client-choice-choose = każdy wybiera
+client-begin-game = Zacznij
+client-running-games = Gry w toku
+client-finished-games = Zakończone gry
+client-show-all = Pokaż wszystkie
+client-upload = Obejrzyj zapis gry
+client-upload-what = Otwórz plik pobrany tutaj albo zapisany przez program.
+
+## A table that is played
+
+client-log = Co się wydarzyło
+client-menu = Menu
+client-undo = Cofnij
+client-copy = Kopiuj
+client-copied = Skopiowano.
+client-invited = Masz zaproszenie do gry.
+client-sit-down = Usiądź do stołu
+client-watch = Tylko oglądaj
+client-continue = Graj dalej na swoim miejscu
+client-rematch = Rewanż
+client-to-rematch = Do rewanżu
+client-replay = Odtwórz
+client-download = Pobierz zapis
+client-link-broken = Utracono połączenie; kolejna próba.
+client-opening = Otwieranie stołu …
+client-hand-over = Teraz przy ekranie: { $player }
+client-hand-over-done = To ja, pokaż moje karty
+client-thinking = { $player } myśli …
+client-threat-military = { $you ->
+    [yes] Do twojej dominacji militarnej: { $rest }
+   *[no] { $player }: do dominacji militarnej { $rest }
+}
+client-threat-science = { $you ->
+    [yes] Jeszcze jeden symbol i wygrywasz
+   *[no] { $player }: jeden symbol do zwycięstwa
+}
+client-away = Nieobecność: { $player }
+client-seat-free = { $player }: miejsce jest jeszcze wolne.
+client-invite-link = Zaproszenie do wysłania
+client-undo-wished = { $player } chce cofnąć ostatni ruch.
+client-agree = Zgoda
+client-refuse = Nie
+client-resign = Poddaj się
+client-resign-sure = Na pewno poddaj
+client-bots = Niech gra komputer
+client-take-over = Gra komputer
+client-give-back = Odzyskaj miejsce
+client-links = Linki
+client-new-invite = Nowe zaproszenie na miejsce: { $player }
+client-watch-link = Do oglądania
+client-own-link = Twoje miejsce na innym urządzeniu; zachowaj w tajemnicy
+client-won-by-resignation = { $you ->
+    [yes] Wygrywasz: przeciwnik się poddał.
+   *[no] Wygrywa { $player }: przeciwnik się poddał.
+}
+client-event-undone = { $you ->
+    [yes] Cofasz ruch.
+   *[no] { $player } cofa ruch.
+}
+client-event-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $player } poddaje się.
+}
+client-event-seat-claimed = { $player } siada do stołu.
+client-event-seat-taken-over = Komputer gra za: { $player }.
+client-event-seat-given-back = { $player } gra znów bez komputera.
+client-event-seat-left = { $player } odchodzi od stołu.
+
+## What the server would not do
+
+client-refused-network = Nie można połączyć się z serwerem.
+client-refused-stale = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz.
+client-refused-table = Nie ma takiego stołu.
+client-refused-secret = Na tym urządzeniu to miejsce nie jest twoje.
+client-refused-invite = Zaproszenie jest nieważne: miejsce jest zajęte.
+client-refused-bot = Teraz nie można tego zrobić z tym miejscem.
+client-refused-away = Ten gracz jest nieobecny zbyt krótko.
+client-refused-undo-nothing = Nie ma czego cofnąć.
+client-refused-undo-revealed = Odkryto coś nowego; ruchu nie można już cofnąć.
+client-refused-resign = Przy więcej niż dwóch graczach nie można się poddać; niech gra komputer.
+client-refused-over = Gra jest skończona.
+client-refused-running = Gra jeszcze trwa.
+client-refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
+client-refused-large = To jest za duże.
+client-refused-other = Tego nie można zrobić ({ $key }).
+
+## Replay
+
+client-replay-step = Krok { $step } z { $all }
+client-replay-first = Na początek
+client-replay-back = Wstecz
+client-replay-on = Naprzód
+client-replay-last = Na koniec
+client-position-link = Link do tej pozycji
+client-position = Pozycja
+client-chart = Punkty w trakcie gry
+
+## Help
+
+client-help-symbols = Znaki
+client-help-chains = Łańcuchy
+client-help-chains-lead = Kto ma pierwszą budowlę, następną buduje za darmo.
+client-help-colours = Kolory
+client-rule-duel-1 = Gracie grają na zmianę. W swojej turze weź kartę, której żadna inna nie przykrywa, i zrób z nią jedną z trzech rzeczy.
+client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją za 2 monety i po 1 za każdą swoją żółtą kartę; albo połóż ją pod swoim Cudem i zapłać za Cud.
+client-rule-duel-3 = Czego twoje miasto nie wytwarza, kupujesz w banku: 2 monety za sztukę i po 1 za każdą sztukę z brązowych i szarych kart przeciwnika.
+client-rule-duel-4 = Tarcze przesuwają pionek w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz.
+client-rule-duel-5 = Para takich samych symboli naukowych daje żeton postępu. Sześć różnych symboli od razu daje zwycięstwo.
+client-rule-duel-6 = W grze powstaje tylko siedem Cudów: ósmy odpada.
+client-rule-duel-7 = Jeśli nikt nie wygrał od razu, po trzeciej epoce liczy się punkty; każde 3 monety to punkt.
+client-rule-classic-1 = Wszyscy naraz wybierają kartę z ręki, pokazują ją i przekazują resztę dalej. Każda epoka ma sześć tur; siódmą kartę się odrzuca.
+client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
+client-rule-classic-3 = Czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to wytwarzają. Żółte karty obniżają cenę.
+client-rule-classic-4 = Na koniec każdej epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
+client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 za każdy zestaw trzech różnych.
+client-rule-classic-6 = Po trzeciej epoce wygrywa najwięcej punktów; przy remisie najwięcej monet.

@@ -166,60 +166,156 @@ client-score-yellow = Clădiri comerciale
 client-score-green = Clădiri științifice
 client-score-purple = Ghilde
 
-## Names of the classic game that Duel does not have
+## The start page
 
-classic-card-excavation = Excavație
-classic-card-forest_cave = Peșteră în pădure
-classic-card-loom = Război de țesut
-classic-card-mine = Mină
-classic-card-ore_vein = Filon de minereu
-classic-card-timber_yard = Depozit de cherestea
-classic-card-tree_farm = Pepinieră
-classic-card-well = Fântână
-classic-card-east_trading_post = Punct comercial estic
-classic-card-west_trading_post = Punct comercial vestic
-classic-card-marketplace = Piață
-classic-card-stockade = Țarc fortificat
-classic-card-guard_tower = Turn de veghe
-classic-card-bazar = Bazar
-classic-card-foundry = Turnătorie
-classic-card-stables = Grajduri
-classic-card-training_ground = Teren de antrenament
-classic-card-vineyard = Vie
-classic-card-castrum = Castru
-classic-card-haven = Radă
-classic-card-lodge = Lojă
-classic-card-ludus = Ludus
-classic-card-craftsmens_guild = Ghilda artizanilor
-classic-card-decorators_guild = Ghilda decoratorilor
-classic-card-philosophers_guild = Ghilda filozofilor
-classic-card-spies_guild = Ghilda spionilor
-classic-card-traders_guild = Ghilda negustorilor
-classic-card-workers_guild = Ghilda muncitorilor
-classic-board-alexandria = Alexandria
-classic-board-babylon = Babilon
-classic-board-ephesos = Efes
-classic-board-gizah = Giza
-classic-board-halikarnassos = Halicarnas
-classic-board-olympia = Olimpia
-classic-board-rhodos = Rodos
-classic-resource-ore = minereu
-classic-resource-cloth = țesătură
-classic-symbol-compass = compas
-classic-symbol-gear = roată dințată
-classic-symbol-tablet = tăbliță
-classic-chain-bolt = fulger
-classic-chain-camel = cămilă
-classic-chain-castle = castel
-classic-chain-feather = pană
-classic-chain-hammer = ciocan
-classic-chain-lighthouse = far
-classic-chain-market_stall = tarabă
-classic-chain-mortar = mojar
-classic-chain-planet = planetă
-classic-chain-saw = ferăstrău
-classic-chain-scales = cântar
-classic-chain-scroll = pergament
-classic-chain-star = stea
-classic-chain-temple = templu
-classic-chain-torch = torță
+client-play-now = Joacă acum
+client-play-now-what = Duel, împotriva calculatorului
+client-more = Altele
+client-help = Ajutor
+client-new-game = Partidă nouă
+client-which-game = Ce joc
+client-box-duel = 7 Minuni Duel
+client-box-duel-what = Pentru doi, cam o jumătate de oră
+client-box-classic = 7 Minuni
+client-box-classic-what = Pentru trei până la șapte, toți deodată
+client-your-name = Numele tău
+client-name = Nume
+client-players = Jucători
+client-opponent = Adversar
+client-seat = Jucătorul { $number }
+client-kind-ai = calculator
+client-kind-here = un prieten aici
+client-kind-link = un prieten prin link
+client-level = Nivel
+client-level-beginner = începător
+client-level-easy = ușor
+client-level-medium = mediu
+client-level-hard = greu
+client-level-expert = expert
+client-ai = Calculator ({ $level })
+client-options = Opțiuni
+client-option-beginners = Minuni fixe pentru prima partidă, fără alegere
+client-option-first = Cine începe
+client-option-bonus = Monede pentru al doilea jucător
+client-option-sides = Fețele orașelor
+client-choice-random = la întâmplare
+client-choice-a = tu
+client-choice-b = adversarul
+client-choice-day = zi
+client-choice-night = noapte
+client-choice-choose = fiecare alege
+client-begin-game = Începe
+client-running-games = Partide în desfășurare
+client-finished-games = Partide încheiate
+client-show-all = Arată toate
+client-upload = Privește o partidă notată
+client-upload-what = Deschide un fișier descărcat de aici sau scris de program.
+
+## A table that is played
+
+client-log = Ce s-a întâmplat
+client-menu = Meniu
+client-undo = Ia înapoi
+client-copy = Copiază
+client-copied = Copiat.
+client-invited = Ești invitat la o partidă.
+client-sit-down = Așază-te la masă
+client-watch = Doar privește
+client-continue = Continuă pe locul tău
+client-rematch = Revanșă
+client-to-rematch = La revanșă
+client-replay = Reia partida
+client-download = Descarcă partida
+client-link-broken = Conexiunea s-a întrerupt; se încearcă din nou.
+client-opening = Se deschide masa …
+client-hand-over = Urmează la ecran: { $player }
+client-hand-over-done = Eu sunt, arată-mi cărțile
+client-thinking = { $player } se gândește …
+client-threat-military = { $you ->
+    [yes] Până la victoria ta militară: { $rest }
+   *[no] { $player }: până la victoria militară { $rest }
+}
+client-threat-science = { $you ->
+    [yes] Încă un simbol și câștigi
+   *[no] { $player }: un simbol până la victorie
+}
+client-away = Lipsește: { $player }
+client-seat-free = { $player }: locul este încă liber.
+client-invite-link = Invitație de trimis
+client-undo-wished = { $player } dorește să ia înapoi ultima mutare.
+client-agree = De acord
+client-refuse = Nu
+client-resign = Cedează
+client-resign-sure = Cedează sigur
+client-bots = Lasă calculatorul să joace
+client-take-over = Joacă calculatorul
+client-give-back = Ia locul înapoi
+client-links = Linkuri
+client-new-invite = Invitație nouă pentru locul: { $player }
+client-watch-link = Pentru privit
+client-own-link = Locul tău pe alt dispozitiv; ține-l secret
+client-won-by-resignation = { $you ->
+    [yes] Câștigi: adversarul a cedat.
+   *[no] Câștigă { $player }: adversarul a cedat.
+}
+client-event-undone = { $you ->
+    [yes] Iei înapoi o mutare.
+   *[no] { $player } ia înapoi o mutare.
+}
+client-event-resigned = { $you ->
+    [yes] Cedezi.
+   *[no] { $player } cedează.
+}
+client-event-seat-claimed = { $player } se așază la masă.
+client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
+client-event-seat-given-back = { $player } joacă din nou fără calculator.
+client-event-seat-left = { $player } pleacă de la masă.
+
+## What the server would not do
+
+client-refused-network = Serverul nu poate fi contactat.
+client-refused-stale = Între timp s-a întâmplat ceva. Mai privește o dată.
+client-refused-table = Nu există o astfel de masă.
+client-refused-secret = Pe acest dispozitiv locul nu este al tău.
+client-refused-invite = Invitația nu mai este valabilă: locul este ocupat.
+client-refused-bot = Acum nu se poate face asta cu acest loc.
+client-refused-away = Jucătorul nu lipsește de destul timp.
+client-refused-undo-nothing = Nu este nimic de luat înapoi.
+client-refused-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi luată înapoi.
+client-refused-resign = Când sunt mai mult de doi jucători nu se poate ceda; lasă calculatorul să joace.
+client-refused-over = Partida s-a încheiat.
+client-refused-running = Partida este încă în desfășurare.
+client-refused-busy = Serverul este ocupat. Încearcă peste o clipă.
+client-refused-large = Este prea mare.
+client-refused-other = Nu se poate ({ $key }).
+
+## Replay
+
+client-replay-step = Pasul { $step } din { $all }
+client-replay-first = La început
+client-replay-back = Înapoi
+client-replay-on = Înainte
+client-replay-last = La sfârșit
+client-position-link = Link către această poziție
+client-position = Poziție
+client-chart = Punctele pe parcursul partidei
+
+## Help
+
+client-help-symbols = Semne
+client-help-chains = Lanțuri
+client-help-chains-lead = Cine are prima clădire o construiește pe următoarea gratuit.
+client-help-colours = Culori
+client-rule-duel-1 = Se joacă pe rând. La rândul tău ia o carte pe care nu o acoperă alta și fă cu ea unul din trei lucruri.
+client-rule-duel-2 = Construiește-o în orașul tău și plătește costul; decarteaz-o pentru 2 monede și încă 1 pentru fiecare carte galbenă a ta; sau pune-o sub o Minune și plătește Minunea.
+client-rule-duel-3 = Ce nu produce orașul tău cumperi de la bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
+client-rule-duel-4 = Scuturile împing pionul spre capitala adversarului. Dacă ajunge acolo, câștigi imediat.
+client-rule-duel-5 = O pereche de simboluri științifice identice aduce un jeton Progres. Șase simboluri diferite aduc imediat victoria.
+client-rule-duel-6 = Într-o partidă se construiesc doar șapte Minuni: a opta iese din joc.
+client-rule-duel-7 = Dacă nimeni nu a câștigat imediat, după a treia epocă se numără punctele; fiecare 3 monede sunt un punct.
+client-rule-classic-1 = Toți aleg simultan o carte din mână, o arată și dau restul mai departe. Fiecare epocă are șase ture; a șaptea carte se decartează.
+client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
+client-rule-classic-3 = Ce îți lipsește cumperi de la cei doi vecini cu 2 monede pe unitate, dacă produc. Cărțile galbene ieftinesc.
+client-rule-classic-4 = La sfârșitul fiecărei epoci compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere scade 1.
+client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și 7 pentru fiecare set de trei diferite.
+client-rule-classic-6 = După a treia epocă câștigă cine are cele mai multe puncte; la egalitate, cele mai multe monede.

@@ -160,60 +160,156 @@ client-score-yellow = Trgovačke građevine
 client-score-green = Naučne građevine
 client-score-purple = Gilde
 
-## Names of the classic game that Duel does not have
+## The start page
 
-classic-card-excavation = Iskopina
-classic-card-forest_cave = Šumska pećina
-classic-card-loom = Razboj
-classic-card-mine = Rudnik
-classic-card-ore_vein = Rudna žila
-classic-card-timber_yard = Stovarište drveta
-classic-card-tree_farm = Rasadnik
-classic-card-well = Bunar
-classic-card-east_trading_post = Istočna trgovačka postaja
-classic-card-west_trading_post = Zapadna trgovačka postaja
-classic-card-marketplace = Pijaca
-classic-card-stockade = Ograda od kolaca
-classic-card-guard_tower = Kula
-classic-card-bazar = Bazar
-classic-card-foundry = Livnica
-classic-card-stables = Štale
-classic-card-training_ground = Vežbalište
-classic-card-vineyard = Vinograd
-classic-card-castrum = Kastrum
-classic-card-haven = Pristanište
-classic-card-lodge = Loža
-classic-card-ludus = Ludus
-classic-card-craftsmens_guild = Gilda zanatlija
-classic-card-decorators_guild = Gilda ukrašivača
-classic-card-philosophers_guild = Gilda filozofa
-classic-card-spies_guild = Gilda špijuna
-classic-card-traders_guild = Gilda trgovaca
-classic-card-workers_guild = Gilda radnika
-classic-board-alexandria = Aleksandrija
-classic-board-babylon = Vavilon
-classic-board-ephesos = Efes
-classic-board-gizah = Giza
-classic-board-halikarnassos = Halikarnas
-classic-board-olympia = Olimpija
-classic-board-rhodos = Rodos
-classic-resource-ore = gvožđe
-classic-resource-cloth = tkanina
-classic-symbol-compass = šestar
-classic-symbol-gear = zupčanik
-classic-symbol-tablet = tablica
-classic-chain-bolt = munja
-classic-chain-camel = kamila
-classic-chain-castle = tvrđava
-classic-chain-feather = pero
-classic-chain-hammer = čekić
-classic-chain-lighthouse = svetionik
-classic-chain-market_stall = tezga
-classic-chain-mortar = avan
-classic-chain-planet = planeta
-classic-chain-saw = testera
-classic-chain-scales = terazije
-classic-chain-scroll = svitak
-classic-chain-star = zvezda
-classic-chain-temple = hram
-classic-chain-torch = baklja
+client-play-now = Igraj odmah
+client-play-now-what = Duel, protiv računara
+client-more = Još
+client-help = Pomoć
+client-new-game = Nova partija
+client-which-game = Koja igra
+client-box-duel = 7 svetskih čuda: Duel
+client-box-duel-what = Za dvoje, oko pola sata
+client-box-classic = 7 svetskih čuda
+client-box-classic-what = Za tri do sedam igrača, svi istovremeno
+client-your-name = Tvoje ime
+client-name = Ime
+client-players = Broj igrača
+client-opponent = Protivnik
+client-seat = Igrač { $number }
+client-kind-ai = računar
+client-kind-here = prijatelj ovde
+client-kind-link = prijatelj preko linka
+client-level = Nivo
+client-level-beginner = početni
+client-level-easy = laki
+client-level-medium = srednji
+client-level-hard = teški
+client-level-expert = majstorski
+client-ai = Računar ({ $level })
+client-options = Opcije
+client-option-beginners = Zadata čuda za prvu partiju, bez izbora čuda
+client-option-first = Ko počinje
+client-option-bonus = Novčići za drugog igrača
+client-option-sides = Strane gradova
+client-choice-random = nasumično
+client-choice-a = ti
+client-choice-b = protivnik
+client-choice-day = dan
+client-choice-night = noć
+client-choice-choose = svako bira
+client-begin-game = Počni
+client-running-games = Partije u toku
+client-finished-games = Završene partije
+client-show-all = Prikaži sve
+client-upload = Pogledaj zapis partije
+client-upload-what = Otvori datoteku koja je preuzeta ovde ili koju je napisao program.
+
+## A table that is played
+
+client-log = Šta se dogodilo
+client-menu = Meni
+client-undo = Vrati potez
+client-copy = Kopiraj
+client-copied = Kopirano.
+client-invited = Pozivaju te na partiju.
+client-sit-down = Sedi za sto
+client-watch = Samo gledaj
+client-continue = Nastavi na svom mestu
+client-rematch = Revanš
+client-to-rematch = Na revanš
+client-replay = Pogledaj ponovo
+client-download = Preuzmi zapis
+client-link-broken = Veza je prekinuta; pokušava se ponovo.
+client-opening = Sto se otvara …
+client-hand-over = Sledeći za ekranom: { $player }
+client-hand-over-done = To sam ja, pokaži moje karte
+client-thinking = { $player } razmišlja …
+client-threat-military = { $you ->
+    [yes] Do tvoje vojne pobede: { $rest }
+   *[no] { $player }: do vojne pobede još { $rest }
+}
+client-threat-science = { $you ->
+    [yes] Još jedan simbol i pobeđuješ
+   *[no] { $player }: još jedan simbol do pobede
+}
+client-away = Nije tu: { $player }
+client-seat-free = { $player }: mesto je još slobodno.
+client-invite-link = Poziv za slanje
+client-undo-wished = { $player } želi da vrati poslednji potez.
+client-agree = U redu
+client-refuse = Ne
+client-resign = Predaj partiju
+client-resign-sure = Stvarno predaj
+client-bots = Neka računar igra
+client-take-over = Računar igra
+client-give-back = Preuzmi mesto
+client-links = Linkovi
+client-new-invite = Novi poziv za mesto: { $player }
+client-watch-link = Za gledanje
+client-own-link = Tvoje mesto na drugom uređaju; čuvaj u tajnosti
+client-won-by-resignation = { $you ->
+    [yes] Pobeđuješ: protivnik je predao partiju.
+   *[no] Pobeđuje { $player }: protivnik je predao partiju.
+}
+client-event-undone = { $you ->
+    [yes] Vraćaš potez.
+   *[no] { $player } vraća potez.
+}
+client-event-resigned = { $you ->
+    [yes] Predaješ partiju.
+   *[no] { $player } predaje partiju.
+}
+client-event-seat-claimed = { $player } seda za sto.
+client-event-seat-taken-over = Računar igra umesto igrača { $player }.
+client-event-seat-given-back = { $player } ponovo igra bez računara.
+client-event-seat-left = { $player } napušta sto.
+
+## What the server would not do
+
+client-refused-network = Server nije dostupan.
+client-refused-stale = U međuvremenu se nešto dogodilo. Pogledaj ponovo.
+client-refused-table = Nema takvog stola.
+client-refused-secret = Na ovom uređaju to mesto nije tvoje.
+client-refused-invite = Poziv više ne važi: mesto je zauzeto.
+client-refused-bot = To sada ne može s tim mestom.
+client-refused-away = Taj igrač nije dovoljno dugo odsutan.
+client-refused-undo-nothing = Nema šta da se vrati.
+client-refused-undo-revealed = Nešto novo je otkriveno; potez više ne može da se vrati.
+client-refused-resign = Kad igra više od dvoje, ne može se predati; neka igra računar.
+client-refused-over = Partija je završena.
+client-refused-running = Partija još traje.
+client-refused-busy = Server je zauzet. Pokušaj ponovo za trenutak.
+client-refused-large = To je preveliko.
+client-refused-other = To ne može ({ $key }).
+
+## Replay
+
+client-replay-step = Korak { $step } od { $all }
+client-replay-first = Na početak
+client-replay-back = Nazad
+client-replay-on = Napred
+client-replay-last = Na kraj
+client-position-link = Link na ovu poziciju
+client-position = Pozicija
+client-chart = Poeni tokom partije
+
+## Help
+
+client-help-symbols = Znaci
+client-help-chains = Lanci
+client-help-chains-lead = Ko ima prvu građevinu, sledeću gradi besplatno.
+client-help-colours = Boje
+client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jedno od tri.
+client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; odbaci je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
+client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: 2 novčića po jedinici i još 1 za svaku jedinicu koju daju protivnikove braon i sive kartice.
+client-rule-duel-4 = Štitovi guraju figuru ka protivničkoj prestonici. Ako tamo stigne, odmah pobeđuješ.
+client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
+client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
+client-rule-duel-7 = Ako niko nije odmah pobedio, posle trećeg doba broje se poeni; svaka 3 novčića su poen.
+client-rule-classic-1 = Svi istovremeno biraju kartu iz ruke, pokazuju je i prosleđuju ostale karte. Svako doba ima šest poteza; sedma karta se odbacuje.
+client-rule-classic-2 = Izgradi kartu, iskoristi je za sledeću fazu svog čuda ili je odbaci za 3 novčića.
+client-rule-classic-3 = Ono što ti nedostaje kupuješ od dva suseda za 2 novčića po jedinici, ako to proizvode. Žute karte to pojeftinjuju.
+client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
+client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i 7 za svaki komplet tri različita.
+client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; kod istog broja, ko ima više novčića.

@@ -1,0 +1,48 @@
+/** The HTTP side of the server. Everything that fails does so as a Refusal. */
+import { Refusal } from './refusal';
+import type { About, Claimed, MyTables, NewTable, NewTableMade, PositionView, Refused, Replay } from './types';
+
+async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret) headers.authorization = `Bearer ${secret}`;
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal('network/failed');
+  });
+  if (response.ok) return response;
+  const refused: Partial<Refused> = await response.json().catch(() => ({}));
+  throw new Refusal(refused.key ?? 'server/failed', refused.details);
+}
+
+const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+
+let about: Promise<About> | null = null;
+
+/** Return what the server offers, asked for once. */
+export function meta(): Promise<About> {
+  about ??= json<About>(send('/meta')).catch((error: unknown) => {
+    about = null;
+    throw error;
+  });
+  return about;
+}
+
+export const setUp = (table: NewTable): Promise<NewTableMade> => json(send('/tables', table));
+export const myTables = (secrets: string[]): Promise<MyTables> => json(send('/mine', { secrets }));
+export const claim = (table: string, invite: string, name: string): Promise<Claimed> =>
+  json(send(`/tables/${table}/claim`, { invite, name }));
+export const replayOf = (table: string, secret: string | null): Promise<Replay> =>
+  json(send(`/tables/${table}/replay`, undefined, secret));
+export const replayRecord = (record: string): Promise<Replay> => json(send('/replay', { record }));
+export const showPosition = (position: string): Promise<PositionView> => json(send('/position', { position }));
+
+/** Download the record of a game as a file. */
+export async function download(table: string, game: string, secret: string | null): Promise<void> {
+  const text = await (await send(`/tables/${table}/record`, undefined, secret)).text();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${table}.${game === 'duel' ? '7wd' : '7w'}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,24 @@
+/** How those at a table are called. */
+import type { SeatInfo } from '../api/types';
+import { lang, t } from '../lang/lang.svelte';
+
+/** The levels of AI players that have a name in every language. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+
+export const levelName = (level: string): string =>
+  lang.has(`client-level-${level}`) ? lang.text(`client-level-${level}`) : level;
+
+export function seatName(seat: SeatInfo, all: SeatInfo[]): string {
+  const own = seat.name.trim();
+  const called =
+    own ||
+    (seat.kind === 'ai'
+      ? t('client-ai', { level: levelName(seat.level ?? '') })
+      : t('client-seat', { number: seat.seat + 1 }));
+  // Several AIs of a level are told apart by where they sit.
+  const same = all.filter((other) => other.kind === 'ai' && !other.name.trim() && other.level === seat.level);
+  return own || seat.kind !== 'ai' || same.length < 2 ? called : `${called} ${same.indexOf(seat) + 1}`;
+}
+
+/** Return the name of a seat of which only the name is known. */
+export const nameAt = (name: string, seat: number): string => name.trim() || t('client-seat', { number: seat + 1 });

@@ -1,0 +1,8 @@
+/** A replay on its way from the page where a record was read to the page that shows it. */
+import type { Replay } from '../api/types';
+
+class Shelf {
+  replay = $state.raw<Replay | null>(null);
+}
+
+export const shelf = new Shelf();
