@@ -45,15 +45,20 @@ def share(part: int, whole: int) -> dict[str, float]:
     return {"share": p, "low": middle - reach, "high": middle + reach}
 
 
-def spread(counts: Sequence[int]) -> dict[str, float]:
-    """Return mean with its 95 % confidence interval, deviation, least, quartiles and most of what was counted."""
+def spread(counts: Sequence[int], *, independent: bool = True) -> dict[str, float]:
+    """Return mean, deviation, least, quartiles and most of what was counted.
+
+    If the counts are of independent games, the mean has its 95 % confidence interval; decisions of one game are not.
+    """
     whole = sum(counts)
     if not whole:
         return {}
     mean = sum(value * count for value, count in enumerate(counts)) / whole
     variance = sum((value - mean) ** 2 * count for value, count in enumerate(counts)) / whole
-    reach = Z * math.sqrt(variance / whole)
-    found: dict[str, float] = {"mean": mean, "low": mean - reach, "high": mean + reach, "sd": math.sqrt(variance)}
+    found: dict[str, float] = {"mean": mean, "sd": math.sqrt(variance)}
+    if independent:
+        reach = Z * math.sqrt(variance / whole)
+        found |= {"low": mean - reach, "high": mean + reach}
     for name, part in {"least": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "most": 1.0}.items():
         needed = max(1, math.ceil(part * whole))
         seen = 0
@@ -114,7 +119,7 @@ def statistics(log: Log) -> dict[str, Any]:
         "games": log.games,
         "positions": log.positions,
         "decisions_per_game": spread(log.decisions),
-        "legal_moves_per_decision": spread(log.branching),
+        "legal_moves_per_decision": spread(log.branching, independent=False),
         "victories": {reason: share(log.reasons[n], log.games) for n, reason in enumerate(REASONS) if reason},
         "winners": dict(zip(("first", "second", "shared"), (share(wins, log.games) for wins in log.wins), strict=True)),
         "civilian_points": {"first": spread(log.points[0]), "second": spread(log.points[1])},
@@ -127,7 +132,7 @@ def table(numbers: dict[str, Any]) -> str:
 
     def counted(title: str, found: dict[str, float]) -> None:
         if found:
-            bounds = f"({found['low']:.3f} to {found['high']:.3f})"
+            bounds = f"({found['low']:.3f} to {found['high']:.3f})" if "low" in found else ""
             five = " ".join(f"{found[key]:.0f}" for key in ("least", "quarter", "median", "three_quarters", "most"))
             lines.append(f"{title:28}{found['mean']:9.3f}  {bounds:22} sd {found['sd']:5.2f}  quartiles {five}")
 
