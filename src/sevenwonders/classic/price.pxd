@@ -22,7 +22,8 @@ cdef int thing_splits(State state, int seat, int thing, unsigned short* found) n
 cdef int trade_splits(
     State state, int seat, unsigned long long raw, unsigned long long goods, int purse, unsigned short* found
 ) noexcept nogil
-@cython.locals(count=int, lowest=int, units=int, others=int, rest='unsigned long long')
+cdef bint is_for_sale(unsigned long long lack, unsigned long long left, unsigned long long right) noexcept nogil
+@cython.locals(count=int, lowest=int, units=int, others=int)
 cdef int deals(
     unsigned long long lack, unsigned long long left, unsigned long long right,
     unsigned short* from_left, unsigned short* from_right

@@ -75,11 +75,16 @@ def trade_splits(state: State, seat: int, raw: int, goods: int, purse: int, foun
     """Fill in the ways to buy what is lacking for at most `purse` coins; return how many there are."""
     left = state.left(seat)
     right = state.right(seat)
+    if not (
+        is_for_sale(raw, state.sale_raw[left], state.sale_raw[right])
+        and is_for_sale(goods, state.sale_goods[left], state.sale_goods[right])
+    ):
+        return 0
+    if (counters.highest(raw) + counters.highest(goods)) * TABLES.low_price > purse:
+        return 0
     raw_left = [0, 0, 0, 0, 0, 0, 0, 0]
     raw_right = [0, 0, 0, 0, 0, 0, 0, 0]
     raws = deals(raw, state.sale_raw[left], state.sale_raw[right], raw_left, raw_right)
-    if raws == 0:
-        return 0
     goods_left = [0, 0, 0, 0, 0, 0, 0, 0]
     goods_right = [0, 0, 0, 0, 0, 0, 0, 0]
     kinds = deals(goods, state.sale_goods[left], state.sale_goods[right], goods_left, goods_right)
@@ -102,23 +107,27 @@ def trade_splits(state: State, seat: int, raw: int, goods: int, purse: int, foun
     return count
 
 
+def is_for_sale(lack: int, left: int, right: int) -> bool:
+    """Return whether the neighbours together have what is lacking."""
+    return counters.covers(right, counters.less(lack, left))
+
+
 def deals(lack: int, left: int, right: int, from_left: list[int], from_right: list[int]) -> int:
-    """Fill in how many units to buy on each side: for each number on the left the least on the right, if less."""
+    """Fill in how many units to buy on each side: for each number on the left the least on the right, if less.
+
+    What is lacking must be for sale. It begins with the fewest on the left, which are those that the right cannot sell.
+    """
     count = 0
     lowest = ids.NEVER
-    units = 0
+    units = counters.highest(counters.less(lack, right))
     while True:
-        rest = counters.less(lack, counters.least(left, units))
-        if counters.covers(right, rest):
-            others = counters.highest(rest)
-            if others < lowest:
-                lowest = others
-                from_left[count] = units
-                from_right[count] = others
-                count += 1
-            if others == 0:
-                return count
-        if counters.least(left, units + 1) == counters.least(left, units):
+        others = counters.highest(counters.less(lack, counters.least(left, units)))
+        if others < lowest:
+            lowest = others
+            from_left[count] = units
+            from_right[count] = others
+            count += 1
+        if others == 0 or counters.least(left, units + 1) == counters.least(left, units):
             return count
         units += 1
 
