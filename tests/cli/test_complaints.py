@@ -17,8 +17,8 @@ USAGE, INPUT = 2, 1
 
 WRONG_USAGE = [
     (["plya"], "There is no command “plya”. Commands: play, simulate, replay, show, bench. Did you mean “play”?"),
-    (["play", "chess"], "There is no game “chess”. Games: duel."),
-    (["simulate", "dul"], "There is no game “dul”. Games: duel. Did you mean “duel”?"),
+    (["play", "chess"], "There is no game “chess”. Games: duel, classic."),
+    (["simulate", "dul"], "There is no game “dul”. Games: duel, classic. Did you mean “duel”?"),
     (["play", "--seeed", "1"], "Did you mean “--seed”?"),
     (["play", "--seed", "x"], "--seed needs a whole number, not “x”."),
     (["play", "--seed"], "--seed is missing or has no value."),

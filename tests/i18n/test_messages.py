@@ -11,6 +11,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from sevenwonders.classic import cards as classic_cards
+from sevenwonders.classic import ids as classic_ids
+from sevenwonders.classic import score as classic_score
+from sevenwonders.cli.classic import play as classic_play
 from sevenwonders.cli.duel import play
 from sevenwonders.core.protocol import Event
 from sevenwonders.duel import cards, ids, score
@@ -19,7 +23,7 @@ from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, e
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.
-SPOKEN = ("core", "duel", "ai/duel", "cli")
+SPOKEN = ("core", "duel", "classic", "ai", "cli")
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 
@@ -119,12 +123,49 @@ def expected_ids() -> set[str]:
         "move": ("draft", "build", "sell", "raise", "take", "destroy", "revive", "begin"),
     }
     expected = {f"duel-{kind}-{name}" for kind, names in things.items() for name in names}
-    expected |= {message_id(key) for key in constants(r"duel/[a-z-]+")}
+    expected |= expected_classic_ids()
+    expected |= {message_id(key) for key in constants(r"(duel|classic)/[a-z-]+")}
     expected |= {error_id(key) for key in error_keys()}
     expected |= {f"cli-play-{command}" for command in play.COMMANDS}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play")}
-    return expected | set(constants(r"(cli|duel|error)-[a-z_-]*[a-z]"))
+    return expected | set(constants(r"(cli|duel|classic|error)-[a-z_-]*[a-z]"))
+
+
+def expected_classic_ids() -> set[str]:
+    things = {
+        "card": {card.building for card in classic_cards.CARDS},
+        "board": classic_cards.BOARD_IDS,
+        "side": classic_cards.SIDES,
+        "resource": classic_cards.RESOURCES,
+        "symbol": classic_cards.SYMBOLS,
+        "colour": classic_ids.COLOURS,
+        "chain": {symbol for card in classic_cards.CARDS for symbol in (*card.needs, *card.gives)},
+        "age": (1, 2, 3),
+        "question": classic_ids.QUESTIONS[classic_ids.FIRST_ASK : classic_ids.OVER],
+        "draw": classic_ids.QUESTIONS[1 : classic_ids.FIRST_ASK],
+        "effect": {*VOCABULARY} - {"coins_per", "points_per"} | {"per"},
+        "each": {"_".join(effect.count) for effect in classic_effects() if isinstance(effect, COUNTING)},
+        "score": (*classic_score.LINES, "total"),
+        "step": ("chain", "free", "own", "bought", "coins"),
+        "move": ("build", "stage", "sell", "revive", "decline", "choose"),
+    }
+    expected = {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
+    special = set(classic_play.COMMANDS) - set(classic_play.SHARED)
+    assert {f"cli-play-{command}" for command in classic_play.SHARED} <= set(ENGLISH)
+    return expected | {f"cli-classic-play-{command}" for command in special}
+
+
+COUNTING = (classic_cards.CoinsPer, classic_cards.PointsPer)
+VOCABULARY = (
+    *("produce", "choice", "trade", "shields", "symbol", "wild_symbol", "points", "coins", "coins_per", "points_per"),
+    *("points_if_complete", "revive", "play_last", "free_colour", "free_first", "free_last"),
+)
+
+
+def classic_effects() -> list[classic_cards.Effect]:
+    stages = [stage for board in classic_cards.BOARDS for side in classic_cards.SIDES for stage in board.stages(side)]
+    return [effect for thing in (*classic_cards.CARDS, *stages) for effect in thing.effects]
 
 
 def effect_keys() -> set[str]:
@@ -158,7 +199,7 @@ def constants(pattern: str) -> set[str]:
 
 
 def error_keys() -> set[str]:
-    return {key for key in constants(KEY.pattern) if not key.startswith("duel/")}
+    return {key for key in constants(KEY.pattern) if not key.startswith(("duel/", "classic/"))}
 
 
 def test_every_text_the_code_asks_for_is_there() -> None:
@@ -167,6 +208,15 @@ def test_every_text_the_code_asks_for_is_there() -> None:
 
 def test_no_text_is_there_that_the_code_never_asks_for() -> None:
     assert set(ENGLISH) - expected_ids() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_buildings_have_the_same_name(language: str) -> None:
+    """Names can be typed, so they must tell cards apart."""
+    for file in ("duel-names", "classic-names"):
+        names = [text for name, text in entries(text_of(language, file)).items() if "-card-" in name]
+        said = [text.partition("=")[2].strip() for text in names]
+        assert sorted(set(said)) == sorted(said)
 
 
 # ---- errors carry what their sentences need
@@ -211,6 +261,11 @@ CHOICES = {
     "shared": ("yes", "no"),
     "bought": ("none", "some", "all"),
     "place": ("box", "board"),
+    "free": ("no", "chain", "power"),
+    "direction": ("left", "right"),
+    "seller": ("left", "right"),
+    "sellers": ("left", "right", "both"),
+    "whose": ("own", "neighbours", "all"),
     "reason": REASONS[1:],
 }
 NUMBERS = {"coins", "trade", "loot", "spaces", "amount", "missing", "count", "games", "points", "number", "last", "low"}

@@ -75,7 +75,7 @@ def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
         sides = {ids.RANDOM_SIDES: (0, 1), ids.CHOSEN_SIDES: (ids.NOTHING,)}.get(rule, (rule,))
         _expect(side in sides, drawn, "draw/wrong-side", seat=seat)
         laid.append((board, side))
-    _expect(len({board for board, _ in laid}) == state.players, drawn, "draw/twice")
+    _expect(len({board for board, _ in laid}) == state.players, drawn, "draw/repeated")
     for seat, (board, _) in enumerate(laid):
         rules.lay_board(state, seat, board)
     state.side = [side for _, side in laid] + [ids.NOTHING] * (ids.MOST_SEATS - state.players)
@@ -93,7 +93,7 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
     dealt = Counter(CARD_NUMBER[name] for hand in hands for name in hand)
     deck = Counter(TABLES.deck[state.players][age - 1][: TABLES.deck_size[state.players][age - 1]])
     guilds = Counter({card: copies for card, copies in dealt.items() if card >= ids.GUILD_0})
-    _expect(all(copies == 1 for copies in guilds.values()), drawn, "draw/twice")
+    _expect(all(copies == 1 for copies in guilds.values()), drawn, "draw/repeated")
     for card in deck | (dealt - guilds):
         _expect(dealt[card] == deck[card], drawn, "draw/wrong-copies", name=CARD_IDS[card], expected=deck[card])
     state.hand = [pile_of(hand) for hand in hands] + [0] * (ids.MOST_SEATS - state.players)

@@ -85,7 +85,8 @@ def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
     found = list(_PAID.finditer(words))
     for match in found:
         if not re.fullmatch(r"[0-9]{1,2}", match[2]) or int(match[2]) > ids.MOST_PAID:
-            raise TextError("text/number-expected", text=text, column=column + match.start(2), found=match[2])
+            where = column + match.start(2)
+            raise TextError("text/number-expected", text=text, column=where, found=match[2], low=0, high=ids.MOST_PAID)
         paid[match[1]] = int(match[2])
     card = _name(text, words[: found[0].start()] if found else words, CARD_IDS, column)
     if found and _PAID.sub("", words[found[0].start() :]).strip():

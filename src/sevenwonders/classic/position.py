@@ -206,7 +206,7 @@ class _Reader:
             if numbers is None:
                 self.fail("text/unknown-name", column, found=word)
             if word != "?" and numbers[0] in [board for board, _ in laid]:
-                self.fail("text/twice", column, found=word)
+                self.fail("text/too-often", column, found=word)
             laid.append(numbers)
         rest = [ids.NOTHING] * (ids.MOST_SEATS - len(words))
         self.state.players = len(words)
@@ -215,7 +215,12 @@ class _Reader:
         self.seats = SEAT_NAMES[: len(words)]
         for key, column in self.columns.items():
             if "." in key and key.partition(".")[0] not in self.seats:
-                self.fail("text/unknown-section", column, found=key)
+                self.fail(
+                    "text/unknown-section",
+                    column,
+                    found=key,
+                    expected=[k for k in _KEYS if "." not in k or k[0] in self.seats],
+                )
 
     def place(self, word: Word) -> int:
         """Return the number of a card that has its place here; there are no more copies than the game has."""
@@ -223,7 +228,7 @@ class _Reader:
         self.placed[card] += 1
         copies = sum(copy <= self.state.players for copy in CARDS[card].copies)
         if self.placed[card] > copies:
-            self.fail("text/twice", word[1], found=word[0], copies=copies)
+            self.fail("text/too-often", word[1], found=word[0], copies=copies)
         if CARDS[card].age > self.state.age:
             self.fail("text/wrong-age", word[1], found=word[0], age=self.state.age)
         return card
@@ -239,7 +244,7 @@ class _Reader:
             for word in self.words(f"{name}.city"):
                 card = self.place(word)
                 if city & (TABLES.barred_low[card] | TABLES.barred_high[card] << 64):
-                    self.fail("text/twice", word[1], found=word[0])
+                    self.fail("text/too-often", word[1], found=word[0])
                 city |= 1 << card
             cities.append([city & (1 << 64) - 1, city >> 64])
             cards = [self.place(word) for word in self.words(f"{name}.wonder")]
@@ -303,7 +308,7 @@ class _Reader:
                 single = question in (ids.LAST, ids.REVIVE)
                 several = question in (ids.TURN, ids.SIDE)
                 if len(seats) != len(set(seats)) or (len(seats) != 1 if single else bool(seats) != several):
-                    self.fail("text/seat-expected", at, found=name)
+                    self.fail("text/seat-expected", at, found=name, expected=list(self.seats))
                 subject = seats[0] if single else 0
                 if not stack:
                     waiting = sum(1 << seat for seat in seats)
@@ -356,7 +361,7 @@ class _Reader:
             cards.append(ids.NOTHING if words[3][0] == EMPTY else self.card(words[3]))
             pile = Counter(self.card(word) for word in words[4:])
             if max(pile.values(), default=0) > 3:
-                self.fail("text/twice", self.columns[key])
+                self.fail("text/too-often", self.columns[key], found=key)
             seen = [0] * ids.AGES
             for card, copies in pile.items():
                 seen[CARDS[card].age - 1] += copies * TABLES.one[card]

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final
 import cyclopts
 from cyclopts import App, Group, Parameter
 
-from sevenwonders.cli.games import DEFAULT, PlayOrder, ReplayOrder, ShowOrder, SimulateOrder, load
+from sevenwonders.cli.games import DEFAULT, PlayOrder, ReplayOrder, ShowOrder, SimulateOrder, game_in, load
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.source import STANDARD_INPUT
+from sevenwonders.cli.source import STANDARD_INPUT, file_source, position_source
 from sevenwonders.core.errors import OptionError
 
 MOST_GAMES: Final = 1_000_000_000
@@ -53,13 +53,19 @@ def make_app(shell: Shell) -> App:
         game = load(DEFAULT)
         return game.play(shell, game.interview(shell))
 
-    @app.command(help="cli-help-play", usage="sevenwonders play [duel] [OPTIONS]", sort_key=1)
+    @app.command(help="cli-help-play", usage="sevenwonders play [duel|classic] [OPTIONS]", sort_key=1)
     def play(
-        game: Annotated[str, Parameter(help="cli-option-game", show_default=False)] = DEFAULT,
+        game: Annotated[str | None, Parameter(help="cli-option-game", show_default=False)] = None,
         /,
         *,
-        opponent: Annotated[str, Parameter(help="cli-option-opponent", metavar="AGENT")] = "mcts:2000",
-        seat: Annotated[str, Parameter(help="cli-option-seat", metavar="A|B")] = "A",
+        opponent: Annotated[
+            str | None, Parameter(name=("--opponent", "--opponents"), help="cli-option-opponent", metavar="AGENT")
+        ] = None,
+        seat: Annotated[str, Parameter(help="cli-option-seat", metavar="A|B|…")] = "A",
+        players: Annotated[
+            int | None, Parameter(converter=whole_number, help="cli-option-players", metavar="N")
+        ] = None,
+        sides: Annotated[str | None, Parameter(help="cli-option-sides", metavar="SIDES")] = None,
         beginners: Annotated[bool, Parameter(help="cli-option-beginners", negative="", show_default=False)] = False,
         bonus: Annotated[
             int, Parameter(converter=whole_number, help="cli-option-bonus", metavar="N", show_default=False)
@@ -68,15 +74,26 @@ def make_app(shell: Shell) -> App:
         record: Annotated[str | None, Parameter(help="cli-option-record", metavar="FILE")] = None,
         start: Annotated[str | None, Parameter(name="--from", help="cli-option-from", metavar="POSITION|FILE")] = None,
     ) -> int:
-        return load(game).play(shell, PlayOrder(opponent, seat, beginners, bonus, seed, record, start))
+        if start == STANDARD_INPUT:
+            raise OptionError("play/standard-input", option="--from")
+        if game is not None:
+            load(game)
+        source = None if start is None else position_source(start, "POSITION")
+        found = DEFAULT if source is None else game_in(source.text)
+        order = PlayOrder(opponent, seat, players, sides, beginners, bonus, seed, record, source)
+        return load(game or found).play(shell, order)
 
-    @app.command(help="cli-help-simulate", usage="sevenwonders simulate [duel] [OPTIONS]", sort_key=2)
+    @app.command(help="cli-help-simulate", usage="sevenwonders simulate [duel|classic] [OPTIONS]", sort_key=2)
     def simulate(
         game: Annotated[str, Parameter(help="cli-option-game", show_default=False)] = DEFAULT,
         /,
         *,
         games: Annotated[int, Parameter(converter=whole_number, help="cli-option-games", metavar="N")] = 100,
-        agents: Annotated[str, Parameter(help="cli-option-agents", metavar="AGENT,AGENT")] = "mcts:1000,greedy",
+        agents: Annotated[str | None, Parameter(help="cli-option-agents", metavar="AGENT,AGENT,…")] = None,
+        players: Annotated[
+            int | None, Parameter(converter=whole_number, help="cli-option-players", metavar="N")
+        ] = None,
+        sides: Annotated[str | None, Parameter(help="cli-option-sides", metavar="SIDES")] = None,
         seed: Annotated[int, Parameter(converter=whole_number, help="cli-option-match-seed", metavar="N")] = 0,
         jobs: Annotated[int | None, Parameter(converter=whole_number, help="cli-option-jobs", metavar="N")] = None,
         beginners: Annotated[bool, Parameter(help="cli-option-beginners", negative="", show_default=False)] = False,
@@ -87,7 +104,8 @@ def make_app(shell: Shell) -> App:
         within("--games", games, 1, MOST_GAMES)
         if jobs is not None:
             within("--jobs", jobs, 1, MOST_JOBS)
-        return load(game).simulate(shell, SimulateOrder(agents, games, seed, beginners, swap, jobs, record, json))
+        order = SimulateOrder(agents, players, sides, games, seed, beginners, swap, jobs, record, json)
+        return load(game).simulate(shell, order)
 
     @app.command(help="cli-help-replay", usage="sevenwonders replay FILE [OPTIONS]", sort_key=3)
     def replay(
@@ -98,7 +116,8 @@ def make_app(shell: Shell) -> App:
         events: Annotated[bool, Parameter(help="cli-option-events", negative="", show_default=False)] = False,
         json: Annotated[bool, Parameter(help="cli-option-json", negative="", show_default=False)] = False,
     ) -> int:
-        return load(DEFAULT).replay(shell, ReplayOrder(file, at, json, events))
+        source = file_source(file, "FILE")
+        return load(game_in(source.text)).replay(shell, ReplayOrder(source, at, json, events))
 
     @app.command(help="cli-help-show", usage="sevenwonders show POSITION [OPTIONS]", sort_key=4)
     def show(
@@ -107,14 +126,17 @@ def make_app(shell: Shell) -> App:
         *,
         json: Annotated[bool, Parameter(help="cli-option-json", negative="", show_default=False)] = False,
     ) -> int:
-        return load(DEFAULT).show(shell, ShowOrder(position, json))
+        source = position_source(position, "POSITION")
+        return load(game_in(source.text)).show(shell, ShowOrder(source, json))
 
-    @app.command(help="cli-help-bench", usage="sevenwonders bench [OPTIONS]", sort_key=5)
+    @app.command(help="cli-help-bench", usage="sevenwonders bench [duel|classic] [OPTIONS]", sort_key=5)
     def bench(
+        game: Annotated[str, Parameter(help="cli-option-game", show_default=False)] = DEFAULT,
+        /,
         *,
         json: Annotated[bool, Parameter(help="cli-option-json", negative="", show_default=False)] = False,
     ) -> int:
-        return load(DEFAULT).bench(shell, json)
+        return load(game).bench(shell, json)
 
     for command in ("play", "simulate", "replay", "show", "bench"):
         app[command].group_arguments = arguments

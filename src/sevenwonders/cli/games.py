@@ -8,29 +8,34 @@ from sevenwonders.core.errors import OptionError
 
 if TYPE_CHECKING:
     from sevenwonders.cli.shell import Shell
+    from sevenwonders.cli.source import Source
 
-GAMES: Final = {"duel": "sevenwonders.cli.duel.commands"}
+GAMES: Final = {"duel": "sevenwonders.cli.duel.commands", "classic": "sevenwonders.cli.classic.commands"}
 DEFAULT: Final = "duel"
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOrder:
-    """How a person wants to play."""
+    """How a person wants to play; None where the game's own habit is wanted."""
 
-    opponent: str = "mcts:2000"
+    opponent: str | None = None
     seat: str = "A"
+    players: int | None = None
+    sides: str | None = None
     beginners: bool = False
     bonus: int = 0
     seed: int | None = None
     record: str | None = None
-    start: str | None = None  # a position, or a file with one or with a record
+    start: "Source | None" = None  # a position, or a file with one or with a record
 
 
 @dataclass(frozen=True, slots=True)
 class SimulateOrder:
-    """Which match is wanted."""
+    """Which match is wanted; None where the game's own habit is wanted."""
 
-    agents: str
+    agents: str | None
+    players: int | None
+    sides: str | None
     games: int
     seed: int
     beginners: bool
@@ -44,7 +49,7 @@ class SimulateOrder:
 class ReplayOrder:
     """Which moment of a record is wanted, and how."""
 
-    file: str
+    file: "Source"
     at: int | None
     json: bool
     events: bool
@@ -54,7 +59,7 @@ class ReplayOrder:
 class ShowOrder:
     """Which position is wanted, and how."""
 
-    position: str
+    position: "Source"
     json: bool
 
 
@@ -87,7 +92,21 @@ def load(game: str) -> Game:
     return cast("Game", import_module(GAMES[game]))
 
 
-if TYPE_CHECKING:
-    from sevenwonders.cli.duel import commands
+def game_in(text: str) -> str:
+    """Return the name of the game that a position or a record is about; the usual one if it does not say."""
+    words = text.split(maxsplit=2)[:2]
+    return next((word for word in words if word in GAMES), DEFAULT)
 
-    _DUEL: Game = commands
+
+def refuse(game: str, **options: object) -> None:
+    """Check that options which only another game has are not set; raise OptionError."""
+    for name, value in options.items():
+        if value:
+            raise OptionError("usage/other-game", option=f"--{name}", game=game)
+
+
+if TYPE_CHECKING:
+    from sevenwonders.cli.classic import commands as classic
+    from sevenwonders.cli.duel import commands as duel
+
+    _GAMES: tuple[Game, ...] = (duel, classic)

@@ -1,10 +1,15 @@
 """Texts given on the command line: written there, in a file, or coming in on the standard input."""
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from sevenwonders.cli.games import GAMES
 from sevenwonders.core.errors import GameError, OptionError
+
+if TYPE_CHECKING:
+    from sevenwonders.cli.shell import Shell
 
 STANDARD_INPUT: Final = "<stdin>"  # a dash on the command line, which would look like an option
 MOST_CHARACTERS: Final = 5_000_000
@@ -12,6 +17,41 @@ MOST_CHARACTERS: Final = 5_000_000
 
 class FileError(GameError):
     """A file that cannot be read or written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text with the word that stood for it on the command line; the name of the file, unless it is the text."""
+
+    given: str
+    text: str
+    file: str | None = None
+
+    @property
+    def is_position(self) -> bool:
+        """Whether the text is meant as a position: it begins with a game's name, or has sections."""
+        return looks_like_position(self.text)
+
+
+def file_source(given: str, option: str) -> Source:
+    """Return the text of a file; raise FileError."""
+    return Source(given, read(require(given, option)), given)
+
+
+def position_source(given: str, option: str) -> Source:
+    """Return a text that is given itself, if it looks like a position, or stands in a file; raise FileError."""
+    return Source(given, given) if looks_like_position(require(given, option)) else file_source(given, option)
+
+
+def looks_like_position(text: str) -> bool:
+    """Return whether a text is meant as a position: it begins with a game's name, or has sections."""
+    start = text.lstrip()
+    return start.split(maxsplit=1)[:1] in ([game] for game in GAMES) or (";" in start and "\n" not in start.strip())
+
+
+def source_name(shell: "Shell", source: Source) -> str:
+    """Return how complaints call the source of a text; a text that was given itself needs no name."""
+    return shell.text("cli-standard-input") if source.file == STANDARD_INPUT else source.file or ""
 
 
 def read(given: str) -> str:

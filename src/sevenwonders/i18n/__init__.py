@@ -1,6 +1,7 @@
 """Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
 
-The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`. The same files serve the browser.
+The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`. The same files serve
+the browser.
 
 >>> Translation("pl").text("duel-card-tavern")
 'Tawerna'
@@ -19,7 +20,12 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = {"en": "English", "sr": "srpski", "pl": "polski", "et": "eesti", "ro": "română"}
 FALLBACK: Final = "en"
-TOPICS: Final = {"cli": ("cli",), "error": ("errors",), "duel": ("duel-names", "duel")}
+TOPICS: Final = {
+    "cli": ("cli",),
+    "error": ("errors",),
+    "duel": ("duel-names", "duel"),
+    "classic": ("classic-names", "classic"),
+}
 FOLDER: Final = Path(__file__).with_name("locale")
 
 # An entry starts with its id in the first column and ends where the next one, or a comment, does.

@@ -7,17 +7,8 @@ import pytest
 
 from sevenwonders.ai.duel import arena
 from sevenwonders.ai.duel.agents import RandomAgent, make_agent
-from sevenwonders.ai.duel.arena import (
-    Match,
-    Tally,
-    derived_seed,
-    elo,
-    interval,
-    play_batch,
-    play_game,
-    play_numbered,
-    run,
-)
+from sevenwonders.ai.duel.arena import Match, Tally, play_batch, play_game, play_numbered, run
+from sevenwonders.ai.match import derived_seed, elo, interval
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids

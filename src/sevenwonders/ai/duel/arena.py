@@ -10,15 +10,14 @@ number, and results are counted in the order of the games.
 (6, True)
 """
 
-import math
-import os
-import signal
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from sevenwonders.ai.duel.agents import Agent, make_agent
+from sevenwonders.ai.match import derived_seed, in_processes
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, draws, game, ids, playout, rules, score
@@ -31,10 +30,6 @@ from sevenwonders.duel.state import State
 RANDOM: Final = "random"
 BATCH: Final = 5_000  # random games that are played in one go
 SUFFIX: Final = ".7wd"
-Z: Final = 1.959964  # of a 95 % interval
-
-_STEP: Final = 0x9E3779B97F4A7C15
-_WORD: Final = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +121,6 @@ def play_game(agents: tuple[Agent, Agent], setup: Setup, rng: Rng, *, keep: bool
     return Played(state, decisions, Record(setup, tuple(steps), players) if keep else None)
 
 
-def derived_seed(seed: int, *path: int) -> int:
-    """Return a seed of its own for each path of numbers."""
-    for number in path:
-        seed = Rng((seed ^ (number + 1) * _STEP) & _WORD).bits64()
-    return seed
-
-
 # ---- a match
 
 
@@ -192,7 +180,7 @@ def run(match: Match, jobs: int = 1) -> Iterator[Tally]:
         for number in parts:
             yield _part(match, number)
         return
-    yield from _in_processes(match, parts, min(jobs, len(parts)))
+    yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
 
 
 def _part(match: Match, number: int) -> Tally:
@@ -204,53 +192,3 @@ def _chunk(match: Match, numbers: range) -> Tally:
     for number in numbers:
         tally.add(_part(match, number))
     return tally
-
-
-def _in_processes(match: Match, parts: range, jobs: int) -> Iterator[Tally]:
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import active_children, get_context
-
-    size = max(1, min(len(parts) // (8 * jobs), 50))
-    chunks = [parts[start : start + size] for start in range(0, len(parts), size)]
-    before = set(active_children())
-    # A fresh interpreter for each: forking a process that may have threads can hang it.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
-    try:
-        for future in [pool.submit(_chunk, match, chunk) for chunk in chunks]:
-            yield future.result()
-    except BaseException:
-        for child in set(active_children()) - before:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Leave Ctrl-C to the process that runs the match."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    """Return how many processes make sense here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-# ---- what it means
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval around a share of games (Wilson's, which stays honest near 0 and 1)."""
-    if not games:
-        return 0.0, 1.0
-    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    spread = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    # Rounding must not leave the share itself outside.
-    return max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread))
-
-
-def elo(share: float) -> float | None:
-    """Return the difference in strength that a share of victories means; None where it has no bound."""
-    if not 0 < share < 1:
-        return None
-    return 400 * math.log10(share / (1 - share))

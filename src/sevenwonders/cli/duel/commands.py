@@ -1,7 +1,9 @@
 """The commands of the command line for Duel."""
 
-from sevenwonders.cli.games import PlayOrder, ReplayOrder, ShowOrder, SimulateOrder
+from sevenwonders.cli.games import PlayOrder, ReplayOrder, ShowOrder, SimulateOrder, refuse
 from sevenwonders.cli.shell import Shell
+
+AGENTS = "mcts:1000,greedy"
 
 
 def interview(shell: Shell) -> PlayOrder:
@@ -15,6 +17,7 @@ def play(shell: Shell, order: PlayOrder) -> int:
     """Play a game at the terminal."""
     from sevenwonders.cli.duel import play as playing
 
+    refuse("duel", players=order.players, sides=order.sides)
     return playing.play(shell, order)
 
 
@@ -23,7 +26,8 @@ def simulate(shell: Shell, order: SimulateOrder) -> int:
     from sevenwonders.ai.duel.arena import Match
     from sevenwonders.cli.duel import simulate as simulating
 
-    agents = simulating.agents_of(order.agents)
+    refuse("duel", players=order.players, sides=order.sides)
+    agents = simulating.agents_of(AGENTS if order.agents is None else order.agents)
     match = Match(agents, order.games, order.seed, order.beginners, order.swap, order.record)
     return simulating.simulate(shell, match, jobs=order.jobs, json=order.json)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.source import STANDARD_INPUT, read, require
+from sevenwonders.cli.source import Source, source_name
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
@@ -21,45 +21,26 @@ class Opening:
     record: "Record | None" = None
 
 
-def open_text(shell: Shell, given: str) -> Opening:
-    """Return what a position, a file or a dash stands for; raise TextError or FileError."""
+def open_text(shell: Shell, source: Source) -> Opening:
+    """Return what a position or a record stands for; raise TextError."""
     shell.names = (*CARD_IDS, *WONDER_IDS, *TOKEN_IDS)
-    require(given, "POSITION")
-    if looks_like_position(given):
-        return Opening(parse_position(given))
-    text = read(given)
-    if not looks_like_position(text):
+    if not source.is_position:
         from sevenwonders.duel.record import final_state
 
-        record = _record(shell, given, text)
+        record = open_record(shell, source)
         return Opening(final_state(record), record)
-    shell.source = source_name(shell, given)
-    opening = Opening(parse_position(text.strip()))
+    shell.source = source_name(shell, source)
+    opening = Opening(parse_position(source.text if source.file is None else source.text.strip()))
     shell.source = ""
     return opening
 
 
-def open_record(shell: Shell, given: str) -> "Record":
-    """Return the record in a file, or on standard input for a dash; raise TextError or FileError."""
-    shell.names = (*CARD_IDS, *WONDER_IDS, *TOKEN_IDS)
-    return _record(shell, given, read(require(given, "FILE")))
-
-
-def _record(shell: Shell, given: str, text: str) -> "Record":
+def open_record(shell: Shell, source: Source) -> "Record":
+    """Return the record in a text; raise TextError."""
     from sevenwonders.duel.record import parse_record
 
-    shell.source = source_name(shell, given)
-    record = parse_record(text)
+    shell.names = (*CARD_IDS, *WONDER_IDS, *TOKEN_IDS)
+    shell.source = source_name(shell, source)
+    record = parse_record(source.text)
     shell.source = ""
     return record
-
-
-def source_name(shell: Shell, given: str) -> str:
-    """Return how complaints call the source of a text."""
-    return shell.text("cli-standard-input") if given == STANDARD_INPUT else given
-
-
-def looks_like_position(text: str) -> bool:
-    """Return whether a text is meant as a position: it begins with the game's name, or has sections."""
-    start = text.lstrip()
-    return start.split(maxsplit=1)[:1] == ["duel"] or (";" in start and "\n" not in start.strip())

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from sevenwonders.ai.duel.agents import Agent, make_agent
-from sevenwonders.ai.duel.arena import derived_seed
+from sevenwonders.ai.match import derived_seed
 from sevenwonders.cli.complaint import reason
 from sevenwonders.cli.duel.opening import Opening, open_text
 from sevenwonders.cli.duel.table import Table
@@ -14,7 +14,7 @@ from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.games import PlayOrder
 from sevenwonders.cli.screen import Span, StoppedError, line, wrapped
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.source import STANDARD_INPUT, write, write_new
+from sevenwonders.cli.source import write, write_new
 from sevenwonders.core.errors import GameError, MoveError, OptionError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.core.rng import Rng
@@ -27,6 +27,7 @@ from sevenwonders.duel.state import State
 
 HUMAN: Final = "human"
 COMMANDS: Final = ("help", "why", "table", "prices", "unseen", "discard", "hint", "undo", "save", "quit")
+OPPONENT: Final = "mcts:2000"
 ADVISOR: Final = "mcts:2000"
 
 
@@ -299,8 +300,9 @@ def start(shell: Shell, order: PlayOrder) -> Session:
     agents: list[Agent | None] = [None, None]
     names = list(SEAT_NAMES)
     reader = None
-    if order.opponent.strip().lower() != HUMAN:
-        agents[1 - seat] = opponent = _agent(order.opponent, seed)
+    wanted = OPPONENT if order.opponent is None else order.opponent
+    if wanted.strip().lower() != HUMAN:
+        agents[1 - seat] = opponent = _agent(wanted, seed)
         names[1 - seat] = opponent.name
         reader = seat
     words = Words(shell.translation, (names[0], names[1]), reader)
@@ -330,8 +332,6 @@ def _opening(shell: Shell, order: PlayOrder, words: Words) -> tuple[Opening, Rec
         return Opening(game.new(record.setup), record), record
     if order.beginners or order.bonus:
         raise OptionError("play/setup-from-start", option="--beginners" if order.beginners else "--bonus")
-    if order.start == STANDARD_INPUT:
-        raise OptionError("play/standard-input", option="--from")
     opening = open_text(shell, order.start)
     return opening, opening.record and replace(opening.record, players=players or opening.record.players)
 
@@ -341,7 +341,7 @@ def _record_file(order: PlayOrder, text: str) -> str:
     name = order.record or ""
     if not name.strip():
         raise OptionError("usage/empty", option="--record")
-    if name == order.start:
+    if order.start is not None and name == order.start.file:
         write(name, text)
     else:
         write_new(name, text)

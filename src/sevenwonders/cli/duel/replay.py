@@ -9,6 +9,7 @@ from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.screen import Span, StoppedError, line
 from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import Source
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import game
 from sevenwonders.duel.draws import Chance
@@ -35,9 +36,9 @@ class Story:
         return first, second
 
 
-def show_replay(shell: Shell, given: str, *, at: int | None, json: bool, events: bool) -> int:
+def show_replay(shell: Shell, source: Source, *, at: int | None, json: bool, events: bool) -> int:
     """Replay a record as wished; return the exit code."""
-    record = open_record(shell, given)
+    record = open_record(shell, source)
     story = Story(record, tuple(replay(record)))
     if at is not None and not 0 <= at <= len(story.moments):
         raise OptionError("replay/step", option="--at", found=str(at), most=len(story.moments))

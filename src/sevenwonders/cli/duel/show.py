@@ -7,6 +7,7 @@ from sevenwonders.cli.duel.table import Table
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import Source
 from sevenwonders.core.protocol import Ask
 from sevenwonders.duel import bill, game, moves
 from sevenwonders.duel.cards import CARD_IDS
@@ -18,9 +19,9 @@ from sevenwonders.duel.view import view
 FORMAT = 1
 
 
-def show(shell: Shell, given: str, *, json: bool) -> int:
+def show(shell: Shell, source: Source, *, json: bool) -> int:
     """Show a position, or the last one of a record; return the exit code."""
-    opening = open_text(shell, given)
+    opening = open_text(shell, source)
     if json:
         write_json(described(opening.state))
         return 0

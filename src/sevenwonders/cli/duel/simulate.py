@@ -1,15 +1,14 @@
 """Matches between agents at the terminal: progress while they play, then what the games came to."""
 
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any
 
 from sevenwonders.ai.duel.agents import make_agent
-from sevenwonders.ai.duel.arena import Match, Tally, cores, elo, interval, run
+from sevenwonders.ai.duel.arena import Match, Tally, run
+from sevenwonders.ai.match import cores, elo, interval
 from sevenwonders.cli.json_text import write_json
-from sevenwonders.cli.screen import Span, line, wants_colour
+from sevenwonders.cli.progress import progress
+from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_error
 from sevenwonders.core.errors import OptionError
@@ -143,43 +142,3 @@ def _difference(share: float) -> str:
     if value is None:
         return "+∞" if share else "−∞"
     return f"{round(value):+d}"
-
-
-# ---- progress
-
-
-class Progress(Protocol):
-    """Something that can be told how many games are done."""
-
-    def advance(self, games: int) -> None:
-        """Count games that were played."""
-
-
-class Silent:
-    """No progress to see: the error stream is not a terminal."""
-
-    def advance(self, games: int) -> None:
-        """Do nothing."""
-
-
-@contextmanager
-def progress(shell: Shell, games: int) -> Iterator[Progress]:
-    """Show a bar on the error stream while games are played, if that is a terminal."""
-    import os
-
-    if not sys.stderr.isatty():
-        yield Silent()
-        return
-    from rich import progress as bars
-    from rich.console import Console
-
-    console = Console(stderr=True, no_color=not wants_colour(True, os.environ))
-    columns = (bars.BarColumn(), bars.MofNCompleteColumn(), bars.TimeElapsedColumn(), bars.TimeRemainingColumn())
-    with bars.Progress(bars.TextColumn("{task.description}"), *columns, console=console, transient=True) as shown:
-        task = shown.add_task(shell.text("cli-sim-playing"), total=games)
-
-        class Bar:
-            def advance(self, games: int) -> None:
-                shown.advance(task, games)
-
-        yield Bar()

@@ -2,29 +2,31 @@
 
 ## Help
 
-cli-help = 7 Wonders Duel at the terminal: play, let agents play, look at games and positions. Without a command a game begins.
+cli-help = 7 Wonders and 7 Wonders Duel at the terminal: play, let agents play, look at games and positions. Without a command a game of Duel begins.
 cli-help-usage = Usage:
 cli-help-commands = Commands:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
-cli-help-play = Play a game at the terminal, against an agent or with two people at one keyboard.
-cli-help-simulate = Let two agents play many games and tell the result with its uncertainty. The same seed gives the same games, whatever the number of processes.
+cli-help-play = Play a game at the terminal: Duel against an agent or with two people at one keyboard, or 7 Wonders (classic) against two to six agents.
+cli-help-simulate = Let agents play many games and tell the result with its uncertainty. The same seed gives the same games, whatever the number of processes.
 cli-help-replay = Go through a recorded game, tell what happened, or show one moment of it.
 cli-help-show = Show a position: the table, who decides, and the legal moves with their prices.
 cli-help-bench = Measure how fast the engine runs on this machine.
 cli-option-help = Show help.
 cli-option-version = Show the version.
 cli-option-lang = Language: en, sr, pl, et or ro; otherwise as the system is set.
-cli-option-game = Which game: duel.
-cli-option-opponent = Who plays against you: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs or human.
-cli-option-seat = Your seat; A plays first.
+cli-option-game = Which game: duel or classic.
+cli-option-opponent = Who plays against you: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; in Duel also human [mcts:2000]; in classic several with commas [greedy].
+cli-option-seat = Your seat; in Duel, A plays first.
 cli-option-beginners = Start with the beginners' wonders instead of a draft.
 cli-option-bonus = Coins that the second player gets for playing second.
 cli-option-seed = The seed of chance, to play the same deal again.
 cli-option-record = Keep a record of the game in this file.
 cli-option-from = Go on from a position, or from a file with a position or a record.
 cli-option-games = How many games.
-cli-option-agents = The two agents: random, greedy, mcts:SIMULATIONS or mcts:SECONDSs.
+cli-option-agents = The agents with commas: random, greedy, mcts:SIMULATIONS or mcts:SECONDSs; two in Duel [mcts:1000,greedy], up to seven in classic, repeated to fill the seats [mcts:200,greedy,greedy].
+cli-option-players = Classic: how many play, 3 to 7.
+cli-option-sides = Classic: the sides of the boards: day, night, random, or choose for each their own.
 cli-option-match-seed = The seed from which all games follow.
 cli-option-jobs = How many processes; otherwise one for each core.
 cli-option-swap = Change seats after every game; on unless switched off.
@@ -148,3 +150,27 @@ cli-bench-games = Random games per CPU-second
 cli-bench-legal_ids = Legal moves, µs
 cli-bench-copy_and_apply = Copy, legal moves and move, µs
 cli-bench-checked_play = Checked move with events, µs
+
+## 7 Wonders for three to seven
+
+cli-classic-start = Boards
+cli-classic-turn = turn { $turn }
+cli-classic-left = left
+cli-classic-right = right
+cli-classic-wonder = wonder:
+cli-classic-stage = stage
+cli-classic-built = built already
+cli-classic-waiting = Waiting for: { $players }.
+cli-classic-result = { $count ->
+    [one] Victory: { $players }.
+   *[other] Shared victory: { $players }.
+}
+cli-classic-play-why = what a card does, and all ways to pay for it; also “why tavern” or “why stage”
+cli-classic-play-cities = all cities in full
+cli-classic-play-moves = Moves can also be written, with names or letters of cards and what is paid to which neighbour; without that the cheapest way is meant:
+cli-classic-play-legend = Prices are in coins ({ $coin }); { $left } is paid to the left, { $right } to the right; in brackets what cannot be paid. Colours of cards:
+cli-classic-even = (even: { $share })
+cli-classic-shared = Shared victories
+cli-classic-means = Mean points
+cli-classic-compiled = 7 Wonders, compiled form
+cli-classic-plain = 7 Wonders, plain Python form

@@ -18,13 +18,19 @@ error-usage-unreadable = The arguments cannot be understood: { $reason }
 error-usage-range = { $option } must be from { $low } to { $high }, not { $found }.
 error-usage-language = There is no language “{ $found }”. Languages: { $expected }.
 error-usage-empty = { $option } must not be empty.
+error-usage-other-game = { $option } does not belong to the game “{ $game }”.
 
 error-game-unknown = There is no game “{ $found }”. Games: { $expected }.
 error-agent-unknown = There is no agent “{ $found }”. Agents: { $expected }.
 error-thing-unknown = There is no card or wonder “{ $name }”.
 error-setup-first = The first player is seat 0 or 1, not { $first }.
 error-setup-bonus = The bonus is from 0 to { $most } coins, not { $bonus }.
+error-setup-players = From { $fewest } to { $most } play, not { $players }.
+error-setup-sides = Sides cannot be found by “{ $found }”. Ways: { $expected }.
+error-setup-board = There is no board “{ $found }”. Boards: { $expected }.
+error-setup-boards = { $players } players need as many different boards, not: { $found }.
 error-simulate-two-agents = { $option } needs two agents with a comma between them, not “{ $found }”.
+error-simulate-too-many-agents = { $option } names { $found } agents, but only { $players } play.
 error-replay-step = { $option } must be from 0 to { $most }, not { $found }.
 
 ## Files
@@ -44,11 +50,15 @@ error-play-number = “{ $found }” is not in the menu: choose from 1 to { $mos
 error-play-unknown = “{ $found }” is neither a command nor a move. Type “help”.
 error-play-name-missing = After “{ $found }” a name is missing.
 error-play-covered = { $card } is still covered by another card.
+error-play-not-held = { $card } is not in your hand.
+error-play-twice = { $card } stands in your city already.
+error-play-nowhere = { $thing } cannot be paid for: a resource is nowhere to be had.
 error-play-too-expensive = Too expensive: { $thing } costs { $price }, you have { $missing } too few.
 error-play-illegal = “{ $move }” cannot be done now.
 error-play-why = Nothing is called “{ $found }”.
 error-play-nothing-to-undo = There is nothing to take back.
 error-play-seat = There is no seat “{ $found }”. Seats: { $expected }.
+error-play-opponents = { $option } names { $found } opponents, but there are only { $most }.
 error-play-record-from-position = { $option } needs a game from its beginning; one that starts from a position has no record.
 error-play-setup-from-start = { $option } makes no sense together with --from: the game is set up already.
 error-play-standard-input = { $option } cannot read the standard input, for the moves come from there.
@@ -71,15 +81,21 @@ error-draw-twice = “{ $card }” is there twice.
 error-draw-wrong-guilds = The number of guilds is wrong.
 error-draw-unknown-name = There is no “{ $name }”.
 error-draw-not-in-pool = “{ $name }” can no longer be drawn.
+error-draw-repeated = Something was drawn more often than it can be.
+error-draw-wrong-age = “{ $name }” does not belong to age { $age }.
+error-draw-wrong-copies = “{ $name }” must be dealt as often as it is in the deck: { $expected }.
+error-draw-wrong-board = Seat number { $seat } has another board already.
+error-draw-wrong-side = The side of the board at seat number { $seat } is not drawn this way.
 
 ## Moves as text
 
 error-text-empty-move = A move is missing. It begins with: { $expected }.
 error-text-unknown-verb = “{ $found }” is no move. A move begins with: { $expected }.
-error-text-with-missing = It must say with which card: “raise sphinx with tavern”.
+error-text-with-missing = It must say with which card: “… with tavern”.
 error-text-unknown-name = There is no “{ $found }”.
 error-text-card-not-in-structure = “{ $found }” does not lie on the table.
 error-text-bad-reveal = A place and a card are expected here.
+error-text-payment-expected = Only what is paid may follow the card: “left 2 right 1”.
 
 ## Positions as text
 
@@ -111,6 +127,24 @@ error-text-too-many-wonders = That would be too many wonders: { $most } at most.
 error-text-tokens-before-laying = Tokens are out before they have been laid.
 error-text-offer-and-draft = Wonders drafted, wonders on offer and the seat that is asked do not fit together.
 error-text-too-few-unseen = Too few cards are unseen to deal age { $age }.
+error-text-too-often = “{ $found }” is there more often than in the box.
+error-text-boards-expected = From 3 to 7 boards are expected here, not { $found }.
+error-text-board-missing = A board is missing: “?” is allowed only before the boards are laid out.
+error-text-side-missing = Every board needs its side here: “gizah_day”.
+error-text-boards-after-deal = Boards and sides are found before the first age.
+error-text-sides-expected = It must say how sides are found: { $expected }.
+error-text-too-many-stages = { $found } stages are too many: this side has { $most }.
+error-text-too-many-revivals = The wonder of { $seat } revives { $most } times at most, not { $found }.
+error-text-turn-before-deal = This question is asked only after a deal.
+error-text-over-too-early = The game is over only after the third age, and with a winner.
+error-text-hand-size = The hand of { $seat } needs { $expected } cards on this turn.
+error-text-choice-missing = { $seat } has answered, so the choice must be told.
+error-text-choice-not-asked = There is no choice of { $seat } to be told here.
+error-text-bad-move = The choice cannot be understood. { $reason }
+error-text-illegal-move = This choice is not allowed here.
+error-text-log-too-long = The log of an age has no more than seven cards.
+error-text-unknown-use = “{ $found }” does not begin with a mark: { $expected }.
+error-text-look-expected = A seat, an age, a turn and the cards seen are expected here.
 
 ## Records
 

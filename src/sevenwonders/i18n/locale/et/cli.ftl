@@ -2,29 +2,31 @@
 
 ## Abi
 
-cli-help = 7 Wonders Duel terminalis: mängi, lase agentidel mängida, vaata mänge ja seise. Käsuta algab mäng.
+cli-help = 7 maailmaimet ja selle duell terminalis: mängi, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta algab Dueli mäng.
 cli-help-usage = Kasutamine:
 cli-help-commands = Käsud:
 cli-help-arguments = Argumendid:
 cli-help-options = Valikud:
-cli-help-play = Mängi terminalis agendi vastu või kahekesi ühe klaviatuuri taga.
-cli-help-simulate = Lase kahel agendil mängida palju mänge ja näita tulemust koos selle määramatusega. Sama seeme annab samad mängud, olgu protsesse kui palju tahes.
+cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klaviatuuri taga, või 7 maailmaimet (classic) kahe kuni kuue agendi vastu.
+cli-help-simulate = Lase agentidel mängida palju mänge ja ütle tulemus koos ebakindlusega. Sama seeme annab samad mängud, olgu protsesse kui palju tahes.
 cli-help-replay = Käi läbi üleskirjutatud mäng, jutusta, mis juhtus, või näita üht hetke sellest.
 cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
 cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
 cli-option-help = Näita abi.
 cli-option-version = Näita versiooni.
 cli-option-lang = Keel: en, sr, pl, et või ro; muidu süsteemi keel.
-cli-option-game = Milline mäng: duel.
-cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATSIOONID, mcts:SEKUNDIDs või human.
-cli-option-seat = Sinu koht; A alustab.
+cli-option-game = Milline mäng: duel või classic.
+cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; Duelis ka human [mcts:2000]; classic’us mitu, komadega [greedy].
+cli-option-seat = Sinu koht; Duelis alustab A.
 cli-option-beginners = Alusta algajate maailmaimedega, ilma valimiseta.
 cli-option-bonus = Mündid, mille teine mängija saab selle eest, et ta ei alusta.
 cli-option-seed = Juhuse seeme, et sama jaotust uuesti mängida.
 cli-option-record = Kirjuta mäng sellesse faili üles.
 cli-option-from = Jätka seisust või failist, milles on seis või üleskirjutus.
 cli-option-games = Mitu mängu.
-cli-option-agents = Kaks agenti: random, greedy, mcts:SIMULATSIOONID või mcts:SEKUNDIDs.
+cli-option-agents = Agendid komadega: random, greedy, mcts:SIMULATIONS või mcts:SECONDSs; Duelis kaks [mcts:1000,greedy], classic’us kuni seitse, korratakse, kuni kohad on täis [mcts:200,greedy,greedy].
+cli-option-players = Classic: mitu mängijat, 3 kuni 7.
+cli-option-sides = Classic: laudade pooled: day, night, random või choose, kui igaüks valib ise.
 cli-option-match-seed = Seeme, millest tulenevad kõik mängud.
 cli-option-jobs = Mitu protsessi; muidu üks iga tuuma kohta.
 cli-option-swap = Vaheta kohti pärast iga mängu; sees, kuni välja lülitatakse.
@@ -148,3 +150,27 @@ cli-bench-games = Juhuslikke mänge protsessorisekundis
 cli-bench-legal_ids = Lubatud käigud, µs
 cli-bench-copy_and_apply = Koopia, lubatud käigud ja käik, µs
 cli-bench-checked_play = Kontrollitud käik sündmustega, µs
+
+## 7 maailmaimet kolmele kuni seitsmele
+
+cli-classic-start = Lauad
+cli-classic-turn = käik { $turn }
+cli-classic-left = vasakul
+cli-classic-right = paremal
+cli-classic-wonder = maailmaime:
+cli-classic-stage = maailmaime osa
+cli-classic-built = juba ehitatud
+cli-classic-waiting = Oodatakse: { $players }.
+cli-classic-result = { $count ->
+    [one] Võit: { $players }.
+   *[other] Jagatud võit: { $players }.
+}
+cli-classic-play-why = mida kaart teeb ja kõik viisid selle eest maksta; ka „why tavern“ või „why stage“
+cli-classic-play-cities = kõik linnad tervikuna
+cli-classic-play-moves = Käike saab ka kirjutada, kaardi nime või tähega ja sellega, mida kummalegi naabrile makstakse; ilma selleta mõeldakse odavaimat viisi:
+cli-classic-play-legend = Hinnad on müntides ({ $coin }); { $left } makstakse vasakule, { $right } paremale; sulgudes on see, mille eest maksta ei saa. Kaartide värvid:
+cli-classic-even = (võrdselt: { $share })
+cli-classic-shared = Jagatud võidud
+cli-classic-means = Keskmised punktid
+cli-classic-compiled = 7 maailmaimet, kompileeritud kujul
+cli-classic-plain = 7 maailmaimet, puhta Pythoni kujul

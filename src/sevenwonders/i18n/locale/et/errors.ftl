@@ -17,13 +17,19 @@ error-usage-unreadable = Argumentidest ei saa aru: { $reason }
 error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
 error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
 error-usage-empty = { $option } ei tohi olla tühi.
+error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
 
 error-game-unknown = Mängu „{ $found }“ ei ole. Mängud: { $expected }.
 error-agent-unknown = Agenti „{ $found }“ ei ole. Agendid: { $expected }.
 error-thing-unknown = Kaarti ega maailmaimet „{ $name }“ ei ole.
 error-setup-first = Alustav mängija on kohal 0 või 1, mitte { $first }.
 error-setup-bonus = Lisaraha on 0 kuni { $most } münti, mitte { $bonus }.
+error-setup-players = Mängijaid on { $fewest } kuni { $most }, mitte { $players }.
+error-setup-sides = Pooli ei saa määrata nii: „{ $found }“. Viisid: { $expected }.
+error-setup-board = Mängulauda „{ $found }“ ei ole. Lauad: { $expected }.
+error-setup-boards = { $players } mängijat vajavad sama palju erinevaid laudu, mitte: { $found }.
 error-simulate-two-agents = { $option } vajab kaht komaga eraldatud agenti, mitte „{ $found }“.
+error-simulate-too-many-agents = { $option } nimetab { $found } agenti, aga mängijaid on ainult { $players }.
 error-replay-step = { $option } peab olema 0 kuni { $most }, mitte { $found }.
 
 ## Failid
@@ -43,11 +49,15 @@ error-play-number = „{ $found }“ ei ole menüüs: vali 1 kuni { $most }.
 error-play-unknown = „{ $found }“ ei ole käsk ega käik. Kirjuta „help“.
 error-play-name-missing = Sõna „{ $found }“ järel puudub nimi.
 error-play-covered = { $card } on veel teise kaardi all.
+error-play-not-held = Sul ei ole käes kaarti { $card }.
+error-play-twice = { $card } on sinu linnas juba olemas.
+error-play-nowhere = { $thing }: maksta ei saa, mõnda ressurssi pole kuskilt võtta.
 error-play-too-expensive = Liiga kallis: { $thing } maksab { $price }, sul on puudu { $missing }.
 error-play-illegal = „{ $move }“ ei ole praegu võimalik.
 error-play-why = Miski ei kanna nime „{ $found }“.
 error-play-nothing-to-undo = Midagi ei ole tagasi võtta.
 error-play-seat = Kohta „{ $found }“ ei ole. Kohad: { $expected }.
+error-play-opponents = { $option } nimetab { $found } vastast, aga neid on ainult { $most }.
 error-play-record-from-position = { $option } vajab mängu algusest peale; etteantud seisust alanud mängul ei ole üleskirjutust.
 error-play-setup-from-start = { $option } ei sobi kokku valikuga --from: mäng on juba üles seatud.
 error-play-standard-input = { $option } ei saa lugeda standardsisendit, sest sealt tulevad käigud.
@@ -70,15 +80,21 @@ error-draw-twice = „{ $card }“ esineb kaks korda.
 error-draw-wrong-guilds = Gildide arv on vale.
 error-draw-unknown-name = Nime „{ $name }“ ei ole.
 error-draw-not-in-pool = Seda ei saa enam tõmmata: „{ $name }“.
+error-draw-repeated = Midagi on tõmmatud sagedamini, kui saab.
+error-draw-wrong-age = „{ $name }“ ei kuulu { $age }. ajastusse.
+error-draw-wrong-copies = „{ $name }“ tuleb jagada nii mitu korda, kui see pakis on: { $expected }.
+error-draw-wrong-board = Kohal number { $seat } on juba teine laud.
+error-draw-wrong-side = Koha number { $seat } laua poolt ei määrata nii.
 
 ## Käigud tekstina
 
 error-text-empty-move = Käik puudub. See algab ühega neist sõnadest: { $expected }.
 error-text-unknown-verb = „{ $found }“ ei ole käik. Käik algab ühega neist sõnadest: { $expected }.
-error-text-with-missing = Tuleb öelda, millise kaardiga: „raise sphinx with tavern“.
+error-text-with-missing = Tuleb öelda, millise kaardiga: „… with tavern“.
 error-text-unknown-name = Nime „{ $found }“ ei ole.
 error-text-card-not-in-structure = „{ $found }“ ei ole laual.
 error-text-bad-reveal = Siin oodatakse kohta ja kaarti.
+error-text-payment-expected = Kaardi järel võib olla ainult makse: „left 2 right 1“.
 
 ## Seisud tekstina
 
@@ -110,6 +126,24 @@ error-text-too-many-wonders = Maailmaimesid oleks liiga palju: kõige rohkem { $
 error-text-tokens-before-laying = Märgid on juba väljas, kuigi neid pole veel laotud.
 error-text-offer-and-draft = Valitud maailmaimed, valikus olevad ja koht, kellelt küsitakse, ei sobi kokku.
 error-text-too-few-unseen = Nägemata kaarte on { $age }. ajastu ladumiseks liiga vähe.
+error-text-too-often = „{ $found }“ on siin sagedamini kui karbis.
+error-text-boards-expected = Siin peab olema 3 kuni 7 lauda, mitte { $found }.
+error-text-board-missing = Mängulaud puudub: „?“ on lubatud ainult enne laudade jagamist.
+error-text-side-missing = Igal laual peab siin olema pool: „gizah_day“.
+error-text-boards-after-deal = Lauad ja pooled määratakse enne esimest ajastut.
+error-text-sides-expected = Tuleb öelda, kuidas pooled määratakse: { $expected }.
+error-text-too-many-stages = { $found } osa on liiga palju: sellel poolel on { $most }.
+error-text-too-many-revivals = Mängija { $seat } maailmaime lubab seda kõige rohkem { $most } korda, mitte { $found }.
+error-text-turn-before-deal = Seda küsitakse alles pärast kaartide jagamist.
+error-text-over-too-early = Mäng lõpeb alles pärast kolmandat ajastut ja võitjaga.
+error-text-hand-size = Mängijal { $seat } peab sel käigul käes olema kaarte: { $expected }.
+error-text-choice-missing = { $seat } on vastanud, seega tuleb valik öelda.
+error-text-choice-not-asked = Mängijal { $seat } ei ole siin valikut, mida öelda.
+error-text-bad-move = Valikust ei saa aru. { $reason }
+error-text-illegal-move = See valik ei ole siin lubatud.
+error-text-log-too-long = Ajastu logis ei ole üle seitsme kaardi.
+error-text-unknown-use = „{ $found }“ ei alga märgiga: { $expected }.
+error-text-look-expected = Siin peavad olema koht, ajastu, käik ja nähtud kaardid.
 
 ## Üleskirjutused
 

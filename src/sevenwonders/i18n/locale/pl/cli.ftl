@@ -2,29 +2,31 @@
 
 ## Pomoc
 
-cli-help = 7 Cudów Świata: Pojedynek w terminalu: graj, każ grać agentom, oglądaj partie i pozycje. Bez polecenia zaczyna się gra.
+cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek w terminalu: graj, daj grać agentom, oglądaj partie i pozycje. Bez polecenia zaczyna się partia Pojedynku.
 cli-help-usage = Użycie:
 cli-help-commands = Polecenia:
 cli-help-arguments = Argumenty:
 cli-help-options = Opcje:
-cli-help-play = Zagraj w terminalu, przeciw agentowi albo we dwoje przy jednej klawiaturze.
-cli-help-simulate = Każ dwóm agentom rozegrać wiele partii i pokaż wynik z jego niepewnością. To samo ziarno daje te same partie, niezależnie od liczby procesów.
+cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jednej klawiaturze albo w 7 Cudów Świata (classic) z dwoma do sześciu agentów.
+cli-help-simulate = Daj agentom rozegrać wiele partii i podaj wynik z niepewnością. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 cli-help-replay = Przejdź przez zapisaną partię, opowiedz, co się działo, albo pokaż jedną jej chwilę.
 cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
 cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
 cli-option-help = Pokaż pomoc.
 cli-option-version = Pokaż wersję.
 cli-option-lang = Język: en, sr, pl, et albo ro; w przeciwnym razie taki jak w systemie.
-cli-option-game = Która gra: duel.
-cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SYMULACJE, mcts:SEKUNDYs albo human.
-cli-option-seat = Twoje miejsce; A gra jako pierwszy gracz.
+cli-option-game = Która gra: duel lub classic.
+cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; w Pojedynku także human [mcts:2000]; w classic kilku po przecinkach [greedy].
+cli-option-seat = Twoje miejsce; w Pojedynku zaczyna A.
 cli-option-beginners = Zacznij z Cudami dla początkujących, bez wybierania.
 cli-option-bonus = Monety, które drugi gracz dostaje za to, że gra jako drugi.
 cli-option-seed = Ziarno losowości, aby zagrać jeszcze raz to samo rozdanie.
 cli-option-record = Zapisuj grę w tym pliku.
 cli-option-from = Graj dalej od pozycji albo od pliku z pozycją lub zapisem.
 cli-option-games = Ile partii.
-cli-option-agents = Dwaj agenci: random, greedy, mcts:SYMULACJE albo mcts:SEKUNDYs.
+cli-option-agents = Agenci po przecinkach: random, greedy, mcts:SIMULATIONS lub mcts:SECONDSs; dwóch w Pojedynku [mcts:1000,greedy], do siedmiu w classic, powtarzani aż do zajęcia miejsc [mcts:200,greedy,greedy].
+cli-option-players = Classic: ile osób gra, od 3 do 7.
+cli-option-sides = Classic: strony plansz: day, night, random albo choose, gdy każdy wybiera swoją.
 cli-option-match-seed = Ziarno, z którego wynikają wszystkie partie.
 cli-option-jobs = Ile procesów; w przeciwnym razie po jednym na rdzeń.
 cli-option-swap = Zamieniaj miejsca po każdej partii; włączone, dopóki się nie wyłączy.
@@ -150,3 +152,27 @@ cli-bench-games = Losowe partie na sekundę procesora
 cli-bench-legal_ids = Dozwolone ruchy, µs
 cli-bench-copy_and_apply = Kopia, dozwolone ruchy i ruch, µs
 cli-bench-checked_play = Sprawdzony ruch z wydarzeniami, µs
+
+## 7 Cudów Świata dla trzech do siedmiu osób
+
+cli-classic-start = Plansze
+cli-classic-turn = tura { $turn }
+cli-classic-left = z lewej
+cli-classic-right = z prawej
+cli-classic-wonder = Cud:
+cli-classic-stage = etap Cudu
+cli-classic-built = już zbudowane
+cli-classic-waiting = Czekamy na: { $players }.
+cli-classic-result = { $count ->
+    [one] Zwycięstwo: { $players }.
+   *[other] Wspólne zwycięstwo: { $players }.
+}
+cli-classic-play-why = co robi karta i wszystkie sposoby zapłaty; także „why tavern” lub „why stage”
+cli-classic-play-cities = wszystkie miasta w całości
+cli-classic-play-moves = Ruchy można też napisać, nazwą lub literą karty i zapłatą dla sąsiadów; bez niej chodzi o najtańszy sposób:
+cli-classic-play-legend = Ceny w monetach ({ $coin }); { $left } płaci się w lewo, { $right } w prawo; w nawiasie to, na co nie stać. Kolory kart:
+cli-classic-even = (po równo: { $share })
+cli-classic-shared = Wspólne zwycięstwa
+cli-classic-means = Średnie punkty
+cli-classic-compiled = 7 Cudów Świata, postać skompilowana
+cli-classic-plain = 7 Cudów Świata, postać w czystym Pythonie

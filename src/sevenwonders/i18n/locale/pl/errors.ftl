@@ -17,13 +17,19 @@ error-usage-unreadable = Nie można zrozumieć argumentów: { $reason }
 error-usage-range = { $option } musi być od { $low } do { $high }, a nie { $found }.
 error-usage-language = Nie ma języka „{ $found }”. Języki: { $expected }.
 error-usage-empty = { $option } nie może być puste.
+error-usage-other-game = { $option } nie należy do gry „{ $game }”.
 
 error-game-unknown = Nie ma gry „{ $found }”. Gry: { $expected }.
 error-agent-unknown = Nie ma agenta „{ $found }”. Agenci: { $expected }.
 error-thing-unknown = Nie ma karty ani Cudu „{ $name }”.
 error-setup-first = Pierwszy gracz zajmuje miejsce 0 albo 1, a nie { $first }.
 error-setup-bonus = Dodatek wynosi od 0 do { $most } monet, a nie { $bonus }.
+error-setup-players = Gra od { $fewest } do { $most } osób, nie { $players }.
+error-setup-sides = Stron nie da się ustalić przez „{ $found }”. Sposoby: { $expected }.
+error-setup-board = Nie ma planszy „{ $found }”. Plansze: { $expected }.
+error-setup-boards = Dla { $players } osób trzeba tyle samo różnych plansz, nie: { $found }.
 error-simulate-two-agents = { $option } wymaga dwóch agentów oddzielonych przecinkiem, a nie „{ $found }”.
+error-simulate-too-many-agents = { $option } wymienia agentów: { $found }, a miejsc przy stole jest { $players }.
 error-replay-step = { $option } musi być od 0 do { $most }, a nie { $found }.
 
 ## Pliki
@@ -43,11 +49,15 @@ error-play-number = „{ $found }” nie ma w menu: wybierz od 1 do { $most }.
 error-play-unknown = „{ $found }” to ani polecenie, ani ruch. Wpisz „help”.
 error-play-name-missing = Po „{ $found }” brakuje nazwy.
 error-play-covered = { $card }: tę kartę przykrywa jeszcze inna.
+error-play-not-held = Nie masz na ręce karty { $card }.
+error-play-twice = { $card } stoi już w twoim mieście.
+error-play-nowhere = Nie da się zapłacić za { $thing }: pewnego materiału nie ma nigdzie.
 error-play-too-expensive = Za drogo: { $thing } kosztuje { $price }, brakuje ci { $missing }.
 error-play-illegal = „{ $move }” jest teraz niemożliwe.
 error-play-why = Nic nie nazywa się „{ $found }”.
 error-play-nothing-to-undo = Nie ma czego cofnąć.
 error-play-seat = Nie ma miejsca „{ $found }”. Miejsca: { $expected }.
+error-play-opponents = { $option } wymienia przeciwników: { $found }, a może ich być { $most }.
 error-play-record-from-position = { $option } wymaga gry od początku; gra od podanej pozycji nie ma zapisu.
 error-play-setup-from-start = { $option } nie ma sensu razem z --from: gra jest już przygotowana.
 error-play-standard-input = { $option } nie może czytać standardowego wejścia, bo stamtąd przychodzą ruchy.
@@ -70,15 +80,21 @@ error-draw-twice = „{ $card }” pojawia się dwa razy.
 error-draw-wrong-guilds = Liczba Gildii jest niewłaściwa.
 error-draw-unknown-name = Nie ma „{ $name }”.
 error-draw-not-in-pool = „{ $name }” nie może już zostać wylosowane.
+error-draw-repeated = Coś wylosowano częściej, niż można.
+error-draw-wrong-age = „{ $name }” nie należy do Epoki { $age }.
+error-draw-wrong-copies = „{ $name }” trzeba rozdać tyle razy, ile jest w talii: { $expected }.
+error-draw-wrong-board = Miejsce numer { $seat } ma już inną planszę.
+error-draw-wrong-side = Strony planszy na miejscu numer { $seat } tak się nie losuje.
 
 ## Ruchy jako tekst
 
 error-text-empty-move = Brakuje ruchu. Zaczyna się on od jednego ze słów: { $expected }.
 error-text-unknown-verb = „{ $found }” to nie ruch. Ruch zaczyna się od jednego ze słów: { $expected }.
-error-text-with-missing = Trzeba podać, którą kartą: „raise sphinx with tavern”.
+error-text-with-missing = Trzeba podać, którą kartą: „… with tavern”.
 error-text-unknown-name = Nie ma „{ $found }”.
 error-text-card-not-in-structure = „{ $found }” nie leży na stole.
 error-text-bad-reveal = Potrzebne są tu miejsce i karta.
+error-text-payment-expected = Po karcie może stać tylko zapłata: „left 2 right 1”.
 
 ## Pozycje jako tekst
 
@@ -110,6 +126,24 @@ error-text-too-many-wonders = Cudów byłoby za dużo: najwyżej { $most }.
 error-text-tokens-before-laying = Żetony są już na stole, choć ich jeszcze nie wyłożono.
 error-text-offer-and-draft = Cuda wybrane, cuda do wyboru i miejsce, które ma wybierać, nie pasują do siebie.
 error-text-too-few-unseen = Za mało jest niewidzianych kart, by wyłożyć Epokę { $age }.
+error-text-too-often = „{ $found }” występuje częściej niż w pudełku.
+error-text-boards-expected = Tu powinno być od 3 do 7 plansz, nie { $found }.
+error-text-board-missing = Brakuje planszy: „?” wolno pisać tylko przed rozdaniem plansz.
+error-text-side-missing = Każda plansza musi tu mieć stronę: „gizah_day”.
+error-text-boards-after-deal = Plansze i strony ustala się przed pierwszą Epoką.
+error-text-sides-expected = Trzeba podać, jak ustala się strony: { $expected }.
+error-text-too-many-stages = Etapów jest za dużo ({ $found }): ta strona ma { $most }.
+error-text-too-many-revivals = Cud gracza { $seat } pozwala na to najwyżej tyle razy: { $most }, nie { $found }.
+error-text-turn-before-deal = To pytanie pada dopiero po rozdaniu kart.
+error-text-over-too-early = Gra kończy się dopiero po trzeciej Epoce i ma zwycięzcę.
+error-text-hand-size = Na ręce gracza { $seat } musi być w tej turze kart: { $expected }.
+error-text-choice-missing = Wybór już zapadł ({ $seat }), więc trzeba go podać.
+error-text-choice-not-asked = Nie ma tu wyboru gracza { $seat } do podania.
+error-text-bad-move = Nie można zrozumieć wyboru. { $reason }
+error-text-illegal-move = Ten wybór jest tu niedozwolony.
+error-text-log-too-long = Zapis Epoki ma najwyżej siedem kart.
+error-text-unknown-use = „{ $found }” nie zaczyna się od znaku: { $expected }.
+error-text-look-expected = Tu powinny być miejsce, Epoka, tura i obejrzane karty.
 
 ## Zapisy
 

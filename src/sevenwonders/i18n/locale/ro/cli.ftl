@@ -2,29 +2,31 @@
 
 ## Ajutor
 
-cli-help = 7 Wonders Duel în terminal: joacă, lasă agenții să joace, privește partide și poziții. Fără comandă începe o partidă.
+cli-help = 7 Wonders și 7 Wonders Duel în terminal: joacă, lasă agenții să joace, privește partide și poziții. Fără o comandă începe o partidă de Duel.
 cli-help-usage = Utilizare:
 cli-help-commands = Comenzi:
 cli-help-arguments = Argumente:
 cli-help-options = Opțiuni:
-cli-help-play = Joacă în terminal, împotriva unui agent sau în doi la aceeași tastatură.
-cli-help-simulate = Lasă doi agenți să joace multe partide și arată rezultatul cu incertitudinea lui. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
+cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau în doi la aceeași tastatură, ori 7 Wonders (classic) împotriva a doi până la șase agenți.
+cli-help-simulate = Lasă agenții să joace multe partide și spune rezultatul cu incertitudinea lui. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
 cli-help-replay = Parcurge o partidă înregistrată, povestește ce s-a întâmplat sau arată un moment al ei.
 cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
 cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
 cli-option-help = Arată ajutorul.
 cli-option-version = Arată versiunea.
 cli-option-lang = Limba: en, sr, pl, et sau ro; altfel cea a sistemului.
-cli-option-game = Care joc: duel.
-cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULĂRI, mcts:SECUNDEs sau human.
-cli-option-seat = Locul tău; A începe.
+cli-option-game = Care joc: duel sau classic.
+cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; în Duel și human [mcts:2000]; în classic mai mulți, cu virgule [greedy].
+cli-option-seat = Locul tău; în Duel începe A.
 cli-option-beginners = Începe cu Minunile pentru începători, fără alegere.
 cli-option-bonus = Monede pe care le primește al doilea jucător pentru că joacă al doilea.
 cli-option-seed = Sămânța hazardului, pentru a juca din nou aceeași împărțire.
 cli-option-record = Ține înregistrarea partidei în acest fișier.
 cli-option-from = Continuă de la o poziție sau de la un fișier cu o poziție ori o înregistrare.
 cli-option-games = Câte partide.
-cli-option-agents = Cei doi agenți: random, greedy, mcts:SIMULĂRI sau mcts:SECUNDEs.
+cli-option-agents = Agenții, cu virgule: random, greedy, mcts:SIMULATIONS sau mcts:SECONDSs; doi în Duel [mcts:1000,greedy], până la șapte în classic, repetați până se ocupă locurile [mcts:200,greedy,greedy].
+cli-option-players = Classic: câți joacă, de la 3 la 7.
+cli-option-sides = Classic: fețele planșelor: day, night, random sau choose, când fiecare își alege.
 cli-option-match-seed = Sămânța din care decurg toate partidele.
 cli-option-jobs = Câte procese; altfel câte unul pentru fiecare nucleu.
 cli-option-swap = Schimbă locurile după fiecare partidă; activ până la dezactivare.
@@ -150,3 +152,27 @@ cli-bench-games = Partide la întâmplare pe secundă de procesor
 cli-bench-legal_ids = Mutări permise, µs
 cli-bench-copy_and_apply = Copie, mutări permise și mutare, µs
 cli-bench-checked_play = Mutare verificată cu evenimente, µs
+
+## 7 Wonders pentru trei până la șapte jucători
+
+cli-classic-start = Planșe
+cli-classic-turn = tura { $turn }
+cli-classic-left = în stânga
+cli-classic-right = în dreapta
+cli-classic-wonder = Minune:
+cli-classic-stage = etapă
+cli-classic-built = deja construită
+cli-classic-waiting = Se așteaptă: { $players }.
+cli-classic-result = { $count ->
+    [one] Victorie: { $players }.
+   *[other] Victorie împărțită: { $players }.
+}
+cli-classic-play-why = ce face o carte și toate felurile de a o plăti; și „why tavern” sau „why stage”
+cli-classic-play-cities = toate orașele în întregime
+cli-classic-play-moves = Mutările pot fi și scrise, cu numele sau litera cărții și ce se plătește cărui vecin; fără aceasta se înțelege felul cel mai ieftin:
+cli-classic-play-legend = Prețurile sunt în monede ({ $coin }); { $left } se plătește la stânga, { $right } la dreapta; în paranteze ce nu se poate plăti. Culorile cărților:
+cli-classic-even = (egal: { $share })
+cli-classic-shared = Victorii împărțite
+cli-classic-means = Puncte medii
+cli-classic-compiled = 7 Wonders, forma compilată
+cli-classic-plain = 7 Wonders, forma Python simplă

@@ -17,13 +17,19 @@ error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
 error-usage-range = { $option } trebuie să fie de la { $low } la { $high }, nu { $found }.
 error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
 error-usage-empty = { $option } nu poate fi gol.
+error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
 
 error-game-unknown = Nu există jocul „{ $found }”. Jocuri: { $expected }.
 error-agent-unknown = Nu există agentul „{ $found }”. Agenți: { $expected }.
 error-thing-unknown = Nu există cartea sau Minunea „{ $name }”.
 error-setup-first = Primul jucător stă pe locul 0 sau 1, nu { $first }.
 error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.
+error-setup-players = Joacă de la { $fewest } la { $most } jucători, nu { $players }.
+error-setup-sides = Fețele nu se pot stabili prin „{ $found }”. Moduri: { $expected }.
+error-setup-board = Nu există planșa „{ $found }”. Planșe: { $expected }.
+error-setup-boards = Pentru { $players } jucători trebuie tot atâtea planșe diferite, nu: { $found }.
 error-simulate-two-agents = { $option } cere doi agenți despărțiți prin virgulă, nu „{ $found }”.
+error-simulate-too-many-agents = { $option } numește { $found } agenți, dar joacă doar { $players }.
 error-replay-step = { $option } trebuie să fie de la 0 la { $most }, nu { $found }.
 
 ## Fișiere
@@ -43,11 +49,15 @@ error-play-number = „{ $found }” nu este în meniu: alege de la 1 la { $most
 error-play-unknown = „{ $found }” nu este nici comandă, nici mutare. Scrie „help”.
 error-play-name-missing = După „{ $found }” lipsește un nume.
 error-play-covered = { $card }: această carte este încă acoperită de alta.
+error-play-not-held = Nu ai în mână cartea { $card }.
+error-play-twice = { $card } este deja în orașul tău.
+error-play-nowhere = { $thing } nu se poate plăti: o resursă nu este de găsit nicăieri.
 error-play-too-expensive = Prea scump: { $thing } costă { $price }, îți lipsesc { $missing }.
 error-play-illegal = „{ $move }” nu se poate acum.
 error-play-why = Nimic nu se numește „{ $found }”.
 error-play-nothing-to-undo = Nu este nimic de luat înapoi.
 error-play-seat = Nu există locul „{ $found }”. Locuri: { $expected }.
+error-play-opponents = { $option } numește { $found } adversari, dar sunt doar { $most }.
 error-play-record-from-position = { $option } cere o partidă de la început; una pornită dintr-o poziție nu are înregistrare.
 error-play-setup-from-start = { $option } nu are sens împreună cu --from: partida este deja pregătită.
 error-play-standard-input = { $option } nu poate citi intrarea standard, pentru că de acolo vin mutările.
@@ -70,15 +80,21 @@ error-draw-twice = „{ $card }” apare de două ori.
 error-draw-wrong-guilds = Numărul ghildelor este greșit.
 error-draw-unknown-name = Nu există „{ $name }”.
 error-draw-not-in-pool = „{ $name }” nu mai poate fi extras.
+error-draw-repeated = Ceva s-a extras de mai multe ori decât se poate.
+error-draw-wrong-age = „{ $name }” nu ține de Era { $age }.
+error-draw-wrong-copies = „{ $name }” trebuie împărțită de câte ori este în pachet: { $expected }.
+error-draw-wrong-board = Locul numărul { $seat } are deja altă planșă.
+error-draw-wrong-side = Fața planșei de la locul numărul { $seat } nu se stabilește așa.
 
 ## Mutări ca text
 
 error-text-empty-move = Lipsește mutarea. Ea începe cu unul dintre cuvintele: { $expected }.
 error-text-unknown-verb = „{ $found }” nu este o mutare. O mutare începe cu unul dintre cuvintele: { $expected }.
-error-text-with-missing = Trebuie spus cu ce carte: „raise sphinx with tavern”.
+error-text-with-missing = Trebuie spus cu ce carte: „… with tavern”.
 error-text-unknown-name = Nu există „{ $found }”.
 error-text-card-not-in-structure = „{ $found }” nu se află pe masă.
 error-text-bad-reveal = Aici trebuie un loc și o carte.
+error-text-payment-expected = După carte poate urma doar plata: „left 2 right 1”.
 
 ## Poziții ca text
 
@@ -110,6 +126,24 @@ error-text-too-many-wonders = Ar fi prea multe Minuni: cel mult { $most }.
 error-text-tokens-before-laying = Jetoanele sunt deja pe masă, deși nu au fost încă așezate.
 error-text-offer-and-draft = Minunile alese, cele oferite și locul întrebat nu se potrivesc.
 error-text-too-few-unseen = Sunt prea puține cărți nevăzute pentru a așeza Era { $age }.
+error-text-too-often = „{ $found }” apare de mai multe ori decât în cutie.
+error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $found }.
+error-text-board-missing = Lipsește o planșă: „?” este permis doar înainte de împărțirea planșelor.
+error-text-side-missing = Fiecare planșă are nevoie aici de o față: „gizah_day”.
+error-text-boards-after-deal = Planșele și fețele se stabilesc înainte de prima Eră.
+error-text-sides-expected = Trebuie spus cum se stabilesc fețele: { $expected }.
+error-text-too-many-stages = { $found } etape sunt prea multe: această față are { $most }.
+error-text-too-many-revivals = Minunea lui { $seat } permite aceasta de cel mult { $most } ori, nu { $found }.
+error-text-turn-before-deal = Această întrebare se pune doar după împărțirea cărților.
+error-text-over-too-early = Jocul se încheie doar după a treia Eră și cu un câștigător.
+error-text-hand-size = Mâna lui { $seat } trebuie să aibă în această tură cărți: { $expected }.
+error-text-choice-missing = { $seat } a răspuns, deci alegerea trebuie spusă.
+error-text-choice-not-asked = Aici nu este nicio alegere a lui { $seat } de spus.
+error-text-bad-move = Alegerea nu poate fi înțeleasă. { $reason }
+error-text-illegal-move = Această alegere nu este permisă aici.
+error-text-log-too-long = Jurnalul unei Ere nu are mai mult de șapte cărți.
+error-text-unknown-use = „{ $found }” nu începe cu un semn: { $expected }.
+error-text-look-expected = Aici se așteaptă un loc, o Eră, o tură și cărțile văzute.
 
 ## Înregistrări
 

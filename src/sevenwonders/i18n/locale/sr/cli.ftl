@@ -2,29 +2,31 @@
 
 ## Pomoć
 
-cli-help = 7 Wonders Duel u terminalu: igraj, pusti agente da igraju, pregledaj partije i pozicije. Bez komande počinje partija.
+cli-help = 7 Wonders i 7 Wonders Duel u terminalu: igraj, pusti agente da igraju, gledaj partije i pozicije. Bez komande počinje partija Duela.
 cli-help-usage = Upotreba:
 cli-help-commands = Komande:
 cli-help-arguments = Argumenti:
 cli-help-options = Opcije:
-cli-help-play = Igraj partiju u terminalu, protiv agenta ili udvoje za istom tastaturom.
-cli-help-simulate = Pusti dva agenta da odigraju mnogo partija i pokaži rezultat sa nesigurnošću. Isto seme daje iste partije, koliko god da je procesa.
+cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jednom tastaturom, ili 7 Wonders (classic) protiv dva do šest agenata.
+cli-help-simulate = Pusti agente da odigraju mnogo partija i reci rezultat sa nesigurnošću. Isto seme daje iste partije, bez obzira na broj procesa.
 cli-help-replay = Prođi kroz zapisanu partiju, ispričaj šta se dogodilo ili pokaži jedan njen trenutak.
 cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
 cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
 cli-option-help = Pokaži pomoć.
 cli-option-version = Pokaži verziju.
 cli-option-lang = Jezik: en, sr, pl, et ili ro; inače kako je sistem podešen.
-cli-option-game = Koja igra: duel.
-cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULACIJE, mcts:SEKUNDEs ili human.
-cli-option-seat = Tvoje mesto; A igra prvi.
+cli-option-game = Koja igra: duel ili classic.
+cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; u Duelu i human [mcts:2000]; u classic više njih, sa zarezima [greedy].
+cli-option-seat = Tvoje mesto; u Duelu A igra prvi.
 cli-option-beginners = Počni sa svetskim čudima za početnike, bez biranja.
 cli-option-bonus = Novčići koje drugi igrač dobija zato što igra drugi.
 cli-option-seed = Seme slučajnosti, da se isto deljenje ponovo odigra.
 cli-option-record = Čuvaj zapis partije u ovom fajlu.
 cli-option-from = Nastavi od pozicije, ili od fajla sa pozicijom ili zapisom.
 cli-option-games = Koliko partija.
-cli-option-agents = Dva agenta: random, greedy, mcts:SIMULACIJE ili mcts:SEKUNDEs.
+cli-option-agents = Agenti sa zarezima: random, greedy, mcts:SIMULATIONS ili mcts:SECONDSs; dva u Duelu [mcts:1000,greedy], do sedam u classic, ponavljaju se dok ima mesta [mcts:200,greedy,greedy].
+cli-option-players = Classic: koliko igrača, od 3 do 7.
+cli-option-sides = Classic: strane tabli: day, night, random, ili choose da svako bira svoju.
 cli-option-match-seed = Seme iz kojeg slede sve partije.
 cli-option-jobs = Koliko procesa; inače po jedan za svako jezgro.
 cli-option-swap = Menjaj mesta posle svake partije; uključeno dok se ne isključi.
@@ -150,3 +152,27 @@ cli-bench-games = Nasumičnih partija u sekundi procesora
 cli-bench-legal_ids = Dozvoljeni potezi, µs
 cli-bench-copy_and_apply = Kopija, dozvoljeni potezi i potez, µs
 cli-bench-checked_play = Provereni potez sa događajima, µs
+
+## 7 Wonders za tri do sedam igrača
+
+cli-classic-start = Table
+cli-classic-turn = krug { $turn }
+cli-classic-left = levo
+cli-classic-right = desno
+cli-classic-wonder = čudo:
+cli-classic-stage = faza čuda
+cli-classic-built = već izgrađeno
+cli-classic-waiting = Čeka se: { $players }.
+cli-classic-result = { $count ->
+    [one] Pobeda: { $players }.
+   *[other] Podeljena pobeda: { $players }.
+}
+cli-classic-play-why = šta kartica radi i svi načini da se plati; i „why tavern“ ili „why stage“
+cli-classic-play-cities = svi gradovi u celini
+cli-classic-play-moves = Potezi mogu i da se napišu, imenom ili slovom kartice i onim što se plaća kojem susedu; bez toga se misli najjeftiniji način:
+cli-classic-play-legend = Cene su u novčićima ({ $coin }); { $left } se plaća levo, { $right } desno; u zagradi ono što ne može da se plati. Boje kartica:
+cli-classic-even = (jednako: { $share })
+cli-classic-shared = Podeljene pobede
+cli-classic-means = Prosečni poeni
+cli-classic-compiled = 7 Wonders, prevedeni oblik
+cli-classic-plain = 7 Wonders, oblik u čistom Pythonu

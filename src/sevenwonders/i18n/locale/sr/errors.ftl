@@ -17,13 +17,19 @@ error-usage-unreadable = Argumenti nisu razumljivi: { $reason }
 error-usage-range = { $option } mora biti od { $low } do { $high }, a ne { $found }.
 error-usage-language = Ne postoji jezik „{ $found }“. Jezici: { $expected }.
 error-usage-empty = { $option } ne sme biti prazno.
+error-usage-other-game = { $option } ne pripada igri „{ $game }“.
 
 error-game-unknown = Ne postoji igra „{ $found }“. Igre: { $expected }.
 error-agent-unknown = Ne postoji agent „{ $found }“. Agenti: { $expected }.
 error-thing-unknown = Ne postoji kartica ni svetsko čudo „{ $name }“.
 error-setup-first = Prvi igrač je na mestu 0 ili 1, a ne { $first }.
 error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.
+error-setup-players = Igra od { $fewest } do { $most } igrača, ne { $players }.
+error-setup-sides = Strane se ne mogu odrediti sa „{ $found }“. Načini: { $expected }.
+error-setup-board = Nema table „{ $found }“. Table: { $expected }.
+error-setup-boards = Za { $players } igrača treba isto toliko različitih tabli, ne: { $found }.
 error-simulate-two-agents = { $option } traži dva agenta razdvojena zarezom, a ne „{ $found }“.
+error-simulate-too-many-agents = { $option } imenuje { $found } agenata, a igra ih samo { $players }.
 error-replay-step = { $option } mora biti od 0 do { $most }, a ne { $found }.
 
 ## Fajlovi
@@ -43,11 +49,15 @@ error-play-number = „{ $found }“ nije u meniju: izaberi od 1 do { $most }.
 error-play-unknown = „{ $found }“ nije ni komanda ni potez. Ukucaj „help“.
 error-play-name-missing = Posle „{ $found }“ nedostaje ime.
 error-play-covered = { $card } je još pokrivena drugom karticom.
+error-play-not-held = { $card } nije u tvojoj ruci.
+error-play-twice = { $card } već stoji u tvom gradu.
+error-play-nowhere = { $thing } ne može da se plati: neki resurs niko ne proizvodi.
 error-play-too-expensive = Preskupo: { $thing } košta { $price }, a nedostaje ti { $missing }.
 error-play-illegal = „{ $move }“ sada nije moguće.
 error-play-why = Ništa se ne zove „{ $found }“.
 error-play-nothing-to-undo = Nema šta da se vrati.
 error-play-seat = Ne postoji mesto „{ $found }“. Mesta: { $expected }.
+error-play-opponents = { $option } imenuje { $found } protivnika, a ima ih samo { $most }.
 error-play-record-from-position = { $option } traži partiju od početka; partija iz zadate pozicije nema zapis.
 error-play-setup-from-start = { $option } nema smisla uz --from: partija je već postavljena.
 error-play-standard-input = { $option } ne može da čita standardni ulaz, jer odatle dolaze potezi.
@@ -70,15 +80,21 @@ error-draw-twice = „{ $card }“ se javlja dvaput.
 error-draw-wrong-guilds = Pogrešan je broj gildi.
 error-draw-unknown-name = Ne postoji „{ $name }“.
 error-draw-not-in-pool = „{ $name }“ više ne može da se izvuče.
+error-draw-repeated = Nešto je izvučeno više puta nego što može.
+error-draw-wrong-age = „{ $name }“ ne pripada dobu { $age }.
+error-draw-wrong-copies = „{ $name }“ mora da se podeli onoliko puta koliko je ima u špilu: { $expected }.
+error-draw-wrong-board = Mesto broj { $seat } već ima drugu tablu.
+error-draw-wrong-side = Strana table na mestu broj { $seat } ne određuje se tako.
 
 ## Potezi kao tekst
 
 error-text-empty-move = Nedostaje potez. Počinje jednom od reči: { $expected }.
 error-text-unknown-verb = „{ $found }“ nije potez. Potez počinje jednom od reči: { $expected }.
-error-text-with-missing = Mora se reći kojom karticom: „raise sphinx with tavern“.
+error-text-with-missing = Mora se reći kojom karticom: „… with tavern“.
 error-text-unknown-name = Ne postoji „{ $found }“.
 error-text-card-not-in-structure = „{ $found }“ nije na stolu.
 error-text-bad-reveal = Ovde se očekuju mesto i kartica.
+error-text-payment-expected = Posle karte može stajati samo ono što se plaća: „left 2 right 1“.
 
 ## Pozicije kao tekst
 
@@ -110,6 +126,24 @@ error-text-too-many-wonders = Svetskih čuda bi bilo previše: najviše { $most 
 error-text-tokens-before-laying = Tokeni su već na stolu, a još nisu postavljeni.
 error-text-offer-and-draft = Izabrana svetska čuda, ona u ponudi i mesto na potezu ne slažu se.
 error-text-too-few-unseen = Premalo je neviđenih kartica da se postavi { $age }. doba.
+error-text-too-often = „{ $found }“ se pojavljuje više puta nego u kutiji.
+error-text-boards-expected = Ovde se očekuje od 3 do 7 tabli, ne { $found }.
+error-text-board-missing = Nedostaje tabla: „?“ je dozvoljeno samo pre podele tabli.
+error-text-side-missing = Svaka tabla ovde mora imati stranu: „gizah_day“.
+error-text-boards-after-deal = Table i strane se određuju pre prvog doba.
+error-text-sides-expected = Mora da piše kako se određuju strane: { $expected }.
+error-text-too-many-stages = { $found } faza je previše: ova strana ih ima { $most }.
+error-text-too-many-revivals = Čudo igrača { $seat } oživljava najviše ovoliko puta: { $most }, ne { $found }.
+error-text-turn-before-deal = Ovo pitanje se postavlja tek posle podele.
+error-text-over-too-early = Igra se završava tek posle trećeg doba, i sa pobednikom.
+error-text-hand-size = Ruka igrača { $seat } u ovom krugu mora imati karata: { $expected }.
+error-text-choice-missing = Izbor je već pao ({ $seat }), pa mora da piše.
+error-text-choice-not-asked = Ovde nema izbora igrača { $seat } koji bi se naveo.
+error-text-bad-move = Izbor nije razumljiv. { $reason }
+error-text-illegal-move = Ovaj izbor ovde nije dozvoljen.
+error-text-log-too-long = Zapis jednog doba nema više od sedam karata.
+error-text-unknown-use = „{ $found }“ ne počinje oznakom: { $expected }.
+error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene karte.
 
 ## Zapisi
 

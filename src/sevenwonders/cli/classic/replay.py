@@ -1,0 +1,118 @@
+"""A recorded game on the screen: step by step, as a story, or at one moment of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sevenwonders.classic import game
+from sevenwonders.classic.notation import SEAT_NAMES, chance_text, move_text
+from sevenwonders.classic.record import Moment, Played, Record, replay, result_text
+from sevenwonders.classic.state import State
+from sevenwonders.cli.classic.opening import open_record
+from sevenwonders.cli.classic.show import described, names_of, show_state
+from sevenwonders.cli.classic.words import Words
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.screen import Span, StoppedError, line
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import Source
+from sevenwonders.core.errors import OptionError
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A record with every moment of it."""
+
+    record: Record
+    moments: tuple[Moment, ...]
+
+    def state(self, step: int) -> State:
+        """Return the state after so many steps."""
+        return self.moments[step - 1].after if step else game.new(self.record.setup)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return names_of(self.record.players, self.record.setup.players)
+
+
+def show_replay(shell: Shell, source: Source, *, at: int | None, json: bool, events: bool) -> int:
+    """Replay a record as wished; return the exit code."""
+    record = open_record(shell, source)
+    story = Story(record, tuple(replay(record)))
+    last = len(story.moments)
+    if at is not None and not 0 <= at <= last:
+        raise OptionError("replay/step", option="--at", found=str(at), most=last)
+    if json:
+        write_json(_as_data(story, last if at is None else at, events=events))
+    elif events or (at is None and not shell.screen.is_terminal):
+        for number in range(1, (last if at is None else at) + 1):
+            _tell_step(shell, story, number)
+        shell.screen.show("")
+        show_state(shell, story.state(last if at is None else at), story.names)
+    elif at is not None:
+        show_state(shell, story.state(at), story.names)
+    else:
+        _walk(shell, story)
+    return 0
+
+
+def step_text(moment: Moment) -> str:
+    """Return a step in the notation of records, with the seat that made it."""
+    if isinstance(moment.step, Played):
+        return f"{SEAT_NAMES[moment.step.seat]} {move_text(moment.before, moment.step.move)}"
+    return f"* {chance_text(moment.before, moment.step)}"
+
+
+def _as_data(story: Story, at: int, *, events: bool) -> dict[str, Any]:
+    setup = story.record.setup
+    data: dict[str, Any] = {
+        **described(story.state(at)),
+        "setup": {"players": setup.players, "boards": list(setup.boards), "sides": setup.sides},
+        "names": dict(story.record.players),
+        "at": at,
+        "steps": len(story.moments),
+        "result": result_text(story.state(len(story.moments))),
+    }
+    if events:
+        data["events"] = [
+            {
+                "step": number,
+                "seat": moment.step.seat if isinstance(moment.step, Played) else None,
+                "text": step_text(moment),
+                "events": [{"key": event.key, "args": dict(event.args)} for event in moment.events],
+            }
+            for number, moment in enumerate(story.moments[:at], start=1)
+        ]
+    return data
+
+
+def _tell_step(shell: Shell, story: Story, number: int) -> None:
+    words = Words(shell.translation, story.names)
+    told = " ".join(words.event(event) for event in story.moments[number - 1].events)
+    shell.screen.say(told, indent=f"{number:>4} ")
+
+
+def _walk(shell: Shell, story: Story) -> None:
+    """Step through the game by keys: Enter forward, b back, a number to go there, q to stop."""
+    screen, last, at = shell.screen, len(story.moments), 0
+    while True:
+        screen.show("")
+        if at:
+            screen.show(line(Span(f"{at}/{last}  {step_text(story.moments[at - 1])}", "faint")))
+            _tell_step(shell, story, at)
+        show_state(shell, story.state(at), story.names)
+        try:
+            typed = screen.ask(f"{shell.text('cli-replay-prompt', at=at, last=last)} ").strip().lower()
+        except StoppedError:
+            return
+        if typed in ("q", "quit"):
+            return
+        if typed in ("b", "back"):
+            at = max(0, at - 1)
+        elif typed.isascii() and typed.isdigit():
+            at = min(last, int(typed[:6]))
+        elif not typed and at < last:
+            at += 1
+        elif not typed:
+            return
+        else:
+            screen.say(shell.text("cli-replay-help"))

@@ -1,0 +1,230 @@
+# Co się mówi o partii 7 Cudów Świata: wydarzenia, pytania, efekty, ceny, punkty. Argumenty opisano w pliku angielskim.
+
+## Kto gra
+
+classic-you = Ty
+classic-you-inside = ty
+
+## Wydarzenia
+
+classic-boards-laid = Plansze: { $boards }.
+classic-boards-turned = Wybrano strony: { $boards }.
+classic-age-dealt = Rozpoczyna się { $age }.
+classic-chosen = { $you ->
+    [yes] Twój wybór zapadł.
+   *[no] Wybór zapadł: { $player }.
+}
+classic-card-sold = { $you ->
+    [yes] Odrzucasz kartę za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+   *[no] { $player } odrzuca kartę za { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+}
+classic-coins-paid = { $you ->
+    [yes] Płacisz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+   *[no] { $player } płaci { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+}
+classic-trade-income = { $you ->
+    [yes] Otrzymujesz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za materiały (kupuje { $buyer }).
+   *[no] { $player } otrzymuje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za materiały (kupuje { $buyer }).
+}
+classic-card-built = { $you ->
+    [yes] Budujesz: { $card }
+   *[no] { $player } buduje: { $card }
+}{ $free ->
+    [no] .
+    [chain] , za darmo dzięki karcie { $chain }.
+   *[power] , za darmo dzięki mocy Cudu.
+}
+classic-stage-built = { $you ->
+    [yes] Budujesz { $stage }. etap swojego Cudu.
+   *[no] { $player } buduje { $stage }. etap swojego Cudu.
+}
+classic-card-revived = { $you ->
+    [yes] Budujesz za darmo odrzuconą kartę: { $card }.
+   *[no] { $player } buduje za darmo odrzuconą kartę: { $card }.
+}
+classic-revival-declined = { $you ->
+    [yes] Nie bierzesz żadnej odrzuconej karty.
+   *[no] { $player } nie bierze żadnej odrzuconej karty.
+}
+classic-coins-gained = { $you ->
+    [yes] Zyskujesz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+   *[no] { $player } zyskuje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+}
+classic-hands-passed = Karty przekazuje się w { $direction ->
+    [left] lewo
+   *[right] prawo
+}.
+classic-leftovers-discarded = Odrzucone ostatnie karty: { $cards }.
+classic-conflict-won = { $you ->
+    [yes] Wygrywasz konflikt, pokonane miasto: { $rival } (+{ $points }).
+   *[no] { $player } wygrywa konflikt, pokonane miasto: { $rival } (+{ $points }).
+}
+classic-age-ended = Kończy się { $age }.
+classic-game-over = { $shared ->
+    [yes] Wspólne zwycięstwo: { $winners }. Punkty: { $scores }.
+   *[no] Zwycięstwo: { $winners }. Punkty: { $scores }.
+}
+
+## Pytania do gracza
+
+classic-question-side = { $you ->
+    [yes] Wybierz stronę swojej planszy.
+   *[no] { $player } wybiera stronę planszy.
+}
+classic-question-turn = { $you ->
+    [yes] Wybierz kartę.
+   *[no] { $player } wybiera kartę.
+}
+classic-question-last = { $you ->
+    [yes] Zagraj też ostatnią kartę.
+   *[no] { $player } zagrywa też ostatnią kartę.
+}
+classic-question-revive = { $you ->
+    [yes] Zbuduj za darmo jedną z odrzuconych kart.
+   *[no] { $player } przegląda odrzucone karty.
+}
+
+## Losowania, które nastąpią
+
+classic-draw-boards = Trzeba rozdać plansze.
+classic-draw-deal = Trzeba rozdać karty następnej Epoki.
+
+## Efekty
+
+classic-effect-produce = produkuje: { $resources }
+classic-effect-choice = jedno z: { $resources }
+classic-effect-trade = { $resources } po 1 monecie { $sellers ->
+    [left] od lewego sąsiada
+    [right] od prawego sąsiada
+   *[both] od obu sąsiadów
+}
+classic-effect-shields = { $amount ->
+    [one] { $amount } tarcza
+    [few] { $amount } tarcze
+   *[many] { $amount } tarcz
+}
+classic-effect-symbol = symbol: { $symbol }
+classic-effect-wild_symbol = dowolny symbol nauki
+classic-effect-points = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}
+classic-effect-coins = { $amount ->
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[many] { $amount } monet
+}
+classic-effect-per = { $amount } za { $each } { $whose ->
+    [own] w swoim mieście
+    [neighbours] w miastach sąsiadów
+   *[all] w swoim mieście i u sąsiadów
+}
+classic-effect-points_if_complete = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}, jeśli Cud jest ukończony
+classic-effect-revive = buduje za darmo odrzuconą kartę
+classic-effect-play_last = zagrywa też ostatnią kartę każdej Epoki
+classic-effect-free_colour = pierwszy budynek każdego koloru za darmo
+classic-effect-free_first = pierwszy budynek każdej Epoki za darmo
+classic-effect-free_last = ostatni budynek każdej Epoki za darmo
+
+classic-each-brown = każdą brązową kartę
+classic-each-grey = każdą szarą kartę
+classic-each-blue = każdą niebieską kartę
+classic-each-green = każdą zieloną kartę
+classic-each-yellow = każdą żółtą kartę
+classic-each-red = każdą czerwoną kartę
+classic-each-brown_grey_purple = każdą brązową, szarą i fioletową kartę
+classic-each-stage = każdy etap Cudu
+
+## Ceny
+
+classic-cost = Koszt: { $cost }.
+classic-cost-nothing = Nic nie kosztuje.
+classic-cost-chain = Za darmo, jeśli w mieście jest { $card }.
+classic-gives-chain = Pozwoli zbudować za darmo kartę { $card }.
+classic-price = { $you ->
+    [yes] Dla ciebie: { $coins ->
+        [0] za darmo
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+   *[no] { $player } płaci: { $coins ->
+        [0] nic
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+}
+classic-price-missing = brakuje { $missing }
+classic-price-never = Nie da się zapłacić: pewnego materiału nie ma nigdzie.
+classic-price-twice = Masz już ten budynek.
+classic-price-complete = Wszystkie etapy Cudu są zbudowane.
+classic-step-chain = za darmo, bo w mieście jest { $card }
+classic-step-free = za darmo dzięki mocy Cudu
+classic-step-own = { $resources } z własnej produkcji
+classic-step-bought = { $resources } { $seller ->
+    [left] od lewego sąsiada
+   *[right] od prawego sąsiada
+} po { $each }
+classic-step-coins = { $amount ->
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[many] { $amount } monet
+} do banku
+
+## Punktacja
+
+classic-score-wonder = Cud
+classic-score-treasury = Skarbiec
+classic-score-military = Konflikty
+classic-score-blue = Budynki cywilne
+classic-score-yellow = Budynki handlowe
+classic-score-green = Budynki naukowe
+classic-score-purple = Gildie
+classic-score-total = Razem
+
+## Ruchy, tak jak się mówi, co zrobić
+
+classic-move-build = zbuduj: { $card }
+classic-move-stage = zbuduj etap Cudu kartą { $card }
+classic-move-sell = odrzuć: { $card }
+classic-move-revive = zbuduj odrzuconą kartę: { $card }
+classic-move-decline = nie bierz niczego
+classic-move-choose = wybierz: { $side }

@@ -1,0 +1,216 @@
+# Šta se kaže o partiji igre 7 Wonders: događaji, pitanja, efekti, cene, poeni. Argumenti su opisani u engleskom fajlu.
+
+## Ko igra
+
+classic-you = Ti
+classic-you-inside = ti
+
+## Događaji
+
+classic-boards-laid = Table: { $boards }.
+classic-boards-turned = Strane su izabrane: { $boards }.
+classic-age-dealt = Počinje { $age }.
+classic-chosen = { $you ->
+    [yes] Tvoj izbor je gotov.
+   *[no] Izbor je gotov: { $player }.
+}
+classic-card-sold = { $you ->
+    [yes] Prodaješ karticu za { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+   *[no] { $player } prodaje karticu za { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+}
+classic-coins-paid = { $you ->
+    [yes] Plaćaš { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+   *[no] { $player } plaća { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+}
+classic-trade-income = { $you ->
+    [yes] Dobijaš { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    } za resurse (kupac: { $buyer }).
+   *[no] { $player } dobija { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    } za resurse (kupac: { $buyer }).
+}
+classic-card-built = { $you ->
+    [yes] Gradiš: { $card }
+   *[no] { $player } gradi: { $card }
+}{ $free ->
+    [no] .
+    [chain] , besplatno, u nizu posle kartice { $chain }.
+   *[power] , besplatno, moću svetskog čuda.
+}
+classic-stage-built = { $you ->
+    [yes] Gradiš { $stage }. fazu svog čuda.
+   *[no] { $player } gradi { $stage }. fazu svog čuda.
+}
+classic-card-revived = { $you ->
+    [yes] Besplatno gradiš odbačenu karticu: { $card }.
+   *[no] { $player } besplatno gradi odbačenu karticu: { $card }.
+}
+classic-revival-declined = { $you ->
+    [yes] Ne uzimaš ništa od odbačenih kartica.
+   *[no] { $player } ne uzima ništa od odbačenih kartica.
+}
+classic-coins-gained = { $you ->
+    [yes] Dobijaš { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+   *[no] { $player } dobija { $coins ->
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }.
+}
+classic-hands-passed = Karte se prosleđuju { $direction ->
+    [left] ulevo
+   *[right] udesno
+}.
+classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
+classic-conflict-won = { $you ->
+    [yes] Tvoja vojska je jača, poražen grad: { $rival } (+{ $points }).
+   *[no] Jača vojska: { $player }, poražen grad: { $rival } (+{ $points }).
+}
+classic-age-ended = Završeno je { $age }.
+classic-game-over = { $shared ->
+    [yes] Podeljena pobeda: { $winners }. Poeni: { $scores }.
+   *[no] Pobeda: { $winners }. Poeni: { $scores }.
+}
+
+## Pitanja igraču
+
+classic-question-side = { $you ->
+    [yes] Izaberi stranu svoje table.
+   *[no] { $player } bira stranu table.
+}
+classic-question-turn = { $you ->
+    [yes] Izaberi karticu.
+   *[no] { $player } bira karticu.
+}
+classic-question-last = { $you ->
+    [yes] Odigraj i poslednju karticu.
+   *[no] { $player } igra i poslednju karticu.
+}
+classic-question-revive = { $you ->
+    [yes] Besplatno izgradi jednu odbačenu karticu.
+   *[no] { $player } gleda odbačene kartice.
+}
+
+## Izvlačenja koja slede
+
+classic-draw-boards = Treba podeliti table.
+classic-draw-deal = Treba podeliti sledeće doba.
+
+## Efekti
+
+classic-effect-produce = proizvodi { $resources }
+classic-effect-choice = jedno od: { $resources }
+classic-effect-trade = { $resources } po 1 novčić { $sellers ->
+    [left] od levog suseda
+    [right] od desnog suseda
+   *[both] od oba suseda
+}
+classic-effect-shields = { $amount ->
+    [one] { $amount } štit
+    [few] { $amount } štita
+   *[other] { $amount } štitova
+}
+classic-effect-symbol = simbol: { $symbol }
+classic-effect-wild_symbol = bilo koji naučni simbol
+classic-effect-points = { $amount ->
+    [one] { $amount } poen
+   *[other] { $amount } poena
+}
+classic-effect-coins = { $amount ->
+    [one] { $amount } novčić
+   *[other] { $amount } novčića
+}
+classic-effect-per = { $amount } za { $each } { $whose ->
+    [own] u svom gradu
+    [neighbours] u susednim gradovima
+   *[all] u svom i susednim gradovima
+}
+classic-effect-points_if_complete = { $amount ->
+    [one] { $amount } poen
+   *[other] { $amount } poena
+} ako je čudo završeno
+classic-effect-revive = besplatno gradi odbačenu karticu
+classic-effect-play_last = igra i poslednju karticu svakog doba
+classic-effect-free_colour = prva građevina svake boje je besplatna
+classic-effect-free_first = prva građevina svakog doba je besplatna
+classic-effect-free_last = poslednja građevina svakog doba je besplatna
+
+classic-each-brown = svaku braon karticu
+classic-each-grey = svaku sivu karticu
+classic-each-blue = svaku plavu karticu
+classic-each-green = svaku zelenu karticu
+classic-each-yellow = svaku žutu karticu
+classic-each-red = svaku crvenu karticu
+classic-each-brown_grey_purple = svaku braon, sivu i ljubičastu karticu
+classic-each-stage = svaku fazu čuda
+
+## Cene
+
+classic-cost = Cena: { $cost }.
+classic-cost-nothing = Ne košta ništa.
+classic-cost-chain = Besplatno uz karticu { $card }.
+classic-gives-chain = Kasnije čini besplatnom karticu { $card }.
+classic-price = { $you ->
+    [yes] Za tebe: { $coins ->
+        [0] besplatno
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }
+   *[no] { $player } plaća: { $coins ->
+        [0] ništa
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
+    }
+}
+classic-price-missing = nedostaje { $missing }
+classic-price-never = Ne može da se plati: neki resurs niko ne proizvodi.
+classic-price-twice = Već imaš ovu građevinu.
+classic-price-complete = Sve faze čuda su izgrađene.
+classic-step-chain = besplatno, jer je u gradu { $card }
+classic-step-free = besplatno, moću svetskog čuda
+classic-step-own = { $resources } iz sopstvene proizvodnje
+classic-step-bought = { $resources } { $seller ->
+    [left] od levog suseda
+   *[right] od desnog suseda
+} po ceni { $each }
+classic-step-coins = { $amount ->
+    [one] { $amount } novčić
+   *[other] { $amount } novčića
+} banci
+
+## Lista poena
+
+classic-score-wonder = Svetsko čudo
+classic-score-treasury = Riznica
+classic-score-military = Vojska
+classic-score-blue = Civilne građevine
+classic-score-yellow = Trgovačke građevine
+classic-score-green = Naučne građevine
+classic-score-purple = Gilde
+classic-score-total = Ukupno
+
+## Potezi, kao kada se kaže šta da se uradi
+
+classic-move-build = gradi { $card }
+classic-move-stage = gradi fazu čuda karticom { $card }
+classic-move-sell = prodaj { $card }
+classic-move-revive = gradi odbačenu karticu { $card }
+classic-move-decline = ne uzimaj ništa
+classic-move-choose = izaberi: { $side }
