@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Everything that fails does so as a Refusal. */
 import { Refusal } from './refusal';
-import type { About, Claimed, MyTables, NewTable, NewTableMade, PositionView, Refused, Replay } from './types';
+import type { About, Claimed, MyTables, NewTable, NewTableMade, PositionView, Refused, Replay, Update } from './types';
 
 async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -32,6 +32,8 @@ export const setUp = (table: NewTable): Promise<NewTableMade> => json(send('/tab
 export const myTables = (secrets: string[]): Promise<MyTables> => json(send('/mine', { secrets }));
 export const claim = (table: string, invite: string, name: string): Promise<Claimed> =>
   json(send(`/tables/${table}/claim`, { invite, name }));
+export const tableOf = (table: string, secret: string | null): Promise<Update> =>
+  json(send(`/tables/${table}`, undefined, secret));
 export const replayOf = (table: string, secret: string | null): Promise<Replay> =>
   json(send(`/tables/${table}/replay`, undefined, secret));
 export const replayRecord = (record: string): Promise<Replay> => json(send('/replay', { record }));

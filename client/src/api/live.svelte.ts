@@ -1,4 +1,5 @@
 /** A table as it is now: one socket, opened again whenever it breaks, that forgets nothing in between. */
+import { isSilent } from '../lang/events';
 import { Refusal } from './refusal';
 import type { Done, EventInfo, Order, ToClient, ToServer, Update } from './types';
 
@@ -32,7 +33,7 @@ export class LiveTable {
   readonly id: string;
   readonly secret: string | null;
   update = $state.raw<Update | null>(null);
-  /** Everything that happened, oldest first; `news` are the last of them, of one update. */
+  /** Everything that happened, oldest first; `news` are the last that are worth telling, of one update. */
   events = $state.raw<EventInfo[]>([]);
   news = $state.raw<EventInfo[]>([]);
   link = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
@@ -45,6 +46,8 @@ export class LiveTable {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** What was heard last. The page may show it a little later, when a motion begins. */
+  #latest: Update | null = null;
   /** How an update is put on the page; a page may do so in motion. */
   #show: (change: () => void) => void;
 
@@ -61,7 +64,7 @@ export class LiveTable {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () =>
-      this.#send({ type: 'hello', nonce: makeNonce(), secret: this.secret, since: this.update?.version ?? 0 });
+      this.#send({ type: 'hello', nonce: makeNonce(), secret: this.secret, since: this.#latest?.version ?? 0 });
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ToClient);
     };
@@ -115,6 +118,7 @@ export class LiveTable {
         this.#take(message);
         return;
       case 'status':
+        if (this.#latest) this.#latest = { ...this.#latest, table: message.table };
         if (this.update) this.update = { ...this.update, table: message.table };
         return;
       case 'done':
@@ -141,20 +145,20 @@ export class LiveTable {
   }
 
   #take(update: Update): void {
-    const had = this.update?.version ?? 0;
+    const had = this.#latest?.version ?? 0;
     if (update.version < had) return;
     const fits = update.after !== null && update.after <= had;
     if (!fits && update.version > had) {
       this.#send({ type: 'sync', nonce: makeNonce(), since: had });
       return;
     }
+    this.#latest = update;
     const fresh = update.after === had ? update.events : [];
     this.#show(() => {
-      if (fresh.length) {
-        this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
-        this.news = fresh;
-      }
-      this.update = update;
+      const told = fresh.filter((event) => !isSilent(event));
+      if (fresh.length) this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
+      if (told.length) this.news = told;
+      this.update = this.#latest;
     });
   }
 

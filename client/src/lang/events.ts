@@ -15,6 +15,9 @@ export const TABLE_EVENTS = [
   'seat-left',
 ] as const;
 
+/** Seen at the seats as it happens, and of no interest afterwards. */
+export const isSilent = ({ key }: EventInfo): boolean => key === 'classic/chosen';
+
 export interface Reader {
   game: Game;
   names: string[];
@@ -23,7 +26,7 @@ export interface Reader {
 
 /** Return the sentence that tells an event, or nothing where there is none to say. */
 export function eventText(event: EventInfo, reader: Reader): string {
-  const id = messageOf(event.key);
+  const id = isSilent(event) ? null : messageOf(event.key);
   return id ? lang.text(id, argumentsOf(event, reader)) : '';
 }
 
