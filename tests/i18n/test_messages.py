@@ -165,7 +165,8 @@ VOCABULARY = (
 
 def classic_effects() -> list[classic_cards.Effect]:
     stages = [stage for board in classic_cards.BOARDS for side in classic_cards.SIDES for stage in board.stages(side)]
-    return [effect for thing in (*classic_cards.CARDS, *stages) for effect in thing.effects]
+    of_cards = [effect for card in classic_cards.CARDS for effect in card.effects]
+    return of_cards + [effect for stage in stages for effect in stage.effects]
 
 
 def effect_keys() -> set[str]:

@@ -68,8 +68,7 @@ class Table:
             if not isinstance(self.pending, Over):
                 parts.append(self.words.text("classic-hands-passed", direction=self.seen["passing"]).rstrip("."))
                 parts.append(self.words.text("cli-discarded-count", count=sum(self.seen["discard"])))
-        separated = [f"{part} {self.glyphs.space}" for part in parts[:-1]] + parts[-1:]
-        return self._hanging([line(Span(part, "title")) for part in separated])
+        return self._hanging([line(Span(part, "title")) for part in parts])
 
     def _order(self) -> Iterable[tuple[int, bool]]:
         """Yield the seats in the order they are shown, and whether each is near: the viewer's own or next to it."""
@@ -101,11 +100,11 @@ class Table:
 
     def _title(self, seat: int, city: Mapping[str, Any]) -> list[Line]:
         board = _board_id(city)
-        place = ""
-        if self.seat is not None and seat != self.seat:
-            left = seat == (self.seat + 1) % self.seen["players"]
-            place = f" ({self.words.text('cli-classic-left' if left else 'cli-classic-right')})"
-        name = self.words.player(seat) + place
+        name = self.words.player(seat)
+        if self.seat is not None:
+            n = self.seen["players"]
+            sides = {(self.seat + 1) % n: "cli-classic-left", (self.seat - 1) % n: "cli-classic-right"}
+            name += f" ({self.words.text(sides[seat])})" if seat in sides else ""
         groups = [line(Span(name, "strong")), *([line(self.words.board(board))] if board else [])]
         return self._hanging([*groups, *self._state(city)])
 

@@ -1,0 +1,214 @@
+"""7 Wonders at the command line: matches, positions, records, games through a pipe, and what is wrong with input."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.command import run, shown
+
+from sevenwonders.classic import game
+from sevenwonders.classic.game import Setup
+from sevenwonders.classic.position import parse_position, position_text
+from sevenwonders.classic.record import Played, final_state, parse_record, random_game, record_text, replay
+from sevenwonders.classic.view import view
+from sevenwonders.cli.classic.table import Table
+from sevenwonders.cli.classic.words import Words
+from sevenwonders.cli.screen import UNICODE, plain
+from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.rng import Rng
+from sevenwonders.i18n import LANGUAGES, Translation
+
+ONES = "1\n" * 60
+PLAY = ("play", "classic", "--players", "4", "--opponents", "greedy,random", "--seed", "5")
+MATCH = ("simulate", "classic", "--players", "4", "--agents", "greedy,random", "--games", "5", "--seed", "3")
+POSITION = "classic 1; boards gizah_day rhodos_day ephesos_day; age 2; ask deal; A.city clay_pit; A.coins 9"
+UNSAID = re.compile(r"\b(cli|classic|error)-[a-z]")
+
+
+@pytest.fixture(scope="module")
+def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.7w"
+    path.write_text(record_text(random_game(Setup(5), Rng(4))), encoding="utf-8")
+    return path
+
+
+# ---- matches
+
+
+def match(*arguments: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(shown(*MATCH, *arguments, "--json"))
+    return told
+
+
+def test_a_match_is_the_same_in_any_number_of_processes() -> None:
+    one, two = match("--jobs", "1"), match("--jobs", "2")
+    assert one.pop("timing")["jobs"] == 1
+    assert two.pop("timing")["jobs"] == 2
+    assert one == two
+
+
+def test_a_match_tells_shares_by_agent_and_means_by_line() -> None:
+    told = match("--jobs", "1")
+    greedy, rand = told["results"]
+    assert (told["players"], told["games"], greedy["seats"], rand["seats"]) == (4, 5, 2, 2)
+    assert greedy["share"]["value"] + rand["share"]["value"] == pytest.approx(1)
+    assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
+    assert greedy["expected"] == 0.5
+    for result in told["results"]:
+        assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"])
+    assert greedy["mean_points"] > rand["mean_points"]
+
+
+def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    text = shown(*MATCH, "--record", str(folder), "--jobs", "1")
+    assert "Mean points" in text
+    records = [parse_record(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
+    assert len(records) == 5
+    assert all(isinstance(game.pending(final_state(record)), Over) for record in records)
+    # The agents move on by a seat after every game.
+    assert [list(record.players.values()).index("greedy") for record in records[:2]] == [0, 1]
+
+
+def test_random_games_run_in_batches() -> None:
+    order = ("simulate", "classic", "--players", "7", "--agents", "random", "--games", "50", "--json")
+    told = json.loads(shown(*order))
+    assert told["games"] == 50
+    assert told["results"][0]["share"]["value"] == pytest.approx(1)
+    assert told["results"][0]["mean_lines"] is None
+
+
+# ---- positions and records
+
+
+def test_a_position_is_shown_and_described() -> None:
+    assert "Gizah (day)" in shown("show", POSITION)
+    told = json.loads(shown("show", POSITION, "--json"))
+    assert told["position"] == position_text(parse_position(POSITION))
+    assert told["pending"] == {"kind": "draw", "question": "deal"}
+
+
+def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file: Path) -> None:
+    record = parse_record(record_file.read_text("utf-8"))
+    at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
+    asked = game.pending(moment.before)
+    assert isinstance(asked, Ask)
+    told = json.loads(shown("replay", str(record_file), "--at", str(at), "--json"))
+    assert list(told["asked"]) == ["ABCDE"[seat] for seat in asked.seats]
+    for seat in asked.seats:
+        moves = told["asked"]["ABCDE"[seat]]["moves"]
+        assert len(moves) == len(game.legal(moment.before, seat))
+        assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
+    assert "Age II" in shown("replay", str(record_file), "--at", str(at))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_told_to_its_end(language: str, record_file: Path) -> None:
+    text = shown("replay", str(record_file), "--lang", language)
+    assert not UNSAID.search(text)
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_a_record_comes_in_by_the_standard_input(record_file: Path) -> None:
+    told = json.loads(shown("replay", "-", "--json", "--events", typed=record_file.read_text("utf-8")))
+    assert told["setup"]["players"] == 5
+    assert told["events"][-1]["events"][-1]["key"] == "classic/game-over"
+
+
+def test_bench_measures_both_ends() -> None:
+    told = json.loads(shown("bench", "classic", "--json"))
+    assert told["game"] == "classic"
+    assert sorted(told["random_games_per_second"]) == ["3", "7"]
+    assert all(rate > 0 for rate in told["random_games_per_second"].values())
+
+
+# ---- the game at the terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_among_agents_to_its_end(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.7w"
+    text = shown(*PLAY, "--record", str(path), "--lang", language, typed=ONES)
+    record = parse_record(path.read_text("utf-8"))
+    assert isinstance(game.pending(final_state(record)), Over)
+    assert record.players == {"B": "greedy", "C": "random", "D": "greedy"}
+    assert not UNSAID.search(text)
+    assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
+
+
+def test_commands_answer_and_undo_takes_back() -> None:
+    typed = (
+        "1\nhelp\nwhy a\nwhy stage\nwhy palace\ncities\nhint\nsell a\nundo\nbuild palace\nbuild nonsense\n99\nquit\n"
+    )
+    done = run(*PLAY, typed=typed)
+    assert done.returncode == 0
+    assert "Taken back." in done.stdout
+    assert "A good player would:" in done.stdout
+    assert "Palace is not in your hand." in done.stderr
+    assert "There is no “nonsense”." in done.stderr
+    assert "“99” is not in the menu" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.7w")
+    shown(*PLAY, "--record", path, typed="1\n1\n1\nquit\n")
+    before = parse_record(Path(path).read_text("utf-8"))
+    text = shown("play", "--from", path, "--record", path, "--opponents", "greedy,random", "--seed", "5", typed=ONES)
+    after = parse_record(Path(path).read_text("utf-8"))
+    assert after.steps[: len(before.steps)] == before.steps
+    assert "Victory:" in text or "Shared victory:" in text
+
+
+def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
+    """Two states that look the same to a seat look the same on its screen: the table has only the view."""
+    words = Words(Translation("en"), ("A", "B", "C", "D"), 1)
+    record = random_game(Setup(4), Rng(9))
+    for moment in list(replay(record))[5:40:5]:
+        seen = view(moment.after, 1)
+        lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
+        hidden = {card for seat in (0, 2, 3) for card in (view(moment.after, seat)["own"] or {})["hand"]}
+        open_cards = {card for city in seen["cities"] for card in city["cards"]} | set(seen["own"]["hand"])
+        secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
+        if isinstance(game.pending(moment.after), Ask) and isinstance(moment.step, Played):
+            # Names of effects never are names of cards, so a secret name on the screen would be a leak.
+            assert not [name for name in secret if any(name in line for line in lines)]
+
+
+# ---- what is wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["play", "classic", "--players", "8"], 2, "From 3 to 7 play, not 8."),
+        (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
+        (["play", "classic", "--opponents", "human"], 2, "There is no agent “human”."),
+        (["play", "classic", "--sides", "dark"], 2, "Sides cannot be found by “dark”."),
+        (["play", "classic", "--seat", "F"], 2, "There is no seat “F”. Seats: A, B, C, D."),
+        (["play", "classic", "--bonus", "2"], 2, "--bonus does not belong to the game “classic”."),
+        (["play", "duel", "--players", "3"], 2, "--players does not belong to the game “duel”."),
+        (["simulate", "classic", "--players", "2"], 2, "From 3 to 7 play, not 2."),
+        (["simulate", "classic", "--players", "3", "--agents", "greedy,random,random,random"], 2, "names 4 agents"),
+        (["simulate", "classic", "--agents", "greddy"], 2, "Did you mean “greedy”?"),
+        (["simulate", "classic", "--no-swap"], 2, "--no-swap does not belong to the game “classic”."),
+        (["show", "classic 1; boards gizah_day"], 1, "From 3 to 7 boards are expected here, not 1."),
+        (["show", "classic 1; boards gizah_day gizah_night rhodos_day"], 1, "more often than in the box"),
+        (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
+    ],
+)
+def test_bad_input_is_told_in_a_line_with_its_code(arguments: list[str], code: int, said: str) -> None:
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (code, "")
+    assert said in done.stderr.splitlines()[0]
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bad_record_names_its_line(tmp_path: Path, record_file: Path) -> None:
+    path = tmp_path / "bad.7w"
+    path.write_text(record_file.read_text("utf-8").replace("sell ", "sell x", 1), encoding="utf-8")
+    done = run("replay", str(path))
+    assert done.returncode == 1
+    assert re.search(r"bad\.7w, line \d+: ", done.stderr)
