@@ -12,6 +12,7 @@ from sevenwonders.classic import game
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.record import Played, final_state, parse_record, random_game, record_text, replay
+from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.cli.classic.table import Table
 from sevenwonders.cli.classic.words import Words
@@ -212,3 +213,33 @@ def test_a_bad_record_names_its_line(tmp_path: Path, record_file: Path) -> None:
     done = run("replay", str(path))
     assert done.returncode == 1
     assert re.search(r"bad\.7w, line \d+: ", done.stderr)
+
+
+# ---- questions of some wonders
+
+
+def test_who_may_revive_chooses_from_the_discard_pile() -> None:
+    state = asked_alone("halikarnassos_night", "revive")
+    text = shown("play", "--from", position_text(state), "--seed", "1", typed="1\nquit\n")
+    assert "Build a card from the discard pile for free." in text
+    assert re.search(r"You build .* from the discard pile for free\.", text) or "You take nothing" in text
+    assert "take nothing" in text
+
+
+def test_who_plays_the_last_card_is_asked_for_it() -> None:
+    state = asked_alone("babylon_night", "last")
+    text = shown("play", "--from", position_text(state), "--seed", "1", typed="sell a\nquit\n")
+    assert "Play your last card, too." in text
+    assert "You discard a card for 3 coins." in text
+
+
+def asked_alone(board: str, question: str) -> State:
+    """Return a state of a random game in which seat A, with this board, is asked this question alone."""
+    name, _, side = board.rpartition("_")
+    for seed in range(200):
+        record = random_game(Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
+        for moment in replay(record):
+            asked = game.pending(moment.after)
+            if asked == Ask((0,), question) and len(game.legal(moment.after, 0)) > 1:
+                return moment.after
+    raise AssertionError(question)
