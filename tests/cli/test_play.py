@@ -1,5 +1,6 @@
 """The game at the terminal, typed through a pipe and at a real (pseudo) terminal."""
 
+import codecs
 import os
 import pty
 import re
@@ -200,6 +201,7 @@ class Terminal:
         self.process = process
         self.master = master
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end inside a character
 
     def wait_for(self, text: str) -> None:
         """Read until the text has been shown."""
@@ -208,7 +210,7 @@ class Terminal:
             assert time.monotonic() < end, self.seen
             if select.select([self.master], [], [], 1)[0]:
                 try:
-                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                    self.seen += self.decoder.decode(os.read(self.master, 65536))
                 except OSError:
                     assert text in self.seen, self.seen
 
