@@ -12,7 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: ['.'] } },
+  // `npm run dev` talks with a server started by SEVENWONDERS_ORIGINS=http://localhost:5173 sevenwonders serve
+  server: { fs: { allow: ['.'] }, proxy: { '/api': { target: 'http://localhost:7777', ws: true } } },
   preview: { headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -3,15 +3,13 @@
 from pathlib import Path
 
 from playwright.sync_api import Page
-
 from stage import (
     ACTIONS,
-    Stage,
     VERDICT,
+    Stage,
     click_move,
     no_sideways_scroll,
     no_violations,
-    play_by_mouse,
     ready,
 )
 
@@ -54,7 +52,9 @@ def duel_by_mouse(on: Stage) -> str:
     page.goto(page.get_by_role("textbox", name="Position").input_value())
     page.locator(VERDICT).wait_for()
     page.goto(on.address)
-    page.set_input_files("input[type=file]", files=[{"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}])
+    page.set_input_files(
+        "input[type=file]", files=[{"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}]
+    )
     page.locator("input[type=range]").wait_for()
     page.go_back()
     page.get_by_role("region", name="Finished games").get_by_role("link").first.click()
@@ -137,6 +137,15 @@ def _classic(on: Stage, players: int) -> str:
     return f"{moves} moves"
 
 
+def _whose_turn(pages: tuple[Page, ...]) -> Page:
+    for _ in range(600):
+        for page in pages:
+            if page.locator(".status.mine, .verdict").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.locator("body").inner_text()[:400] for page in pages])
+
+
 def by_link(on: Stage) -> str:
     """Two browsers: an invitation, a server that is killed in the middle, an undo that the other agrees to, giving up."""
     host, guest = on.visitor(), on.visitor()
@@ -155,17 +164,18 @@ def by_link(on: Stage) -> str:
     host.get_by_text("the seat is still free").wait_for(state="detached")
     watcher = on.visitor()
     watcher.goto(host.url)
+    pages = (host, guest)
     running, moves = True, 0
-    while running and moves < 120:
-        pages = (host, guest)
-        turn = next(
-            (page for page in pages for _ in range(3) if page.locator(".status.mine, .verdict").first.is_visible()), None
-        )
-        if turn is None:
-            host.wait_for_timeout(50)
-            continue
+    while running:
+        turn = _whose_turn(pages)
         running = click_move(turn, "duel", moves)
         moves += 1
+        if moves == 2:
+            # Nothing was turned up by a choice of wonder, so it can be taken back if the other agrees.
+            other = guest if turn is host else host
+            turn.get_by_role("button", name="Take back").click()
+            other.get_by_role("button", name="Agree").click()
+            turn.get_by_text("take back a move").wait_for()
         if moves == 14:
             on.restart()
             for page in pages:

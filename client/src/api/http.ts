@@ -15,7 +15,12 @@ async function send(path: string, body?: unknown, secret?: string | null): Promi
   throw new Refusal(refused.key ?? 'server/failed', refused.details);
 }
 
-const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+async function json<T>(response: Promise<Response>): Promise<T> {
+  const answer = await response;
+  return answer.json().catch(() => {
+    throw new Refusal('server/failed');
+  }) as Promise<T>;
+}
 
 let about: Promise<About> | null = null;
 
