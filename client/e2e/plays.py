@@ -147,7 +147,7 @@ def _whose_turn(pages: tuple[Page, ...]) -> Page:
 
 
 def by_link(on: Stage) -> str:
-    """Two browsers: an invitation, a server that is killed in the middle, an undo that the other agrees to, giving up."""
+    """Two browsers: an invitation, a server killed in the middle, an undo that the other agrees to, giving up."""
     host, guest = on.visitor(), on.visitor()
     _new_game(host, on, "duel")
     host.get_by_label("Your name").fill("Ana")
