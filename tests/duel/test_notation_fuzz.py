@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 from tests.fuzz.duel_texts import CHECKS, check_draw, check_move, check_position, check_record, examples
 
 from sevenwonders.core.errors import TextError
+from sevenwonders.core.protocol import Ask
+from sevenwonders.duel import game
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.ids import QUESTIONS, REASONS
-from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.moves import Destroy
+from sevenwonders.duel.position import parse_position, position_text
 
 Check = Callable[[str], bool]
 WORDS = [
@@ -172,3 +175,16 @@ def test_positions_that_could_not_be_played_on_are_refused(text: str, key: str) 
     with pytest.raises(TextError) as error:
         parse_position(f"duel 1; {text}")
     assert error.value.key == f"text/{key}"
+
+
+def test_an_extra_turn_earned_before_a_choice_is_written() -> None:
+    """Only Theology gives one to a wonder that also asks something, so random games hardly ever get there."""
+    text = (
+        "duel 1; age 1; ask A destroy-brown again; table altar theater / . . . / . . . . / . . . . . / . . . . . .; "
+        "A.coins 3; A.wonders statue_of_zeus+press; A.tokens theology; B.coins 7; B.city quarry"
+    )
+    state = parse_position(text)
+    assert position_text(state) == text
+    after, events = game.play(state, 0, Destroy("quarry"))
+    assert [event.key for event in events] == ["duel/card-destroyed", "duel/extra-turn"]
+    assert game.pending(after) == Ask((0,), "turn")
