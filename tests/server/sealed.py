@@ -40,7 +40,7 @@ class Sealed:
     def settle_settings(self, seats: int, chosen: Settings, rng: Rng) -> dict[str, Setting]:
         if seats != SEATS:
             raise OptionError("table/seat-count", found=seats)
-        return checked(self.options, chosen)
+        return checked(self.options, chosen, seats)
 
     def turned(self, seats: int, settings: Settings) -> dict[str, Setting]:
         return dict(settings)
@@ -139,7 +139,7 @@ class Sealed:
     def choose(self, brief: str, spec: str, seed: int) -> str:
         return f"choose {brief.split(maxsplit=1)[0]}"
 
-    def fallback(self, state: Hands, seat: int, rng: Rng) -> str:
+    def fallback(self, state: Hands, seat: int) -> str:
         return f"choose {state.hands[seat][0]}"
 
 

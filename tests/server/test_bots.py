@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyrami
 
 
 @pytest.mark.parametrize("level", list(game_named("duel").levels))
-async def test_every_level_plays(server: Running, level: str) -> None:
+async def test_every_level_plays_duel(server: Running, level: str) -> None:
     made = server.new_table("me", level, first="B")
     async with sitting(server, made["id"], made["secret"]) as player:
         await player.until(lambda: bool(player.moves))
@@ -31,6 +32,16 @@ async def test_every_level_plays(server: Running, level: str) -> None:
             "online": False,
             "thinking": False,
         }
+
+
+@pytest.mark.parametrize("level", list(game_named("classic").levels))
+async def test_every_level_plays_the_classic_game(server: Running, level: str) -> None:
+    made = server.new_table("me", level, level, game="classic", sides="day")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        for turn in (1, 2):
+            await player.until(lambda turn=turn: player.update["view"]["turn"] == turn and bool(player.moves))  # type: ignore[misc]
+            await player.play(player.moves[0]["id"])
+        await player.until(lambda: player.update["view"]["turn"] == 3)
 
 
 async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:
@@ -75,9 +86,10 @@ async def test_a_dead_or_frozen_worker_is_replaced(number: str) -> None:
     await bots.close()
 
 
-async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder: Path) -> None:
+@pytest.mark.parametrize("game", ["duel", "classic"])
+async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder: Path, game: str) -> None:
     with running(folder, replace(GENEROUS, bot_seconds=0.05)) as server:  # less than a process needs to start
-        made = server.new_table("me", "expert", beginners=True)
+        made = server.new_table("me", *["expert"] * (game_named(game).least - 1), game=game)
         async with sitting(server, made["id"], made["secret"]) as player:
             for _ in range(3):
                 await player.until(lambda: bool(player.moves))
@@ -109,9 +121,15 @@ async def test_cancelling_a_question_leaves_the_worker_usable() -> None:
     await bots.close()
 
 
-def test_levels_name_agents_that_exist() -> None:
-    from sevenwonders.ai.duel.agents import make_agent
+@pytest.mark.parametrize("game", list(GAMES))
+def test_levels_name_agents_that_exist(game: str) -> None:
+    agents = import_module(f"sevenwonders.ai.{game}.agents")
+    for spec in game_named(game).levels.values():
+        assert agents.make_agent(spec, 1).name
 
-    assert "duel" in GAMES
-    for spec in game_named("duel").levels.values():
-        assert make_agent(spec, 1).name
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_level_that_a_visitor_meets_first_is_not_the_weakest(game: str) -> None:
+    levels = game_named(game).levels
+    assert list(levels) == ["beginner", "easy", "medium", "hard", "expert"]
+    assert levels["easy"] == "greedy"

@@ -4,17 +4,23 @@ import random
 import re
 import sqlite3
 from contextlib import AsyncExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.player import Player, sitting
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 from sevenwonders.classic.cards import CARD_IDS
+from sevenwonders.classic.knowledge import sample_state
+from sevenwonders.classic.position import position_text
 from sevenwonders.classic.state import State
+from sevenwonders.core.rng import Rng
+from sevenwonders.server import bots
 from sevenwonders.server.course import AnyEntry, Course
 from sevenwonders.server.games import game_named
+from sevenwonders.server.worker import Question
 
 WORD = re.compile(r"[a-z_]+")
 CARDS = frozenset(CARD_IDS)
@@ -131,6 +137,91 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
         assert len(view["cities"]) == seats
 
 
+async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The very questions that go to another process: each is the view of its seat, whatever the others hide."""
+    asked: list[Question] = []
+    ask = bots._ask
+
+    async def overheard(worker: Any, question: Question) -> str | None:
+        asked.append(question)
+        return await ask(worker, question)
+
+    monkeypatch.setattr(bots, "_ask", overheard)
+    with running(folder) as server:
+        made = server.new_table("easy", "easy", "medium", "beginner", game="classic")
+        async with sitting(server, made["id"]) as spectator:
+            await spectator.until(lambda: over(spectator))
+        found = states(server, made["id"])
+    assert len(asked) > 4 * 18
+    rng = Rng(1)
+    face = game_named("classic")
+    briefs = {face.brief(state, seat): state for state in found for seat in range(4)}
+    differ = 0
+    for question in asked:
+        assert question.brief in briefs, "a brief is a view of some seat at some version"
+        view = msgspec.json.decode(question.brief)
+        assert view["own"]["moves"]
+        other = sample_state(view, rng)
+        assert face.brief(other, view["seat"]) == question.brief
+        differ += position_text(other) != position_text(briefs[question.brief])
+    assert differ > len(asked) / 2
+
+
 def test_two_cannot_play_it(server: Running) -> None:
     body = {"game": "classic", "seats": [{"kind": "me"}] * 2}
     assert server.post("/api/tables", body).json()["key"] == "table/seat-count"
+
+
+# ---- boards that are chosen
+
+
+async def test_boards_can_be_chosen_for_some_seats(server: Running) -> None:
+    made = server.new_table(
+        "me", "easy", "easy", "easy", game="classic", sides="night", boards="gizah random random rhodos"
+    )
+    view = server.get(f"/api/tables/{made['id']}", made["secret"]).json()["view"]
+    boards = [city["board"] for city in view["cities"]]
+    assert (boards[0], boards[3]) == ("gizah", "rhodos")
+    assert len(set(boards)) == 4
+    assert {city["side"] for city in view["cities"]} == {"night"}
+    record = server.get(f"/api/tables/{made['id']}/record").text
+    assert "boards " + " ".join(boards) in record
+
+
+def test_boards_left_to_chance_are_not_settled_before_the_game(server: Running) -> None:
+    drawn = set()
+    for boards in ("random", "random random random"):
+        for _ in range(10):
+            made = server.new_table("me", "easy", "easy", game="classic", sides="day", boards=boards)
+            update = server.get(f"/api/tables/{made['id']}?since=0").json()
+            assert update["events"][0]["key"] == "classic/boards-laid"
+            drawn.add(tuple(city["board"] for city in update["view"]["cities"]))
+    assert len(drawn) > 1
+
+
+@pytest.mark.parametrize(
+    ("boards", "key"),
+    [
+        ("gizah", "option/value"),
+        ("gizah rhodos", "option/value"),
+        ("gizah rhodos ephesos olympia", "option/value"),
+        ("gizah rhodos atlantis", "option/value"),
+        ("gizah  rhodos ephesos", "option/value"),
+        ("", "option/value"),
+        (3, "option/value"),
+        (True, "option/value"),
+        ("gizah random gizah", "setup/boards"),
+        ("x" * 101, "request/malformed"),
+        (["gizah", "rhodos", "ephesos"], "request/malformed"),
+    ],
+)
+def test_boards_that_cannot_be(server: Running, boards: object, key: str) -> None:
+    body = {"game": "classic", "seats": [{"kind": "me"}] * 3, "options": {"boards": boards}}
+    assert server.post("/api/tables", body).json()["key"] == key
+
+
+def test_in_a_rematch_chosen_boards_move_on() -> None:
+    face = game_named("classic")
+    settings = face.turned(3, {"sides": "day", "boards": "gizah rhodos ephesos"})
+    assert settings == {"sides": "day", "boards": "ephesos gizah rhodos"}
+    assert face.turned(3, {"sides": "day"}) == {"sides": "day", "boards": "random"}

@@ -174,10 +174,10 @@ export interface NewTableMade {
   invitations: Invitation[];
 }
 
-/** A setting of a new table: a flag, one of some choices, or a number from least to most. */
+/** A setting of a new table: a flag, a number from least to most, one of some choices, or one for each of the seats. Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them. */
 export interface OptionInfo {
   key: string;
-  kind: 'choice' | 'flag' | 'number';
+  kind: 'choice' | 'flag' | 'number' | 'seats';
   default: boolean | number | string;
   choices: string[];
   least: number | null;

@@ -29,6 +29,7 @@ class Bots:
         for _ in range(size):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
+        self._ending: set[asyncio.Task[int]] = set()
         self._asked = 0
         self._is_closed = False
 
@@ -78,18 +79,20 @@ class Bots:
         return worker
 
     def _end(self, worker: Process) -> None:
+        """Kill a worker, and let the system forget it once it is dead."""
         self._running.discard(worker)
         with suppress(ProcessLookupError):
             worker.kill()
+        ending = asyncio.create_task(worker.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End all workers."""
         self._is_closed = True
-        ending = list(self._running)
-        for worker in ending:
+        for worker in list(self._running):
             self._end(worker)
-        for worker in ending:
-            await worker.wait()
+        await asyncio.gather(*self._ending)
 
 
 async def _ask(worker: Process, question: Question) -> str | None:

@@ -86,10 +86,11 @@ async def meta(_: Desk, __: Visit) -> messages.About:
 
 def _option(option: Option) -> messages.OptionInfo:
     kind = type(option.default)
-    word = "flag" if kind is bool else "number" if kind is int else "choice"
+    named = "seats" if option.is_for_each_seat else "choice"
+    word = "flag" if kind is bool else "number" if kind is int else named
     return messages.OptionInfo(
         option.key,
-        word,  # type: ignore[arg-type]  # one of the three
+        word,  # type: ignore[arg-type]  # one of the four
         option.default,
         list(option.choices),
         option.least,

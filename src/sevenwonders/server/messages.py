@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
+Choice = Annotated[str, Meta(max_length=100)]
 View = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
 MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -255,7 +256,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=20)] = {}
+    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=20)] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -314,10 +315,13 @@ class MyTables(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A setting of a new table: a flag, one of some choices, or a number from least to most."""
+    """A setting of a new table: a flag, a number from least to most, one of some choices, or one for each of the seats.
+
+    Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them.
+    """
 
     key: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "number", "choice", "seats"]
     default: Setting
     choices: list[str]
     least: int | None

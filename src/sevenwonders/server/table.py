@@ -14,7 +14,6 @@ import msgspec
 
 from sevenwonders.core.errors import GameError, MoveError, OptionError
 from sevenwonders.core.protocol import Over
-from sevenwonders.core.rng import Rng
 from sevenwonders.server import messages
 from sevenwonders.server.bots import Bots
 from sevenwonders.server.connection import Connection
@@ -519,19 +518,19 @@ class Table:
         async def bot_plays() -> None:
             if self._thinking.get(seat) is task and not self._is_closed:
                 del self._thinking[seat]
-                await self._write(self._bot_lines(seat, move, seed))
+                await self._write(self._bot_lines(seat, move))
 
         self._queue.put_nowait(bot_plays)
 
-    def _bot_lines(self, seat: int, move: str | None, seed: int) -> list[Line[Any]]:
-        """Return a bot's move; some legal one if it has none or one that cannot be made."""
+    def _bot_lines(self, seat: int, move: str | None) -> list[Line[Any]]:
+        """Return a bot's move; a simple player's if it has none or one that cannot be made."""
         if move is not None:
             try:
                 return self.course.played(seat, move)
             except GameError as error:
                 fields = {"table": self.row.id[:6], "move": move, "error": error.key}
                 _LOG.warning("bot-refused", extra={"fields": fields})
-        return self.course.played(seat, self.course.game.fallback(self.course.state, seat, Rng(seed)))
+        return self.course.played(seat, self.course.game.fallback(self.course.state, seat))
 
     # ---- what is downloaded
 

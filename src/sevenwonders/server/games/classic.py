@@ -8,8 +8,9 @@ import msgspec
 
 from sevenwonders.classic import game, ids, position, record
 from sevenwonders.classic import view as views
+from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.draws import Chance
-from sevenwonders.classic.moves import move_of
+from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import SEAT_NAMES, chance_text, move_text, parse_chance, parse_move
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import OptionError
@@ -17,7 +18,8 @@ from sevenwonders.core.protocol import Event, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.games.face import Option, Script, Setting, Settings, Step, Turn, checked
 
-BOARDS: Final = "boards"  # named only by records; at a new table they are drawn
+BOARDS: Final = "boards"
+RANDOM: Final = "random"
 
 
 class Classic:
@@ -28,18 +30,37 @@ class Classic:
     most = ids.MOST_SEATS
     suffix = ".7w"
     has_secrets = True
-    options: tuple[Option, ...] = (Option("sides", default="choose", choices=game.SIDE_RULES),)
-    levels: Mapping[str, str] = MappingProxyType({"beginner": "random"})
+    options: tuple[Option, ...] = (
+        Option("sides", default="choose", choices=game.SIDE_RULES),
+        Option(BOARDS, default=RANDOM, choices=(RANDOM, *BOARD_IDS), is_for_each_seat=True),
+    )
+    # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
+    levels: Mapping[str, str] = MappingProxyType(
+        {
+            "beginner": "random",
+            "easy": "greedy",
+            "medium": "mcts:100",
+            "hard": "mcts:0.1s",
+            "expert": "mcts:0.3s",
+        }
+    )
 
     def settle_settings(self, seats: int, chosen: Settings, rng: Rng) -> dict[str, Setting]:
-        """Return the settings of a new table in full."""
+        """Return the settings of a new table in full. If some boards are chosen, the others are drawn now."""
         if not self.least <= seats <= self.most:
             raise OptionError("table/seat-count", found=seats, least=self.least, most=self.most)
-        return checked(self.options, chosen)
+        settings = checked(self.options, chosen, seats)
+        if boards := _boards(settings):
+            left = [name for name in BOARD_IDS if name not in boards]
+            settled = [left.pop(rng.below(len(left))) if name == RANDOM else name for name in boards]
+            settings[BOARDS] = " ".join(settled)
+            _setup(seats, settings)  # refuses a board that two have chosen
+        return settings
 
     def turned(self, seats: int, settings: Settings) -> dict[str, Setting]:
-        """Return the settings of a rematch: nobody begins, so they stay."""
-        return dict(settings)
+        """Return the settings of a rematch: nobody begins, but boards that were chosen move on by one seat."""
+        boards = _boards(settings)
+        return {**settings, BOARDS: " ".join((*boards[-1:], *boards[:-1])) or RANDOM}
 
     def new(self, seats: int, settings: Settings) -> State:
         """Return the first state."""
@@ -92,7 +113,7 @@ class Classic:
     def read_record(self, text: str) -> Script:
         """Return the game that a record tells."""
         told = record.parse_record(text)
-        settings: dict[str, Setting] = {"sides": told.setup.sides, BOARDS: " ".join(told.setup.boards)}
+        settings: dict[str, Setting] = {"sides": told.setup.sides, BOARDS: " ".join(told.setup.boards) or RANDOM}
         steps = []
         for moment in record.replay(told):
             if isinstance(moment.step, record.Played):
@@ -120,19 +141,31 @@ class Classic:
 
     def choose(self, brief: str, spec: str, seed: int) -> str:
         """Return the move of the agent that a spec names."""
-        if spec != "random":
-            raise OptionError("agent/unknown", found=spec, expected=["random"])
-        moves = msgspec.json.decode(brief)["own"]["moves"]
-        return str(moves[Rng(seed).below(len(moves))]["text"])
+        from sevenwonders.ai.classic.agents import make_agent
 
-    def fallback(self, state: State, seat: int, rng: Rng) -> str:
-        """Return some legal move, at once."""
-        moves = game.legal(state, seat)
-        return move_text(state, moves[rng.below(len(moves))])
+        seen = msgspec.json.decode(brief)
+        return _text_of(seen, move_id(make_agent(spec, seed).choose(seen)))
+
+    def fallback(self, state: State, seat: int) -> str:
+        """Return a move that makes sense, at once."""
+        from sevenwonders.ai.classic.greedy import GreedyAgent
+
+        seen = views.view(state, seat)
+        return _text_of(seen, move_id(GreedyAgent().choose(seen)))
+
+
+def _text_of(seen: Mapping[str, Any], number: int) -> str:
+    return next(str(move["text"]) for move in seen["own"]["moves"] if move["id"] == number)
+
+
+def _boards(settings: Settings) -> tuple[str, ...]:
+    """Return the boards that are chosen, by seat; none if all are drawn when the game starts."""
+    boards = tuple(str(settings.get(BOARDS, RANDOM)).split())
+    return () if set(boards) == {RANDOM} else boards
 
 
 def _setup(seats: int, settings: Settings) -> game.Setup:
-    return game.Setup(seats, tuple(str(settings.get(BOARDS, "")).split()), str(settings["sides"]))
+    return game.Setup(seats, _boards(settings), str(settings["sides"]))
 
 
 def _drawn(state: State, drawn: Chance) -> Turn[State]:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import Ask, Event, Pending
+from sevenwonders.core.protocol import Event, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import game, position, record
 from sevenwonders.duel import view as views
@@ -45,7 +45,7 @@ class Duel:
         """Return the settings of a new table in full; who is first may be left to chance."""
         if seats != SEATS:
             raise OptionError("table/seat-count", found=seats, least=SEATS, most=SEATS)
-        settings = checked(self.options, chosen)
+        settings = checked(self.options, chosen, seats)
         if settings["first"] == RANDOM:
             settings["first"] = SEAT_NAMES[rng.below(SEATS)]
         return settings
@@ -137,10 +137,11 @@ class Duel:
         state = position.parse_position(brief)
         return move_text(state, make_agent(spec, seed).choose(state))
 
-    def fallback(self, state: State, seat: int, rng: Rng) -> str:
-        """Return some legal move, at once."""
-        moves = game.legal(state, seat) if isinstance(game.pending(state), Ask) else ()
-        return move_text(state, moves[rng.below(len(moves))])
+    def fallback(self, state: State, seat: int) -> str:
+        """Return a move that makes sense, at once."""
+        from sevenwonders.ai.duel.greedy import GreedyAgent
+
+        return move_text(state, GreedyAgent().choose(state))
 
 
 def _setup(settings: Settings) -> game.Setup:

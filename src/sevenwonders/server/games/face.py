@@ -19,15 +19,19 @@ Settings = Mapping[str, Setting]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting that a new table can choose: a flag, one of some words, or a number within bounds."""
+    """A setting that a new table can choose: a flag, a number within bounds, one of some words or one for each seat.
+
+    Words for each seat stand in the order of the seats with spaces between them; the default alone is for all of them.
+    """
 
     key: str
     default: Setting
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    is_for_each_seat: bool = False
 
-    def check(self, value: object) -> Setting:
+    def check(self, value: object, seats: int) -> Setting:
         """Return the value if it fits; raise OptionError."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):
@@ -35,7 +39,7 @@ class Option:
         elif isinstance(self.default, int):
             if isinstance(value, int) and not isinstance(value, bool) and self._holds(value):
                 return value
-        elif isinstance(value, str) and value in self.choices:
+        elif isinstance(value, str) and (self._names(value, seats) if self.is_for_each_seat else value in self.choices):
             return value
         raise OptionError(
             "option/value", option=self.key, found=value, choices=list(self.choices), least=self.least, most=self.most
@@ -44,14 +48,18 @@ class Option:
     def _holds(self, number: int) -> bool:
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
+    def _names(self, value: str, seats: int) -> bool:
+        words = value.split(" ")
+        return value == self.default or (len(words) == seats and set(words) <= set(self.choices))
 
-def checked(options: Sequence[Option], chosen: Settings) -> dict[str, Setting]:
-    """Return every option's value, its default where none was chosen; raise OptionError."""
+
+def checked(options: Sequence[Option], chosen: Settings, seats: int) -> dict[str, Setting]:
+    """Return every option's value at a table of so many seats, its default where none was chosen; raise OptionError."""
     known = {option.key: option for option in options}
     for key in chosen:
         if key not in known:
             raise OptionError("option/unknown", found=key, expected=list(known))
-    return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
+    return {key: option.check(chosen.get(key, option.default), seats) for key, option in known.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +154,5 @@ class GameFace(Protocol[State]):
     def choose(self, brief: str, spec: str, seed: int) -> str:
         """Return the move of the agent that a spec names; runs in a worker process."""
 
-    def fallback(self, state: State, seat: int, rng: Rng) -> str:
-        """Return some legal move, at once."""
+    def fallback(self, state: State, seat: int) -> str:
+        """Return a move that makes sense, at once, for a bot that has no answer."""

@@ -191,6 +191,7 @@ client-option-beginners = Fixed wonders for a first game, no choice of wonders
 client-option-first = Who begins
 client-option-bonus = Coins for the second player
 client-option-sides = Sides of the cities
+client-option-board = City: { $player }
 client-choice-random = by chance
 client-choice-a = you
 client-choice-b = the opponent

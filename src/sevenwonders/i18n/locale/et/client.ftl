@@ -191,6 +191,7 @@ client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
 client-option-first = Kes alustab
 client-option-bonus = Münte teisele mängijale
 client-option-sides = Linnade küljed
+client-option-board = Linn: { $player }
 client-choice-random = juhuslik
 client-choice-a = sina
 client-choice-b = vastane

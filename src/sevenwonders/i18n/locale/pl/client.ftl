@@ -197,6 +197,7 @@ client-option-beginners = Stałe Cuda na pierwszą grę, bez wybierania
 client-option-first = Kto zaczyna
 client-option-bonus = Monety dla drugiego gracza
 client-option-sides = Strony miast
+client-option-board = Miasto: { $player }
 client-choice-random = losowo
 client-choice-a = ty
 client-choice-b = przeciwnik

@@ -198,6 +198,7 @@ client-option-beginners = Minuni fixe pentru prima partidă, fără alegere
 client-option-first = Cine începe
 client-option-bonus = Monede pentru al doilea jucător
 client-option-sides = Fețele orașelor
+client-option-board = Orașul: { $player }
 client-choice-random = la întâmplare
 client-choice-a = tu
 client-choice-b = adversarul

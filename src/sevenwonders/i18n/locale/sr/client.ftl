@@ -192,6 +192,7 @@ client-option-beginners = Zadata čuda za prvu partiju, bez izbora čuda
 client-option-first = Ko počinje
 client-option-bonus = Novčići za drugog igrača
 client-option-sides = Strane gradova
+client-option-board = Grad: { $player }
 client-choice-random = nasumično
 client-choice-a = ti
 client-choice-b = protivnik
