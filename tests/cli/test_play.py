@@ -182,15 +182,6 @@ def test_the_end_of_the_input_is_a_polite_end() -> None:
     assert 'To go on later: play --from "duel 1; ' in done.stdout
 
 
-def test_without_arguments_friendly_questions_start_a_game() -> None:
-    done = run(typed="2\n\n2\n1\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "Who plays against you?" in done.stdout
-    assert "── Age I · Your turn." in done.stdout
-    assert run(typed="").returncode == 0
-    assert "“7” is not in the menu: choose from 1 to 5." in run(typed="7\nquit\n").stderr
-
-
 # ---- a real terminal
 
 
@@ -251,6 +242,17 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
     with terminal("play", "--opponent", "human", "--beginners", "--seed", "1") as screen:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
+        screen.type("quit\n")
+        assert screen.process.wait(60) == 0
+
+
+def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
+    with terminal("play") as screen:
+        screen.wait_for("Who plays against you?")
+        screen.type("7\n")
+        screen.wait_for("“7” is not in the menu: choose from 1 to 5.")
+        screen.type("2\n\n2\n")
+        screen.wait_for("Your turn.")
         screen.type("quit\n")
         assert screen.process.wait(60) == 0
 

@@ -144,19 +144,23 @@ def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
     def names(*arguments: str) -> list[str]:
         return [chosen.name for chosen in check.selected(list(arguments))]
 
-    assert names() == ["lint", "format", "types", "layers", "plain", "compile", "compiled"]
+    every = ["lint", "format", "types", "layers", "client", "plain", "compile", "compiled", "browser"]
+    assert names() == every
     assert names("types", "lint") == ["lint", "types"]
     assert names("-k", "forms") == ["plain", "compile", "compiled"]
     assert check.selected(["-k", "forms"])[0].command[-2:] == ["-k", "forms"]
 
 
 @pytest.mark.parametrize("ci", [False, True])
-def test_no_compiler_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, ci: bool) -> None:
-    monkeypatch.setattr(check, "compiler", lambda: None)
+@pytest.mark.parametrize("need", ["C compiler", "Chromium"])
+def test_what_a_machine_lacks_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, need: str, ci: bool) -> None:
+    monkeypatch.setattr(check, "is_there", lambda need: False)
     monkeypatch.setenv("CI", "true" if ci else "")
-    outcome = list(check.results(check.selected(["compile", "compiled"])))
-    assert [passed for _, passed in outcome] == ([False] if ci else [True, True])
-    assert all("no C compiler" in line for line, _ in outcome)
+    chosen = [one for one in check.selected([]) if one.needs == need]
+    outcome = list(check.results(chosen))
+    assert [passed for _, passed in outcome] == ([False] if ci else [True] * len(chosen))
+    assert outcome
+    assert all(f"no {need}" in line for line, _ in outcome)
 
 
 def test_nothing_runs_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import cyclopts
 from cyclopts import App, Group, Parameter
 
+from sevenwonders.cli import serve as serving
 from sevenwonders.cli.games import DEFAULT, PlayOrder, ReplayOrder, ShowOrder, SimulateOrder, game_in, load
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import STANDARD_INPUT, file_source, position_source
@@ -15,6 +16,7 @@ from sevenwonders.core.errors import OptionError
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 1024
+LAST_PORT: Final = 65535
 
 
 def order_of(shell: Shell, arguments: Sequence[str]) -> Callable[[], Any]:
@@ -50,8 +52,21 @@ def make_app(shell: Shell) -> App:
 
     @app.default
     def start() -> int:
-        game = load(DEFAULT)
-        return game.play(shell, game.interview(shell))
+        return serve()
+
+    @app.command(help="cli-help-serve", usage="sevenwonders serve [OPTIONS]", sort_key=0)
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help="cli-option-host", metavar="ADDRESS")] = serving.LOCAL,
+        port: Annotated[int | None, Parameter(converter=whole_number, help="cli-option-port", metavar="N")] = None,
+        data: Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")] = None,
+        browser: Annotated[
+            bool, Parameter(name="--open", help="cli-option-open", negative="--no-open", show_default=False)
+        ] = True,
+    ) -> int:
+        if port is not None:
+            within("--port", port, 0, LAST_PORT)
+        return serving.serve(shell, host, port, data, open_browser=browser)
 
     @app.command(help="cli-help-play", usage="sevenwonders play [duel|classic] [OPTIONS]", sort_key=1)
     def play(
@@ -81,7 +96,10 @@ def make_app(shell: Shell) -> App:
         source = None if start is None else position_source(start, "POSITION")
         found = DEFAULT if source is None else game_in(source.text)
         order = PlayOrder(opponent, seat, players, sides, beginners, bonus, seed, record, source)
-        return load(game or found).play(shell, order)
+        chosen = load(game or found)
+        if order == PlayOrder() and shell.screen.is_conversation:
+            order = chosen.interview(shell)
+        return chosen.play(shell, order)
 
     @app.command(help="cli-help-simulate", usage="sevenwonders simulate [duel|classic] [OPTIONS]", sort_key=2)
     def simulate(
@@ -138,7 +156,7 @@ def make_app(shell: Shell) -> App:
     ) -> int:
         return load(game).bench(shell, json)
 
-    for command in ("play", "simulate", "replay", "show", "bench"):
+    for command in ("serve", "play", "simulate", "replay", "show", "bench"):
         app[command].group_arguments = arguments
         app[command].group_parameters = options
     return app

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from sevenwonders.cli.serve import Serve
     from sevenwonders.cli.shell import Shell
 
 WRONG_USAGE: Final = 2
@@ -13,8 +14,11 @@ WRONG_INPUT: Final = 1
 INTERRUPTED: Final = 130
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; return the exit code: 0, 1 for input that cannot be read or played, 2 for usage."""
+def main(arguments: Sequence[str] | None = None, serve: "Serve | None" = None) -> int:
+    """Do what the arguments say; return the exit code: 0, 1 for input that cannot be read or played, 2 for usage.
+
+    `serve` is what runs the server: the command line starts it but does not know it.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:
         import sevenwonders
@@ -26,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from sevenwonders.core.errors import GameError, OptionError
     from sevenwonders.i18n import from_environment
 
-    shell = Shell(from_environment(os.environ))
+    shell = Shell(from_environment(os.environ), serve)
     try:
         return _run(shell, given)
     except OptionError as error:

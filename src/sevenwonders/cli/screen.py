@@ -123,6 +123,11 @@ class Screen:
         usual = shutil.get_terminal_size((USUAL, 24)).columns if self.is_terminal else _columns_asked_for()
         return max(NARROWEST, min(WIDEST, usual))
 
+    @property
+    def is_conversation(self) -> bool:
+        """Whether a person reads here and types here."""
+        return self.is_terminal and self._in is sys.stdin and self._in.isatty()
+
     def show(self, *lines: Line | str) -> None:
         """Write lines."""
         for entry in lines:
@@ -160,7 +165,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Return what a person types; raise StoppedError if there is nothing more."""
-        if self._in is sys.stdin and self._in.isatty() and self.is_terminal:
+        if self.is_conversation:
             import readline  # noqa: F401 - gives input() its line editing and history
 
             try:

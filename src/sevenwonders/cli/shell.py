@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from sevenwonders.cli.complaint import complaint
 from sevenwonders.cli.screen import Screen
@@ -10,12 +11,16 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.core.record import PROGRAM
 from sevenwonders.i18n import Translation
 
+if TYPE_CHECKING:
+    from sevenwonders.cli.serve import Serve
+
 
 class Shell:
     """One run of the command line."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, serve: "Serve | None" = None) -> None:
         self.translation = Translation(language)
+        self.serve = serve
         self.source = ""  # the file that is being read, for complaints
         self.names: Iterable[str] = ()  # words that could be meant by a misspelt one
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,7 +44,8 @@ def serve(
         if ready is not None:
             ready(address)
         if open_browser:
-            webbrowser.open(address)
+            # A browser can take seconds to come back, and it is this server that it waits for.
+            threading.Thread(target=show, args=(address,), daemon=True).start()
 
     with listener:
         asyncio.run(make_server(chosen, started).serve(sockets=[listener]))
@@ -67,11 +70,34 @@ def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     raise AssertionError(host, port)
 
 
+def show(address: str) -> None:
+    """Open the browser, where there is a desktop to open it on: a browser for terminals would hide what is told."""
+    if sys.platform not in ("win32", "darwin") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        return
+    webbrowser.open(address)
+
+
 def address_of(listener: socket.socket) -> str:
-    """Return what to type into a browser on this machine."""
+    """Return what to type into a browser: of this machine if only that is served, else of the network.
+
+    Invitations are links to where the host is, so a server for others is best visited under the address they use.
+    """
     host, port = listener.getsockname()[:2]
-    name = "localhost" if host in (*_ANY, *LOOPBACK) else f"[{host}]" if ":" in host else host
+    if host in _ANY:
+        host = network_address() or LOOPBACK[0]
+    name = "localhost" if host in LOOPBACK else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def network_address() -> str | None:
+    """Return the address under which this machine is known in its network, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only chooses the way to an address, here one that is nobody's.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def make_server(config: Config, started: Callable[[], None]) -> uvicorn.Server:

@@ -2,11 +2,12 @@
 
 ## Help
 
-cli-help = 7 Wonders and 7 Wonders Duel at the terminal: play, let agents play, look at games and positions. Without a command a game of Duel begins.
+cli-help = 7 Wonders and 7 Wonders Duel: play in the browser or at the terminal, let agents play, look at games and positions. Without a command the game opens in the browser.
 cli-help-usage = Usage:
 cli-help-commands = Commands:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
+cli-help-serve = Open the games in the browser: run the server until Ctrl-C. Friends on your network can join if you give it an address that they reach.
 cli-help-play = Play a game at the terminal: Duel against an agent or with two people at one keyboard, or 7 Wonders (classic) against two to six agents.
 cli-help-simulate = Let agents play many games and tell the result with its uncertainty. The same seed gives the same games, whatever the number of processes.
 cli-help-replay = Go through a recorded game, tell what happened, or show one moment of it.
@@ -15,6 +16,10 @@ cli-help-bench = Measure how fast the engine runs on this machine.
 cli-option-help = Show help.
 cli-option-version = Show the version.
 cli-option-lang = Language: en, sr, pl, et or ro; otherwise as the system is set.
+cli-option-host = The address to listen at; only this computer reaches the usual one. 0.0.0.0 lets others in.
+cli-option-port = The port; otherwise 7777, or any that is free.
+cli-option-data = Where games are kept; otherwise the folder that the system has for such data.
+cli-option-open = Open the browser, too; on unless switched off.
 cli-option-game = Which game: duel or classic.
 cli-option-opponent = Who plays against you: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; in Duel also human [mcts:2000]; in classic several with commas [greedy].
 cli-option-seat = Your seat; in Duel, A plays first.
@@ -95,6 +100,8 @@ cli-choose = Your choice [{ $proposed }]:
 cli-welcome = Type a number of the menu or a move; “help” tells the rest.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } is thinking …
+cli-serve-ready = The game is open at { $address }
+cli-serve-stop = Ctrl-C ends it. Running games are kept and go on at the next start.
 cli-file = FILE
 cli-play-intro = Type the number of a move in the menu, or one of these commands:
 cli-play-help = this list

@@ -2,11 +2,12 @@
 
 ## Abi
 
-cli-help = 7 maailmaimet ja selle duell terminalis: mängi, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta algab Dueli mäng.
+cli-help = 7 maailmaimet ja selle duell: mängi brauseris või terminalis, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta avaneb mäng brauseris.
 cli-help-usage = Kasutamine:
 cli-help-commands = Käsud:
 cli-help-arguments = Argumendid:
 cli-help-options = Valikud:
+cli-help-serve = Ava mängud brauseris: server töötab kuni Ctrl-C-ni. Sõbrad sinu võrgust saavad liituda, kui annad serverile aadressi, milleni nad ulatuvad.
 cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klaviatuuri taga, või 7 maailmaimet (classic) kahe kuni kuue agendi vastu.
 cli-help-simulate = Lase agentidel mängida palju mänge ja ütle tulemus koos ebakindlusega. Sama seeme annab samad mängud, olgu protsesse kui palju tahes.
 cli-help-replay = Käi läbi üleskirjutatud mäng, jutusta, mis juhtus, või näita üht hetke sellest.
@@ -15,6 +16,10 @@ cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
 cli-option-help = Näita abi.
 cli-option-version = Näita versiooni.
 cli-option-lang = Keel: en, sr, pl, et või ro; muidu süsteemi keel.
+cli-option-host = Aadress, millel server kuulab; tavalisele pääseb ligi ainult see arvuti. 0.0.0.0 laseb ka teised sisse.
+cli-option-port = Port; muidu 7777 või mõni vaba.
+cli-option-data = Kus mänge hoitakse; muidu süsteemi kaustas selliste andmete jaoks.
+cli-option-open = Ava ka brauser; sees, kui pole välja lülitatud.
 cli-option-game = Milline mäng: duel või classic.
 cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; Duelis ka human [mcts:2000]; classic’us mitu, komadega [greedy].
 cli-option-seat = Sinu koht; Duelis alustab A.
@@ -95,6 +100,8 @@ cli-choose = Sinu valik [{ $proposed }]:
 cli-welcome = Kirjuta menüü number või käik; „help“ räägib ülejäänust.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } mõtleb …
+cli-serve-ready = Mäng on avatud aadressil { $address }
+cli-serve-stop = Ctrl-C lõpetab. Pooleliolevad mängud jäävad alles ja jätkuvad järgmisel käivitamisel.
 cli-file = FAIL
 cli-play-intro = Kirjuta käigu number menüüst või üks neist käskudest:
 cli-play-help = see nimekiri

@@ -2,11 +2,12 @@
 
 ## Pomoc
 
-cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek w terminalu: graj, daj grać agentom, oglądaj partie i pozycje. Bez polecenia zaczyna się partia Pojedynku.
+cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek: graj w przeglądarce lub w terminalu, daj grać agentom, oglądaj partie i pozycje. Bez polecenia gra otwiera się w przeglądarce.
 cli-help-usage = Użycie:
 cli-help-commands = Polecenia:
 cli-help-arguments = Argumenty:
 cli-help-options = Opcje:
+cli-help-serve = Otwórz gry w przeglądarce: serwer działa do Ctrl-C. Znajomi z twojej sieci mogą dołączyć, jeśli podasz adres, do którego mają dostęp.
 cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jednej klawiaturze albo w 7 Cudów Świata (classic) z dwoma do sześciu agentów.
 cli-help-simulate = Daj agentom rozegrać wiele partii i podaj wynik z niepewnością. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 cli-help-replay = Przejdź przez zapisaną partię, opowiedz, co się działo, albo pokaż jedną jej chwilę.
@@ -15,6 +16,10 @@ cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
 cli-option-help = Pokaż pomoc.
 cli-option-version = Pokaż wersję.
 cli-option-lang = Język: en, sr, pl, et albo ro; w przeciwnym razie taki jak w systemie.
+cli-option-host = Adres, na którym nasłuchuje serwer; zwykły jest dostępny tylko z tego komputera. 0.0.0.0 wpuszcza innych.
+cli-option-port = Port; w przeciwnym razie 7777 albo dowolny wolny.
+cli-option-data = Gdzie przechowywane są partie; w przeciwnym razie w folderze systemu na takie dane.
+cli-option-open = Otwórz też przeglądarkę; włączone, o ile nie wyłączysz.
 cli-option-game = Która gra: duel lub classic.
 cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; w Pojedynku także human [mcts:2000]; w classic kilku po przecinkach [greedy].
 cli-option-seat = Twoje miejsce; w Pojedynku zaczyna A.
@@ -96,6 +101,8 @@ cli-choose = Twój wybór [{ $proposed }]:
 cli-welcome = Wpisz numer z menu albo ruch; „help” wyjaśni resztę.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } myśli …
+cli-serve-ready = Gra jest otwarta pod adresem { $address }
+cli-serve-stop = Ctrl-C ją kończy. Trwające partie zostają zachowane i można je kontynuować po następnym uruchomieniu.
 cli-file = PLIK
 cli-play-intro = Wpisz numer ruchu z menu albo jedno z tych poleceń:
 cli-play-help = ta lista

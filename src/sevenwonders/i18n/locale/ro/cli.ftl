@@ -2,11 +2,12 @@
 
 ## Ajutor
 
-cli-help = 7 Wonders și 7 Wonders Duel în terminal: joacă, lasă agenții să joace, privește partide și poziții. Fără o comandă începe o partidă de Duel.
+cli-help = 7 Wonders și 7 Wonders Duel: joacă în browser sau în terminal, lasă agenții să joace, privește partide și poziții. Fără o comandă jocul se deschide în browser.
 cli-help-usage = Utilizare:
 cli-help-commands = Comenzi:
 cli-help-arguments = Argumente:
 cli-help-options = Opțiuni:
+cli-help-serve = Deschide jocurile în browser: serverul rulează până la Ctrl-C. Prietenii din rețeaua ta se pot alătura dacă îi dai o adresă la care ajung.
 cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau în doi la aceeași tastatură, ori 7 Wonders (classic) împotriva a doi până la șase agenți.
 cli-help-simulate = Lasă agenții să joace multe partide și spune rezultatul cu incertitudinea lui. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
 cli-help-replay = Parcurge o partidă înregistrată, povestește ce s-a întâmplat sau arată un moment al ei.
@@ -15,6 +16,10 @@ cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
 cli-option-help = Arată ajutorul.
 cli-option-version = Arată versiunea.
 cli-option-lang = Limba: en, sr, pl, et sau ro; altfel cea a sistemului.
+cli-option-host = Adresa la care ascultă serverul; la cea obișnuită ajunge doar acest calculator. 0.0.0.0 îi lasă și pe alții.
+cli-option-port = Portul; altfel 7777 sau oricare liber.
+cli-option-data = Unde se păstrează partidele; altfel în dosarul sistemului pentru astfel de date.
+cli-option-open = Deschide și browserul; pornit dacă nu e oprit.
 cli-option-game = Care joc: duel sau classic.
 cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; în Duel și human [mcts:2000]; în classic mai mulți, cu virgule [greedy].
 cli-option-seat = Locul tău; în Duel începe A.
@@ -96,6 +101,8 @@ cli-choose = Alegerea ta [{ $proposed }]:
 cli-welcome = Scrie un număr din meniu sau o mutare; „help” spune restul.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } se gândește …
+cli-serve-ready = Jocul este deschis la { $address }
+cli-serve-stop = Ctrl-C îl oprește. Partidele în curs se păstrează și continuă la următoarea pornire.
 cli-file = FIȘIER
 cli-play-intro = Scrie numărul unei mutări din meniu sau una dintre aceste comenzi:
 cli-play-help = această listă

@@ -2,11 +2,12 @@
 
 ## Pomoć
 
-cli-help = 7 Wonders i 7 Wonders Duel u terminalu: igraj, pusti agente da igraju, gledaj partije i pozicije. Bez komande počinje partija Duela.
+cli-help = 7 Wonders i 7 Wonders Duel: igraj u pregledaču ili u terminalu, pusti agente da igraju, gledaj partije i pozicije. Bez komande igra se otvara u pregledaču.
 cli-help-usage = Upotreba:
 cli-help-commands = Komande:
 cli-help-arguments = Argumenti:
 cli-help-options = Opcije:
+cli-help-serve = Otvori igre u pregledaču: server radi do Ctrl-C. Prijatelji sa tvoje mreže mogu da se pridruže ako mu daš adresu do koje stižu.
 cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jednom tastaturom, ili 7 Wonders (classic) protiv dva do šest agenata.
 cli-help-simulate = Pusti agente da odigraju mnogo partija i reci rezultat sa nesigurnošću. Isto seme daje iste partije, bez obzira na broj procesa.
 cli-help-replay = Prođi kroz zapisanu partiju, ispričaj šta se dogodilo ili pokaži jedan njen trenutak.
@@ -15,6 +16,10 @@ cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
 cli-option-help = Pokaži pomoć.
 cli-option-version = Pokaži verziju.
 cli-option-lang = Jezik: en, sr, pl, et ili ro; inače kako je sistem podešen.
+cli-option-host = Adresa na kojoj server sluša; do uobičajene stiže samo ovaj računar. 0.0.0.0 pušta i druge.
+cli-option-port = Port; inače 7777 ili bilo koji slobodan.
+cli-option-data = Gde se čuvaju partije; inače u fascikli koju sistem ima za takve podatke.
+cli-option-open = Otvori i pregledač; uključeno dok se ne isključi.
 cli-option-game = Koja igra: duel ili classic.
 cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; u Duelu i human [mcts:2000]; u classic više njih, sa zarezima [greedy].
 cli-option-seat = Tvoje mesto; u Duelu A igra prvi.
@@ -96,6 +101,8 @@ cli-choose = Tvoj izbor [{ $proposed }]:
 cli-welcome = Ukucaj broj iz menija ili potez; „help“ objašnjava ostalo.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } razmišlja …
+cli-serve-ready = Igra je otvorena na { $address }
+cli-serve-stop = Ctrl-C je završava. Započete partije se čuvaju i nastavljaju pri sledećem pokretanju.
 cli-file = FAJL
 cli-play-intro = Ukucaj broj poteza iz menija ili jednu od ovih komandi:
 cli-play-help = ovaj spisak

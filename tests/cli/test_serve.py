@@ -1,0 +1,59 @@
+"""`sevenwonders serve`, the main job: a real server in a process of its own."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.cli.command import environment, run
+
+
+@contextmanager
+def served(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A running server and the address that it tells."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sevenwonders", *arguments],
+        env=environment(SEVENWONDERS_DATA=str(folder), **variables),
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        found = re.search(r"http://\S+/", told)
+        assert found, told
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("arguments", [(), ("serve", "--port", "0", "--no-open")], ids=["no argument", "serve"])
+def test_the_server_runs_until_ctrl_c(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    with served(tmp_path, *arguments, DISPLAY="") as (process, address):
+        with urllib.request.urlopen(address + "api/health") as answer:
+            assert json.load(answer)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 0
+    assert list(tmp_path.iterdir())
+
+
+def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    with served(tmp_path, "--lang", "pl", "serve", "--port", "0", "--no-open") as (process, _):
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Ctrl-C ją kończy.")
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "web"])
+def test_no_port_is_no_port(port: str) -> None:
+    done = run("serve", f"--port={port}")
+    assert done.returncode == 2
+    assert "--port" in done.stderr

