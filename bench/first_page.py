@@ -1,0 +1,99 @@
+"""How soon a visitor can play: from starting the server cold to a page that can be used, and what that transfers.
+
+    python bench/first_page.py [--times 5] [--chromium PATH] [--json] [--record]
+
+Every time a new server process with an empty data folder and a new browser profile. The page counts as usable when its
+first button can be pressed; the second time is from that press to a table that waits for a move. Bytes are what the
+network carried, as the browser counts them, with gzip and no other packing. Needs the bundle (`python3 run.py` builds
+it) and Chromium. `--record` keeps the numbers in `bench/first_page.json`.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+RECORDED = Path(__file__).with_name("first_page.json")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+LIMITS = {"usable": 2.0, "kilobytes": 300.0}
+
+
+def main() -> int:
+    """Measure, print beside the last recorded numbers; return 1 if a limit is passed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--chromium", default=os.environ.get("CHROMIUM") or shutil.which("chromium"))
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
+    options = parser.parse_args()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=options.chromium, args=FLAGS)
+        visits = [visit(browser) for _ in range(options.times)]
+        browser.close()
+    numbers = {name: round(statistics.median(one[name] for one in visits), 2) for name in visits[0]}
+    before = json.loads(RECORDED.read_text("utf-8"))["numbers"] if RECORDED.exists() else {}
+    if options.json:
+        print(json.dumps(numbers))
+    else:
+        for name, unit in UNITS.items():
+            told = f"{name:10}{numbers[name]:9.2f} {unit:8}"
+            told += f"   limit {LIMITS[name]:g}" if name in LIMITS else ""
+            print(told + (f"   recorded {before[name]:g}" if name in before else ""))
+    if options.record:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+        RECORDED.write_text(json.dumps({"machine": machine, "numbers": numbers}, indent=2) + "\n", "utf-8")
+    return int(any(numbers[name] > limit for name, limit in LIMITS.items()))
+
+
+UNITS = {"told": "s", "usable": "s", "table": "s", "kilobytes": "kB", "requests": ""}
+
+
+def visit(browser: Browser) -> dict[str, float]:
+    """Start a server, visit it for the first time, begin a game."""
+    with tempfile.TemporaryDirectory() as data:
+        context = browser.new_context(locale="en")
+        page = context.new_page()
+        sent: dict[str, float] = {}
+        devices = context.new_cdp_session(page)
+        devices.send("Network.enable")
+        devices.send("Network.setExtraHTTPHeaders", {"headers": {"accept-encoding": "gzip"}})
+        devices.on("Network.loadingFinished", lambda told: sent.update({told["requestId"]: told["encodedDataLength"]}))
+        began = time.monotonic()
+        server = subprocess.Popen(
+            [sys.executable, "-m", "sevenwonders", "serve", "--port", "0", "--data", data, "--no-open"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            told = time.monotonic()
+            page.goto(address)
+            button: Any = page.locator(".now button")
+            button.wait_for()
+            usable = time.monotonic()
+            page.wait_for_load_state("networkidle")
+            first = {"kilobytes": sum(sent.values()) / 1000, "requests": float(len(sent))}
+            pressed = time.monotonic()
+            button.click()
+            page.locator("section.draft li button:enabled").first.wait_for()
+            table = time.monotonic()
+        finally:
+            server.terminate()
+            server.wait()
+            context.close()
+        return {"told": told - began, "usable": usable - began, "table": table - pressed, **first}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
