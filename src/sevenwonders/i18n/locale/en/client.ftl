@@ -4,13 +4,13 @@
 
 client-title = Seven Wonders
 client-close = Close
-client-theme = Light
+client-theme = Appearance
 client-theme-system = as the system
 client-theme-light = light
 client-theme-dark = dark
 client-language = Language
 client-missing-page = There is nothing here.
-client-home = To the start
+client-home = Start page
 client-home-lead = Two board games of ancient cities: for two players, and for three to seven.
 client-gallery = Gallery
 client-gallery-lead = Every card, wonder, token and sign, to look at closely.

@@ -4,13 +4,13 @@
 
 client-title = Seitse maailmaimet
 client-close = Sulge
-client-theme = Valgus
+client-theme = Välimus
 client-theme-system = nagu süsteemis
 client-theme-light = hele
 client-theme-dark = tume
 client-language = Keel
 client-missing-page = Siin ei ole midagi.
-client-home = Algusesse
+client-home = Avaleht
 client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning kolmele kuni seitsmele.
 client-gallery = Galerii
 client-gallery-lead = Kõik kaardid, maailmaimed, märgid ja tähised lähedalt vaatamiseks.
@@ -105,7 +105,7 @@ client-winner = võitja
 client-board = Linna laud: { $name }, { $side }, toodab: { $resource }
 client-side-day = päev
 client-side-night = öö
-client-stage = Järk { $number }
+client-stage = Etapp { $number }
 client-effect-trade = { $from ->
     [left] { $resources }: vasakult naabrilt hinnaga 1 münt
     [right] { $resources }: paremalt naabrilt hinnaga 1 münt
@@ -122,7 +122,7 @@ client-effect-free_first = iga ajastu esimene ehitis on tasuta
 client-effect-free_last = iga ajastu viimane ehitis on tasuta
 client-effect-neighbours = { $effect } (mõlema naabri juures)
 client-effect-all = { $effect } (sinu ja mõlema naabri juures)
-client-each-stage = iga maailmaime järgu
+client-each-stage = iga maailmaime etapi
 client-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
 
 ## At the classic table
@@ -134,8 +134,8 @@ client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
 client-not-for-money = Vajalikke ressursse ei saa osta ühegi raha eest.
-client-build-stage = Maailmaime järk
-client-move-stage = maailmaime järk kaardiga { $card }
+client-build-stage = Maailmaime etapp
+client-move-stage = maailmaime etapp kaardiga { $card }
 client-hand = Sinu kaardid
 client-your-choice = Sinu valik: { $move }
 client-decline = Mitte ükski
@@ -296,7 +296,7 @@ client-chart = Punktid mängu jooksul
 
 ## Help
 
-client-help-symbols = Märgid
+client-help-symbols = Tähised
 client-help-chains = Ahelad
 client-help-chains-lead = Kellel on esimene ehitis, võib järgmise ehitada tasuta.
 client-help-colours = Värvid

@@ -4,13 +4,13 @@
 
 client-title = Siedem cudów
 client-close = Zamknij
-client-theme = Jasność
+client-theme = Wygląd
 client-theme-system = jak w systemie
 client-theme-light = jasno
 client-theme-dark = ciemno
 client-language = Język
 client-missing-page = Nic tu nie ma.
-client-home = Na początek
+client-home = Strona główna
 client-home-lead = Dwie gry planszowe o starożytnych miastach: dla dwóch osób i dla trzech do siedmiu.
 client-gallery = Galeria
 client-gallery-lead = Każda karta, każdy Cud, żeton i znak, do obejrzenia z bliska.

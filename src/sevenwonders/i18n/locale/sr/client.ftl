@@ -4,13 +4,13 @@
 
 client-title = Sedam čuda
 client-close = Zatvori
-client-theme = Svetlina
+client-theme = Izgled
 client-theme-system = kao sistem
 client-theme-light = svetlo
 client-theme-dark = tamno
 client-language = Jezik
 client-missing-page = Ovde nema ničega.
-client-home = Na početak
+client-home = Početna strana
 client-home-lead = Dve društvene igre o drevnim gradovima: za dva igrača i za tri do sedam igrača.
 client-gallery = Galerija
 client-gallery-lead = Sve kartice, čuda, tokeni i znaci, da se dobro pogledaju.
@@ -91,7 +91,7 @@ client-symbol = { $symbol }: { $held ->
 }
 client-cards = { $colour }: { $count }
 client-tokens-board = Tokeni progresa na tabli
-client-military-even = Vojska: pion je na sredini.
+client-military-even = Vojska: figura štita je na sredini.
 client-military-lead = Vojska: vodi { $player }, polja: { $spaces }, vredi { $points ->
     [one] { $points } poen
    *[other] { $points } poena
@@ -304,7 +304,7 @@ client-help-colours = Boje
 client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jedno od tri.
 client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; odbaci je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
 client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: 2 novčića po jedinici i još 1 za svaku jedinicu koju daju protivnikove braon i sive kartice.
-client-rule-duel-4 = Štitovi guraju figuru ka protivničkoj prestonici. Ako tamo stigne, odmah pobeđuješ.
+client-rule-duel-4 = Štitovi guraju figuru štita ka protivničkoj prestonici. Ako tamo stigne, odmah pobeđuješ.
 client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
 client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
 client-rule-duel-7 = Ako niko nije odmah pobedio, posle trećeg doba broje se poeni; svaka 3 novčića su poen.
