@@ -105,7 +105,7 @@ client-winner = võitja
 client-board = Linna laud: { $name }, { $side }, toodab: { $resource }
 client-side-day = päev
 client-side-night = öö
-client-stage = Etapp { $number }
+client-stage = Osa { $number }
 client-effect-trade = { $from ->
     [left] { $resources }: vasakult naabrilt hinnaga 1 münt
     [right] { $resources }: paremalt naabrilt hinnaga 1 münt
@@ -122,7 +122,7 @@ client-effect-free_first = iga ajastu esimene ehitis on tasuta
 client-effect-free_last = iga ajastu viimane ehitis on tasuta
 client-effect-neighbours = { $effect } (mõlema naabri juures)
 client-effect-all = { $effect } (sinu ja mõlema naabri juures)
-client-each-stage = iga maailmaime etapi
+client-each-stage = iga maailmaime osa
 client-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
 
 ## At the classic table
@@ -134,8 +134,8 @@ client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
 client-not-for-money = Vajalikke ressursse ei saa osta ühegi raha eest.
-client-build-stage = Maailmaime etapp
-client-move-stage = maailmaime etapp kaardiga { $card }
+client-build-stage = Maailmaime osa
+client-move-stage = maailmaime osa kaardiga { $card }
 client-hand = Sinu kaardid
 client-your-choice = Sinu valik: { $move }
 client-decline = Mitte ükski
@@ -308,7 +308,7 @@ client-rule-duel-5 = Paar samu teadussümboleid annab progressimärgi. Kuus erin
 client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas jääb välja.
 client-rule-duel-7 = Kui keegi ei ole kohe võitnud, loetakse pärast kolmandat ajastut punkte; iga 3 münti on punkt.
 client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda ja annavad ülejäänud edasi. Igas ajastus on kuus käiku; seitsmes kaart pannakse maha.
-client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise etapi jaoks või pane 3 mündi eest maha.
+client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või pane 3 mündi eest maha.
 client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad odavamaks.
 client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
 client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 iga kolme erineva komplekti eest.

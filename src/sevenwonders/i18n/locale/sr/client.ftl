@@ -117,37 +117,37 @@ client-effect-points_if_complete = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena
 } ako je čudo završeno
-client-effect-play_last = igra i poslednju kartu svakog doba
+client-effect-play_last = igra i poslednju karticu svakog doba
 client-effect-free_colour = prva građevina svake boje je besplatna
 client-effect-free_first = prva građevina svakog doba je besplatna
 client-effect-free_last = poslednja građevina svakog doba je besplatna
 client-effect-neighbours = { $effect } (kod oba suseda)
 client-effect-all = { $effect } (kod tebe i oba suseda)
 client-each-stage = svaku fazu čuda
-client-each-brown_grey_purple = svaku braon, sivu ili ljubičastu kartu
+client-each-brown_grey_purple = svaku braon, sivu ili ljubičastu karticu
 
 ## At the classic table
 
 client-neighbour-left = levi sused
 client-neighbour-right = desni sused
-client-has-chosen = karta je izabrana
+client-has-chosen = kartica je izabrana
 client-is-choosing = još bira
 client-victories = Pobede vredne { $value }: { $count }
 client-defeats = Porazi: { $count }
 client-not-for-money = Potrebni resursi se ne mogu kupiti ni za koji novac.
 client-build-stage = Faza čuda
-client-move-stage = faza čuda kartom { $card }
-client-hand = Tvoje karte
+client-move-stage = faza čuda karticom { $card }
+client-hand = Tvoje kartice
 client-your-choice = Tvoj izbor: { $move }
 client-decline = Nijedna
 client-turn = krug { $turn }
-client-passing-left = Karte idu nalevo
-client-passing-right = Karte idu nadesno
+client-passing-left = Kartice idu nalevo
+client-passing-right = Kartice idu nadesno
 client-waiting-for = Čeka se: { $players }
-client-question-turn = Izaberi kartu.
-client-question-last = Odigraj poslednju kartu.
+client-question-turn = Izaberi karticu.
+client-question-last = Odigraj poslednju karticu.
 client-question-side = Izaberi stranu svog grada.
-client-question-revive = Besplatno izgradi jednu odbačenu kartu.
+client-question-revive = Besplatno izgradi jednu odbačenu karticu.
 client-classic-over = { $count ->
     [one] Pobeda: { $players }
    *[other] Podeljena pobeda: { $players }
@@ -224,7 +224,7 @@ client-download = Preuzmi zapis
 client-link-broken = Veza je prekinuta; pokušava se ponovo.
 client-opening = Sto se otvara …
 client-hand-over = Sledeći za ekranom: { $player }
-client-hand-over-done = To sam ja, pokaži moje karte
+client-hand-over-done = To sam ja, pokaži moje kartice
 client-thinking = { $player } razmišlja …
 client-threat-military = { $you ->
     [yes] Do tvoje vojne pobede: { $rest }
@@ -308,9 +308,9 @@ client-rule-duel-4 = Štitovi guraju figuru štita ka protivničkoj prestonici. 
 client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
 client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
 client-rule-duel-7 = Ako niko nije odmah pobedio, posle trećeg doba broje se poeni; svaka 3 novčića su poen.
-client-rule-classic-1 = Svi istovremeno biraju kartu iz ruke, pokazuju je i prosleđuju ostale karte. Svako doba ima šest poteza; sedma karta se odbacuje.
-client-rule-classic-2 = Izgradi kartu, iskoristi je za sledeću fazu svog čuda ili je odbaci za 3 novčića.
-client-rule-classic-3 = Ono što ti nedostaje kupuješ od dva suseda za 2 novčića po jedinici, ako to proizvode. Žute karte to pojeftinjuju.
+client-rule-classic-1 = Svi istovremeno biraju karticu iz ruke, pokazuju je i prosleđuju ostale kartice. Svako doba ima šest poteza; sedma kartica se odbacuje.
+client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je odbaci za 3 novčića.
+client-rule-classic-3 = Ono što ti nedostaje kupuješ od dva suseda za 2 novčića po jedinici, ako to proizvode. Žute kartice to pojeftinjuju.
 client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
 client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i 7 za svaki komplet tri različita.
 client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; kod istog broja, ko ima više novčića.
