@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { TOLD } from '../src/api/refusal';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
 import { TABLE_EVENTS } from '../src/lang/events';
@@ -61,7 +60,6 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   test('has every message that the source names', () => {
     expect(missing(whole)).toEqual([]);
     expect(missing([...SCORE, ...PAD])).toEqual([]);
-    expect(missing(Object.keys(TOLD))).toEqual([]);
     expect(missing(TABLE_EVENTS.map((what) => `client-event-${what}`))).toEqual([]);
     expect(missing(LEVELS.map((level) => `client-level-${level}`))).toEqual([]);
   });

@@ -23,9 +23,11 @@ from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, e
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.
-SPOKEN = ("core", "duel", "classic", "ai", "cli")
+SPOKEN = ("core", "duel", "classic", "ai", "cli", "server")
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
+# What looks like a key and is none: types of media, and what happened at a table, which the browser tells.
+NO_ERROR = re.compile(r"(duel|classic|application|image)/.*|text/plain|table/(undone|resigned|rematch)")
 
 
 def text_of(language: str, name: str) -> str:
@@ -129,7 +131,7 @@ def expected_ids() -> set[str]:
     expected |= {f"cli-play-{command}" for command in play.COMMANDS}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play")}
-    return expected | set(constants(r"(cli|duel|classic|error)-[a-z_-]*[a-z]"))
+    return expected | set(constants(r"(cli|duel|classic|error|server)-[a-z_-]*[a-z]"))
 
 
 def expected_classic_ids() -> set[str]:
@@ -200,7 +202,7 @@ def constants(pattern: str) -> set[str]:
 
 
 def error_keys() -> set[str]:
-    return {key for key in constants(KEY.pattern) if not key.startswith(("duel/", "classic/"))}
+    return {key for key in constants(KEY.pattern) if not NO_ERROR.fullmatch(key)}
 
 
 def test_every_text_the_code_asks_for_is_there() -> None:

@@ -248,7 +248,7 @@ def test_nothing_outside_the_bundle(built: Path, path: str) -> None:
 
 
 def test_without_a_bundle_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    assert b"npm run build" in file(tmp_path, "").body
+    assert b"python3 run.py" in file(tmp_path, "").body
 
 
 def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:

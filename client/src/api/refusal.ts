@@ -16,37 +16,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Refusals of the server itself, by the message that tells them. Those of the games are told as on the command line. */
-export const TOLD: Record<string, readonly string[]> = {
-  'client-refused-network': ['network/failed', 'request/interrupted'],
-  'client-refused-stale': ['version/stale'],
-  'client-refused-table': ['table/unknown'],
-  'client-refused-secret': ['secret/wrong', 'secret/missing', 'seat/not-yours'],
-  'client-refused-invite': ['invite/wrong', 'seat/not-free'],
-  'client-refused-bot': ['seat/ai', 'seat/bot-plays', 'seat/no-bot'],
-  'client-refused-away': ['seat/not-away'],
-  'client-refused-undo-nothing': ['undo/nothing', 'undo/not-wished', 'undo/not-asked'],
-  'client-refused-undo-revealed': ['undo/revealed'],
-  'client-refused-resign': ['resign/many-players'],
-  'client-refused-over': ['table/over'],
-  'client-refused-running': ['table/running'],
-  'client-refused-busy': [
-    'request/too-many',
-    'table/busy',
-    'table/full',
-    'table/put-away',
-    'table/too-many',
-    'table/too-many-live',
-    'connection/too-many',
-    'server/storage',
-    'server/failed',
-  ],
-  'client-refused-large': ['request/too-large'],
-};
+/** What broke off on the way, and never came to the server or back. */
+const NETWORK = ['network/failed', 'request/interrupted'];
 
 export function refusalText(key: string, details: Record<string, unknown> = {}): string {
-  const own = Object.entries(TOLD).find(([, keys]) => keys.includes(key))?.[0];
-  if (own) return lang.text(own);
+  if (NETWORK.includes(key)) return t('client-refused-network');
   const id = `error-${key.replace('/', '-')}`;
   return lang.has(id) ? lang.text(id, plain(details)) : t('client-refused-other', { key });
 }

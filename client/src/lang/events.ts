@@ -5,7 +5,7 @@ import { CARDS } from '../data/games';
 import { type Arguments, lang, t } from './lang.svelte';
 import { cardName, nameOf } from './say';
 
-/** Events of the table itself that are told; others of them are seen, not said. */
+/** Events of the table itself. */
 export const TABLE_EVENTS = [
   'undone',
   'resigned',
@@ -13,6 +13,8 @@ export const TABLE_EVENTS = [
   'seat-taken-over',
   'seat-given-back',
   'seat-left',
+  'seat-renamed',
+  'rematch',
 ] as const;
 
 /** Seen at the seats as it happens, and of no interest afterwards. */

@@ -1,7 +1,7 @@
 """Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
 
-The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`. The same files serve
-the browser.
+The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `server-…`. The
+same files serve the browser.
 
 >>> Translation("pl").text("duel-card-tavern")
 'Tawerna'
@@ -25,6 +25,7 @@ TOPICS: Final = {
     "error": ("errors",),
     "duel": ("duel-names", "duel"),
     "classic": ("classic-names", "classic"),
+    "server": ("server",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")
 

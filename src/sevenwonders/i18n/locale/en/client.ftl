@@ -264,23 +264,12 @@ client-event-seat-claimed = { $player } sits down.
 client-event-seat-taken-over = The computer plays for { $player }.
 client-event-seat-given-back = { $player } plays again without the computer.
 client-event-seat-left = { $player } leaves the table.
+client-event-seat-renamed = A player is called { $player } now.
+client-event-rematch = The rematch is set up.
 
 ## What the server would not do
 
 client-refused-network = The server cannot be reached.
-client-refused-stale = Something happened meanwhile. Look again.
-client-refused-table = There is no such table.
-client-refused-secret = This seat is not yours on this device.
-client-refused-invite = This invitation is no longer good: the seat is taken.
-client-refused-bot = That cannot be done with this seat now.
-client-refused-away = This player has not been away long enough.
-client-refused-undo-nothing = There is nothing to take back.
-client-refused-undo-revealed = Something new was revealed; the move can no longer be taken back.
-client-refused-resign = With more than two players nobody can give up; let the computer play.
-client-refused-over = The game is over.
-client-refused-running = The game is still running.
-client-refused-busy = The server is busy. Try again in a moment.
-client-refused-large = That is too large.
 client-refused-other = That cannot be done ({ $key }).
 
 ## Replay

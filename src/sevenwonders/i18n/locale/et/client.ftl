@@ -264,23 +264,12 @@ client-event-seat-claimed = { $player } istub lauda.
 client-event-seat-taken-over = Arvuti mängib: { $player }.
 client-event-seat-given-back = { $player } mängib jälle ise.
 client-event-seat-left = { $player } lahkub lauast.
+client-event-seat-renamed = Ühe mängija nimi on nüüd { $player }.
+client-event-rematch = Kordusmäng on valmis pandud.
 
 ## What the server would not do
 
 client-refused-network = Serverit ei saa kätte.
-client-refused-stale = Vahepeal juhtus midagi. Vaata uuesti.
-client-refused-table = Sellist lauda ei ole.
-client-refused-secret = Selles seadmes ei ole see koht sinu.
-client-refused-invite = Kutse ei kehti enam: koht on võetud.
-client-refused-bot = Selle kohaga ei saa praegu nii teha.
-client-refused-away = See mängija ei ole piisavalt kaua ära olnud.
-client-refused-undo-nothing = Midagi ei ole tagasi võtta.
-client-refused-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
-client-refused-resign = Kui mängijaid on üle kahe, ei saa alla anda; las arvuti mängib.
-client-refused-over = Mäng on läbi.
-client-refused-running = Mäng käib veel.
-client-refused-busy = Server on hõivatud. Proovi hetke pärast uuesti.
-client-refused-large = See on liiga suur.
 client-refused-other = Seda ei saa teha ({ $key }).
 
 ## Replay

@@ -270,23 +270,12 @@ client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
 client-event-seat-given-back = { $player } gra znów bez komputera.
 client-event-seat-left = { $player } odchodzi od stołu.
+client-event-seat-renamed = Ktoś nazywa się teraz { $player }.
+client-event-rematch = Rewanż jest przygotowany.
 
 ## What the server would not do
 
 client-refused-network = Nie można połączyć się z serwerem.
-client-refused-stale = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz.
-client-refused-table = Nie ma takiego stołu.
-client-refused-secret = Na tym urządzeniu to miejsce nie jest twoje.
-client-refused-invite = Zaproszenie jest nieważne: miejsce jest zajęte.
-client-refused-bot = Teraz nie można tego zrobić z tym miejscem.
-client-refused-away = Ten gracz jest nieobecny zbyt krótko.
-client-refused-undo-nothing = Nie ma czego cofnąć.
-client-refused-undo-revealed = Odkryto coś nowego; ruchu nie można już cofnąć.
-client-refused-resign = Przy więcej niż dwóch graczach nie można się poddać; niech gra komputer.
-client-refused-over = Gra jest skończona.
-client-refused-running = Gra jeszcze trwa.
-client-refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
-client-refused-large = To jest za duże.
 client-refused-other = Tego nie można zrobić ({ $key }).
 
 ## Replay

@@ -271,23 +271,12 @@ client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
 client-event-seat-given-back = { $player } joacă din nou fără calculator.
 client-event-seat-left = { $player } pleacă de la masă.
+client-event-seat-renamed = Un jucător se numește acum { $player }.
+client-event-rematch = Revanșa este pregătită.
 
 ## What the server would not do
 
 client-refused-network = Serverul nu poate fi contactat.
-client-refused-stale = Între timp s-a întâmplat ceva. Mai privește o dată.
-client-refused-table = Nu există o astfel de masă.
-client-refused-secret = Pe acest dispozitiv locul nu este al tău.
-client-refused-invite = Invitația nu mai este valabilă: locul este ocupat.
-client-refused-bot = Acum nu se poate face asta cu acest loc.
-client-refused-away = Jucătorul nu lipsește de destul timp.
-client-refused-undo-nothing = Nu este nimic de luat înapoi.
-client-refused-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi luată înapoi.
-client-refused-resign = Când sunt mai mult de doi jucători nu se poate ceda; lasă calculatorul să joace.
-client-refused-over = Partida s-a încheiat.
-client-refused-running = Partida este încă în desfășurare.
-client-refused-busy = Serverul este ocupat. Încearcă peste o clipă.
-client-refused-large = Este prea mare.
 client-refused-other = Nu se poate ({ $key }).
 
 ## Replay

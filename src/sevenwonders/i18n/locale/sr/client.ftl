@@ -265,23 +265,12 @@ client-event-seat-claimed = { $player } seda za sto.
 client-event-seat-taken-over = Računar igra umesto igrača { $player }.
 client-event-seat-given-back = { $player } ponovo igra bez računara.
 client-event-seat-left = { $player } napušta sto.
+client-event-seat-renamed = Jedan igrač se sada zove { $player }.
+client-event-rematch = Revanš je pripremljen.
 
 ## What the server would not do
 
 client-refused-network = Server nije dostupan.
-client-refused-stale = U međuvremenu se nešto dogodilo. Pogledaj ponovo.
-client-refused-table = Nema takvog stola.
-client-refused-secret = Na ovom uređaju to mesto nije tvoje.
-client-refused-invite = Poziv više ne važi: mesto je zauzeto.
-client-refused-bot = To sada ne može s tim mestom.
-client-refused-away = Taj igrač nije dovoljno dugo odsutan.
-client-refused-undo-nothing = Nema šta da se vrati.
-client-refused-undo-revealed = Nešto novo je otkriveno; potez više ne može da se vrati.
-client-refused-resign = Kad igra više od dvoje, ne može se predati; neka igra računar.
-client-refused-over = Partija je završena.
-client-refused-running = Partija još traje.
-client-refused-busy = Server je zauzet. Pokušaj ponovo za trenutak.
-client-refused-large = To je preveliko.
 client-refused-other = To ne može ({ $key }).
 
 ## Replay
