@@ -20,11 +20,9 @@ ENTRIES: tuple[AnyEntry, ...] = (
 )
 
 
-def browser_texts(language: str) -> dict[str, str]:
-    names = ("client", "classic-names")
-    return {
-        key: text for name in names for key, text in entries((FOLDER / language / f"{name}.ftl").read_text()).items()
-    }
+def browser_texts(language: str) -> set[str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in ("client", "classic-names")]
+    return {key for file in files for key in entries(file.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
