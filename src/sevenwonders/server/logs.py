@@ -30,8 +30,9 @@ def set_up_logs(level: str) -> None:
     """Send what the server and its libraries say to the standard error output, from a level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    for name in ("sevenwonders", "uvicorn"):
+    # Below a warning, uvicorn tells addresses with whole table ids, and of sockets every word.
+    for name, least in (("sevenwonders", logging.DEBUG), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
-        logger.setLevel(_LEVELS[level])
+        logger.setLevel(max(_LEVELS[level], least))
         logger.propagate = False

@@ -36,7 +36,7 @@ def address(data: str | Path | None) -> str:
 async def open_database(data: str | Path | None) -> AsyncEngine:
     """Return the database, with all migrations applied."""
     url = make_url(address(data))
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # what failed is logged, not whose it was
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     try:
