@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from guide_play import guided_duel
 from playwright.sync_api import Page
 from stage import (
     ACTIONS,
@@ -281,4 +282,5 @@ PLAYS = (
     at_one_screen,
     on_a_phone,
     in_every_language,
+    guided_duel,
 )

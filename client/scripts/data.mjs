@@ -8,6 +8,8 @@ const source = join(client, '..', 'src', 'sevenwonders');
 const target = join(client, 'src', 'generated');
 const LANGUAGES = ['en', 'sr', 'pl', 'et', 'ro'];
 const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'errors', 'client'];
+/** Texts that only some pages need, each in a file of its own that is loaded when it is. */
+const LATER = ['guide'];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, 'locale'), { recursive: true });
@@ -18,10 +20,14 @@ for (const game of ['duel', 'classic']) {
 }
 
 // Comments are for translators; without them and blank lines a language is a third smaller.
-for (const language of LANGUAGES) {
-  const files = TOPICS.map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
+const write = (language, topics, name) => {
+  const files = topics.map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const lines = texts.join('\n').split('\n');
   const kept = lines.filter((line) => !/^#/.test(line) && line.trim() !== '');
-  writeFileSync(join(target, 'locale', `${language}.ftl`), `${kept.join('\n')}\n`);
+  writeFileSync(join(target, 'locale', `${name}.ftl`), `${kept.join('\n')}\n`);
+};
+for (const language of LANGUAGES) {
+  write(language, TOPICS, language);
+  for (const topic of LATER) write(language, [topic], `${topic}-${language}`);
 }

@@ -4,14 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
+import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
 import { TABLE_EVENTS } from '../src/lang/events';
 import { LANGUAGES, type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
 import { LEVELS } from '../src/table/seats';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-const read = (language: string) => readFileSync(join(source, 'generated', 'locale', `${language}.ftl`), 'utf8');
+const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
+/** What every page loads, and what only some do. */
+const read = (language: string) => `${texts(language)}\n${texts(`guide-${language}`)}`;
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+/** The names of the arguments of each message. */
+const argumentsOf = (text: string) =>
+  new Map(
+    text
+      .split(/^(?=[a-z])/m)
+      .map((entry) => [
+        entry.split(' =')[0] ?? '',
+        [...new Set([...entry.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort().join(),
+      ]),
+  );
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
 
 /** Messages named in full, and the beginnings of those put together, as written in the source. */
@@ -37,6 +50,9 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-neighbour-': ['left', 'right'],
   'client-passing-': ['left', 'right'],
   'client-question-': ['turn', 'last', 'side', 'revive'],
+  'guide-idle-': ['turn', 'wait', 'over', 'finished'],
+  'guide-lesson-': [...LESSONS.flatMap(({ id }) => [id, `${id}-title`]), ...WITH_HERE.map((id) => `${id}-here`)],
+  'guide-topic-': TOPICS,
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
@@ -76,6 +92,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
     const ids = idsOf(read(language));
     expect(ids.length).toBe(new Set(ids).size);
     expect([...ids].sort()).toEqual(idsOf(read('en')).sort());
+  });
+
+  test('gives every message the same arguments as English', () => {
+    const [own, english] = [argumentsOf(read(language)), argumentsOf(read('en'))];
+    expect([...english.keys()].filter((id) => own.get(id) !== english.get(id))).toEqual([]);
   });
 
   test('says all things of both games without a gap', () => {

@@ -18,17 +18,31 @@ export function makeBundle(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
+async function load(name: string): Promise<string> {
+  const source = sources[`../generated/locale/${name}.ftl`];
+  if (!source) throw new Error(`no texts: ${name}`);
+  return source();
+}
+
 class Lang {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Topics that some page has asked for beside what every page needs. */
+  #topics = new Set<string>();
 
   /** Load a language and speak it from now on. */
   async use(language: Language): Promise<void> {
-    const load = sources[`../generated/locale/${language}.ftl`];
-    if (!load) throw new Error(`no texts for ${language}`);
-    this.speak(language, makeBundle(language, await load()));
+    const texts = await Promise.all([language, ...[...this.#topics].map((topic) => `${topic}-${language}`)].map(load));
+    this.speak(language, makeBundle(language, texts.join('\n')));
     document.documentElement.lang = tagOf(language);
     localStorage.setItem('language', language);
+  }
+
+  /** Load the texts of a topic, in this language and in those used later. */
+  async add(topic: string): Promise<void> {
+    if (this.#topics.has(topic)) return;
+    this.#topics.add(topic);
+    await this.use(this.language);
   }
 
   speak(language: Language, bundle: FluentBundle): void {

@@ -163,6 +163,10 @@ client-score-purple = Guilds
 
 client-play-now = Play now
 client-play-now-what = Duel, against the computer
+client-learn = Learn by playing
+client-learn-new = New here?
+client-learn-what = A real game of Duel against the easiest computer player, with a guide who explains each thing when you meet it.
+client-guide = Guide
 client-more = More
 client-help = Help
 client-new-game = New game

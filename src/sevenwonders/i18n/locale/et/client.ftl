@@ -163,6 +163,10 @@ client-score-purple = Gildid
 
 client-play-now = Mängi kohe
 client-play-now-what = Duell arvuti vastu
+client-learn = Õpi mängides
+client-learn-new = Esimest korda siin?
+client-learn-what = Päris Dueli mäng kõige lihtsama arvutimängija vastu koos teejuhiga, kes seletab iga asja siis, kui sellega kokku puutud.
+client-guide = Teejuht
 client-more = Veel
 client-help = Abi
 client-new-game = Uus mäng

@@ -169,6 +169,10 @@ client-score-purple = Gildie
 
 client-play-now = Zagraj teraz
 client-play-now-what = Pojedynek z komputerem
+client-learn = Ucz się, grając
+client-learn-new = Pierwszy raz tutaj?
+client-learn-what = Prawdziwa partia Pojedynku z najłatwiejszym przeciwnikiem komputerowym i przewodnik, który wyjaśnia każdą rzecz, gdy ją spotkasz.
+client-guide = Przewodnik
 client-more = Więcej
 client-help = Pomoc
 client-new-game = Nowa gra

@@ -170,6 +170,10 @@ client-score-purple = Ghilde
 
 client-play-now = Joacă acum
 client-play-now-what = Duel, împotriva calculatorului
+client-learn = Învață jucând
+client-learn-new = Prima dată aici?
+client-learn-what = O partidă adevărată de Duel împotriva celui mai ușor jucător al calculatorului, cu un ghid care explică fiecare lucru când îl întâlnești.
+client-guide = Ghid
 client-more = Altele
 client-help = Ajutor
 client-new-game = Partidă nouă

@@ -164,6 +164,10 @@ client-score-purple = Gilde
 
 client-play-now = Igraj odmah
 client-play-now-what = Duel, protiv računara
+client-learn = Nauči igrajući
+client-learn-new = Prvi put ovde?
+client-learn-what = Prava partija Duela protiv najlakšeg računarskog igrača, uz vodič koji svaku stvar objašnjava kad je sretneš.
+client-guide = Vodič
 client-more = Još
 client-help = Pomoć
 client-new-game = Nova partija

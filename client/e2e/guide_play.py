@@ -1,0 +1,89 @@
+"""A first game with the guide: lessons come by what lies on the table, each once, and cover nothing they speak of."""
+
+from playwright.sync_api import Page
+from stage import Stage, click_move, no_sideways_scroll, no_violations, ready
+
+TITLE = ".guide h2"
+# Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
+_HIDDEN = """() => {
+  const floor = document.querySelector('.guide').getBoundingClientRect().bottom;
+  const rings = [...document.querySelectorAll('.rings span')].map((ring) => ring.getBoundingClientRect());
+  return rings.length > 0 && rings.every((ring) => ring.bottom <= floor || ring.top >= innerHeight);
+}"""
+
+
+def guided_duel(on: Stage) -> str:
+    """The whole first game of a newcomer, with a reload, the guide closed and opened, and the list of lessons."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_text("New here?").wait_for()
+    on.shot(page, "guide-home")
+    page.get_by_role("button", name="Learn by playing").click()
+    heard = _listen(page, on)
+    assert heard[:3] == ["Welcome!", "Three ways to win", "Choosing wonders"], heard
+    no_violations(page)
+    moves = 0
+    while True:
+        heard += _listen(page, on)
+        if not click_move(page, "duel", moves):
+            break
+        moves += 1
+        if moves == 8:
+            _come_back(page, len(heard))
+            no_violations(page)
+    heard += _listen(page, on)
+    assert heard[-1] == "The end", heard
+    assert len(set(heard)) == len(heard), heard
+    page.get_by_role("button", name="All lessons").click()
+    left = page.locator("dialog summary:not(.learnt)")
+    assert page.locator("dialog summary.learnt").count() == len(heard)
+    if left.count():
+        left.first.click()
+        page.locator("dialog details[open] p").wait_for()
+    on.shot(page, "guide-lessons")
+    no_violations(page)
+    page.keyboard.press("Escape")
+    _on_a_phone(on)
+    return f"{moves} moves, {len(heard)} lessons"
+
+
+def _listen(page: Page, on: Stage) -> list[str]:
+    """Read every lesson that is due before the next move; return their titles."""
+    page.locator(".guide").wait_for()
+    ready(page, "duel")
+    heard: list[str] = []
+    while True:
+        page.wait_for_timeout(150)
+        if not page.locator(TITLE).count():
+            return heard
+        page.wait_for_timeout(200)
+        heard.append(page.locator(TITLE).inner_text())
+        assert not page.evaluate(_HIDDEN), heard[-1]
+        on.shot(page, f"guide-{heard[-1].split()[0].lower().strip('!:,')}-{len(heard)}")
+        assert page.evaluate("document.activeElement === document.body || !document.activeElement.closest('.rings')")
+        page.locator(".guide .buttons button").first.click()
+
+
+def _come_back(page: Page, learnt: int) -> None:
+    """Reload, close the guide and open it again: it knows what has been taught."""
+    page.reload()
+    page.locator(".guide").wait_for()
+    page.get_by_role("button", name="Close the guide").click()
+    page.locator(".guide").wait_for(state="detached")
+    page.get_by_role("button", name="Guide", exact=True).click()
+    page.locator(".guide").wait_for()
+    assert page.locator(".guide .count").inner_text().split("/")[0] == str(learnt)
+
+
+def _on_a_phone(on: Stage) -> None:
+    for language, button in (("en", "Learn by playing"), ("sr", "Nauči igrajući"), ("et", "Õpi mängides")):
+        page = on.visitor(width=360, height=740, language=language, has_touch=True, reduced_motion="reduce")
+        page.goto(on.address)
+        page.get_by_role("button", name=button).click()
+        for move in range(10):
+            _listen(page, on)
+            no_sideways_scroll(page)
+            assert "guide-" not in page.locator("body").inner_text()
+            click_move(page, "duel", move)
+        no_violations(page)
+        page.context.close()

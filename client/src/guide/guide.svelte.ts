@@ -1,0 +1,62 @@
+/** Which lessons somebody has had, and at which table the guide sits; kept between visits. */
+import { SvelteSet } from 'svelte/reactivity';
+
+const KEPT = 'guide';
+
+interface Kept {
+  learnt: string[];
+  table: string | null;
+  open: boolean;
+}
+
+function read(): Kept {
+  const nothing: Kept = { learnt: [], table: null, open: false };
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return nothing;
+  }
+}
+
+class Guide {
+  readonly learnt: SvelteSet<string>;
+  /** The table the guide was asked to, if any. */
+  table = $state<string | null>(null);
+  open = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.learnt = new SvelteSet(kept.learnt);
+    this.table = kept.table;
+    this.open = kept.open;
+  }
+
+  learn(lesson: string): void {
+    this.learnt.add(lesson);
+    this.#keep();
+  }
+
+  /** Forget that anything was learnt. */
+  forget(): void {
+    this.learnt.clear();
+    this.#keep();
+  }
+
+  sit(table: string): void {
+    this.table = table;
+    this.open = true;
+    this.#keep();
+  }
+
+  close(): void {
+    this.open = false;
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { table, open } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ learnt: [...this.learnt], table, open } satisfies Kept));
+  }
+}
+
+export const guide = new Guide();

@@ -1,0 +1,377 @@
+/**
+ * What the guide teaches, and when. A lesson is due when the table shows for the first time what it speaks of; that is
+ * read from the view, its prices and moves, and what has happened. What a rule says stands in the texts and the engine.
+ */
+import type { EventInfo } from '../api/types';
+import { type Card, cardOf, LAYOUTS, MILITARY, SYMBOLS_TO_WIN, wonderOf } from '../data/games';
+import { type CityView, type DuelView, type Move, type Price, readMove } from '../data/view';
+import { movers } from '../table/movers';
+import { threats } from '../table/threats';
+
+export const TOPICS = ['aim', 'cards', 'costs', 'wonders', 'military', 'science', 'end'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** A table as the one who learns sees it. */
+export interface Scene {
+  view: DuelView;
+  seat: 0 | 1;
+  events: EventInfo[];
+}
+
+/** A thing of the game to be named in the reader's language. */
+export interface Named {
+  kind: 'card' | 'wonder' | 'resource' | 'symbol';
+  id: string;
+}
+
+/** Where a lesson is to be seen now: what to look at, and what is told about just this table, if anything. */
+export interface Sight {
+  spots: string[];
+  here?: Record<string, Named | number | string>;
+}
+
+export interface Lesson {
+  id: string;
+  topic: Topic;
+  /** It is about what has to be decided now, so it does not wait. */
+  urgent?: boolean;
+  sees: (at: Facts) => Sight | null;
+}
+
+/** How many lessons that can wait are taught between two moves. */
+export const AT_ONCE = 2;
+
+const ALL: Record<string, string> = {
+  track: '.track',
+  tokens: '.middle > .tokens',
+  structure: '.structure',
+  draft: '.draft',
+  dock: '.dock',
+  question: '.question',
+  piles: '[data-spot="piles"]',
+  undo: '[data-spot="undo"]',
+  score: '.end table',
+};
+const part = (whose: 'near' | 'far', wide: string, narrow: string) =>
+  `[data-city="${whose}"] ${wide}, [data-city="${whose}"] ${narrow}`;
+const SPOTS = {
+  ...ALL,
+  nearGoods: part('near', '.production', '.goods'),
+  farGoods: part('far', '.production', '.goods'),
+  nearScience: part('near', '.science', '.symbols'),
+  farScience: part('far', '.science', '.symbols'),
+  nearCoins: part('near', 'header .pile', '.pile'),
+  nearWonders: part('near', '.wonders', '.raised'),
+} as Record<string, string>;
+const spot = (name: string): string => {
+  const found = SPOTS[name];
+  if (!found) throw new Error(`no spot ${name}`);
+  return found;
+};
+
+/** All that lessons ask of a scene, found once. */
+export class Facts {
+  readonly view: DuelView;
+  readonly seat: 0 | 1;
+  readonly own: CityView;
+  readonly other: CityView;
+  readonly question: string;
+  readonly mine: boolean;
+  readonly turn: boolean;
+  readonly over: boolean;
+  /** Cards that can be taken, with the slots they lie in. */
+  readonly open: { card: Card; slot: number }[];
+  readonly moves: Move[];
+  readonly happened: Set<string>;
+  /** How many decisions the one who learns has made. */
+  readonly made: number;
+
+  constructor({ view, seat, events }: Scene) {
+    this.view = view;
+    this.seat = seat;
+    this.own = view.cities[seat];
+    this.other = view.cities[seat === 0 ? 1 : 0];
+    this.question = view.pending.kind === 'ask' ? view.pending.question : '';
+    this.mine = view.pending.kind === 'ask' && view.pending.seats.includes(seat);
+    this.turn = this.mine && this.question === 'turn';
+    this.over = view.pending.kind === 'over';
+    this.open = view.structure.flatMap((slot, n) =>
+      slot.state === 'up' && slot.open ? [{ card: cardOf('duel', slot.card), slot: n }] : [],
+    );
+    this.moves = view.moves.map(readMove);
+    this.happened = new Set(events.map(({ key }) => key));
+    this.made = movers(events).filter((one) => one === seat).length;
+  }
+
+  /** Return what can be taken and is as wanted, if it is the learner's turn. */
+  taking(wanted: (card: Card, price: Price | undefined) => boolean): { card: Card; slot: number }[] {
+    return this.turn ? this.open.filter(({ card }) => wanted(card, this.own.prices[card.id])) : [];
+  }
+
+  raising(): (Move & { verb: 'raise' })[] {
+    return this.moves.flatMap((move) => (move.verb === 'raise' ? [move] : []));
+  }
+}
+
+const slot = (n: number) => `[data-slot="${n}"]`;
+const slots = (found: { slot: number }[]) => found.map(({ slot: n }) => slot(n));
+const has = (kind: string) => (thing: { effects: { kind: string }[] }) =>
+  thing.effects.some((effect) => effect.kind === kind);
+const wonder = (id: string) => `[data-city="near"] [data-wonder="${id}"]`;
+const card = (id: string): Named => ({ kind: 'card', id });
+
+/** Show cards of a colour that lie open, and what else belongs to them. */
+const colour =
+  (...colours: string[]) =>
+  (...more: string[]) =>
+  (at: Facts): Sight | null => {
+    const found = at.taking((one) => colours.includes(one.colour));
+    return found.length ? { spots: [...slots(found), ...more.map(spot)] } : null;
+  };
+
+const symbolsOf = (one: Card) => one.effects.flatMap((effect) => (effect.kind === 'symbol' ? [effect.symbol] : []));
+
+export const LESSONS: readonly Lesson[] = [
+  { id: 'welcome', topic: 'aim', urgent: true, sees: (at) => (at.view.age === 0 ? { spots: [] } : null) },
+  {
+    id: 'goal',
+    topic: 'aim',
+    urgent: true,
+    sees: (at) => (at.view.age === 0 ? { spots: [spot('track'), spot('nearScience')] } : null),
+  },
+  {
+    id: 'draft',
+    topic: 'wonders',
+    urgent: true,
+    sees: (at) => (at.mine && at.question === 'draft' ? { spots: [spot('draft')] } : null),
+  },
+  {
+    id: 'progress',
+    topic: 'science',
+    urgent: true,
+    sees: (at) => (at.mine && at.question === 'take' ? { spots: [spot('question')] } : null),
+  },
+  {
+    id: 'powers',
+    topic: 'wonders',
+    urgent: true,
+    sees: (at) =>
+      at.mine && ['destroy', 'revive', 'pick'].includes(at.question) ? { spots: [spot('question')] } : null,
+  },
+  {
+    id: 'begin',
+    topic: 'end',
+    urgent: true,
+    sees: (at) => {
+      if (at.mine && at.question === 'begin') return { spots: [spot('question'), spot('track')] };
+      return at.happened.has('duel/beginner-chosen') && at.turn ? { spots: [spot('track')] } : null;
+    },
+  },
+  { id: 'scoring', topic: 'end', urgent: true, sees: (at) => (at.over ? { spots: [spot('score')] } : null) },
+  {
+    id: 'structure',
+    topic: 'cards',
+    urgent: true,
+    sees: (at) => (at.turn ? { spots: slots(at.open), here: { count: at.open.length } } : null),
+  },
+  {
+    id: 'turn',
+    topic: 'cards',
+    urgent: true,
+    sees: (at) => (at.turn ? { spots: [spot('structure'), spot('dock')] } : null),
+  },
+  { id: 'resources', topic: 'cards', sees: colour('brown', 'grey')('nearGoods') },
+  {
+    id: 'price',
+    topic: 'costs',
+    sees: (at) => {
+      const [found] = at.taking((_, price) => Boolean(price?.trade));
+      const price = found && at.own.prices[found.card.id];
+      if (!found || !price) return null;
+      const here = { card: card(found.card.id), coins: price.total };
+      return { spots: [slot(found.slot), spot('nearGoods'), spot('nearCoins')], here };
+    },
+  },
+  {
+    id: 'rival',
+    topic: 'costs',
+    sees: (at) => {
+      const dear = (price: Price | undefined) => price?.steps.find((step) => step.step === 'bought' && step.each > 2);
+      const [found] = at.taking((_, price) => dear(price) !== undefined);
+      const step = found && dear(at.own.prices[found.card.id]);
+      if (!found || step?.step !== 'bought') return null;
+      const here = {
+        card: card(found.card.id),
+        resource: { kind: 'resource', id: step.resource } as Named,
+        coins: step.each,
+      };
+      return { spots: [slot(found.slot), spot('farGoods')], here };
+    },
+  },
+  {
+    id: 'again',
+    topic: 'wonders',
+    sees: (at) => {
+      const found = at.raising().find((move) => has('extra_turn')(wonderOf(move.wonder)));
+      if (found) return { spots: [wonder(found.wonder)], here: { wonder: { kind: 'wonder', id: found.wonder } } };
+      return at.happened.has('duel/extra-turn') ? { spots: [] } : null;
+    },
+  },
+  {
+    id: 'wonder',
+    topic: 'wonders',
+    sees: (at) => {
+      const [found] = at.raising();
+      if (!at.turn || !found) return null;
+      return {
+        spots: [wonder(found.wonder), spot('nearWonders')],
+        here: { wonder: { kind: 'wonder', id: found.wonder } },
+      };
+    },
+  },
+  { id: 'shields', topic: 'military', sees: colour('red')('track') },
+  { id: 'symbols', topic: 'science', sees: colour('green')('nearScience') },
+  {
+    id: 'sell',
+    topic: 'cards',
+    sees: (at) => {
+      const poor = at.own.coins < 3 || !at.moves.some((move) => move.verb === 'build');
+      return at.turn && poor ? { spots: [spot('nearCoins')], here: { coins: at.own.sale } } : null;
+    },
+  },
+  {
+    id: 'chain',
+    topic: 'costs',
+    sees: (at) => {
+      const [found] = at.taking((one) => one.makesFree.length > 0);
+      const later = found?.card.makesFree[0];
+      if (!found || !later) return null;
+      return { spots: [slot(found.slot)], here: { card: card(found.card.id), later: card(later) } };
+    },
+  },
+  {
+    id: 'free',
+    topic: 'costs',
+    urgent: true,
+    sees: (at) => {
+      const [found] = at.taking((_, price) => price?.steps[0]?.step === 'chain');
+      const step = found && at.own.prices[found.card.id]?.steps[0];
+      if (!found || step?.step !== 'chain') return null;
+      return { spots: [slot(found.slot)], here: { card: card(found.card.id), earlier: card(step.card) } };
+    },
+  },
+  { id: 'blue', topic: 'cards', sees: colour('blue')() },
+  { id: 'yellow', topic: 'cards', sees: colour('yellow')('nearCoins') },
+  {
+    id: 'pair',
+    topic: 'science',
+    urgent: true,
+    sees: (at) => {
+      const [found] = at.taking((one) => symbolsOf(one).some((symbol) => at.own.symbols.includes(symbol)));
+      if (found) return { spots: [slot(found.slot), spot('nearScience'), spot('tokens')] };
+      return at.turn && at.happened.has('duel/pair-completed') ? { spots: [spot('tokens')] } : null;
+    },
+  },
+  {
+    id: 'loot',
+    topic: 'military',
+    sees: (at) => {
+      const lead = Math.abs(at.view.pawn);
+      const victim = at.view.pawn > 0 ? 1 : 0;
+      const near = MILITARY.zones.some(
+        ({ from, token }, n) => token && at.view.loot[victim]?.[n - 1] && lead > 0 && lead < from && from - lead <= 2,
+      );
+      return at.turn && (near || at.happened.has('duel/loot-taken')) ? { spots: [spot('track')] } : null;
+    },
+  },
+  {
+    id: 'siege',
+    topic: 'military',
+    urgent: true,
+    sees: (at) => {
+      const found = threats(at.view).find(({ kind }) => kind === 'military');
+      if (!at.turn || !found) return null;
+      return { spots: [spot('track')], here: { rest: found.rest, you: found.seat === at.seat ? 'yes' : 'no' } };
+    },
+  },
+  {
+    id: 'genius',
+    topic: 'science',
+    urgent: true,
+    sees: (at) => {
+      const most = Math.max(at.own.symbols.length, at.other.symbols.length);
+      if (!at.turn || most < SYMBOLS_TO_WIN - 2) return null;
+      const you = at.own.symbols.length === most;
+      return { spots: [spot(you ? 'nearScience' : 'farScience')], here: { held: most, you: you ? 'yes' : 'no' } };
+    },
+  },
+  {
+    id: 'undo',
+    topic: 'aim',
+    sees: (at) => (at.turn && at.view.age > 0 && at.made > 4 ? { spots: [spot('undo')] } : null),
+  },
+  {
+    id: 'piles',
+    topic: 'cards',
+    sees: (at) => (at.turn && at.view.discard.length > 0 ? { spots: [spot('piles')] } : null),
+  },
+  {
+    id: 'seven',
+    topic: 'wonders',
+    sees: (at) => {
+      const built = at.own.raised.length + at.other.raised.length;
+      return at.turn && built > 2 ? { spots: [spot('nearWonders')], here: { built } } : null;
+    },
+  },
+  {
+    id: 'ageend',
+    topic: 'end',
+    sees: (at) => {
+      const left = at.view.structure.filter(({ state }) => state !== 'taken').length;
+      const near = left > 0 && left <= (LAYOUTS[at.view.age - 1]?.length ?? 0) / 4;
+      return at.turn && near ? { spots: [spot('structure')], here: { left } } : null;
+    },
+  },
+  {
+    id: 'second',
+    topic: 'end',
+    sees: (at) => (at.turn && at.view.age === 2 ? { spots: [spot('structure')] } : null),
+  },
+  {
+    id: 'guilds',
+    topic: 'end',
+    sees: (at) => {
+      const found = at.view.structure.flatMap((one, n) =>
+        (one.state === 'up' && cardOf('duel', one.card).back === 'guild') ||
+        (one.state === 'down' && one.back === 'guild')
+          ? [slot(n)]
+          : [],
+      );
+      return at.turn && found.length ? { spots: found } : null;
+    },
+  },
+];
+
+/** Lessons that speak of just this table too. */
+export const WITH_HERE = [
+  'structure',
+  'free',
+  'price',
+  'rival',
+  'again',
+  'wonder',
+  'sell',
+  'chain',
+  'siege',
+  'genius',
+  'seven',
+  'ageend',
+] as const;
+
+/** Return the lesson that is due; `taught` counts those shown since the learner's last move. */
+export function due(at: Facts, learnt: ReadonlySet<string>, taught: number): Lesson | null {
+  if (!at.mine && !at.over && at.view.age > 0) return null;
+  const left = LESSONS.filter((lesson) => !learnt.has(lesson.id) && (lesson.urgent || taught < AT_ONCE));
+  const found = left.filter((lesson) => lesson.sees(at) !== null);
+  return found.find((lesson) => lesson.urgent) ?? found[0] ?? null;
+}

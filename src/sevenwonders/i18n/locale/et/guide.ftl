@@ -1,0 +1,153 @@
+# Dueli esimene mäng, mis õpetab mängides. Õppetükil on pealkiri, see, mis alati kehtib, ja mõnel ka see, mida see just selles mängus tähendab (…-here).
+
+## Teejuht ise
+
+guide-next = Edasi
+guide-got-it = Selge
+guide-lessons = Kõik õppetükid
+guide-count = Õpitud { $learnt } / { $all }
+guide-close = Sulge teejuht
+guide-idle-turn = Sinu käik. Annan märku, kui lauale tuleb midagi uut.
+guide-idle-wait = Vastane mängib. Annan märku, kui lauale tuleb midagi uut.
+guide-idle-over = Mäng on läbi. Õppetükid, mida ette ei tulnud, leiad nimekirjast.
+guide-idle-finished = Kõik õppetükid on läbi. Edasi aitab harjutamine!
+guide-learnt = õpitud
+guide-left = alles ees
+guide-lessons-lead = Õppetükid tulevad ise, kui laual on näha, millest need räägivad. Siin võid igaüht lugeda, millal soovid.
+guide-afresh = Alusta õppetükke uuesti
+
+guide-topic-aim = Eesmärk
+guide-topic-cards = Kaardid ja käigud
+guide-topic-costs = Mis mida maksab
+guide-topic-wonders = Maailmaimed
+guide-topic-military = Sõda
+guide-topic-science = Teadus
+guide-topic-end = Ajastud ja punktid
+
+## Õppetükid
+
+guide-lesson-welcome-title = Tere tulemast!
+guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng kõige lihtsama arvutimängija vastu. Seletan iga asja siis, kui sellega esimest korda kokku puutud.
+
+guide-lesson-goal-title = Kolm teed võiduni
+guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: mõlemad toovad kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
+
+guide-lesson-draft-title = Maailmaimede valimine
+guide-lesson-draft = Siin on neli maailmaimet: üks mängija valib ühe, teine kaks, esimene saab viimase. Siis veel neli, vastupidises järjekorras. Nii saab kumbki neli. Kaardi ülaservas on hind, allservas see, mida maailmaime annab.
+
+guide-lesson-structure-title = Milliseid kaarte võid võtta
+guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Kinnine kaart pööratakse lahti kohe, kui seda enam miski ei kata, seega vaata, mida sa vastasele avad.
+guide-lesson-structure-here = Praegu võid võtta { $count ->
+    [one] ühe kaardi.
+   *[other] ühe { $count } kaardist.
+}
+
+guide-lesson-turn-title = Sinu käik: kolm võimalust
+guide-lesson-turn = Vali kaart. Siis ehita see oma linna, loobu sellest müntide eest või pane see oma maailmaime alla, et maailmaime valmis ehitada. Allpool näed, mida miski sulle maksab.
+
+guide-lesson-resources-title = Ressursid
+guide-lesson-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursid ei saa otsa: linnal, mis toodab puitu, on seda igal käigul mängu lõpuni. Oma toodangut näed oma linnas.
+
+guide-lesson-price-title = Puuduva ostmine
+guide-lesson-price = Mida hind nõuab, aga su linn ei tooda, ostad pangast: 2 münti ressursi eest, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
+guide-lesson-price-here = Praegu maksaks { $card } sulle { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-rival-title = Vaata, mida toodab vastane
+guide-lesson-rival = Iga ostetav ressurss on 1 mündi võrra kallim iga samasuguse eest, mida toodavad vastase pruunid ja hallid kaardid. Seega on pruunil kaardil kaks head külge: sina hoiad kokku ja vastasele läheb kallimaks.
+guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab üks sulle { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-chain-title = Ehitusahelad
+guide-lesson-chain = Märk kaardi alumises paremas nurgas alustab ahelat: kellel see kaart on, ehitab hilisema kaardi, mille ülemises paremas nurgas on sama märk, tasuta.
+guide-lesson-chain-here = Kes ehitab selle ({ $card }), saab hiljem tasuta: { $later }.
+
+guide-lesson-free-title = Ahelaga tasuta
+guide-lesson-free = Ahelalüli hinna juures ütleb, et sul on selle ahela varasem kaart olemas: selle kaardi võid ehitada müntide ja ressurssideta.
+guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
+
+guide-lesson-sell-title = Mündid kaardi eest
+guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb kaart ka vastasest ilma.
+guide-lesson-sell-here = Praegu saad loobutud kaardi eest { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-blue-title = Sinised kaardid
+guide-lesson-blue = Sinised kaardid ehk tsiviilehitised annavad lihtsalt mängu lõpus punkte. Viigi korral otsustavad just need.
+
+guide-lesson-yellow-title = Kollased kaardid
+guide-lesson-yellow = Kollased kaardid ehk kaubandusehitised annavad münte, teevad ressursse odavamaks või toodavad üht mitmest. Igaüks lisab ka mündi, kui loobud mõnest kaardist.
+
+guide-lesson-piles-title = Mis on olnud ja mis võib tulla
+guide-lesson-piles = Siin võid igal ajal vaadata kaarte, millest on loobutud, ja kõiki, mis võivad veel kinniselt laual olla. Kolm kaarti igast ajastust ei ole mängus ja keegi ei tea, millised.
+
+guide-lesson-wonder-title = Maailmaime ehitamine
+guide-lesson-wonder = Võta mõni vaba kaart ja pane see maailmaime alla: maksad maailmaime, mitte kaardi hinna, ja kaart ise enam ei mõju. Hea viis kasutada kaarti, mida vastane tahab.
+guide-lesson-wonder-here = Selle eest jõuad juba maksta: { $wonder }.
+
+guide-lesson-again-title = Lisakäik
+guide-lesson-again = Mõnel maailmaimel on ringiga noole märk: kes selle ehitab, mängib kohe uuesti. Nii võtad kaks kaarti järjest, ka selle, mille esimene avab.
+guide-lesson-again-here = See annab sulle lisakäigu: { $wonder }.
+
+guide-lesson-powers-title = Maailmaime võim
+guide-lesson-powers = Mõni maailmaime teeb valmides midagi erilist: hävitab vastase pruuni või halli kaardi, laseb tasuta ehitada kaardi, millest on loobutud, või toob karbist progressimärgi. Nüüd vali.
+
+guide-lesson-seven-title = Seitse maailmaimet, mitte kaheksa
+guide-lesson-seven = Kummalgi on neli maailmaimet, aga mängus ehitatakse ainult seitse. Kui seitsmes on valmis, lahkub viimane mängust. Ära oota liiga kaua.
+guide-lesson-seven-here = Seni on valmis: { $built }.
+
+guide-lesson-shields-title = Kilbid
+guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe koha võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
+
+guide-lesson-loot-title = Rüüstemärgid
+guide-lesson-loot = Kui nupp jõuab rüüstemärgiga alale, kaotab taganeja kohe 2 või 5 münti ja märk lahkub mängust.
+
+guide-lesson-siege-title = Pealinn on ohus
+guide-lesson-siege = Nupp on pealinna lähedal. Nüüd on kõige tähtsamad kilbid: võta neid, et end kaitsta või rünnata, ja ära ava neid vastasele.
+guide-lesson-siege-here = { $you ->
+    [yes] Sinu võiduni on jäänud { $rest }!
+   *[no] Vastase võiduni on jäänud { $rest }: ole ettevaatlik.
+}
+
+guide-lesson-symbols-title = Teadus
+guide-lesson-symbols = Rohelistel kaartidel on teadussümbol. Kuus erinevat toovad kohe võidu. Sümboleid on seitse: kuus neist on igaüks kahel kaardil, seitsmes ainult ühel progressimärgil.
+
+guide-lesson-pair-title = Kaks ühesugust
+guide-lesson-pair = Teine kaart sama sümboliga teeb paari: võtad kohe ühe mängulaual olevatest progressimärkidest.
+
+guide-lesson-progress-title = Progressimärgid
+guide-lesson-progress = Märk jääb sulle mängu lõpuni. Mõni annab punkte, mõni hoiab ressursse kokku, mõni toob münte. Vali see, millest on sulle edaspidi kõige rohkem kasu.
+
+guide-lesson-genius-title = Kuue sümboli lähedal
+guide-lesson-genius = Kuus erinevat sümbolit toovad kohe võidu, olgu punkte kui palju tahes. Loe kokku, mis on puudu, ja vaata, kas see võib veel tulla.
+guide-lesson-genius-here = { $you ->
+    [yes] Sul on erinevaid sümboleid: { $held }.
+   *[no] Vastasel on erinevaid sümboleid: { $held }. Võta rohelised kaardid õigel ajal ära.
+}
+
+guide-lesson-undo-title = Käigu tagasivõtmine
+guide-lesson-undo = Arvuti vastu mängides võid oma viimase käigu alati tagasi võtta. Hea viis midagi proovida.
+
+guide-lesson-ageend-title = Ajastu lõpeb varsti
+guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Loe ette: kes peab kellele mida avama?
+guide-lesson-ageend-here = { $left ->
+    [one] Alles on üks kaart.
+   *[other] Alles on { $left } kaarti.
+}
+
+guide-lesson-begin-title = Kes alustab järgmist ajastut
+guide-lesson-begin = Otsustab sõjaliselt nõrgem mängija, see, kelle poolel lahingunupp seisab. Kui nupp on keskel, otsustab see, kes võttis viimase kaardi.
+
+guide-lesson-second-title = Teine ajastu
+guide-lesson-second = Nüüd on kaardid teisiti laotud, maksavad rohkem ja annavad rohkem. Pruune ja halle kaarte tuleb viimast korda: III ajastus neid ei ole.
+
+guide-lesson-guilds-title = Gildid
+guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu see kelle tahes, ja annab selle eest münte või punkte.
+
+guide-lesson-scoring-title = Mängu lõpp
+guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõda, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi võitis kohe, ei ole punktid tähtsad.
