@@ -74,7 +74,7 @@ classic-coins-gained = { $you ->
        *[other] { $coins } novčića
     }.
 }
-classic-hands-passed = Karte se prosleđuju { $direction ->
+classic-hands-passed = Kartice se prosleđuju { $direction ->
     [left] ulevo
    *[right] udesno
 }.

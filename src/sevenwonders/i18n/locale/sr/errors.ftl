@@ -94,7 +94,7 @@ error-text-with-missing = Mora se reći kojom karticom: „… with tavern“.
 error-text-unknown-name = Ne postoji „{ $found }“.
 error-text-card-not-in-structure = „{ $found }“ nije na stolu.
 error-text-bad-reveal = Ovde se očekuju mesto i kartica.
-error-text-payment-expected = Posle karte može stajati samo ono što se plaća: „left 2 right 1“.
+error-text-payment-expected = Posle kartice može stajati samo ono što se plaća: „left 2 right 1“.
 
 ## Pozicije kao tekst
 
@@ -143,7 +143,7 @@ error-text-bad-move = Izbor nije razumljiv. { $reason }
 error-text-illegal-move = Ovaj izbor ovde nije dozvoljen.
 error-text-log-too-long = Zapis jednog doba nema više od sedam karata.
 error-text-unknown-use = „{ $found }“ ne počinje oznakom: { $expected }.
-error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene karte.
+error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene kartice.
 
 ## Zapisi
 
