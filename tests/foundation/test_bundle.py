@@ -123,3 +123,9 @@ def test_a_wheel_and_a_source_package_carry_the_client(site: Project) -> None:
         check=True,
     )
     assert said.stdout.strip() == "True"
+
+
+def test_the_clients_scripts_do_not_call_npm() -> None:
+    """Where Node comes from the registry's package, node is on the search path and npm is not."""
+    scripts = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert [name for name, script in scripts.items() if "npm" in script.split()] == []
