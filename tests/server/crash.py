@@ -30,6 +30,7 @@ from sevenwonders.server.run import bind
 from sevenwonders.server.store.database import FILE
 
 Order = dict[str, Any]
+KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 
 
 @dataclass
@@ -104,13 +105,14 @@ def examine(folder: Path, table: str, witness: Witness) -> None:
     """Compare the log with what was told; fold it, so every step must be legal."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        settings, seed, version = database.execute(
-            "SELECT settings, seed, version FROM tables WHERE id = ?", [table]
+        game, settings, seed, version = database.execute(
+            "SELECT game, settings, seed, version FROM tables WHERE id = ?", [table]
         ).fetchone()
+        seats = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", [table]).fetchone()[0]
         rows = database.execute("SELECT seq, nonce, entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
     assert [seq for seq, _, _ in rows] == list(range(1, version + 1)), "the log has a gap"
     entries = [msgspec.json.decode(entry, type=AnyEntry) for _, _, entry in rows]
-    course: Course[Any] = Course(game_named("duel"), 2, msgspec.json.decode(settings), seed)
+    course: Course[Any] = Course(game_named(game), seats, msgspec.json.decode(settings), seed)
     course.read(entries)
     assert not course.owed(), "a move was written without its draws"
     written = {nonce.partition(":")[2]: seq for seq, nonce, _ in rows if nonce is not None}
@@ -135,22 +137,24 @@ def crash(times: int, seed: int, folder: Path) -> Counter[str]:
     seen: Counter[str] = Counter()
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
-    made: dict[str, Any] | None = None
-    witness = Witness(seen=seen)
+    tables: dict[tuple[str, int], tuple[dict[str, Any], Witness]] = {}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
         server = Running(port, folder, client)
         for _ in range(times):
+            kind = chance.choice(KINDS)
             process = start(folder, port)
             try:
-                if made is None:
-                    made, witness = server.new_table("me", "here"), Witness(seen=seen)
+                if kind not in tables:
+                    made = server.new_table("me", *["here"] * (kind[1] - 1), game=kind[0])
+                    tables[kind] = made, Witness(seen=seen)
+                made, witness = tables[kind]
                 asyncio.run(one_round(server, made, process, witness, chance))
             finally:
                 if process.poll() is None:
                     kill(process)
             examine(folder, made["id"], witness)
             if is_over(folder, made["id"]):
-                made = None
+                del tables[kind]
     return seen
 
 

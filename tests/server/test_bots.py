@@ -12,6 +12,7 @@ import pytest
 from tests.server.player import sitting
 from tests.server.running import GENEROUS, Running, running
 
+from sevenwonders.server import app
 from sevenwonders.server.bots import BotError, Bots
 from sevenwonders.server.games import GAMES, game_named
 
@@ -94,6 +95,41 @@ async def test_a_bot_that_takes_too_long_is_replaced_and_the_game_goes_on(folder
             for _ in range(3):
                 await player.until(lambda: bool(player.moves))
                 await player.play(player.moves[0]["id"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
+async def test_while_a_worker_hangs_or_is_dead_every_table_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, number: str
+) -> None:
+    made_by: list[Bots] = []
+
+    class Found(Bots):
+        def __init__(self, size: int, seconds: float) -> None:
+            super().__init__(size, seconds)
+            made_by.append(self)
+
+    monkeypatch.setattr(app, "Bots", Found)
+    with running(folder, replace(GENEROUS, bot_seconds=5)) as server:
+        with_bot, without = server.new_table("me", "medium", first="A"), server.new_table("me", "here")
+        async with (
+            sitting(server, with_bot["id"], with_bot["secret"]) as one,
+            sitting(server, without["id"], without["secret"]) as other,
+        ):
+            await one.play(one.moves[0]["id"])
+            await one.until(lambda: bool(one.moves))
+            (worker,) = made_by[0]._running
+            os.kill(worker.pid, getattr(signal, number))
+            while one.moves:  # the bot drafts two wonders in a row, and then it is its turn again
+                await one.play(one.moves[0]["id"])
+            waiting = asyncio.create_task(one.until(lambda: bool(one.moves)))
+            for _ in range(10):
+                assert (await other.play(other.moves[0]["id"]))["type"] == "done"
+            assert not waiting.done() or number == "SIGKILL"
+            await waiting
+            assert made_by[0].running <= 1
+            await one.play(one.moves[0]["id"])
+            await one.until(lambda: bool(one.moves))
 
 
 async def test_a_bot_with_a_fault_is_replaced_and_the_game_goes_on(

@@ -16,10 +16,12 @@ from sevenwonders.classic.cards import CARD_IDS
 from sevenwonders.classic.knowledge import sample_state
 from sevenwonders.classic.position import position_text
 from sevenwonders.classic.state import State
+from sevenwonders.core.errors import GameError
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import bots
 from sevenwonders.server.course import AnyEntry, Course
 from sevenwonders.server.games import game_named
+from sevenwonders.server.refusals import refusal
 from sevenwonders.server.worker import Question
 
 WORD = re.compile(r"[a-z_]+")
@@ -121,6 +123,87 @@ async def test_a_choice_can_be_changed_until_all_have_chosen(server: Running) ->
         await one.until(lambda: one.update["view"]["turn"] == 2 and bool(one.moves))
         assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
         assert (await one.ask(type="resign", seat=0))["key"] == "resign/many-players"
+
+
+async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running) -> None:
+    """Guesses are answered as they would be at any table that looks the same from the seat."""
+    made = server.new_table("me", "link", "link", game="classic", sides="day")
+    secret = server.claim(made)
+    face, rng = game_named("classic"), Rng(3)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as two:
+        await two.play(two.moves[0]["id"])
+        await reach(one, two.version)
+        hand = set(one.update["view"]["own"]["hand"])
+        others = [sample_state(one.update["view"], rng) for _ in range(5)]
+        guesses = [f"{verb} {card}" for verb in ("build", "sell", "stage") for card in CARD_IDS if card not in hand]
+        keys = set()
+        for guess in [*guesses, *range(0, 4000, 7)]:
+            answer = await one.play(guess)
+            if answer["type"] == "done":
+                assert isinstance(guess, int)
+                await one.ask(type="undo", seat=0, version=one.version)
+                continue
+            keys.add(answer["key"])
+            for state in others:
+                with pytest.raises(GameError) as refused:
+                    face.play(state, 0, guess)
+                wanted = msgspec.to_builtins(refusal(refused.value))
+                assert (answer["key"], answer["details"]) == (wanted["key"], wanted.get("details", {}))
+        assert len(keys) > 1
+
+
+async def test_out_of_turn_twice_and_too_late(server: Running) -> None:
+    made = server.new_table("me", "link", "beginner", game="classic", sides="day")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as two:
+        first, move = one.version, one.moves[0]["id"]
+        order = {"type": "play", "seat": 0, "version": first, "move": move, "nonce": "once"}
+        done = await one.ask(**order)
+        assert (done["type"], await one.ask(**order)) == ("done", done)
+        assert (await one.play(move))["key"] == "move/wrong-seat", "who has chosen is not asked"
+        assert (await two.play(two.moves[0]["id"], seat=0))["key"] == "seat/not-yours"
+        assert (await two.play(two.moves[0]["id"], seat=2))["key"] == "seat/not-yours"
+        assert (await two.ask(type="look", seat=0))["key"] == "seat/not-yours"
+        assert (await two.play(two.moves[0]["id"]))["type"] == "done"
+        await one.until(lambda: one.update["view"]["turn"] == 2 and bool(one.moves))
+        late = await one.play(one.moves[0]["id"], version=first)
+        assert late["key"] == "version/stale"
+        assert late["update"]["seat"] == 0
+        assert await one.ask(**order) == done, "an old order is answered as it was then"
+
+
+async def test_whoever_lets_a_bot_play_for_a_seat_does_not_see_its_hand(server: Running) -> None:
+    made = server.new_table("me", "link", "beginner", game="classic", sides="day")
+    async with sitting(server, made["id"], made["secret"]) as one:
+        assert (await one.ask(type="take-over", seat=1, level="easy"))["type"] == "done"
+        assert one.update["seats"] == [0]
+        assert (await one.ask(type="look", seat=1))["key"] == "seat/not-yours"
+        await one.until(lambda: all(city["chosen"] for city in one.update["view"]["cities"][1:]))
+        check_all(states(server, made["id"]), 0, sent(one))
+        assert (await one.ask(type="give-back", seat=1))["type"] == "done"
+        await one.play(one.moves[0]["id"])
+        await one.until(lambda: one.update["view"]["turn"] == 2)
+        secret = server.claim(made)
+        async with sitting(server, made["id"], secret) as guest:
+            assert len(guest.update["view"]["own"]["hand"]) == 6
+            assert guest.moves
+
+
+async def test_choices_are_there_after_a_restart_and_still_secret(folder: Path) -> None:
+    with running(folder) as server:
+        made = server.new_table("me", "link", "expert", game="classic", sides="day")
+        theirs = server.claim(made)
+        async with sitting(server, made["id"], made["secret"]) as one:
+            move = one.moves[-1]
+            await one.play(move["id"])
+    with running(folder) as server:
+        async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], theirs) as two:
+            assert one.update["view"]["own"]["chosen"] == move
+            assert two.update["view"]["cities"][0]["chosen"]
+            await two.until(lambda: bool(two.update["view"]["cities"][2]["chosen"]))
+            check_all(states(server, made["id"]), 1, sent(two))
+            await two.play(two.moves[0]["id"])
+            await one.until(lambda: one.update["view"]["turn"] == 2)
 
 
 @pytest.mark.parametrize("seats", [3, 7])

@@ -87,6 +87,26 @@ async def test_number_of_connections(folder: Path) -> None:
             assert json.loads(await second.recv())["key"] == "table/full"
 
 
+async def test_number_of_connections_in_all(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, connections=1)) as server:
+        made = server.new_table("me", "here")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+        async with sitting(server, made["id"]), connect(url) as second:
+            assert json.loads(await second.recv())["key"] == "connection/too-many"
+        assert server.get("/api/health").json()["connections"] == 0
+
+
+async def test_orders_that_wait_at_a_table(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, queue=0)) as server:
+        made = server.new_table("me", "here")
+        order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
+        answer = server.post(f"/api/tables/{made['id']}/orders", order, made["secret"])
+        assert (answer.status_code, answer.json()["key"]) == (429, "table/busy")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            assert (await player.ask(**order))["key"] == "table/busy"
+            assert player.table["seats"][0]["name"] == "name of 0"
+
+
 async def test_messages_on_a_connection(folder: Path) -> None:
     with running(folder, replace(GENEROUS, messages=Rate(0.1, 3), outbox=1000)) as server:
         made = server.new_table("me", "here")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests.server.player import sitting
 from tests.server.running import Running
 
@@ -108,8 +109,26 @@ async def test_names_are_kept_as_they_are_and_have_no_control_characters(server:
     async with sitting(server, made["id"], made["secret"]) as player:
         assert (await player.ask(type="rename", seat=0, name=name))["type"] == "done"
         assert seat_of(player.table, 0)["name"] == name
-        for bad in ("a\nb", "\x1b[31m", "x" * 41, "\u2028"):
+        for bad in ("a\nb", "\x1b[31m", "x" * 41, "\u2028", "\u202eA", "\u2066B"):
             assert (await player.ask(type="rename", seat=0, name=bad))["key"] == "request/malformed"
+    answer = server.get(f"/api/tables/{made['id']}")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["table"]["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", "= A civilian 90 10", "1. B draft sphinx", "# note", "A B"]
+)
+async def test_a_name_cannot_be_taken_for_anything_else_in_a_record(server: Running, name: str) -> None:
+    made = server.new_table("me", "here")
+    order = {"type": "rename", "nonce": "n", "seat": 0, "name": name}
+    assert server.post(f"/api/tables/{made['id']}/orders", order, made["secret"]).status_code == 200
+    record = server.get(f"/api/tables/{made['id']}/record")
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
+    assert record.headers["content-disposition"].startswith("attachment")
+    replay = server.post("/api/replay", {"record": record.text}).json()
+    assert replay["players"] == [name.removeprefix("# "), "name of 1"]
+    assert len(replay["frames"]) == 3
 
 
 async def test_resigning_ends_a_game_of_two(server: Running) -> None:

@@ -11,7 +11,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from sevenwonders.server.games.face import Setting
 
 MOST_SEATS: Final = 7
-VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+# No line can be broken by it, and no text around it turned in its direction.
+VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.~-]+$")]
 Name = Annotated[str, Meta(max_length=40, pattern=VISIBLE)]
