@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from sevenwonders.classic import game, ids, score
 from sevenwonders.classic.bill import Bill, prices_of
-from sevenwonders.classic.cards import CARD_IDS, CARDS, cards_in
+from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS, CARDS, cards_in
+from sevenwonders.classic.draws import Deal
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
@@ -145,11 +146,7 @@ def position(text: str = "") -> Scene:
     fillers: set[str] = set()
     if sections.get("ask", "turn").startswith("turn"):
         named = Counter(word for key, words in sections.items() if "log" not in key for word in words.split())
-        free = [
-            card.id
-            for card in CARDS
-            if card.age == age and card.colour != "purple" and card.copies[0] <= len(seats) and not named[card.id]
-        ]
+        free = [card.id for card in CARDS if card.age == age and card.copies[0] <= len(seats) and not named[card.id]]
         for seat in seats:
             hand = sections.get(f"{seat}.hand", "").split()
             while len(hand) < ids.HAND + 1 - turn:
@@ -172,3 +169,12 @@ def start(setup: Setup, seed: int = 1) -> Scene:
     while isinstance(game.pending(state), Draw):
         state, _ = game.settle(state, game.sample(state, rng))
     return Scene(state)
+
+
+def deal(players: int, age: int, seed: int) -> Deal:
+    """Return a random deal of an age."""
+    boards = " ".join(f"{name}_day" for name in BOARD_IDS[:players])
+    state = position(f"boards {boards}; age {age - 1}; turn {6 if age > 1 else 0}; ask deal").state
+    drawn = game.sample(state, Rng(seed))
+    assert isinstance(drawn, Deal)
+    return drawn

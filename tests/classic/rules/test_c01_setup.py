@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.classic.rules.scene import A, position, start
+from tests.classic.rules.scene import A, B, C, Scene, deal, position, start
 
 from sevenwonders.classic import game
-from sevenwonders.classic.cards import BOARD_IDS, CARDS
+from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARDS
 from sevenwonders.classic.draws import Boards, Deal
 from sevenwonders.classic.game import Setup
 from sevenwonders.core.errors import DrawError, OptionError
@@ -14,14 +14,6 @@ from sevenwonders.core.protocol import Draw
 from sevenwonders.core.rng import Rng
 
 PLAYERS = range(3, 8)
-
-
-def deal(players: int, age: int, seed: int) -> Deal:
-    boards = " ".join(f"{name}_day" for name in BOARD_IDS[:players])
-    state = position(f"boards {boards}; age {age - 1}; turn {6 if age > 1 else 0}; ask deal").state
-    drawn = game.sample(state, Rng(seed))
-    assert isinstance(drawn, Deal)
-    return drawn
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -111,3 +103,17 @@ def test_c1_3_three_coins_and_the_resource_of_the_board() -> None:
     assert game.pending(game.new(Setup())) == Draw("boards")
     # Gizah has stone: the Baths cost nothing more.
     assert scene.prices(A, "baths") == [(0, 0, 0)]
+
+
+@pytest.mark.parametrize("name", BOARD_IDS)
+def test_c1_3_the_resource_is_there_and_for_sale_from_the_first_turn(name: str) -> None:
+    # Drawn, not named: the seat itself uses it, and both neighbours can buy it.
+    others = [other for other in BOARD_IDS if other != name][:2]
+    state, _ = game.settle(game.new(Setup(3, sides="day")), Boards((f"{name}_day", *(f"{b}_day" for b in others))))
+    state, _ = game.settle(state, game.sample(state, Rng(1)))
+    resource = BOARDS[BOARD_IDS.index(name)].resource
+    card = next(card.id for card in CARDS if card.cost == {resource: 1})
+    scene = Scene(state)
+    assert scene.prices(A, card) == [(0, 0, 0)]
+    assert scene.prices(B, card) == [(0, 0, 2)]
+    assert scene.prices(C, card) == [(0, 2, 0)]

@@ -10,6 +10,7 @@ def test_c3_1_a_building_is_paid_and_stays() -> None:
     scene = position("A.hand clay_pit; A.coins 3").turn("A build clay_pit")
     assert scene.city(A) == {"clay_pit"}
     assert scene.coins[A] == 2
+    assert scene.discard["clay_pit"] == 0
 
 
 def test_c3_1_no_second_building_of_the_same_name() -> None:
@@ -25,6 +26,15 @@ def test_c3_1_also_across_ages(name: str) -> None:
     scene = position(f"age 2; A.city {name}_1; A.hand {name}_2")
     assert f"{name}_2" not in scene.builds(A)
     assert f"{name}_2" in position(f"age 2; A.hand {name}_2").builds(A)
+
+
+def test_c3_1_nor_of_one_that_is_free_or_of_age_3() -> None:
+    boards = "boards gizah_day rhodos_day ephesos_day babylon_day olympia_day alexandria_day halikarnassos_day; turn 6"
+    assert "aqueduct" in position(f"{boards}; age 2; A.city baths; A.hand aqueduct").builds(A)
+    assert "aqueduct" not in position(f"{boards}; age 2; A.city baths aqueduct; A.hand aqueduct").builds(A)
+    city = "A.city sawmill ore_vein loom_1"
+    assert "arsenal" in position(f"{boards}; age 3; {city}; A.hand arsenal").builds(A)
+    assert "arsenal" not in position(f"{boards}; age 3; {city} arsenal; A.hand arsenal").builds(A)
 
 
 def test_c3_1_a_duplicate_can_be_sold_or_used_for_a_stage() -> None:

@@ -23,6 +23,11 @@ def test_c4_1_coins_of_the_cost_go_to_the_bank() -> None:
     assert position("A.hand clay_pit; A.coins 0").bills(A, "clay_pit")[0].steps == (Coins(1),)
 
 
+def test_c4_1_who_has_not_the_coin_cannot_build() -> None:
+    assert "clay_pit" in position("A.hand clay_pit; A.coins 1").builds(A)
+    assert "clay_pit" not in position("A.hand clay_pit; A.coins 0").builds(A)
+
+
 @pytest.mark.parametrize(
     ("giver", "card", "age"),
     [("baths", "aqueduct", 2), ("workshop", "laboratory", 2), ("school", "study", 3), ("dispensary", "arena", 3)],
@@ -42,7 +47,8 @@ def test_c4_2_the_forum_accepts_either_trading_post(post: str) -> None:
 
 
 def test_c4_2_a_neighbours_building_gives_no_chain() -> None:
-    assert "aqueduct" not in position("age 2; B.city baths; A.hand aqueduct; A.coins 0").builds(A)
+    for neighbour in ("B", "C"):
+        assert "aqueduct" not in position(f"age 2; {neighbour}.city baths; A.hand aqueduct; A.coins 0").builds(A)
 
 
 def test_c4_3_board_brown_grey_yellow_and_stages_produce() -> None:
@@ -75,3 +81,22 @@ def test_c4_3_a_choice_card_gives_one_of_its_resources() -> None:
 def test_c4_3_production_is_there_again_next_turn() -> None:
     scene = position("turn 4; A.city lumber_yard; A.hand stockade; C.hand loom_1; A.coins 0").turn("A build stockade")
     assert scene.prices(A, "stockade") == [(0, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("before", "action", "wanted"),
+    [
+        ("A.hand clay_pool", "build clay_pool", "guard_tower"),  # a brown card
+        ("A.hand glassworks_1", "build glassworks_1", "workshop"),  # a grey one
+        ("age 2; A.city sawmill; A.hand caravansery", "build caravansery", "guard_tower"),  # a yellow one
+        (
+            "boards alexandria_night gizah_day rhodos_day; A.city clay_pool clay_pit; A.hand altar",
+            "stage with altar",
+            "stockade",
+        ),
+    ],
+)
+def test_c4_3_what_is_built_produces_from_the_next_turn_on(before: str, action: str, wanted: str) -> None:
+    scene = position(f"{before}; A.coins 0")
+    assert scene.prices(A, wanted) == []  # nobody has what it needs
+    assert scene.turn(f"A {action}").prices(A, wanted) == [(0, 0, 0)]

@@ -51,13 +51,25 @@ def test_c5_2_yellow_cards_and_stages_are_not_for_sale() -> None:
 
 
 def test_c5_2_a_choice_card_is_sold_as_different_resources_to_two_buyers() -> None:
-    # B's Forest Cave gives wood or ore; A takes wood, C takes ore, B itself uses it for wood.
-    boards = "boards gizah_day babylon_day ephesos_day halikarnassos_day alexandria_day"
-    scene = position(f"{boards}; B.city forest_cave; A.hand stockade; C.hand barracks; A.coins 2; C.coins 2; B.coins 0")
-    done = scene.turn("A build stockade", "C build barracks")
+    # B's Forest Cave gives wood or ore; A takes wood, C takes ore, and B itself uses it for ore.
+    boards = "boards gizah_day olympia_day ephesos_day halikarnassos_day alexandria_day"
+    scene = position(
+        f"{boards}; B.city forest_cave; A.hand stockade; B.hand barracks; C.hand barracks; "
+        "A.coins 2; B.coins 0; C.coins 2"
+    )
+    done = scene.turn("A build stockade", "B build barracks", "C build barracks")
     assert done.city(A) == {"stockade"}
+    assert done.city(B) == {"forest_cave", "barracks"}
     assert done.city(C) == {"barracks"}
-    assert done.coins[B] == 2 + 2 + 3
+    assert done.coins[:3] == (0, 2 + 2, 0)
+
+
+def test_c5_2_of_a_choice_card_a_buyer_takes_one_resource() -> None:
+    boards = "boards gizah_day rhodos_day ephesos_day olympia_day babylon_day alexandria_day"
+    scene = position(f"{boards}; age 2; B.city forest_cave; A.city foundry; A.hand statue; A.coins 9")
+    assert scene.prices(A, "statue") == [(0, 2, 0)]  # wood from the Forest Cave
+    scene = position(f"{boards}; age 2; F.city forest_cave; A.city ore_vein; A.hand statue; A.coins 9")
+    assert scene.prices(A, "statue") == [(0, 2, 2)]  # wood of it; the second ore can only be B's
 
 
 def test_c5_3_each_symbol_once_per_buyer() -> None:
@@ -70,15 +82,13 @@ def test_c5_3_each_symbol_once_per_buyer() -> None:
 
 
 def test_c5_3_both_neighbours_buy_the_symbol_that_the_owner_uses() -> None:
-    boards = "boards gizah_day rhodos_day ephesos_day halikarnassos_day alexandria_day"
-    scene = position(
-        f"{boards}; age 2; B.city sawmill; A.hand caravansery; C.hand statue; B.hand forum; "
-        "A.coins 4; B.coins 0; C.coins 9; C.city foundry; B.wonder altar"
-    )
-    assert scene.prices(A, "caravansery") == [(0, 4, 0)]
-    assert (0, 0, 2) in scene.prices(C, "statue")
-    done = scene.turn("A build caravansery", "C build statue right 2")
-    assert done.coins[B] == 0 + 4 + 2 + 3
+    # B's Sawmill is the only wood at this table: A, B and C all build with both of its symbols in one turn.
+    boards = "boards gizah_day rhodos_day ephesos_day halikarnassos_day alexandria_day olympia_day"
+    hands = "; ".join(f"{seat}.hand caravansery" for seat in "ABC")
+    scene = position(f"{boards}; age 2; B.city sawmill; {hands}; A.coins 4; B.coins 0; C.coins 4")
+    done = scene.turn("A build caravansery", "B build caravansery", "C build caravansery")
+    assert all("caravansery" in done.city(seat) for seat in (A, B, C))
+    assert done.coins[:3] == (0, 4 + 4, 0)
 
 
 def test_c5_4_coins_of_this_turn_pay_nothing_this_turn() -> None:
@@ -89,6 +99,16 @@ def test_c5_4_coins_of_this_turn_pay_nothing_this_turn() -> None:
     assert "baths" not in waiting.builds(B)
 
 
+def test_c5_4_coins_from_buyers_pay_nothing_even_if_all_could_pay_in_turn() -> None:
+    # A pays B, B could then pay C, C could then pay A: but B and C have nothing when they choose.
+    scene = position("A.hand barracks; B.hand scriptorium; C.hand baths; A.coins 2; B.coins 0; C.coins 0")
+    scene = scene.after("A build barracks")
+    assert "scriptorium" not in scene.builds(B)
+    assert "baths" not in scene.builds(C)
+    with pytest.raises(MoveError, match="move/illegal"):
+        scene.after("B build scriptorium left 2")
+
+
 def test_c5_4_a_building_of_this_turn_sells_nothing_this_turn() -> None:
     scene = position("A.hand stockade; B.hand lumber_yard; A.coins 9").after("B build lumber_yard")
     assert "stockade" not in scene.builds(A)
@@ -96,9 +116,20 @@ def test_c5_4_a_building_of_this_turn_sells_nothing_this_turn() -> None:
         scene.after("A build stockade left 2")
 
 
-def test_c5_4_what_one_has_pays_before_what_one_gets() -> None:
-    scene = position("A.hand tavern; boards gizah_day rhodos_day ephesos_day babylon_day").turn("A build tavern")
-    assert scene.coins[A] == 3 + 5
+def test_c5_4_but_it_does_on_the_next_turn() -> None:
+    scene = position("turn 4; A.hand stockade; B.hand lumber_yard; A.coins 9; B.coins 0")
+    after = scene.turn("B build lumber_yard")
+    assert after.prices(A, "stockade") == [(0, 2, 0)]
+    assert after.prices(C, "stockade") == [(0, 0, 2)]
+
+
+def test_c5_4_nor_does_what_the_own_building_brings() -> None:
+    # Ephesos' second stage would bring nine coins: who has not the two for its wood cannot build it.
+    boards = "boards ephesos_day babylon_day gizah_day"
+    scene = position(f"{boards}; A.wonder altar; A.city lumber_yard; A.coins 1; A.hand theater")
+    assert "stage with theater left 2" not in scene.moves(A)
+    scene = position(f"{boards}; A.wonder altar; A.city lumber_yard; A.coins 2; A.hand theater")
+    assert scene.turn("A stage with theater").coins[A] == 2 - 2 + 9
 
 
 @pytest.mark.parametrize(
@@ -119,6 +150,24 @@ def test_c5_5_the_marketplace_lowers_goods_on_both_sides() -> None:
     assert scene.prices(A, "workshop") == [(0, 1, 0)]
     assert scene.prices(A, "apothecary") == [(0, 0, 1)]
     assert scene.prices(A, "barracks") == [(0, 2, 0)]
+
+
+@pytest.mark.parametrize(
+    ("post", "raw", "goods"),
+    [
+        ("west_trading_post", [(0, 1, 0)], [(0, 2, 0)]),
+        ("east_trading_post", [(0, 2, 0)], [(0, 2, 0)]),
+        ("marketplace", [(0, 2, 0)], [(0, 1, 0)]),
+    ],
+)
+def test_c5_5_they_work_from_the_turn_after_they_are_built(
+    post: str, raw: list[tuple[int, int, int]], goods: list[tuple[int, int, int]]
+) -> None:
+    scene = position(f"A.hand {post}; B.city lumber_yard glassworks_1; A.coins 9")
+    assert scene.prices(A, "stockade") == scene.prices(A, "workshop") == [(0, 2, 0)]
+    after = scene.turn(f"A build {post}")
+    assert after.prices(A, "stockade") == raw
+    assert after.prices(A, "workshop") == goods
 
 
 def test_c5_5_only_their_owner_pays_less() -> None:
@@ -145,6 +194,16 @@ def test_c5_6_a_worse_split_is_not_offered() -> None:
     assert scene.prices(A, "stockade") == [(0, 0, 0)]
     with pytest.raises(MoveError, match="move/illegal"):
         scene.after("A build stockade left 2")
+
+
+def test_c5_6_nor_one_that_pays_more_to_one_side_and_no_less_to_the_other() -> None:
+    # Two raw materials, from the right for 1 each; one of the goods for 1 from either side. Both sell everything: 4 to
+    # the left and 1 to the right would do as well, but 3 and 1 are enough.
+    scene = position(
+        "boards gizah_day rhodos_day ephesos_day; age 2; A.city east_trading_post marketplace; A.hand dispensary; "
+        "B.city foundry glassworks_1; C.city ore_vein clay_pit glassworks_2; A.coins 9"
+    )
+    assert scene.prices(A, "dispensary") == [(0, 0, 3), (0, 1, 2), (0, 3, 1), (0, 5, 0)]
 
 
 def test_c5_7_choices_are_matched_exactly() -> None:

@@ -3,11 +3,12 @@
 from itertools import permutations
 
 import pytest
-from tests.classic.rules.scene import A, B, C, position
+from tests.classic.rules.scene import A, B, C, deal, position
 
 from sevenwonders.classic import game, rules
 from sevenwonders.classic.bill import Free
 from sevenwonders.classic.game import Setup
+from sevenwonders.classic.moves import Revive, Stage
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.state import unpack
 from sevenwonders.classic.view import view
@@ -25,17 +26,50 @@ def test_c6_1_payments_are_judged_before_the_turn() -> None:
     assert done.coins == (0, 2, 2)
 
 
-def test_c6_1_vineyard_and_bazar_count_what_enters_in_the_same_turn() -> None:
-    boards = "boards gizah_day rhodos_day ephesos_day babylon_day"
+FOUR = "boards gizah_day rhodos_day ephesos_day babylon_day"
+
+
+def test_c6_1_vineyard_counts_brown_cards_of_three_cities() -> None:
+    # Two of its own, one of the left and three of the right neighbour; C sits opposite, and other colours do not count.
     scene = position(
-        f"{boards}; age 2; A.hand vineyard; B.hand sawmill; D.hand foundry; "
-        "A.city stone_pit; A.coins 0; C.city clay_pool"
+        f"{FOUR}; age 2; A.hand vineyard; A.coins 0; A.city stone_pit sawmill loom_1; B.city clay_pool press_1; "
+        "D.city ore_vein lumber_yard timber_yard; C.city foundry brickyard"
+    )
+    done = scene.turn("A build vineyard")
+    assert done.coins[A] == 2 + 1 + 3
+    assert {"seat": A, "coins": 6} in done.told("coins-gained")
+
+
+def test_c6_1_bazar_counts_grey_cards_of_three_cities_twice() -> None:
+    scene = position(
+        f"{FOUR}; age 2; A.hand bazar; A.coins 0; A.city loom_1 stone_pit; B.city press_1 glassworks_1 clay_pool; "
+        "D.city press_2; C.city loom_2 glassworks_2"
+    )
+    assert scene.turn("A build bazar").coins[A] == 2 * (1 + 2 + 1)
+
+
+def test_c6_1_vineyard_and_bazar_count_what_enters_in_the_same_turn() -> None:
+    scene = position(
+        f"{FOUR}; age 2; A.hand vineyard; B.hand sawmill; D.hand foundry; A.city stone_pit; A.coins 0; C.city clay_pool"
     )
     done = scene.turn("A build vineyard", "B build sawmill", "D build foundry")
     assert done.coins[A] == 3  # its own one and both new ones; C sits opposite
     assert {"seat": A, "coins": 3} in done.told("coins-gained")
-    scene = position(f"{boards}; age 2; A.hand bazar; B.hand loom_2; A.city press_1; A.coins 0")
-    assert scene.turn("A build bazar", "B build loom_2").coins[A] == 4
+    scene = position(f"{FOUR}; age 2; A.hand bazar; B.hand loom_2; D.hand glassworks_2; A.city press_1; A.coins 0")
+    assert scene.turn("A build bazar", "B build loom_2", "D build glassworks_2").coins[A] == 6
+
+
+def test_c6_1_but_not_what_is_sold_or_put_under_a_stage() -> None:
+    scene = position(
+        f"{FOUR}; age 2; A.hand vineyard; A.coins 0; B.hand sawmill; D.hand foundry; D.city brickyard clay_pool"
+    )
+    done = scene.turn("A build vineyard", "B sell sawmill", "D stage with foundry")
+    assert done.coins[A] == 2  # D's two of before
+
+
+def test_c6_1_they_are_paid_once() -> None:
+    scene = position(f"{FOUR}; age 2; turn 4; A.city vineyard bazar; A.coins 0; B.hand sawmill; A.hand school")
+    assert scene.turn("A sell school", "B build sawmill").coins[A] == 3
 
 
 def test_c6_1_a_card_counts_itself() -> None:
@@ -108,10 +142,55 @@ def test_c6_2_the_last_card_is_sold_or_put_under_a_stage() -> None:
     assert staged.discard["loom_1"] == 0
 
 
+TURN_6 = f"{BABYLON}; A.city stone_pit timber_yard; A.coins 1"  # the first stage is built on this very turn
+
+
 def test_c6_2_also_when_the_stage_is_built_on_turn_6() -> None:
-    scene = position(f"{BABYLON}; A.city stone_pit timber_yard; A.hand altar loom_1").turn("A stage with altar")
+    scene = position(f"{TURN_6}; A.hand altar loom_1").turn("A stage with altar")
     assert scene.pending == "A last"
     assert scene.discard["loom_1"] == 0
+    done = scene.after("A build loom_1")
+    assert "loom_1" in done.city(A)
+    assert done.pending == "nature deal"
+
+
+def test_c6_2_on_turn_6_the_last_card_can_be_sold() -> None:
+    done = position(f"{TURN_6}; A.hand altar loom_1").turn("A stage with altar").after("A sell loom_1")
+    assert done.coins[A] == 1 + 3
+    assert done.discard["loom_1"] == 1
+    assert done.under(A) == ["altar"]
+
+
+def test_c6_2_on_turn_6_the_last_card_can_carry_the_next_stage() -> None:
+    # Babylon's second stage: three clays and a glass.
+    city = "A.city quarry brickyard clay_pool glassworks_1"
+    scene = position(f"{BABYLON}; age 2; {city}; A.hand walls school").turn("A stage with walls")
+    done = scene.after("A stage with school")
+    assert done.under(A) == ["walls", "school"]
+    assert done.discard["school"] == 0
+    assert done.pending == "nature deal"
+
+
+def test_c6_2_on_turn_6_the_last_card_of_the_game() -> None:
+    scene = position(f"{BABYLON}; age 3; A.city quarry; A.hand palace gardens; A.coins 0").turn("A stage with palace")
+    assert scene.pending == "A last"
+    assert scene.moves(A) == {"sell gardens"}  # its clays are not there to be had
+    assert scene.after("A sell gardens").pending.startswith("over")
+
+
+def test_c6_2_the_last_card_is_paid_and_gives_its_coins() -> None:
+    boards = "boards babylon_night rhodos_day ephesos_day gizah_day; turn 6; A.wonder altar"
+    scene = position(f"{boards}; A.hand theater tavern; A.coins 0").turn("A build theater")
+    assert scene.after("A build tavern").coins[A] == 5
+    scene = position(f"{boards}; A.hand theater clay_pit; A.coins 1").turn("A build theater")
+    assert scene.after("A build clay_pit").coins[A] == 0
+    scene = position(f"{boards}; A.hand theater clay_pit; A.coins 0").turn("A build theater")
+    assert scene.moves(A) == {"sell clay_pit"}
+
+
+def test_c6_2_the_last_card_follows_the_rule_of_names() -> None:
+    scene = position(f"{BABYLON}; age 2; A.wonder altar; A.city loom_1; A.hand school loom_2").turn("A sell school")
+    assert scene.moves(A) == {"sell loom_2"}
 
 
 def test_c6_2_without_the_stage_it_is_discarded() -> None:
@@ -130,11 +209,18 @@ def test_c6_2_it_resolves_with_the_coins_and_production_of_that_moment() -> None
     assert scene.after("A build guard_tower").coins[A] == 3 - 2
 
 
-def test_c6_2_it_lasts_for_every_age() -> None:
-    scene = position("boards babylon_night rhodos_day ephesos_day; age 3; turn 6; A.wonder altar; A.hand palace senate")
-    scene = scene.turn("A sell palace")
+@pytest.mark.parametrize(("age", "hand"), [(1, "altar baths"), (2, "walls school"), (3, "palace senate")])
+def test_c6_2_it_lasts_for_every_age(age: int, hand: str) -> None:
+    first, last = hand.split()
+    scene = position(f"{BABYLON}; age {age}; A.wonder theater; A.hand {hand}").turn(f"A sell {first}")
     assert scene.pending == "A last"
-    assert scene.after("A sell senate").pending.startswith("over")
+    assert scene.after(f"A sell {last}").pending.startswith("over" if age == 3 else "nature deal")
+
+
+def test_c6_2_shields_of_the_last_card_count_in_the_conflicts() -> None:
+    scene = position(f"{BABYLON}; A.wonder altar; A.hand theater stockade").turn("A sell theater")
+    assert scene.tokens(A) == []
+    assert scene.after("A build stockade").tokens(A) == [1, 1]
 
 
 # ---- C6.3 Halikarnassos
@@ -151,6 +237,82 @@ def test_c6_3_a_card_of_the_pile_is_built_for_free() -> None:
     assert done.discard["workshop"] == 0
     assert done.coins[A] == 0
     assert done.state.turn == 6
+
+
+def test_c6_3_nothing_is_paid_for_it_not_even_the_coin() -> None:
+    boards = "boards halikarnassos_night rhodos_day ephesos_day gizah_day"
+    scene = position(f"{boards}; {CLAY}; A.hand altar; discard excavation; A.coins 0").turn("A stage with altar")
+    done = scene.after("A revive excavation")
+    assert "excavation" in done.city(A)
+    assert done.coins[A] == 0
+
+
+def test_c6_3_its_own_leftover_of_turn_6_can_be_taken() -> None:
+    scene = position(f"{HALIKARNASSOS}; turn 6; {CLAY}; A.hand altar baths; A.coins 0").turn("A stage with altar")
+    done = scene.after("A revive baths")
+    assert "baths" in done.city(A)
+    assert done.discard["baths"] == 0
+    assert done.coins[A] == 0
+
+
+def test_c6_3_of_two_copies_in_the_pile_one_is_taken() -> None:
+    boards = "boards halikarnassos_night rhodos_day ephesos_day gizah_day olympia_day"
+    scene = position(f"{boards}; {CLAY}; A.hand loom_1; discard altar altar").turn("A stage with loom_1")
+    assert [move for move in game.legal(scene.state, A) if move == Revive("altar")] == [Revive("altar")]
+    done = scene.after("A revive altar")
+    assert done.discard["altar"] == 1
+
+
+@pytest.mark.parametrize(("city", "card"), [("loom_1", "loom_2"), ("loom_2", "loom_1"), ("arsenal", "arsenal")])
+def test_c6_3_a_duplicate_in_the_pile_cannot_be_taken(city: str, card: str) -> None:
+    boards = "boards halikarnassos_night rhodos_day ephesos_day gizah_day olympia_day; turn 6; age 3"
+    scene = position(f"{boards}; {CLAY} {city}; A.hand palace; discard {card} altar").turn("A stage with palace")
+    assert "revive altar" in scene.moves(A)
+    assert f"revive {card}" not in scene.moves(A)
+    # Whoever else has the building in town is no matter.
+    scene = position(f"{boards}; {CLAY}; B.city {city}; A.hand palace; discard {card}").turn("A stage with palace")
+    assert f"revive {card}" in scene.moves(A)
+
+
+def test_c6_3_a_guild_can_be_taken() -> None:
+    scene = position(f"{HALIKARNASSOS}; age 3; {CLAY}; A.hand palace; discard spies_guild").turn("A stage with palace")
+    assert "spies_guild" in scene.after("A revive spies_guild").city(A)
+
+
+@pytest.mark.parametrize(
+    ("side", "built", "revives"),
+    [
+        ("day", 0, False),
+        ("day", 1, True),
+        ("day", 2, False),
+        ("night", 0, True),
+        ("night", 1, True),
+        ("night", 2, True),
+    ],
+)
+def test_c6_3_which_stages_revive(side: str, built: int, revives: bool) -> None:
+    wonder = f"; A.wonder {' '.join(('altar', 'baths')[:built])}" if built else ""
+    city = "A.city foundry brickyard quarry stone_pit sawmill lumber_yard glassworks_1 press_1"
+    scene = position(f"boards halikarnassos_{side} rhodos_day ephesos_day; age 2{wonder}; {city}; A.hand walls")
+    scene = scene.turn("A stage with walls")
+    assert (scene.pending == "A revive") == revives
+    assert scene.state.stages[A] == built + 1
+
+
+def test_c6_3_the_night_side_revives_three_times() -> None:
+    city = "A.city brickyard sawmill lumber_yard glassworks_1 press_1"
+    scene = position(f"{HALIKARNASSOS}; age 3; turn 1; {city}; discard altar theater baths")
+    for card in ("altar", "theater", "baths"):
+        stage = next(move for move in game.legal(scene.state, A) if isinstance(move, Stage))
+        scene = scene.turn(f"A stage with {stage.card}").after(f"A revive {card}")
+    assert {"altar", "theater", "baths"} <= scene.city(A)
+    assert scene.state.stages[A] == 3
+
+
+def test_c6_3_its_production_is_there_on_the_next_turn() -> None:
+    scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard glassworks_1; A.coins 0")
+    scene = scene.turn("A stage with altar").after("A revive glassworks_1")
+    assert scene.prices(A, "workshop") == [(0, 0, 0)]
 
 
 def test_c6_3_cards_discarded_this_turn_can_be_taken() -> None:
@@ -224,6 +386,24 @@ def test_c6_3_may_be_declined() -> None:
     done = scene.after("A decline")
     assert done.discard["workshop"] == 1
     assert done.happened[0] == "revival-declined"
+    assert done.pending == "A B C turn"
+    assert done.state.turn == 6
+
+
+def test_c6_3_declined_on_turn_6_the_age_ends() -> None:
+    scene = position(f"{HALIKARNASSOS}; turn 6; {CLAY}; A.hand altar baths; B.city barracks").turn("A stage with altar")
+    assert scene.tokens(B) == []
+    done = scene.after("A decline")
+    assert done.pending == "nature deal"
+    assert done.tokens(B) == [1, 1]
+    assert done.discard["baths"] == 1
+
+
+def test_c6_3_declined_once_it_is_gone() -> None:
+    scene = position(f"{HALIKARNASSOS}; turn 4; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
+    later = scene.after("A decline").turn()
+    assert later.pending == "A B C turn"
+    assert "workshop" not in later.city(A)
 
 
 def test_c6_3_a_revived_card_gives_its_coins() -> None:
@@ -239,13 +419,52 @@ NIGHT_1 = "boards olympia_night rhodos_day ephesos_day; A.wonder altar; A.coins 
 NIGHT_2 = "boards olympia_night rhodos_day ephesos_day; A.wonder altar baths; A.coins 0"
 
 
-def test_c6_4_day_a_building_of_a_new_colour_is_free() -> None:
-    scene = position(f"{DAY}; age 2; A.hand aqueduct walls")
+@pytest.mark.parametrize(
+    ("age", "card", "same"),
+    [
+        (1, "guard_tower", "barracks"),
+        (2, "sawmill", "lumber_yard"),
+        (2, "aqueduct", "theater"),
+        (2, "library", "apothecary"),
+        (2, "caravansery", "vineyard"),
+        (2, "walls", "barracks"),
+        (3, "town_hall", "theater"),
+        (3, "arsenal", "barracks"),
+        (3, "palace", "theater"),
+        (3, "builders_guild", "spies_guild"),
+    ],
+)
+def test_c6_4_day_a_building_of_a_new_colour_is_free(age: int, card: str, same: str) -> None:
+    scene = position(f"{DAY}; age {age}; A.hand {card}")
+    assert scene.bills(A, card)[0].steps == (Free("free_colour"),)
+    assert card in scene.turn(f"A build {card}").city(A)
+    scene = position(f"{DAY}; age {age}; A.city {same}; A.hand {card}")
+    assert Free("free_colour") not in [step for bill in scene.bills(A, card) for step in bill.steps]
+
+
+def test_c6_4_day_only_the_first_of_a_colour() -> None:
+    scene = position(f"{DAY}; age 2; turn 4; A.hand aqueduct walls")
     assert {"aqueduct", "walls"} <= scene.builds(A)
-    assert scene.bills(A, "aqueduct")[0].steps == (Free("free_colour"),)
-    scene = position(f"{DAY}; age 2; A.city theater; A.hand aqueduct walls")
-    assert "aqueduct" not in scene.builds(A)
-    assert "walls" in scene.builds(A)
+    after = scene.turn("A build aqueduct")
+    assert after.prices(A, "courthouse") == []  # blue: it costs what it costs
+    assert after.prices(A, "walls") == [(0, 0, 0)]  # no red one yet
+
+
+def test_c6_4_day_a_card_under_a_stage_has_no_colour() -> None:
+    # Two blue cards are under the stages: the first blue building is still free.
+    assert "aqueduct" in position(f"{DAY}; age 2; A.hand aqueduct").builds(A)
+
+
+def test_c6_4_day_what_is_sold_forfeits_nothing() -> None:
+    scene = position(f"{DAY}; age 2; turn 4; A.hand walls").turn("A sell walls")
+    assert scene.prices(A, "walls") == [(0, 0, 0)]
+
+
+def test_c6_4_day_from_the_turn_after_the_stage() -> None:
+    boards = "boards olympia_day rhodos_day ephesos_day; A.wonder altar; A.city sawmill; A.coins 0"
+    scene = position(f"{boards}; age 2; turn 4; A.hand walls")
+    assert scene.prices(A, "aqueduct") == []
+    assert scene.turn("A stage with walls").prices(A, "aqueduct") == [(0, 0, 0)]
 
 
 def test_c6_4_day_it_does_not_help_with_stages() -> None:
@@ -258,37 +477,95 @@ def test_c6_4_day_not_before_the_stage_is_built() -> None:
     assert "aqueduct" not in scene.builds(A)
 
 
-def test_c6_4_night_the_building_of_the_first_turn_is_free() -> None:
-    assert "walls" in position(f"{NIGHT_1}; age 2; turn 1; A.hand walls").builds(A)
+@pytest.mark.parametrize(("age", "card"), [(2, "walls"), (3, "palace")])
+def test_c6_4_night_the_building_of_the_first_turn_is_free(age: int, card: str) -> None:
+    scene = position(f"{NIGHT_1}; age {age}; turn 1; A.hand {card}")
+    assert scene.bills(A, card)[0].steps == (Free("free_first"),)
+    assert {"seat": A, "card": card, "free": "free_first"} in scene.turn(f"A build {card}").told("card-built")
     for turn in range(2, 7):
-        assert "walls" not in position(f"{NIGHT_1}; age 2; turn {turn}; A.hand walls").builds(A)
+        assert card not in position(f"{NIGHT_1}; age {age}; turn {turn}; A.hand {card}").builds(A)
 
 
-def test_c6_4_night_it_is_lost_if_the_card_is_sold_or_put_under_the_wonder() -> None:
+def test_c6_4_night_the_stage_of_a_first_turn_is_too_late_for_its_age() -> None:
+    boards = "boards olympia_night rhodos_day ephesos_day; A.city ore_vein clay_pit; A.coins 0"
+    scene = position(f"{boards}; age 2; turn 1; A.hand walls").turn("A stage with walls")
+    assert scene.state.turn == 2
+    assert scene.prices(A, "aqueduct") == []
+
+
+@pytest.mark.parametrize("action", ["sell walls", "stage with walls"])
+def test_c6_4_night_it_is_lost_if_the_card_is_sold_or_put_under_the_wonder(action: str) -> None:
     scene = position(f"{NIGHT_1}; age 2; turn 1; A.city clay_pool clay_pit; A.hand walls aqueduct")
-    for action in ("sell walls", "stage with walls"):
-        after = scene.turn(f"A {action}")
-        assert after.state.turn == 2
-        assert after.prices(A, "aqueduct") == []  # three stones that nobody has
+    scene = scene.turn(f"A {action}")
+    for turn in range(2, 6):
+        assert scene.state.turn == turn
+        assert scene.prices(A, "aqueduct") == []  # three stones that nobody has
+        scene = scene.turn()
 
 
-def test_c6_4_night_the_building_of_turn_6_is_free() -> None:
+def test_c6_4_night_it_comes_back_with_the_next_age() -> None:
+    scene = position(f"{NIGHT_1}; age 1; turn 6; A.hand loom_1 theater").turn("A sell loom_1")
+    hands = " / ".join(" ".join(hand) for hand in deal(3, 2, seed=1).hands)
+    scene = scene.after(f"deal {hands}")
+    assert scene.prices(A, "palace") == [(0, 0, 0)]
+    assert scene.turn().prices(A, "palace") != [(0, 0, 0)]
+
+
+@pytest.mark.parametrize("action", ["sell walls", "stage with walls"])
+def test_c6_4_night_so_is_that_of_turn_6(action: str) -> None:
+    # Nothing else can be built in that age; with the next it is there again, on its sixth turn only.
+    city = "A.city glassworks_1 loom_1 press_1"  # the third stage
+    scene = position(f"{NIGHT_2}; age 2; turn 6; {city}; A.hand walls aqueduct").turn(f"A {action}")
+    assert "walls" not in scene.city(A)
+    assert scene.discard["aqueduct"] == 1
+    assert scene.pending == "nature deal"
+
+
+@pytest.mark.parametrize(("age", "card"), [(1, "workshop"), (2, "walls"), (3, "palace")])
+def test_c6_4_night_the_building_of_turn_6_is_free(age: int, card: str) -> None:
+    scene = position(f"{NIGHT_2}; age {age}; turn 6; A.hand {card}").turn(f"A build {card}")
+    assert {"seat": A, "card": card, "free": "free_last"} in scene.told("card-built")
+    assert scene.coins[A] == 0
+    for turn in range(2, 6):
+        assert card not in position(f"{NIGHT_2}; age {age}; turn {turn}; A.hand {card}").builds(A)
+    assert card not in position(f"{NIGHT_1}; age {age}; turn 6; A.hand {card}").builds(A)
+
+
+def test_c6_4_night_the_second_stage_of_turn_5_helps_on_turn_6() -> None:
+    boards = "boards olympia_night rhodos_day ephesos_day; A.wonder altar; A.city brickyard; A.coins 0"
+    scene = position(f"{boards}; age 2; turn 5; A.hand walls").turn("A stage with walls")
+    assert scene.state.turn == 6
+    assert scene.prices(A, "aqueduct") == [(0, 0, 0)]
+
+
+def test_c6_4_night_both_powers_together() -> None:
+    assert "walls" in position(f"{NIGHT_2}; age 2; turn 1; A.hand walls").builds(A)
     assert "walls" in position(f"{NIGHT_2}; age 2; turn 6; A.hand walls").builds(A)
-    assert "walls" not in position(f"{NIGHT_2}; age 2; turn 5; A.hand walls").builds(A)
-    assert "walls" not in position(f"{NIGHT_1}; age 2; turn 6; A.hand walls").builds(A)
-    scene = position(f"{NIGHT_2}; age 2; turn 6; A.hand walls").turn("A build walls")
-    assert {"seat": A, "card": "walls", "free": "free_last"} in scene.told("card-built")
+
+
+def test_c6_4_night_it_does_not_help_with_stages() -> None:
+    for turn in (1, 6):
+        scene = position(f"{NIGHT_2}; age 2; turn {turn}; A.hand walls")
+        assert not any(move.startswith("stage") for move in scene.moves(A))
 
 
 def test_c6_4_free_includes_the_coin_of_a_brown_card() -> None:
-    assert "sawmill" in position(f"{DAY}; age 2; A.hand sawmill").builds(A)
-    scene = position(f"{NIGHT_1}; age 2; turn 1; A.hand sawmill").turn("A build sawmill")
-    assert scene.coins[A] == 0
-    assert "sawmill" in scene.city(A)
+    for olympia in (f"{DAY}; turn 3", f"{NIGHT_1}; turn 1", f"{NIGHT_2}; turn 6"):
+        scene = position(f"{olympia}; age 2; A.hand sawmill").turn("A build sawmill")
+        assert scene.coins[A] == 0
+        assert "sawmill" in scene.city(A)
+        paid = position(f"{olympia}; age 2; A.hand sawmill".replace("A.coins 0", "A.coins 4")).turn("A build sawmill")
+        assert paid.coins[A] == 4
 
 
 def test_c6_4_a_building_of_the_same_name_stays_forbidden() -> None:
     assert "loom_2" not in position(f"{NIGHT_1}; age 2; turn 1; A.city loom_1; A.hand loom_2").builds(A)
+    assert "loom_2" not in position(f"{NIGHT_2}; age 2; turn 6; A.city loom_1; A.hand loom_2").builds(A)
+
+
+def test_c6_4_others_pay() -> None:
+    scene = position(f"{DAY}; age 2; B.hand aqueduct; B.coins 0")
+    assert "aqueduct" not in scene.builds(B)
 
 
 # ---- C6.5 asked alone

@@ -35,3 +35,16 @@ def test_c7_1_shields_of_stages_and_of_this_turn_count() -> None:
 def test_c7_1_tokens_stay() -> None:
     scene = position("age 2; turn 6; A.tokens 1 -1; A.city walls").turn()
     assert scene.tokens(A) == [1, 3, 3, -1]
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_c7_1_a_defeat_costs_one_in_every_age(age: int) -> None:
+    scene = position(f"age {age}; turn 6; B.city barracks; C.city stockade").turn()
+    assert scene.tokens(A) == [-1, -1]
+
+
+def test_c7_1_how_many_shields_more_is_no_matter() -> None:
+    scene = position("age 3; turn 6; A.city arsenal walls barracks; B.city stockade").turn()
+    assert scene.tokens(A) == [5, 5]
+    assert scene.tokens(B) == [5, -1]
+    assert scene.tokens(C) == [-1, -1]

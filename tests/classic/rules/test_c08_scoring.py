@@ -1,7 +1,9 @@
 """C8: scoring."""
 
+from itertools import product
+
 import pytest
-from tests.classic.rules.scene import A, position
+from tests.classic.rules.scene import A, B, position
 
 from sevenwonders.classic.score import LINES, symbol_points
 
@@ -23,6 +25,13 @@ def test_c8_1_one_point_for_three_coins(coins: int, points: int) -> None:
 
 def test_c8_1_military_may_be_negative() -> None:
     assert position("A.coins 0; A.tokens -1 -1 1; age 2").sheet(A) == {"military": -1}
+    assert position("A.coins 0; A.tokens 1 3 5 -1 -1; age 3").sheet(A) == {"military": 1 + 3 + 5 - 2}
+
+
+def test_c8_1_so_may_the_sum_of_all_points() -> None:
+    scene = position("age 3; turn 6; A.coins 0; A.tokens -1 -1 -1 -1; B.city arsenal; C.city walls").turn()
+    assert scene.sheet(A) == {"military": -6, "treasury": 1}
+    assert scene.told("game-over")[0]["points"][A] == -5
 
 
 def test_c8_1_blue_and_yellow() -> None:
@@ -63,6 +72,26 @@ def test_c8_1_two_wild_symbols_together() -> None:
     assert scene.sheet(A)["green"] == max(25, 9 + 1 + 1 + 7)
     scene = position(f"{board}; A.city scientists_guild apothecary dispensary workshop laboratory")
     assert scene.sheet(A)["green"] == max(symbol_points(a, b, c) for a, b, c in ((4, 2, 0), (3, 2, 1), (2, 2, 2)))
+
+
+@pytest.mark.parametrize("wild", [0, 1, 2])
+def test_c8_1_no_way_to_set_wild_symbols_is_better(wild: int) -> None:
+    green = {
+        "compass": ["apothecary", "dispensary", "academy", "lodge"],
+        "gear": ["workshop", "laboratory", "observatory", "study"],
+        "tablet": ["scriptorium", "library", "school", "university"],
+    }
+    guild = " scientists_guild" if wild else ""
+    stages = "; A.wonder altar baths" if wild == 2 else ""
+    for counts in product(range(5), repeat=3):
+        cards = " ".join(card for cards, count in zip(green.values(), counts, strict=True) for card in cards[:count])
+        line = f"boards babylon_day rhodos_day ephesos_day; age 3; turn 6; A.coins 0; A.city {cards}{guild}{stages}"
+        best = max(
+            sum(n * n for n in tried) + 7 * min(tried)
+            for chosen in product(range(3), repeat=wild)
+            for tried in [[count + chosen.count(place) for place, count in enumerate(counts)]]
+        )
+        assert position(line).sheet(A).get("green", 0) == best
 
 
 @pytest.mark.parametrize(
@@ -120,6 +149,15 @@ def test_c8_3_of_equal_points_more_coins_win() -> None:
     scene = position("age 3; turn 6; A.coins 5; B.coins 4; C.coins 3").turn()
     assert scene.coins == (8, 7, 6)
     assert scene.pending == "over A"
+
+
+def test_c8_3_coins_decide_among_the_best_only() -> None:
+    scene = position("age 3; turn 6; A.coins 60; B.coins 0; B.city palace altar theater pantheon gardens").turn()
+    assert scene.told("game-over") == [{"winners": [B], "points": [21, 27, 2]}]
+
+
+def test_c8_3_all_may_share_it() -> None:
+    assert position("age 3; turn 6").turn().pending == "over A B C"
 
 
 def test_c8_3_else_the_victory_is_shared() -> None:
