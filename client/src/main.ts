@@ -2,8 +2,10 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { lang, preferredLanguage } from './lang/lang.svelte';
+import { motions } from './motion.svelte';
 import { themes } from './theme.svelte';
 
 themes.restore();
+motions.restore();
 await lang.use(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

@@ -8,7 +8,9 @@ import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
 import { TABLE_EVENTS } from '../src/lang/events';
 import { LANGUAGES, type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
+import { SPEEDS } from '../src/motion.svelte';
 import { LEVELS } from '../src/table/seats';
+import { THEMES } from '../src/theme.svelte';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
@@ -35,7 +37,8 @@ const begun = new Set([...code.matchAll(/\bt\(\s*`([a-z]+-[\w-]+-)\$\{/g)].map((
 /** What can follow each beginning. A new one must be added here, or the test fails. */
 const QUESTIONS = ['draft', 'turn', 'take', 'pick', 'destroy', 'revive', 'begin'];
 const ENDINGS: Record<string, readonly string[]> = {
-  'client-theme-': ['system', 'light', 'dark'],
+  'client-theme-': THEMES,
+  'client-motion-': SPEEDS,
   'client-size-': ['chip', 'small', 'medium', 'large'],
   'client-side-': ['day', 'night'],
   'client-step-': ['own', 'chosen'],

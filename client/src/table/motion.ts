@@ -1,9 +1,9 @@
 /** Changes of a table shown in motion: what has the same name before and after glides from place to place. */
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+import { motions } from '../motion.svelte';
 
 /** Put a change on the page; `settle` is called to have the page drawn before the motion begins. */
 export function inMotion(change: () => void, settle: () => Promise<void>): void {
-  if (still.matches || document.hidden || !document.startViewTransition) {
+  if (motions.pace === 0 || document.hidden || !document.startViewTransition) {
     change();
     return;
   }
