@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -50,6 +51,17 @@ def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     with served(tmp_path, "--lang", "pl", "serve", "--port", "0", "--no-open") as (process, _):
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Ctrl-C ją kończy.")
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run("serve", "--port", str(port), "--no-open", variables={"SEVENWONDERS_DATA": str(tmp_path)})
+    assert done.returncode == 2
+    assert str(port) in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "web"])
