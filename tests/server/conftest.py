@@ -2,10 +2,12 @@
 
 import asyncio
 import inspect
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.databases import SERVER, new_database
 from tests.server.running import Running, running
 
 
@@ -37,3 +39,16 @@ def server(shared_server: Running) -> Running:
 def folder(tmp_path: Path) -> Path:
     """A folder for the data of a server that the test starts itself."""
     return tmp_path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where an empty database can be: a folder, or the address of one on a PostgreSQL server if there is such."""
+    if request.param == "sqlite":
+        yield str(tmp_path)
+        return
+    server = os.environ.get(SERVER)
+    if not server:
+        pytest.skip(f"{SERVER} does not name a PostgreSQL server, as postgresql://user@localhost/postgres does")
+    with new_database(server) as address:
+        yield address

@@ -11,6 +11,7 @@ from tests.server.running import Running
 
 from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS
+from sevenwonders.server.games import game_named
 from sevenwonders.server.reference import MARK, reference
 from sevenwonders.server.types import components, typescript
 
@@ -26,6 +27,15 @@ def test_the_reference_is_current() -> None:
     """Otherwise: python -m sevenwonders.server.reference docs/api.md"""
     page = (ROOT / "docs/api.md").read_text(encoding="utf-8")
     assert page.partition(MARK)[2] == reference()
+
+
+def test_the_page_tells_every_level_and_option() -> None:
+    page = (ROOT / "docs/api.md").read_text(encoding="utf-8").partition(MARK)[0]
+    duel, classic = game_named("duel"), game_named("classic")
+    for level in duel.levels:
+        assert f"| `{level}` | `{duel.levels[level]}` | `{classic.levels[level]}` |" in page
+    for option in (*duel.options, *classic.options):
+        assert f"| `{option.key}` |" in page
 
 
 def test_the_description_names_every_endpoint_and_type(server: Running) -> None:

@@ -1,13 +1,19 @@
 """Coming back: after a gap, after a while, after the server ended."""
 
 import asyncio
+import json
 import socket
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tests.server.player import sitting
 from tests.server.running import GENEROUS, Running, running
+from websockets.asyncio.client import connect
+
+from sevenwonders.server.store.database import FILE
 
 
 async def test_since_tells_exactly_what_was_missed(server: Running) -> None:
@@ -28,8 +34,8 @@ async def test_since_tells_exactly_what_was_missed(server: Running) -> None:
             assert confused.update["events"] == []
 
 
-async def test_everything_is_there_after_a_restart(folder: Path) -> None:
-    with running(folder) as server:
+async def test_everything_is_there_after_a_restart(folder: Path, place: str) -> None:
+    with running(folder, data=place) as server:
         made = server.new_table("me", "link", first="A")
         secret = server.claim(made, name="Bea")
         async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -42,7 +48,7 @@ async def test_everything_is_there_after_a_restart(folder: Path) -> None:
                 await rest.until(lambda player=player, rest=rest: rest.version == player.version)  # type: ignore[misc]
             before = [one.update["view"], other.update["view"]]
             events = server.get(f"/api/tables/{made['id']}?since=0").json()["events"]
-    with running(folder) as server:
+    with running(folder, data=place) as server:
         async with (
             sitting(server, made["id"], made["secret"], since=0) as one,
             sitting(server, made["id"], secret, since=0) as other,
@@ -97,3 +103,23 @@ async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Pa
                 assert (await player.ask(type="rename", seat=0, name="x" * 40))["type"] == "done"
             assert (await player.play(player.moves[0]["id"]))["type"] == "done"
             sleeper.socket.transport.abort()
+
+
+async def test_while_the_database_cannot_be_read_everybody_is_told_so(folder: Path) -> None:
+    with running(folder) as server:
+        made = server.new_table("me", "here")
+    with running(folder) as server:
+        with closing(sqlite3.connect(folder / FILE)) as database:
+            database.execute("ALTER TABLE log RENAME TO away")
+        new = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        path = f"/api/tables/{made['id']}"
+        for answer in (server.get(path), server.get(f"{path}/record"), server.post("/api/tables", new)):
+            assert (answer.status_code, answer.json()["key"]) == (503, "server/storage")
+            assert answer.headers["retry-after"] == "1"
+        async with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as visitor:
+            await visitor.send(json.dumps({"type": "hello", "nonce": "n"}))
+            assert json.loads(await visitor.recv())["key"] == "server/storage"
+        with closing(sqlite3.connect(folder / FILE)) as database:
+            database.execute("ALTER TABLE away RENAME TO log")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            assert (await player.play(player.moves[0]["id"]))["type"] == "done"

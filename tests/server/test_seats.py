@@ -142,6 +142,7 @@ async def test_resigning_ends_a_game_of_two(server: Running) -> None:
         assert (await one.play(0, seat=0))["key"] == "move/game-over"
         assert (await other.ask(type="resign", seat=1))["key"] == "table/over"
     record = server.get(f"/api/tables/{made['id']}/record").text
+    assert record.endswith("# resigned: A\n")
     assert server.post("/api/replay", {"record": record}).status_code == 200
     assert server.get(f"/api/tables/{made['id']}/replay").status_code == 200
 

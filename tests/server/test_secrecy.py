@@ -14,7 +14,7 @@ from tests.server.running import GENEROUS, Running, running
 from tests.server.sealed import CARDS, Hands, Sealed, known
 
 from sevenwonders.server.course import AnyEntry, Course
-from sevenwonders.server.games import GAMES
+from sevenwonders.server.games import GAMES, game_named
 from sevenwonders.server.holder import digest
 
 CARD = re.compile("|".join(CARDS))
@@ -133,6 +133,25 @@ async def test_bots_of_an_unknown_game_are_replaced_and_commit_secretly(house: R
             else:
                 await player.receive()
         check(courses(house, made["id"]), 0, sent(player))
+
+
+async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
+    """Face-down cards have no identity before they are turned: whatever the seed, the same log tells the same."""
+    made = server.new_table("me", "here")
+    path = f"/api/tables/{made['id']}"
+    async with sitting(server, made["id"], made["secret"]) as player:
+        for _ in range(20):
+            await player.play(player.moves[0]["id"])
+            told = server.get(f"{path}?since=0", made["secret"]).json()
+            face, settings = game_named("duel"), player.table["options"]
+            other: Course[Any] = Course(face, 2, settings, "ff")
+            log = rows(server, f"SELECT entry FROM log WHERE table_id = '{made['id']}' ORDER BY seq")
+            other.read(msgspec.json.decode(entry, type=AnyEntry) for (entry,) in log)
+            seat = player.update["seat"]
+            assert face.view(other.state, seat) == told["view"]
+            events = [{"key": event.key, "args": dict(event.args)} for event in other.events(0, seat)]
+            assert msgspec.to_builtins(events) == told["events"]
+            assert face.record(other.script({}), running=True).splitlines()[-1] in server.get(f"{path}/record").text
 
 
 async def test_no_secret_in_any_byte_or_file(server: Running) -> None:

@@ -1,8 +1,6 @@
 """The database: brought up to date, never written twice, never half."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,15 +8,15 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.course import AnyEntry, Played, Seated
-from sevenwonders.server.holder import digest, new_secret, same
+from sevenwonders.server.holder import digest, new_id, new_secret, new_seed, same
 from sevenwonders.server.store import database
 from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.schema import HEAD, metadata
-from sevenwonders.server.store.store import LogRow, SeatRow, Store, StoreError, TableRow, WrittenByAnotherError
+from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, StoreError, TableRow, WrittenByAnotherError
 
 TABLE = TableRow("table", "duel", {"first": "A"}, "00", 1)
 SEATS = [SeatRow(0, "Ana", holder="x"), SeatRow(1, "", level="easy")]
@@ -28,14 +26,14 @@ def row(number: int, nonce: str | None = None) -> LogRow:
     return LogRow(Played(0, f"move {number}"), nonce)
 
 
-async def filled(folder: Path) -> Store:
-    store = Store(await open_database(folder))
+async def filled(place: str) -> Store:
+    store = Store(await open_database(place))
     await store.create(TABLE, SEATS, [row(1)], is_over=False)
     return store
 
 
-async def test_what_is_written_is_read(folder: Path) -> None:
-    store = await filled(folder)
+async def test_what_is_written_is_read(place: str) -> None:
+    store = await filled(place)
     entries: list[AnyEntry] = [Played(1, "move"), Seated(0, "renamed", "Bea")]
     await store.append("table", 1, [LogRow(entries[0]), LogRow(entries[1], "n")], [SeatRow(0, "Bea")], is_over=True)
     stored = await store.load("table")
@@ -50,8 +48,22 @@ async def test_what_is_written_is_read(folder: Path) -> None:
     await store.close()
 
 
-async def test_two_writers_cannot_both_write_a_version(folder: Path) -> None:
-    one, other = await filled(folder), Store(await open_database(folder))
+async def test_the_longest_that_can_be_written_is_read(place: str) -> None:
+    """SQLite takes any length; PostgreSQL holds a column to what the schema says."""
+    store = Store(await open_database(place))
+    name, digested = "\U0001f3db" * 40, digest(new_secret())
+    table = TableRow(new_id(), "classic", {"boards": "x" * 100}, new_seed(), 1 << 40)
+    seat = SeatRow(6, name, "l" * 20, "l" * 20, digested, digested)
+    line = LogRow(Played(6, "m" * 200), f"{digested[:12]}:{'n' * 64}")
+    await store.create(table, [seat], [line], is_over=True)
+    assert await store.load(table.id) == Stored(table, (seat,), (line,))
+    (found,) = await store.held([digested], 10)
+    assert (found.id, found.created, found.names, found.is_over) == (table.id, 1 << 40, (name,), True)
+    await store.close()
+
+
+async def test_two_writers_cannot_both_write_a_version(place: str) -> None:
+    one, other = await filled(place), Store(await open_database(place))
     results = await asyncio.gather(
         *(store.append("table", 1, [row(2), row(3)], [], is_over=False) for store in (one, other)),
         return_exceptions=True,
@@ -71,8 +83,8 @@ async def test_two_writers_cannot_both_write_a_version(folder: Path) -> None:
     await other.close()
 
 
-async def test_of_many_changes_at_once_only_the_impossible_is_refused(folder: Path) -> None:
-    store = Store(await open_database(folder))
+async def test_of_many_changes_at_once_only_the_impossible_is_refused(place: str) -> None:
+    store = Store(await open_database(place))
     names = [f"table {number}" for number in range(30)]
     for name in names:
         await store.create(replace(TABLE, id=name), SEATS, [row(1)], is_over=False)
@@ -93,33 +105,40 @@ async def test_of_many_changes_at_once_only_the_impossible_is_refused(folder: Pa
     await store.close()
 
 
-async def test_a_store_that_fails_says_so(folder: Path) -> None:
-    store = await filled(folder)
-    with closing(sqlite3.connect(folder / FILE)) as connection:
-        connection.execute("DROP TABLE log")
-        connection.commit()
+async def test_a_store_that_fails_says_so(place: str) -> None:
+    store = await filled(place)
+    engine = await open_database(place)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE log"))
+    await engine.dispose()
     with pytest.raises(StoreError):
         await store.append("table", 1, [row(2)], [], is_over=False)
     await store.close()
 
 
-async def test_migrations_lead_to_the_schema(folder: Path) -> None:
+async def test_migrations_lead_to_the_schema(place: str) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    engine = await open_database(folder)
+    engine = await open_database(place)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
         assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
     await engine.dispose()
     scripts = ScriptDirectory(str(Path(database.__file__).with_name("migrations")))
     assert scripts.get_current_head() == HEAD
-    await (await open_database(folder)).dispose()
+    await (await open_database(place)).dispose()
 
 
-async def test_migrations_can_be_unmade(folder: Path) -> None:
+async def test_sqlite_lets_readers_read_and_waits_for_the_disk(folder: Path) -> None:
+    engine = await open_database(folder)
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await engine.dispose()
+
+
+async def test_migrations_can_be_unmade(place: str) -> None:
     from alembic import command
     from alembic.config import Config
 
@@ -129,13 +148,13 @@ async def test_migrations_can_be_unmade(folder: Path) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
 
-    engine = await open_database(folder)
+    engine = await open_database(place)
     async with engine.begin() as connection:
         await connection.run_sync(down)
+        left = await connection.run_sync(lambda connection: inspect(connection).get_table_names())
     await engine.dispose()
-    with closing(sqlite3.connect(folder / FILE)) as plain:
-        assert plain.execute("SELECT name FROM sqlite_master WHERE name IN ('log', 'seats', 'tables')").fetchall() == []
-    await (await open_database(folder)).dispose()
+    assert left == ["alembic_version"]
+    await (await open_database(place)).dispose()
 
 
 def test_addresses(tmp_path: Path) -> None:

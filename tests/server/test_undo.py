@@ -112,3 +112,18 @@ async def test_nobody_needs_to_ask_a_bot(server: Running) -> None:
         await one.play(one.moves[0]["id"])
         assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
         assert one.update["view"] == view
+
+
+async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running) -> None:
+    made = server.new_table("me", "easy", "beginner", game="classic", sides="day")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        hand, move = player.update["view"]["own"]["hand"], player.moves[0]["id"]
+        await player.play(move)
+        await player.until(lambda: player.update["view"]["turn"] == 2 and bool(player.moves))
+        cities = player.update["view"]["cities"]
+        assert (await player.ask(type="undo", seat=0, version=player.version))["type"] == "done"
+        assert player.update["view"]["turn"] == 1
+        assert player.update["view"]["own"]["hand"] == hand
+        await player.play(move)
+        await player.until(lambda: player.update["view"]["turn"] == 2 and bool(player.moves))
+        assert [city["cards"] for city in player.update["view"]["cities"]] == [city["cards"] for city in cities]

@@ -78,15 +78,15 @@ class Hall:
         return again.id
 
     async def _create(self, table: TableRow, rows: list[SeatRow]) -> None:
-        if self._stored is None:
-            self._stored = await self.store.count()
-        if self._stored >= self.limits.tables:
-            raise TooManyError("table/too-many", most=self.limits.tables)
         course = _course(table, len(rows), table.settings)
         lines = course.owed()
         course.keep(lines)
         kept = [LogRow(line.entry) for line in lines]
         try:
+            if self._stored is None:
+                self._stored = await self.store.count()
+            if self._stored >= self.limits.tables:
+                raise TooManyError("table/too-many", most=self.limits.tables)
             await self.store.create(table, rows, kept, is_over=course.is_over)
         except StoreError as error:
             raise UnavailableError("server/storage", seconds=1) from error
@@ -110,7 +110,10 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         await self._make_room()
-        stored = await self.store.load(table_id)
+        try:
+            stored = await self.store.load(table_id)
+        except StoreError as error:
+            raise UnavailableError("server/storage", seconds=1) from error
         if stored is None:
             raise UnknownError("table/unknown")
         course = _course(stored.table, len(stored.seats), stored.table.settings)

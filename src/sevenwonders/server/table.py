@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
 from typing import Any, Final, Protocol, TypeVar, assert_never
 
 import msgspec
@@ -539,5 +540,5 @@ class Table:
         players = {row.seat: row.name for row in self.seats if row.name}
         text = self.course.game.record(self.course.script(players), running=not self.course.is_over)
         if self.course.resigned is not None:
-            text += f"# resigned: seat {self.course.resigned}\n"
+            text += f"# resigned: {ascii_uppercase[self.course.resigned]}\n"
         return text

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -113,7 +113,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._one_writer = engine.dialect.name == "sqlite"
-        self._writing = asyncio.Lock()
+        self._turn = asyncio.Lock()
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -125,21 +125,17 @@ class Store:
 
     async def ping(self) -> None:
         """Return if the database answers; raise StoreError."""
-        try:
-            async with self._engine.connect() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError from error
+        async with self._reading() as connection:
+            await connection.execute(select(1))
 
     async def count(self) -> int:
         """Return how many tables there are."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], lines: Sequence[LogRow], *, is_over: bool) -> None:
-        """Write a new table."""
-        async with AsyncExitStack() as stack:
-            connection = await self._begin(stack)
+        """Write a new table; raise StoreError."""
+        async with self._writing() as connection:
             await connection.execute(
                 insert(tables).values(
                     id=table.id,
@@ -205,22 +201,16 @@ class Store:
             }
             for change in changes
         ]
-        try:
-            async with AsyncExitStack() as stack:
-                connection = await self._begin(stack)
-                if lines:
-                    await connection.execute(insert(log), lines)
-                if places:
-                    await connection.execute(_UPDATE_SEAT, places)
-                await connection.execute(_UPDATE_TABLE, heads)
-        except IntegrityError as error:
-            raise WrittenByAnotherError(str(error.orig)) from error
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(str(error)) from error
+        async with self._writing() as connection:
+            if lines:
+                await connection.execute(insert(log), lines)
+            if places:
+                await connection.execute(_UPDATE_SEAT, places)
+            await connection.execute(_UPDATE_TABLE, heads)
 
     async def load(self, table_id: str) -> Stored | None:
         """Return a table; None if there is none with this id."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
             if found is None:
                 return None
@@ -238,7 +228,7 @@ class Store:
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             mine = select(seats.c.table_id).where(seats.c.holder.in_(list(holders)))
             chosen = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc(), tables.c.id)
             found = (await connection.execute(chosen.limit(most))).mappings().all()
@@ -259,10 +249,29 @@ class Store:
             for row in found
         ]
 
-    async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
-        if self._one_writer:
-            await stack.enter_async_context(self._writing)
-        return await stack.enter_async_context(self._engine.begin())
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection to read from; whatever goes wrong is a StoreError."""
+        with _told_apart():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection whose changes are written together at the end of the block, or not at all."""
+        with _told_apart():
+            async with self._turn if self._one_writer else nullcontext(), self._engine.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise WrittenByAnotherError(str(error.orig)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(str(error)) from error
 
 
 def _settle(written: asyncio.Future[None], error: StoreError | None = None) -> None:
