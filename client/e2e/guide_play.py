@@ -1,7 +1,9 @@
 """A first game with the guide: lessons come by what lies on the table, each once, and cover nothing they speak of."""
 
+from checks import no_sideways_scroll, no_violations
+from hands import asked, move
 from playwright.sync_api import Page
-from stage import Stage, click_move, no_sideways_scroll, no_violations, ready
+from stage import Stage
 
 TITLE = ".guide h2"
 # Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
@@ -17,7 +19,7 @@ def guided_duel(on: Stage) -> str:
     page = on.visitor()
     page.goto(on.address)
     page.get_by_text("New here?").wait_for()
-    on.shot(page, "guide-home")
+    on.look(page, "guide-home")
     page.get_by_role("button", name="Learn by playing").click()
     heard = _listen(page, on)
     assert heard[:3] == ["Welcome!", "Three ways to win", "Choosing wonders"], heard
@@ -25,7 +27,7 @@ def guided_duel(on: Stage) -> str:
     moves = 0
     while True:
         heard += _listen(page, on)
-        if not click_move(page, "duel", moves):
+        if not move(page, moves):
             break
         moves += 1
         if moves == 8:
@@ -40,7 +42,7 @@ def guided_duel(on: Stage) -> str:
     if left.count():
         left.first.click()
         page.locator("dialog details[open] p").wait_for()
-    on.shot(page, "guide-lessons")
+    on.look(page, "guide-lessons")
     no_violations(page)
     page.keyboard.press("Escape")
     _on_a_phone(on)
@@ -50,7 +52,7 @@ def guided_duel(on: Stage) -> str:
 def _listen(page: Page, on: Stage) -> list[str]:
     """Read every lesson that is due before the next move; return their titles."""
     page.locator(".guide").wait_for()
-    ready(page, "duel")
+    asked(page)
     heard: list[str] = []
     while True:
         page.wait_for_timeout(150)
@@ -59,7 +61,7 @@ def _listen(page: Page, on: Stage) -> list[str]:
         page.wait_for_timeout(200)
         heard.append(page.locator(TITLE).inner_text())
         assert not page.evaluate(_HIDDEN), heard[-1]
-        on.shot(page, f"guide-{heard[-1].split()[0].lower().strip('!:,')}-{len(heard)}")
+        on.look(page, f"guide-{heard[-1].split()[0].lower().strip('!:,')}-{len(heard)}")
         assert page.evaluate("document.activeElement === document.body || !document.activeElement.closest('.rings')")
         page.locator(".guide .buttons button").first.click()
 
@@ -77,13 +79,13 @@ def _come_back(page: Page, learnt: int) -> None:
 
 def _on_a_phone(on: Stage) -> None:
     for language, button in (("en", "Learn by playing"), ("sr", "Nauči igrajući"), ("et", "Õpi mängides")):
-        page = on.visitor(width=360, height=740, language=language, has_touch=True, reduced_motion="reduce")
+        page = on.visitor(width=360, height=740, language=language, touch=True)
         page.goto(on.address)
         page.get_by_role("button", name=button).click()
-        for move in range(10):
+        for number in range(10):
             _listen(page, on)
             no_sideways_scroll(page)
             assert "guide-" not in page.locator("body").inner_text()
-            click_move(page, "duel", move)
+            move(page, number)
         no_violations(page)
         page.context.close()

@@ -1,43 +1,90 @@
-"""Play the client for real: the server, Chromium, whole games. Needs `npm run bundle` and `pip install playwright`.
+"""Play the client for real: the server, Chromium, whole games. Needs `npm run bundle` and the package `playwright`.
 
-    npm run bundle && python3 e2e/run.py [--shots FOLDER] [--python PYTHON] [--chromium PATH] [PLAY …]
+    npm run bundle && python3 e2e/run.py [--quick] [PLAY …]     play
+    python3 e2e/run.py --shots [FOLDER]                         take the pictures of docs/screenshots.md
 
 Fails on anything that a play does not find, on an axe violation, and on whatever the browser's console complains about.
+The exit code is 0 if all went well, 1 if a play failed, 2 if nothing could be played at all.
 """
 
 import argparse
+import os
+import shutil
 import sys
 import time
+import traceback
 from pathlib import Path
 
-from plays import PLAYS
-from stage import CLIENT, stage
+CLIENT = Path(__file__).resolve().parent.parent
+ROOT = CLIENT.parent
+BUNDLE = ROOT / "src" / "sevenwonders" / "server" / "static" / "index.html"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def find_chromium(wish: str | None) -> str | None:
+    """Return the browser that is wished for, else the one of the environment, else one that is installed."""
+    if wanted := wish or os.environ.get("CHROMIUM"):
+        return shutil.which(wanted)
+    return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+
+
+def find_python() -> str:
+    """Return the Python that has the server: the project's own, else this one."""
+    own = [ROOT / ".venv" / "bin" / "python", ROOT / ".venv" / "Scripts" / "python.exe"]
+    return next((str(path) for path in own if path.exists()), sys.executable)
+
+
+def cannot(reason: str) -> int:
+    """Tell why nothing can be played."""
+    print(f"e2e: {reason}", file=sys.stderr)
+    return 2
 
 
 def main() -> int:
-    """Run the plays that are asked for, else all; return how many failed."""
+    """Run the plays that are asked for, else all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--shots", type=Path)
-    parser.add_argument("--python", default=str(CLIENT.parent / ".venv" / "bin" / "python"))
-    parser.add_argument("--chromium", default="/usr/bin/chromium")
-    parser.add_argument("plays", nargs="*", metavar="PLAY", help=", ".join(play.__name__ for play in PLAYS))
-    asked = parser.parse_args()
-    if asked.shots:
-        asked.shots.mkdir(parents=True, exist_ok=True)
+    parser.add_argument("--quick", action="store_true", help="only what shows most in a few minutes")
+    parser.add_argument("--shots", nargs="?", type=Path, const=ROOT / "docs" / "screenshots", metavar="FOLDER")
+    parser.add_argument("--looks", type=Path, metavar="FOLDER", help="keep what the plays see")
+    parser.add_argument("--python", default=find_python(), help="that has the server installed")
+    parser.add_argument("--chromium", help="else of the environment (CHROMIUM), else as installed")
+    parser.add_argument("--list", action="store_true", help="tell the plays and play nothing")
+    parser.add_argument("plays", nargs="*", metavar="PLAY")
+    wish = parser.parse_args()
+    try:
+        from plays import PLAYS, QUICK, pictures
+        from stage import stage
+    except ModuleNotFoundError as error:
+        return cannot(f"the package {error.name} is not installed")
+    plays = {play.__name__: play for play in PLAYS}
+    if wish.list:
+        for name, play in plays.items():
+            print(f"{name:26} {'quick' if play in QUICK else '     '}  {(play.__doc__ or '').splitlines()[0]}")
+        return 0
+    if unknown := set(wish.plays) - set(plays):
+        return cannot(f"no such play: {', '.join(sorted(unknown))}; there are {', '.join(plays)}")
+    chromium = find_chromium(wish.chromium)
+    if chromium is None:
+        return cannot(f"no Chromium found (looked for {wish.chromium or os.environ.get('CHROMIUM') or CHROMIUMS})")
+    if not BUNDLE.exists():
+        return cannot("the client is not built: npm run bundle")
+    for folder in (wish.shots, wish.looks):
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+    chosen = [plays[name] for name in wish.plays] or [play for play in PLAYS if not wish.quick or play in QUICK]
     failed = 0
-    for play in PLAYS:
-        if asked.plays and play.__name__ not in asked.plays:
-            continue
+    for play in [pictures] if wish.shots else chosen:
         began = time.monotonic()
         try:
-            with stage(asked.python, asked.chromium, asked.shots) as on:
+            with stage(wish.python, chromium, wish.shots or wish.looks) as on:
                 said = play(on)
                 assert not on.complaints, on.complaints[:5]
         except Exception as error:
             failed += 1
-            said = f"FAILED: {type(error).__name__}: {error}"
-        print(f"{play.__name__:20} {time.monotonic() - began:6.1f} s  {said}", flush=True)
-    return failed
+            said = f"FAILED: {type(error).__name__}"
+            traceback.print_exc(chain=False)
+        print(f"{play.__name__:26} {time.monotonic() - began:6.1f} s  {said}", flush=True)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

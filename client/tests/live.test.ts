@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveTable, waitBefore } from '../src/api/live.svelte';
 import { Refusal } from '../src/api/refusal';
 import type { EventInfo, ToClient, ToServer, Update } from '../src/api/types';
-import { movers } from '../src/table/movers';
+import { movers, sinceMove } from '../src/table/movers';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -119,4 +119,14 @@ test('whose moves stand is known also after some were taken back', () => {
   expect(movers([built(0), built(1), built(0)])).toEqual([0, 1, 0]);
   expect(movers([built(0), built(1), undone(0), built(0)])).toEqual([0]);
   expect(movers([built(0), built(1), undone(1)])).toEqual([0]);
+});
+
+test('what others did since a move is told whole, however many moves it was', () => {
+  const built = (seat: number): EventInfo => ({ key: 'duel/card-built', args: { seat } });
+  const paid = (seat: number): EventInfo => ({ key: 'duel/coins-paid', args: { seat, coins: 2 } });
+  const turnedUp: EventInfo = { key: 'duel/card-revealed', args: { card: 'altar' } };
+  const rest = [paid(1), built(1), turnedUp, built(1)];
+  expect(sinceMove([built(1), built(0), turnedUp, ...rest], 0)).toEqual(rest);
+  expect(sinceMove([built(1), built(0), turnedUp], 0)).toEqual([]);
+  expect(sinceMove([built(1)], 0)).toEqual([]);
 });

@@ -15,6 +15,15 @@ const MOVES = new Set([
   'classic/revival-declined',
 ]);
 
+/** Return what others have done since a seat's last move; nothing if they have not, or it has not moved yet. */
+export function sinceMove(events: EventInfo[], seat: number): EventInfo[] {
+  const last = events.findLastIndex(({ key, args }) => MOVES.has(key) && args.seat === seat);
+  if (last < 0) return [];
+  const later = events.slice(last + 1);
+  const other = later.findIndex(({ args }) => typeof args.seat === 'number' && args.seat !== seat);
+  return other < 0 ? [] : later.slice(other);
+}
+
 export function movers(events: EventInfo[]): number[] {
   const stack: number[] = [];
   for (const { key, args } of events) {

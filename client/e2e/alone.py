@@ -1,0 +1,174 @@
+"""Plays of one person against the computer."""
+
+from pathlib import Path
+
+from checks import no_violations
+from hands import ACTIONS, VERDICT, asked, await_answer, begin, move, new_game, standing, tab_to
+from playwright.sync_api import Page
+from stage import Stage
+
+
+def duel_by_mouse(on: Stage) -> str:
+    """Play now: a whole game in motion, a move taken back, all dialogs, the record, the replay, a rematch."""
+    page = on.visitor(moving=True)
+    page.goto(on.address)
+    on.look(page, "home")
+    page.get_by_role("button", name="Play now").click()
+    asked(page)
+    on.look(page, "duel-draft")
+    moves = 0
+    while move(page, moves):
+        moves += 1
+        if moves == 6:
+            _look_around(page, on)
+        if moves in (8, 14, 20):
+            asked(page)
+            on.look(page, f"duel-{moves}")
+        if moves == 9:
+            _take_back(page)
+    on.look(page, "duel-over")
+    no_violations(page)
+    record = _download(page)
+    assert record.startswith("sevenwonders duel 1"), record[:80]
+    _replay(page, on)
+    _upload(page, on, record)
+    page.goto(on.address)
+    page.get_by_role("region", name="Finished games").get_by_role("link").first.click()
+    page.locator("input[type=range]").wait_for()
+    return f"{moves} moves"
+
+
+def _look_around(page: Page, on: Stage) -> None:
+    """Open what can be opened at a table, as somebody does who thinks."""
+    asked(page)
+    for name in ("Piles", "Score", "What happened", "Menu"):
+        page.get_by_role("button", name=name).first.click()
+        page.locator("dialog h2").first.wait_for()
+        on.look(page, f"duel-{name.split()[0].lower()}")
+        no_violations(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    for target in (".near button.wonder, .far button.wonder", ".tokens button"):
+        page.locator(target).first.click()
+        page.locator("dialog .inspect").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+
+
+def _take_back(page: Page) -> None:
+    """Alone one may take back anything, even what turned up a card."""
+    asked(page)
+    left = page.locator("[data-slot]").count()
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function("left => document.querySelectorAll('[data-slot]').length > left", arg=left)
+
+
+def _download(page: Page) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    return Path(download.value.path()).read_text("utf-8")
+
+
+def _replay(page: Page, on: Stage) -> None:
+    page.get_by_role("button", name="Replay").click()
+    page.locator("input[type=range]").wait_for()
+    page.get_by_role("button", name="Age II", exact=True).click()
+    page.get_by_role("heading", name="Age II", exact=True).wait_for()
+    page.get_by_role("button", name="Forward").click()
+    on.look(page, "replay")
+    no_violations(page)
+    page.get_by_role("button", name="To the end").click()
+    page.locator(VERDICT).wait_for()
+    page.get_by_role("button", name="Points over the game").click()
+    on.look(page, "chart")
+    no_violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Link to this position").click()
+    page.goto(page.get_by_role("textbox", name="Position").input_value())
+    page.locator(VERDICT).wait_for()
+
+
+def _upload(page: Page, on: Stage, record: str) -> None:
+    page.goto(on.address)
+    file = {"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}
+    page.set_input_files("input[type=file]", files=[file])
+    page.locator("input[type=range]").wait_for()
+
+
+def duel_by_keyboard(on: Stage) -> str:
+    """A whole game without the mouse, from the start page on."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Play now").wait_for()
+    tab_to(page, ".now button")
+    page.keyboard.press("Enter")
+    moves = 0
+    while (question := asked(page)) != "over":
+        before = standing(page)
+        if question == "question":
+            tab_to(page, "section.question button")
+        elif question == "draft":
+            tab_to(page, "section.draft li button")
+        else:
+            tab_to(page, "[data-slot] button.open")
+            if moves % 2:
+                _wander(page)
+            page.keyboard.press("Enter")
+            page.locator(ACTIONS).first.wait_for()
+            tab_to(page, ACTIONS)
+        page.keyboard.press("Enter")
+        await_answer(page, before)
+        moves += 1
+        assert moves < 200
+    tab_to(page, ".closing button")
+    page.keyboard.press("Enter")
+    page.locator("section.draft").wait_for()
+    return f"{moves} moves and a rematch"
+
+
+def _wander(page: Page) -> None:
+    """Go through the structure by arrows, and end on a card that can be taken."""
+    page.keyboard.press("ArrowRight")
+    for _ in range(6):
+        if page.evaluate("document.activeElement.matches('[data-slot] button.open')"):
+            return
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "[data-slot] button.open")
+
+
+def classic_with_three(on: Stage) -> str:
+    """A whole game of three, two of them the computer's."""
+    return _classic(on, 3)
+
+
+def classic_with_seven(on: Stage) -> str:
+    """A whole game of seven, six of them the computer's."""
+    return _classic(on, 7)
+
+
+def _classic(on: Stage, players: int) -> str:
+    page = on.visitor(moving=True)
+    new_game(page, on, "classic", players)
+    begin(page)
+    moves = 0
+    while move(page, moves):
+        moves += 1
+        if moves in (3, 10, 16):
+            asked(page)
+            on.look(page, f"classic-{players}-{moves}")
+            no_violations(page)
+    on.look(page, f"classic-{players}-over")
+    no_violations(page)
+    assert page.locator(".sheet thead th").count() == players
+    page.get_by_role("button", name="What happened").click()
+    assert page.locator("dialog ol li").count() > 30
+    page.keyboard.press("Escape")
+    record = _download(page)
+    assert record.startswith("sevenwonders classic 1"), record[:80]
+    page.get_by_role("button", name="Replay").click()
+    page.locator("input[type=range]").wait_for()
+    page.get_by_role("button", name="Age III", exact=True).click()
+    page.get_by_role("heading", name="Age III").wait_for()
+    on.look(page, f"classic-{players}-replay")
+    no_violations(page)
+    return f"{moves} moves"

@@ -1,0 +1,89 @@
+"""How a person plays: sees what is asked, makes some move, sees the answer."""
+
+from playwright.sync_api import Page
+from stage import Stage
+
+ACTIONS = ".actions .choices button.act:enabled"
+VERDICT = ".verdict"
+MOST = 250
+
+_ASKED = """() => document.querySelector('.verdict') ? 'over'
+  : document.querySelector('main.wait button') ? 'hand-over'
+  : document.querySelector('section.question button') ? 'question'
+  : document.querySelector('section.draft li button:enabled') ? 'draft'
+  : document.querySelector('.table.turn [data-slot] button.open') ? 'turn'
+  : document.querySelector('section.hand button') && document.querySelector('.status.mine') ? 'turn' : null"""
+# All that a move of one's own changes, and nothing that a move of somebody else does while one is asked.
+_STANDING = """() => [...document.querySelectorAll(
+  'h1, main.wait, .verdict, section.draft, section.question, [data-slot], section.hand, p.choice'
+)].map((node) => node.innerText).join('|')"""
+
+
+def asked(page: Page) -> str:
+    """Wait until the page asks for a move, or the game is over; return what it asks."""
+    return str(page.wait_for_function(_ASKED).json_value())
+
+
+def standing(page: Page) -> str:
+    """Return what lies before the one who is asked, as text."""
+    return str(page.evaluate(_STANDING))
+
+
+def await_answer(page: Page, before: str) -> None:
+    """Wait until the page shows something else than before."""
+    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before)
+
+
+def move(page: Page, number: int) -> bool:
+    """Make some move by mouse; return whether the game was still running."""
+    question = asked(page)
+    before = standing(page)
+    match question:
+        case "over":
+            return False
+        case "hand-over":
+            page.locator("main.wait button").click()
+        case "question":
+            page.locator("section.question button").first.click()
+        case "draft":
+            page.locator("section.draft li button:enabled").first.click()
+        case _:
+            cards = page.locator("[data-slot] button.open, section.hand button")
+            cards.nth(number % cards.count()).click()
+            # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
+            ways = page.locator(ACTIONS)
+            ways.first.wait_for()
+            (ways.last if number % 3 == 2 else ways.first).click()
+    await_answer(page, before)
+    return True
+
+
+def play(page: Page, most: int = MOST) -> int:
+    """Play until the game is over, or so many moves; return the number of moves."""
+    for number in range(most):
+        if not move(page, number):
+            return number
+    assert most < MOST, "the game does not end"
+    return most
+
+
+def new_game(page: Page, on: Stage, game: str, players: int | None = None) -> None:
+    """Go to the start page and choose a game."""
+    page.goto(on.address)
+    page.locator(f"input[value={game}]").check(force=True)
+    if players is not None:
+        page.get_by_label("Players").select_option(str(players))
+
+
+def begin(page: Page) -> None:
+    """Sit down at the table that is set up."""
+    page.get_by_role("button", name="Begin").click()
+
+
+def tab_to(page: Page, target: str, most: int = 120) -> None:
+    """Press Tab until something like this has the focus."""
+    for _ in range(most):
+        if page.evaluate("target => Boolean(document.activeElement?.matches(target))", target):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {target}")

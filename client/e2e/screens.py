@@ -1,0 +1,130 @@
+"""Plays on screens of every shape and light, and of every screen that there is."""
+
+from collections.abc import Callable
+
+from checks import no_sideways_scroll, no_violations
+from hands import asked, begin, move, new_game, play
+from playwright.sync_api import Page
+from stage import CLIENT, Stage
+
+PAGES = ("/", "/help", "/gallery", "/nowhere")
+POSITIONS = sorted(path.stem for path in (CLIENT / "fixtures").glob("*.json"))
+
+
+def on_a_phone(on: Stage) -> str:
+    """360 px wide: every page without sideways scroll, a whole game of Duel and one of 7 Wonders by touch."""
+    return _on_a_screen(on, "phone", 360, 740, 250, touch=True)
+
+
+def on_a_phone_sideways(on: Stage) -> str:
+    """740 by 360 px: the same for some moves."""
+    return _on_a_screen(on, "sideways", 740, 360, 12, touch=True)
+
+
+def on_a_tablet(on: Stage) -> str:
+    """820 by 1180 px: the same for some moves."""
+    return _on_a_screen(on, "tablet", 820, 1180, 8, touch=True)
+
+
+def on_a_large_screen(on: Stage) -> str:
+    """2560 by 1440 px: the same for some moves."""
+    return _on_a_screen(on, "large", 2560, 1440, 12, touch=False)
+
+
+def _on_a_screen(on: Stage, name: str, width: int, height: int, most: int, *, touch: bool) -> str:
+    page = on.visitor(width, height, touch=touch)
+    for path in PAGES:
+        page.goto(on.address + path)
+        page.locator("main").wait_for()
+        no_sideways_scroll(page)
+        on.look(page, f"{name}{path.replace('/', '-')}")
+    page.goto(on.address)
+    page.get_by_role("button", name="Play now").click()
+    duel = _play_within(page, on, f"{name}-duel", most)
+    new_game(page, on, "classic", 5)
+    no_sideways_scroll(page)
+    begin(page)
+    classic = _play_within(page, on, f"{name}-classic", most)
+    return f"{duel} and {classic} moves"
+
+
+def _play_within(page: Page, on: Stage, name: str, most: int) -> int:
+    for number in range(most):
+        asked(page)
+        if number in (2, 8, 15):
+            on.look(page, f"{name}-{number}")
+        if not move(page, number):
+            on.look(page, f"{name}-over")
+            return number
+        no_sideways_scroll(page)
+    return most
+
+
+def every_screen(on: Stage) -> str:
+    """axe on every page and every kind of question, light and dark, wide and narrow."""
+    seen = 0
+    for theme in ("light", "dark"):
+        for width in (1440, 360):
+            page = on.visitor(width, 900, theme=theme)
+            seen += _every_page(page, on, f"{theme}-{width}")
+            page.context.close()
+    return f"{seen} screens"
+
+
+def every_screen_by_day(on: Stage) -> str:
+    """axe on every page and every kind of question, in the light of a desk."""
+    return f"{_every_page(on.visitor(), on, 'light-1440')} screens"
+
+
+def _every_page(page: Page, on: Stage, name: str) -> int:
+    seen = 0
+
+    def check(what: str, ready: str = "main") -> None:
+        nonlocal seen
+        page.locator(ready).first.wait_for()
+        no_violations(page)
+        no_sideways_scroll(page)
+        on.look(page, f"{name}-{what}")
+        seen += 1
+
+    for path in PAGES:
+        page.goto(on.address + path)
+        check(f"page{path.replace('/', '-')}")
+    seen += _every_tab(page, f"{on.address}/help", check)
+    seen += _every_tab(page, f"{on.address}/gallery", check)
+    page.goto(on.address)
+    page.locator("input[value=classic]").check(force=True)
+    page.locator("details summary").click()
+    check("new-game")
+    for position in POSITIONS:
+        page.goto(f"{on.address}/demo/{position}")
+        check(position, ".table")
+        card = page.locator("[data-slot] button.open, section.hand button")
+        if card.count():
+            card.first.click()
+            check(f"{position}-selected", ".actions, dialog .inspect")
+    return seen
+
+
+def _every_tab(page: Page, address: str, check: Callable[[str], None]) -> int:
+    page.goto(address)
+    page.get_by_role("tab").first.wait_for()
+    for number in range(page.get_by_role("tab").count()):
+        page.get_by_role("tab").nth(number).click()
+        check(f"{address.rsplit('/', 1)[1]}-{number}")
+    return 0
+
+
+def resized(on: Stage) -> str:
+    """One table through windows of every width, as when a phone is turned or a window is dragged."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Play now").click()
+    play(page, 10)
+    asked(page)
+    widths = (360, 480, 600, 740, 899, 900, 1024, 1280, 1920, 2560)
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.locator(".table").wait_for()
+        no_sideways_scroll(page)
+    return f"{len(widths)} widths"

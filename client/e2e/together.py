@@ -1,0 +1,187 @@
+"""Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
+
+from checks import no_violations
+from hands import VERDICT, asked, begin, move, new_game, play
+from playwright.sync_api import Page
+from stage import Line, Stage
+
+
+def _whose_turn(pages: tuple[Page, ...]) -> Page:
+    for _ in range(1800):
+        for page in pages:
+            if page.locator(".status.mine, .verdict").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.locator("body").inner_text()[:400] for page in pages])
+
+
+def _invite(on: Stage, host: Page, guest: Page) -> None:
+    """Set up a game of Duel and sit down at it, each with a browser of their own."""
+    new_game(host, on, "duel")
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_label("Opponent", exact=True).select_option("link")
+    begin(host)
+    link = host.get_by_label("Invitation to send").input_value()
+    on.look(host, "invite")
+    no_violations(host)
+    guest.goto(link)
+    guest.get_by_label("Your name").wait_for()
+    on.look(guest, "claim")
+    no_violations(guest)
+    guest.get_by_label("Your name").fill("Boris")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_text("the seat is still free").wait_for(state="detached")
+
+
+def by_link(on: Stage) -> str:
+    """Two browsers through three ages, a third that watches; a move taken back, a rematch, giving up."""
+    host, guest, watcher = on.visitor(), on.visitor(), on.visitor()
+    _invite(on, host, guest)
+    watcher.goto(host.url)
+    pages = (host, guest)
+    running, moves = True, 0
+    while running:
+        turn = _whose_turn(pages)
+        running = move(turn, moves)
+        moves += 1
+        if moves == 2:
+            # Nothing was turned up by a choice of wonder, so it can be taken back if the other agrees.
+            other = guest if turn is host else host
+            turn.get_by_role("button", name="Take back").click()
+            other.get_by_role("button", name="Agree").click()
+            other.get_by_text("takes back a move").wait_for()
+        if moves == 24:
+            on.look(watcher, "watch")
+            watcher.locator("[data-slot] button.open").first.click()
+            watcher.locator(".act").first.wait_for()
+            assert not watcher.locator(".act:enabled").count()
+            no_violations(watcher)
+    for page in (host, guest, watcher):
+        page.locator(VERDICT).wait_for()
+    assert watcher.get_by_role("button", name="Rematch").count() == 0
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="To the rematch").click()
+    for page in pages:
+        page.locator("section.draft").wait_for()
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Really give up").click()
+    host.get_by_text("gave up").first.wait_for()
+    return f"{moves} moves"
+
+
+def lines_break(on: Stage) -> str:
+    """Sockets cut, pages loaded again, a server killed in the middle, a seat taken along to a telephone."""
+    host, guest = on.visitor(), on.visitor()
+    line = Line(host)
+    _invite(on, host, guest)
+    pages = (host, guest)
+    moves = 0
+    for moves in range(1, 200):
+        if not move(_whose_turn(pages), moves):
+            break
+        if moves % 5 == 0:
+            assert line.cut()
+        if moves % 7 == 0:
+            guest.reload()
+        if moves in (9, 16, 23):
+            on.restart()
+        if moves == 12:
+            telephone = _take_along(on, host)
+            line = Line(telephone)
+            telephone.reload()
+            host.close()
+            host = telephone
+            pages = (host, guest)
+    for page in pages:
+        page.locator(VERDICT).wait_for()
+    shown = [page.locator(f"{VERDICT} + table, {VERDICT} ~ table").first.inner_text() for page in pages]
+    assert len({text.count("\n") for text in shown}) == 1, shown
+    return f"{moves} moves, {len(range(5, moves, 5))} sockets cut, 3 servers killed"
+
+
+def _take_along(on: Stage, page: Page) -> Page:
+    """Return the same seat on another device."""
+    page.get_by_role("button", name="Menu").click()
+    link = page.get_by_label("Your own seat on another device").input_value()
+    telephone = on.visitor(390, 844, touch=True)
+    telephone.goto(link)
+    telephone.locator(".table").wait_for()
+    assert "secret" not in telephone.url
+    return telephone
+
+
+def at_one_screen(on: Stage) -> str:
+    """Two at one screen play Duel to the end; moves are taken back without asking anybody."""
+    page = on.visitor()
+    new_game(page, on, "duel")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Opponent", exact=True).select_option("here")
+    page.get_by_label("Name", exact=True).fill("Boris")
+    begin(page)
+    play(page, 12)
+    asked(page)
+    for _ in range(3):
+        left = page.locator("[data-slot]").count()
+        page.get_by_role("button", name="Take back").click()
+        page.wait_for_function("left => document.querySelectorAll('[data-slot]').length === left + 1", arg=left)
+    moves = play(page)
+    page.locator(VERDICT).wait_for()
+    return f"{12 + moves} moves"
+
+
+def classic_at_one_screen(on: Stage) -> str:
+    """Three at one screen hand it over without showing a hand to the wrong eyes."""
+    page = on.visitor(1024, 768)
+    new_game(page, on, "classic", 3)
+    page.get_by_label("Your name").fill("Ana")
+    for number, name in enumerate(("Boris", "Celia")):
+        page.get_by_label(f"Player {number + 2}", exact=True).select_option("here")
+        page.get_by_label("Name", exact=True).nth(number).fill(name)
+    begin(page)
+    moves, handed = 0, 0
+    while True:
+        question = asked(page)
+        if question == "hand-over":
+            assert page.locator("section.hand").count() == 0
+            if handed == 0:
+                on.look(page, "hand-over")
+                no_violations(page)
+            handed += 1
+        if not move(page, moves):
+            break
+        if question != "hand-over":
+            moves += 1
+    # Three hands of six turns in three ages at least, each behind a hand-over of its own.
+    assert handed >= 3 * 6 * 3 - 3, handed
+    on.look(page, "classic-shared-over")
+    no_violations(page)
+    return f"{moves} moves, handed over {handed} times"
+
+
+def bot_takes_over(on: Stage) -> str:
+    """The computer plays for somebody who asks it to, gives the seat back, and sits down where nobody is."""
+    page = on.visitor()
+    new_game(page, on, "duel")
+    page.get_by_label("Opponent", exact=True).select_option("link")
+    begin(page)
+    menu = page.get_by_role("button", name="Menu")
+    # Somebody was expected who does not come.
+    menu.click()
+    page.get_by_role("button", name="Computer plays").last.click()
+    page.get_by_role("button", name="Take the seat back").wait_for()
+    page.keyboard.press("Escape")
+    play(page, 6)
+    asked(page)
+    menu.click()
+    page.get_by_role("button", name="Computer plays").first.click()
+    page.keyboard.press("Escape")
+    left = page.locator("[data-slot]").count()
+    page.wait_for_function("left => document.querySelectorAll('[data-slot]').length < left", arg=left)
+    menu.click()
+    on.look(page, "menu-bots")
+    no_violations(page)
+    page.get_by_role("button", name="Take the seat back").first.click()
+    page.keyboard.press("Escape")
+    moves = play(page)
+    return f"{moves} moves with one's own hands"
