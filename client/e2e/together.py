@@ -160,28 +160,42 @@ def classic_at_one_screen(on: Stage) -> str:
 
 
 def bot_takes_over(on: Stage) -> str:
-    """The computer plays for somebody who asks it to, gives the seat back, and sits down where nobody is."""
+    """The computer plays for somebody who asks it to and gives the seat back; it sits down where nobody comes."""
+    host, guest = on.visitor(), on.visitor()
+    _invite(on, host, guest)
+    pages = (host, guest)
+    for number in range(10):
+        move(_whose_turn(pages), number)
+    _menu(host, "Computer plays")
+    guest.get_by_text("The computer plays for Ana").wait_for()
+    for number in range(5):
+        move(guest, number)
+    host.get_by_role("button", name="Menu").click()
+    on.look(host, "menu-bots")
+    no_violations(host)
+    host.keyboard.press("Escape")
+    _menu(host, "Take the seat back")
+    host.locator(".status.mine, .status:not(:empty)").first.wait_for()
+    moves = 0
+    while move(_whose_turn(pages), moves):
+        moves += 1
+    return f"{15 + moves} moves, {_nobody_comes(on)} without a friend who was invited"
+
+
+def _menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=name).first.click()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def _nobody_comes(on: Stage) -> int:
     page = on.visitor()
     new_game(page, on, "duel")
     page.get_by_label("Opponent", exact=True).select_option("link")
     begin(page)
-    menu = page.get_by_role("button", name="Menu")
-    # Somebody was expected who does not come.
-    menu.click()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Computer plays").last.click()
     page.get_by_role("button", name="Take the seat back").wait_for()
     page.keyboard.press("Escape")
-    play(page, 6)
-    asked(page)
-    menu.click()
-    page.get_by_role("button", name="Computer plays").first.click()
-    page.keyboard.press("Escape")
-    left = page.locator("[data-slot]").count()
-    page.wait_for_function("left => document.querySelectorAll('[data-slot]').length < left", arg=left)
-    menu.click()
-    on.look(page, "menu-bots")
-    no_violations(page)
-    page.get_by_role("button", name="Take the seat back").first.click()
-    page.keyboard.press("Escape")
-    moves = play(page)
-    return f"{moves} moves with one's own hands"
+    return play(page)

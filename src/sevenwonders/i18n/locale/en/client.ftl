@@ -225,6 +225,8 @@ client-undo = Take back
 client-copy = Copy
 client-copied = Copied.
 client-invited = You are invited to a game.
+client-invited-to = You are invited to { $game }.
+client-at-table = At the table: { $players }
 client-sit-down = Sit down
 client-watch = Only watch
 client-continue = Go on in my seat
@@ -236,6 +238,7 @@ client-link-broken = The connection is lost; trying again.
 client-opening = Opening the table …
 client-hand-over = Next at the screen: { $player }
 client-hand-over-done = It is me, show my hand
+client-hand-over-why = The cards stay hidden until you sit before the screen.
 client-thinking = { $player } is thinking …
 client-threat-military = { $you ->
     [yes] { $rest } more to your military victory

@@ -225,6 +225,8 @@ client-undo = Võta tagasi
 client-copy = Kopeeri
 client-copied = Kopeeritud.
 client-invited = Sind kutsutakse mängima.
+client-invited-to = Sind kutsutakse mängima mängu { $game }.
+client-at-table = Laua ääres: { $players }
 client-sit-down = Istu lauda
 client-watch = Ainult vaata
 client-continue = Jätka oma kohal
@@ -236,6 +238,7 @@ client-link-broken = Ühendus katkes; proovime uuesti.
 client-opening = Laud avaneb …
 client-hand-over = Järgmisena ekraani ees: { $player }
 client-hand-over-done = See olen mina, näita mu kaarte
+client-hand-over-why = Kaardid jäävad peidetuks, kuni istud ekraani ette.
 client-thinking = { $player } mõtleb …
 client-threat-military = { $you ->
     [yes] Sinu sõjalise võiduni: { $rest }

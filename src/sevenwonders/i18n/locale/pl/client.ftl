@@ -231,6 +231,8 @@ client-undo = Cofnij
 client-copy = Kopiuj
 client-copied = Skopiowano.
 client-invited = Masz zaproszenie do gry.
+client-invited-to = Masz zaproszenie do gry { $game }.
+client-at-table = Przy stole: { $players }
 client-sit-down = Usiądź do stołu
 client-watch = Tylko oglądaj
 client-continue = Graj dalej na swoim miejscu
@@ -242,6 +244,7 @@ client-link-broken = Utracono połączenie; kolejna próba.
 client-opening = Otwieranie stołu …
 client-hand-over = Teraz przy ekranie: { $player }
 client-hand-over-done = To ja, pokaż moje karty
+client-hand-over-why = Karty pozostają ukryte, dopóki nie usiądziesz przed ekranem.
 client-thinking = { $player } myśli …
 client-threat-military = { $you ->
     [yes] Do twojej dominacji militarnej: { $rest }

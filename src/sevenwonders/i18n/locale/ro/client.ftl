@@ -232,6 +232,8 @@ client-undo = Ia înapoi
 client-copy = Copiază
 client-copied = Copiat.
 client-invited = Ești invitat la o partidă.
+client-invited-to = Ești invitat la { $game }.
+client-at-table = La masă: { $players }
 client-sit-down = Așază-te la masă
 client-watch = Doar privește
 client-continue = Continuă pe locul tău
@@ -243,6 +245,7 @@ client-link-broken = Conexiunea s-a întrerupt; se încearcă din nou.
 client-opening = Se deschide masa …
 client-hand-over = Urmează la ecran: { $player }
 client-hand-over-done = Eu sunt, arată-mi cărțile
+client-hand-over-why = Cărțile rămân ascunse până te așezi în fața ecranului.
 client-thinking = { $player } se gândește …
 client-threat-military = { $you ->
     [yes] Până la victoria ta militară: { $rest }

@@ -226,6 +226,8 @@ client-undo = Vrati potez
 client-copy = Kopiraj
 client-copied = Kopirano.
 client-invited = Pozivaju te na partiju.
+client-invited-to = Pozivaju te na partiju igre { $game }.
+client-at-table = Za stolom: { $players }
 client-sit-down = Sedi za sto
 client-watch = Samo gledaj
 client-continue = Nastavi na svom mestu
@@ -237,6 +239,7 @@ client-link-broken = Veza je prekinuta; pokušava se ponovo.
 client-opening = Sto se otvara …
 client-hand-over = Sledeći za ekranom: { $player }
 client-hand-over-done = To sam ja, pokaži moje kartice
+client-hand-over-why = Kartice ostaju skrivene dok ne sedneš pred ekran.
 client-thinking = { $player } razmišlja …
 client-threat-military = { $you ->
     [yes] Do tvoje vojne pobede: { $rest }
