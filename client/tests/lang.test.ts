@@ -41,6 +41,8 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-motion-': SPEEDS,
   'client-size-': ['chip', 'small', 'medium', 'large'],
   'client-side-': ['day', 'night'],
+  'client-play-side-': ['day', 'night'],
+  'client-colour-': COLOURS,
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
   'client-kind-': ['ai', 'here', 'link'],
