@@ -102,10 +102,14 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     """Return the ways to pay for a card, or for the next stage ("stage"), the cheapest first, affordable or not.
 
     Whether a building of the same name stands in the city is no matter of the price. None if what is needed cannot be
-    had for any money, or if every stage is built.
+    had for any money, if every stage is built, or if boards and sides are still to be found.
     """
+    if not 0 <= seat < state.players:
+        raise OptionError("seat/unknown", found=seat, seats=state.players)
     if name != STAGE and name not in CARD_NUMBER:
         raise OptionError("thing/unknown", name=name)
+    if ids.NOTHING in state.side[: state.players]:
+        return ()
     if name == STAGE:
         stages = BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
         if state.stages[seat] == len(stages):

@@ -12,5 +12,5 @@ cpdef void draw(State state, Rng rng) noexcept nogil
 cdef void deal(State state, Rng rng) noexcept nogil
 @cython.locals(pool='short[10]', there=int, k=int, picked=int)
 cdef int add_guilds(short* deck, int cards, int guilds, Rng rng) noexcept nogil
-@cython.locals(rule=int, pool='short[7]', there=int, seat=int, picked=int)
+@cython.locals(rule=int, pool='short[7]', there=int, laid=int, board=int, seat=int, picked=int)
 cdef void lay_boards(State state, Rng rng) noexcept nogil

@@ -54,8 +54,16 @@ def add_guilds(deck: list[int], cards: int, guilds: int, rng: Rng) -> int:
 def lay_boards(state: State, rng: Rng) -> None:
     """Give a board to each seat that has none, and a side where chance decides it (C1.2)."""
     rule = state.subject()
-    pool = [0, 1, 2, 3, 4, 5, 6]
-    there = ids.BOARDS
+    pool = [0, 0, 0, 0, 0, 0, 0]
+    there = 0
+    laid = 0
+    for seat in range(state.players):
+        if state.board[seat] != ids.NOTHING:
+            laid |= 1 << state.board[seat]
+    for board in range(ids.BOARDS):
+        if not laid >> board & 1:
+            pool[there] = board
+            there += 1
     for seat in range(state.players):
         if state.board[seat] == ids.NOTHING:
             picked = rng.below(there)

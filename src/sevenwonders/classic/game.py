@@ -26,7 +26,7 @@ from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import Move, move_id, move_of
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.core.rng import Rng
 
@@ -42,7 +42,7 @@ class Setup:
     sides: str = "choose"
 
     def __post_init__(self) -> None:
-        if not ids.FEWEST_SEATS <= self.players <= ids.MOST_SEATS:
+        if type(self.players) is not int or not ids.FEWEST_SEATS <= self.players <= ids.MOST_SEATS:
             raise OptionError("setup/players", players=self.players, fewest=ids.FEWEST_SEATS, most=ids.MOST_SEATS)
         if self.sides not in SIDE_RULES:
             raise OptionError("setup/sides", found=self.sides, expected=list(SIDE_RULES))
@@ -117,6 +117,8 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]
 
 def settle(state: State, drawn: Chance) -> tuple[State, tuple[Event, ...]]:
     """Return the state after nature's draw and what happened; raise DrawError if it cannot be."""
+    if not isinstance(drawn, get_args(Chance)):
+        raise DrawError("draw/not-asked", draw=repr(drawn))
     after = state.copy()
     draws.settle(after, drawn)
     return after, events.of_draw(state, drawn, after)

@@ -95,7 +95,7 @@ def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
 
 
 def _cheapest(state: State, seat: int | None, said: moves.Build | moves.Stage) -> Move:
-    if seat is None or said.left or said.right:
+    if seat is None or not 0 <= seat < state.players or said.left or said.right:
         return said
     for number in rules.legal_ids(state, seat):
         move = move_of(number)

@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NoReturn
 
-from sevenwonders.classic import ids, rules
+from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
 from sevenwonders.classic.draws import board_name, board_numbers
 from sevenwonders.classic.game import SIDE_RULES, seats_in
@@ -30,6 +30,7 @@ from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import SEAT_NAMES, move_text, parse_move
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.state import State
+from sevenwonders.classic.story import Entry, Look, contradiction
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import GameError, TextError
 
@@ -132,7 +133,9 @@ class _Reader:
         self.boards()
         state = self.state
         state.age = self.number("age", 0, 0, ids.AGES)
-        state.turn = self.number("turn", 1 if state.age else 0, 1 if state.age else 0, ids.TURNS if state.age else 0)
+        usual = ids.TURNS if [word for word, _ in self.words("ask")[:1]] in (["deal"], ["over"]) else 1
+        bounds = (usual, 1, ids.TURNS) if state.age else (0, 0, 0)
+        state.turn = self.number("turn", *bounds)
         self.cities()
         self.piles()
         state.recount()
@@ -140,6 +143,8 @@ class _Reader:
         self.logs()
         self.looks()
         self.fit()
+        self.fit_hands()
+        self.fit_story()
         self.choices()
         return state
 
@@ -382,30 +387,57 @@ class _Reader:
         unturned = [seat for seat in seats if state.side[seat] == ids.NOTHING]
         if unlaid and question != ids.LAY_BOARDS:
             self.fail("text/board-missing", self.columns["boards"])
-        if unturned and question not in (ids.LAY_BOARDS, ids.SIDE):
+        if question in (ids.LAY_BOARDS, ids.SIDE):
+            if state.age:
+                self.fail("text/boards-after-deal", column)
+            for word, at in self.words("boards"):
+                if (numbers := board_numbers(word)) and numbers[1] != ids.NOTHING:
+                    self.fail("text/side-too-early", at, found=word)
+        elif unturned:
             self.fail("text/side-missing", self.columns["boards"])
-        if (question in (ids.LAY_BOARDS, ids.SIDE)) and state.age:
-            self.fail("text/boards-after-deal", column)
-        if question == ids.DEAL and (state.age == ids.AGES or any(state.hand)):
+        is_end = state.turn == ids.TURNS and not any(state.hand)
+        if question == ids.DEAL and state.age and (state.age == ids.AGES or not is_end):
             self.fail("text/deal-too-early", column)
         if question in (ids.TURN, ids.LAST, ids.REVIVE) and not state.age:
             self.fail("text/turn-before-deal", column)
-        if question == ids.TURN:
-            for seat in seats:
-                if size(state.hand[seat]) != ids.HAND + 1 - state.turn:
-                    where = self.columns.get(f"{self.seats[seat]}.hand", column)
-                    self.fail("text/hand-size", where, seat=self.seats[seat], expected=ids.HAND + 1 - state.turn)
-        if question == ids.LAST and (
-            size(state.hand[state.subject()]) != 1
-            or state.turn != ids.TURNS
-            or not state.powers[state.subject()] & ids.PLAY_LAST
-        ):
+        if question == ids.LAST and (state.turn != ids.TURNS or not state.powers[state.subject()] & ids.PLAY_LAST):
             self.fail("text/nothing-to-answer", column)
         self.fit_revivals(column)
-        if question == ids.OVER and (state.age != ids.AGES or not state.winners):
-            self.fail("text/over-too-early", column)
+        if question == ids.OVER:
+            if state.age != ids.AGES or state.turn != ids.TURNS:
+                self.fail("text/over-too-early", column)
+            counted = state.copy()
+            score.decide(counted)
+            if counted.winners != state.winners:
+                expected = [SEAT_NAMES[seat] for seat in seats_in(counted.winners)]
+                self.fail("text/wrong-winners", self.columns["over"], expected=expected)
         if question == ids.REVIVE and not rules.legal_ids(state, state.subject())[1:]:
             self.fail("text/nothing-to-answer", column)
+
+    def fit_hands(self) -> None:
+        """Check that every seat holds as many cards as the question leaves it."""
+        state, question = self.state, self.state.question()
+        cards = 0
+        if question == ids.TURN:
+            cards = ids.HAND + 1 - state.turn
+        elif question == ids.REVIVE and state.turn < ids.TURNS:
+            cards = ids.HAND - state.turn
+        for seat, name in enumerate(self.seats):
+            expected = 1 if question == ids.LAST and seat == state.subject() else cards
+            if size(state.hand[seat]) != expected:
+                column = self.columns.get(f"{name}.hand", self.columns.get("ask", 1))
+                self.fail("text/hand-size", column, seat=name, expected=expected)
+
+    def fit_story(self) -> None:
+        """Check that logs and looks tell nothing that the table gives the lie to."""
+        match contradiction(self.state):
+            case Entry(seat, age, turn):
+                word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
+                self.fail("text/log-contradicts", column, found=word)
+            case Look(number):
+                self.fail("text/look-contradicts", self.columns[f"look{number + 1}"])
+            case None:
+                pass
 
     def fit_revivals(self, column: int) -> None:
         """Check that there are no more revivals, past and to come, than stages that give one: the state has no room."""

@@ -23,4 +23,4 @@ cpdef int science_points(State state, int seat) noexcept nogil
 cpdef int symbol_points(int first, int second, int third) noexcept nogil
 cpdef int points(State state, int seat) noexcept nogil
 @cython.locals(best=int, mine=int, seat=int)
-cdef void decide(State state) noexcept nogil
+cpdef void decide(State state) noexcept nogil

@@ -17,11 +17,14 @@ from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import points, sheet
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Ask, Draw, Over
 
 
 def view(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Return the table as seen by a seat, or by a spectator."""
+    """Return the table as seen by a seat, or by a spectator; raise OptionError if there is no such seat."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise OptionError("seat/unknown", found=seat, seats=state.players)
     ages = range(1, state.age + 1)
     return {
         "game": "classic",

@@ -131,12 +131,14 @@ error-text-too-often = “{ $found }” is there more often than in the box.
 error-text-boards-expected = From 3 to 7 boards are expected here, not { $found }.
 error-text-board-missing = A board is missing: “?” is allowed only before the boards are laid out.
 error-text-side-missing = Every board needs its side here: “gizah_day”.
+error-text-side-too-early = The side is not known here yet: the board goes without it, not as “{ $found }”.
 error-text-boards-after-deal = Boards and sides are found before the first age.
 error-text-sides-expected = It must say how sides are found: { $expected }.
 error-text-too-many-stages = { $found } stages are too many: this side has { $most }.
 error-text-too-many-revivals = The wonder of { $seat } revives { $most } times at most, not { $found }.
 error-text-turn-before-deal = This question is asked only after a deal.
 error-text-over-too-early = The game is over only after the third age, and with a winner.
+error-text-wrong-winners = The points say otherwise. Winners: { $expected }.
 error-text-hand-size = The hand of { $seat } needs { $expected } cards on this turn.
 error-text-choice-missing = { $seat } has answered, so the choice must be told.
 error-text-choice-not-asked = There is no choice of { $seat } to be told here.
@@ -145,6 +147,8 @@ error-text-illegal-move = This choice is not allowed here.
 error-text-log-too-long = The log of an age has no more than seven cards.
 error-text-unknown-use = “{ $found }” does not begin with a mark: { $expected }.
 error-text-look-expected = A seat, an age, a turn and the cards seen are expected here.
+error-text-log-contradicts = The log does not fit the table: “{ $found }”.
+error-text-look-contradicts = This is not what lay on the discard pile then, or the card taken is not in the city.
 
 ## Records
 

@@ -130,12 +130,14 @@ error-text-too-often = „{ $found }“ on siin sagedamini kui karbis.
 error-text-boards-expected = Siin peab olema 3 kuni 7 lauda, mitte { $found }.
 error-text-board-missing = Mängulaud puudub: „?“ on lubatud ainult enne laudade jagamist.
 error-text-side-missing = Igal laual peab siin olema pool: „gizah_day“.
+error-text-side-too-early = Pool ei ole siin veel teada: laud kirjutatakse ilma selleta, mitte „{ $found }“.
 error-text-boards-after-deal = Lauad ja pooled määratakse enne esimest ajastut.
 error-text-sides-expected = Tuleb öelda, kuidas pooled määratakse: { $expected }.
 error-text-too-many-stages = { $found } osa on liiga palju: sellel poolel on { $most }.
 error-text-too-many-revivals = Mängija { $seat } maailmaime lubab seda kõige rohkem { $most } korda, mitte { $found }.
 error-text-turn-before-deal = Seda küsitakse alles pärast kaartide jagamist.
 error-text-over-too-early = Mäng lõpeb alles pärast kolmandat ajastut ja võitjaga.
+error-text-wrong-winners = Punktid ütlevad muud. Võitjad: { $expected }.
 error-text-hand-size = Mängijal { $seat } peab sel käigul käes olema kaarte: { $expected }.
 error-text-choice-missing = { $seat } on vastanud, seega tuleb valik öelda.
 error-text-choice-not-asked = Mängijal { $seat } ei ole siin valikut, mida öelda.
@@ -144,6 +146,8 @@ error-text-illegal-move = See valik ei ole siin lubatud.
 error-text-log-too-long = Ajastu logis ei ole üle seitsme kaardi.
 error-text-unknown-use = „{ $found }“ ei alga märgiga: { $expected }.
 error-text-look-expected = Siin peavad olema koht, ajastu, käik ja nähtud kaardid.
+error-text-log-contradicts = Logi ei lähe kokku sellega, mis on laual: „{ $found }“.
+error-text-look-contradicts = Mahapandud kaardid olid siis teised või ei ole võetud kaarti linnas.
 
 ## Üleskirjutused
 

@@ -130,12 +130,14 @@ error-text-too-often = „{ $found }” występuje częściej niż w pudełku.
 error-text-boards-expected = Tu powinno być od 3 do 7 plansz, nie { $found }.
 error-text-board-missing = Brakuje planszy: „?” wolno pisać tylko przed rozdaniem plansz.
 error-text-side-missing = Każda plansza musi tu mieć stronę: „gizah_day”.
+error-text-side-too-early = Strona nie jest tu jeszcze znana: planszę podaje się bez niej, nie jako „{ $found }”.
 error-text-boards-after-deal = Plansze i strony ustala się przed pierwszą Epoką.
 error-text-sides-expected = Trzeba podać, jak ustala się strony: { $expected }.
 error-text-too-many-stages = Etapów jest za dużo ({ $found }): ta strona ma { $most }.
 error-text-too-many-revivals = Cud gracza { $seat } pozwala na to najwyżej tyle razy: { $most }, nie { $found }.
 error-text-turn-before-deal = To pytanie pada dopiero po rozdaniu kart.
 error-text-over-too-early = Gra kończy się dopiero po trzeciej Epoce i ma zwycięzcę.
+error-text-wrong-winners = Punkty mówią co innego. Zwycięzcy: { $expected }.
 error-text-hand-size = Na ręce gracza { $seat } musi być w tej turze kart: { $expected }.
 error-text-choice-missing = Wybór już zapadł ({ $seat }), więc trzeba go podać.
 error-text-choice-not-asked = Nie ma tu wyboru gracza { $seat } do podania.
@@ -144,6 +146,8 @@ error-text-illegal-move = Ten wybór jest tu niedozwolony.
 error-text-log-too-long = Zapis Epoki ma najwyżej siedem kart.
 error-text-unknown-use = „{ $found }” nie zaczyna się od znaku: { $expected }.
 error-text-look-expected = Tu powinny być miejsce, Epoka, tura i obejrzane karty.
+error-text-log-contradicts = Zapis nie zgadza się z tym, co jest na stole: „{ $found }”.
+error-text-look-contradicts = Wtedy odrzucone karty były inne albo zabranej karty nie ma w mieście.
 
 ## Zapisy
 

@@ -130,12 +130,14 @@ error-text-too-often = „{ $found }” apare de mai multe ori decât în cutie.
 error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $found }.
 error-text-board-missing = Lipsește o planșă: „?” este permis doar înainte de împărțirea planșelor.
 error-text-side-missing = Fiecare planșă are nevoie aici de o față: „gizah_day”.
+error-text-side-too-early = Fața nu se știe încă aici: planșa se scrie fără ea, nu „{ $found }”.
 error-text-boards-after-deal = Planșele și fețele se stabilesc înainte de prima Eră.
 error-text-sides-expected = Trebuie spus cum se stabilesc fețele: { $expected }.
 error-text-too-many-stages = { $found } etape sunt prea multe: această față are { $most }.
 error-text-too-many-revivals = Minunea lui { $seat } permite aceasta de cel mult { $most } ori, nu { $found }.
 error-text-turn-before-deal = Această întrebare se pune doar după împărțirea cărților.
 error-text-over-too-early = Jocul se încheie doar după a treia Eră și cu un câștigător.
+error-text-wrong-winners = Punctele spun altceva. Câștigători: { $expected }.
 error-text-hand-size = Mâna lui { $seat } trebuie să aibă în această tură cărți: { $expected }.
 error-text-choice-missing = { $seat } a răspuns, deci alegerea trebuie spusă.
 error-text-choice-not-asked = Aici nu este nicio alegere a lui { $seat } de spus.
@@ -144,6 +146,8 @@ error-text-illegal-move = Această alegere nu este permisă aici.
 error-text-log-too-long = Jurnalul unei Ere nu are mai mult de șapte cărți.
 error-text-unknown-use = „{ $found }” nu începe cu un semn: { $expected }.
 error-text-look-expected = Aici se așteaptă un loc, o Eră, o tură și cărțile văzute.
+error-text-log-contradicts = Jurnalul nu se potrivește cu ce este pe masă: „{ $found }”.
+error-text-look-contradicts = Cărțile decartate erau atunci altele sau cartea luată nu este în oraș.
 
 ## Înregistrări
 

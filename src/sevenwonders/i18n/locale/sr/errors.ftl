@@ -130,12 +130,14 @@ error-text-too-often = „{ $found }“ se pojavljuje više puta nego u kutiji.
 error-text-boards-expected = Ovde se očekuje od 3 do 7 tabli, ne { $found }.
 error-text-board-missing = Nedostaje tabla: „?“ je dozvoljeno samo pre podele tabli.
 error-text-side-missing = Svaka tabla ovde mora imati stranu: „gizah_day“.
+error-text-side-too-early = Strana se ovde još ne zna: tabla se piše bez nje, ne kao „{ $found }“.
 error-text-boards-after-deal = Table i strane se određuju pre prvog doba.
 error-text-sides-expected = Mora da piše kako se određuju strane: { $expected }.
 error-text-too-many-stages = { $found } faza je previše: ova strana ih ima { $most }.
 error-text-too-many-revivals = Čudo igrača { $seat } oživljava najviše ovoliko puta: { $most }, ne { $found }.
 error-text-turn-before-deal = Ovo pitanje se postavlja tek posle podele.
 error-text-over-too-early = Igra se završava tek posle trećeg doba, i sa pobednikom.
+error-text-wrong-winners = Poeni govore drugačije. Pobednici: { $expected }.
 error-text-hand-size = Ruka igrača { $seat } u ovom krugu mora imati karata: { $expected }.
 error-text-choice-missing = Izbor je već pao ({ $seat }), pa mora da piše.
 error-text-choice-not-asked = Ovde nema izbora igrača { $seat } koji bi se naveo.
@@ -144,6 +146,8 @@ error-text-illegal-move = Ovaj izbor ovde nije dozvoljen.
 error-text-log-too-long = Zapis jednog doba nema više od sedam karata.
 error-text-unknown-use = „{ $found }“ ne počinje oznakom: { $expected }.
 error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene kartice.
+error-text-log-contradicts = Zapis se ne slaže sa stanjem na stolu: „{ $found }“.
+error-text-look-contradicts = To tada nije ležalo među odbačenim karticama, ili uzete kartice nema u gradu.
 
 ## Zapisi
 
