@@ -36,6 +36,8 @@ export class LiveTable {
   /** Everything that happened, oldest first; `news` are the last that are worth telling, of one update. */
   events = $state.raw<EventInfo[]>([]);
   news = $state.raw<EventInfo[]>([]);
+  /** The same, but nothing of what had happened before the page was opened. */
+  fresh = $state.raw<EventInfo[]>([]);
   link = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
   /** Why there is no table, if another try is of no use. */
   refused = $state.raw<Refusal | null>(null);
@@ -145,6 +147,7 @@ export class LiveTable {
   }
 
   #take(update: Update): void {
+    const isFirst = this.#latest === null;
     const had = this.#latest?.version ?? 0;
     if (update.version < had) return;
     const fits = update.after !== null && update.after <= had;
@@ -158,6 +161,7 @@ export class LiveTable {
       const told = fresh.filter((event) => !isSilent(event));
       if (fresh.length) this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
       if (told.length) this.news = told;
+      if (told.length && !isFirst) this.fresh = told;
       this.update = this.#latest;
     });
   }

@@ -152,6 +152,7 @@ client-decline = Take none
 client-turn = turn { $turn }
 client-passing-left = Hands go to the left
 client-passing-right = Hands go to the right
+client-conflicts = Conflicts: { $age }
 client-waiting-for = Waiting for { $players }
 client-question-turn = Choose a card.
 client-question-last = Play your last card.

@@ -152,6 +152,7 @@ client-decline = Mitte ükski
 client-turn = käik { $turn }
 client-passing-left = Kaardid liiguvad vasakule
 client-passing-right = Kaardid liiguvad paremale
+client-conflicts = Konfliktid: { $age }
 client-waiting-for = Ootame: { $players }
 client-question-turn = Vali kaart.
 client-question-last = Mängi oma viimane kaart.

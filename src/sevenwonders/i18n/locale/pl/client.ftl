@@ -158,6 +158,7 @@ client-decline = Żadna
 client-turn = tura { $turn }
 client-passing-left = Karty idą w lewo
 client-passing-right = Karty idą w prawo
+client-conflicts = Konflikty: { $age }
 client-waiting-for = Czekamy: { $players }
 client-question-turn = Wybierz kartę.
 client-question-last = Zagraj ostatnią kartę.

@@ -159,6 +159,7 @@ client-decline = Niciuna
 client-turn = tura { $turn }
 client-passing-left = Cărțile merg la stânga
 client-passing-right = Cărțile merg la dreapta
+client-conflicts = Conflicte: { $age }
 client-waiting-for = Se așteaptă: { $players }
 client-question-turn = Alege o carte.
 client-question-last = Joacă ultima carte.

@@ -153,6 +153,7 @@ client-decline = Nijedna
 client-turn = krug { $turn }
 client-passing-left = Kartice idu nalevo
 client-passing-right = Kartice idu nadesno
+client-conflicts = Sukobi: { $age }
 client-waiting-for = Čeka se: { $players }
 client-question-turn = Izaberi karticu.
 client-question-last = Odigraj poslednju karticu.
