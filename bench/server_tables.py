@@ -1,30 +1,36 @@
 """How long the server takes to answer when many tables with bots are played at once, beside a server that only echoes.
 
-python -m bench.server_tables --tables 200 --seconds 30
+    python -m bench.server_tables [--tables 200] [--seconds 30] [--json] [--record]
 
-Each table has one person, who thinks for a random while and then plays a random move, and one AI. Measured is the time
-from sending a move to its answer: by then it is checked, written to the disk and on its way to all. The echo server
-gets as many connections and the same messages at the same pace, with the same libraries, just before; and a tenth of
-them while the tables are played, which shows what else the machine does.
+Each table has one person, who thinks for a random while and then plays a random move, and AIs: one at three tables of
+four, which play Duel, and three at every fourth, which plays the classic game. First all tables are set up. Then the
+time is measured from sending a move to its answer: by then it is checked, written to the disk and on its way to all.
+The echo server gets as many connections and the same messages at the same pace, with the same libraries, just before;
+and a tenth of them while the tables are played, which shows what else the machine does. What the disk alone takes is
+told too: a change must be on it before anybody is answered. `--record` keeps the numbers in `bench/server_tables.json`.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import platform
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+RECORDED = Path(__file__).with_name("server_tables.json")
 LIMITS = {
     "requests": {"each_second": 1e6, "at_once": 1e6},
     "new_tables": {"each_second": 1e6, "at_once": 1e6},
@@ -92,53 +98,60 @@ async def visit_echo(socket: ClientConnection, pace: float, until: float, times:
         times.taken.append((time.perf_counter() - started) * 1000)
 
 
-async def visit_table(
-    stack: AsyncExitStack,
-    client: httpx.AsyncClient,
-    port: int,
-    level: str,
-    pace: float,
-    until: float,
-    times: Times,
-    chance: random.Random,
-) -> int:
-    """Play games one after the other; return how many moves the table has seen in all."""
-    seen = 0
-    while time.monotonic() < until:
-        seats = [{"kind": "me", "name": "Ana"}, {"kind": "ai", "level": level}]
-        made = (await client.post("/api/tables", json={"game": "duel", "seats": seats})).json()
-        socket = await stack.enter_async_context(
-            connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket", max_queue=None)
-        )
+@dataclass
+class Visitor:
+    """A person at a table."""
+
+    socket: ClientConnection
+    update: dict[str, Any]
+    sent: int = 0
+
+    @classmethod
+    async def seated(cls, client: httpx.AsyncClient, port: int, seats: list[dict[str, str]], game: str) -> "Visitor":
+        """Set up a table and sit down at it."""
+        made = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()
+        # One that stops reading while it closes would wait for the server's farewell in vain.
+        socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket", max_queue=None)
         await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": made["secret"]}))
-        update: dict[str, Any] = json.loads(await socket.recv())["update"]
-        number = 0
-        while update["table"]["result"] is None and time.monotonic() < until:
-            if not update["view"]["moves"]:
-                update = _newer(update, json.loads(await socket.recv()))
-                continue
+        return cls(socket, json.loads(await socket.recv())["update"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.update["table"]["result"] is not None
+
+    async def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    async def play(self, chance: random.Random) -> float:
+        """Make a move and return after how many milliseconds it was answered."""
+        self.sent += 1
+        move = chance.choice(self.update["view"]["moves"])["id"]
+        order = {"type": "play", "nonce": str(self.sent), "seat": 0, "version": self.update["version"], "move": move}
+        text = json.dumps(order)
+        started = time.perf_counter()
+        await self.socket.send(text)
+        while (message := await self.receive()).get("nonce") != str(self.sent):
+            pass
+        taken = (time.perf_counter() - started) * 1000
+        assert message["type"] == "done", message
+        return taken
+
+
+async def visit(visitor: Visitor, pace: float, until: float, times: Times, chance: random.Random) -> int:
+    """Play until the time or the game is over; return how many steps the table has seen meanwhile."""
+    before = int(visitor.update["version"])
+    while time.monotonic() < until and not visitor.is_over:
+        if visitor.update["view"]["moves"]:
             await think(pace, chance)
-            number += 1
-            move = chance.choice(update["view"]["moves"])["id"]
-            order = {"type": "play", "nonce": str(number), "seat": 0, "version": update["version"], "move": move}
-            started = time.perf_counter()
-            await socket.send(json.dumps(order))
-            while True:
-                text = await socket.recv()
-                arrived = time.perf_counter()
-                message = json.loads(text)
-                update = _newer(update, message)
-                if message.get("nonce") == str(number):
-                    assert message["type"] == "done", message
-                    times.taken.append((arrived - started) * 1000)
-                    break
-        seen += update["version"]
-        await socket.close()
-    return seen
-
-
-def _newer(update: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    return message if message["type"] == "update" else update
+            times.taken.append(await visitor.play(chance))
+        else:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                    await visitor.receive()
+    return int(visitor.update["version"]) - before
 
 
 def processor_seconds(pid: int) -> float:
@@ -160,10 +173,33 @@ async def _echoes(
     return 0
 
 
+def kinds(tables: int, level: str) -> Iterator[tuple[str, list[dict[str, str]]]]:
+    """Return the game of each table and who sits there."""
+    for number in range(tables):
+        game, bots = ("classic", 3) if number % 4 == 3 else ("duel", 1)
+        yield game, [{"kind": "me", "name": "Ana"}, *[{"kind": "ai", "level": level}] * bots]
+
+
+def commits(folder: str, count: int = 300) -> Times:
+    """Return how long a commit takes when nobody else writes."""
+    times = Times()
+    with closing(sqlite3.connect(Path(folder) / "commits.db")) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute("CREATE TABLE entries (entry TEXT)")
+        for _ in range(count):
+            started = time.perf_counter()
+            with database:
+                database.execute("INSERT INTO entries VALUES (?)", ["x" * 200])
+            times.taken.append((time.perf_counter() - started) * 1000)
+    return times
+
+
 async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[str, Any]:
     chance = random.Random(1)
     echo, meanwhile, answers = Times(), Times(), Times()
     with process(ECHO) as (echo_port, _), tempfile.TemporaryDirectory() as folder:
+        disk = commits(folder)
         async with AsyncExitStack() as stack:
             await _echoes(stack, echo_port, tables, seconds, pace, echo, chance)
         environment = {"SEVENWONDERS_DATA": folder, "SEVENWONDERS_LIMITS": json.dumps(LIMITS)}
@@ -172,36 +208,60 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
                 AsyncExitStack() as stack,
                 httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
             ):
-                until = time.monotonic() + seconds
+                started = time.monotonic()
+                visitors = [await Visitor.seated(client, port, seats, game) for game, seats in kinds(tables, level)]
+                for visitor in visitors:
+                    stack.push_async_callback(visitor.socket.close)
+                set_up = time.monotonic() - started
+                before, until = processor_seconds(pid), time.monotonic() + seconds
                 _, *seen = await asyncio.gather(
                     _echoes(stack, echo_port, max(1, tables // 10), seconds, pace, meanwhile, chance),
-                    *(visit_table(stack, client, port, level, pace, until, answers, chance) for _ in range(tables)),
+                    *(visit(visitor, pace, until, answers, chance) for visitor in visitors),
                 )
-                used = processor_seconds(pid)
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+                used = processor_seconds(pid) - before
     return {
         "tables": tables,
         "seconds": seconds,
         "pace": pace,
         "level": level,
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+        "set up s": round(set_up, 1),
         "steps": sum(seen),
-        "server processor seconds": round(used, 1),
-        "load": load,
+        "server processor ms a step": round(1000 * used / max(1, sum(seen)), 2),
+        "commit ms": disk.told(),
         "echo ms": echo.told(),
         "echo meanwhile ms": meanwhile.told(),
         "answer ms": answers.told(),
     }
 
 
+def told_beside(told: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
+    """Return lines with the numbers and, where there are such, those that were recorded."""
+    for name, value in told.items():
+        earlier = before.get(name)
+        if not isinstance(value, dict):
+            yield f"{name:28}{value!s:>9}" + ("" if earlier is None else f"   recorded {earlier}")
+            continue
+        yield f"{name:28}" + "".join(f"{mark:>7}{number:>9}" for mark, number in value.items())
+        if earlier is not None:
+            yield f"{'  recorded':28}" + "".join(f"{mark:>7}{number:>9}" for mark, number in earlier.items())
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=3, help="seconds that a person thinks, on the average")
     parser.add_argument("--level", default="easy")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     arguments = parser.parse_args()
     told = asyncio.run(measure(arguments.tables, arguments.seconds, arguments.pace, arguments.level))
-    print(json.dumps(told, indent=2))
+    before = json.loads(RECORDED.read_text("utf-8"))["numbers"] if RECORDED.exists() else {}
+    print(json.dumps(told, indent=2) if arguments.json else "\n".join(told_beside(told, before)))
+    if arguments.record:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+        RECORDED.write_text(json.dumps({"machine": machine, "numbers": told}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

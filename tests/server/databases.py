@@ -3,15 +3,13 @@
 SEVENWONDERS_TEST_POSTGRES=postgresql://user@localhost/postgres pytest tests/server -k postgresql
 """
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from sevenwonders.server.store.database import address
 
@@ -22,15 +20,15 @@ SERVER: Final = "SEVENWONDERS_TEST_POSTGRES"
 def new_database(server: str) -> Iterator[str]:
     """Give the address of an empty database."""
     name = f"sevenwonders_test_{secrets.token_hex(6)}"
-    asyncio.run(_tell(server, f"CREATE DATABASE {name}"))
+    _tell(server, f"CREATE DATABASE {name}")
     try:
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:
-        asyncio.run(_tell(server, f"DROP DATABASE {name} WITH (FORCE)"))
+        _tell(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-async def _tell(server: str, statement: str) -> None:
-    engine = create_async_engine(address(server), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(statement))
-    await engine.dispose()
+def _tell(server: str, statement: str) -> None:
+    engine = create_engine(address(server), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(statement))
+    engine.dispose()

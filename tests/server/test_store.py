@@ -27,7 +27,7 @@ def row(number: int, nonce: str | None = None) -> LogRow:
 
 
 async def filled(place: str) -> Store:
-    store = Store(await open_database(place))
+    store = Store(open_database(place))
     await store.create(TABLE, SEATS, [row(1)], is_over=False)
     return store
 
@@ -50,7 +50,7 @@ async def test_what_is_written_is_read(place: str) -> None:
 
 async def test_the_longest_that_can_be_written_is_read(place: str) -> None:
     """SQLite takes any length; PostgreSQL holds a column to what the schema says."""
-    store = Store(await open_database(place))
+    store = Store(open_database(place))
     name, digested = "\U0001f3db" * 40, digest(new_secret())
     table = TableRow(new_id(), "classic", {"boards": "x" * 100}, new_seed(), 1 << 40)
     seat = SeatRow(6, name, "l" * 20, "l" * 20, digested, digested)
@@ -63,7 +63,7 @@ async def test_the_longest_that_can_be_written_is_read(place: str) -> None:
 
 
 async def test_two_writers_cannot_both_write_a_version(place: str) -> None:
-    one, other = await filled(place), Store(await open_database(place))
+    one, other = await filled(place), Store(open_database(place))
     results = await asyncio.gather(
         *(store.append("table", 1, [row(2), row(3)], [], is_over=False) for store in (one, other)),
         return_exceptions=True,
@@ -84,7 +84,7 @@ async def test_two_writers_cannot_both_write_a_version(place: str) -> None:
 
 
 async def test_of_many_changes_at_once_only_the_impossible_is_refused(place: str) -> None:
-    store = Store(await open_database(place))
+    store = Store(open_database(place))
     names = [f"table {number}" for number in range(30)]
     for name in names:
         await store.create(replace(TABLE, id=name), SEATS, [row(1)], is_over=False)
@@ -107,10 +107,10 @@ async def test_of_many_changes_at_once_only_the_impossible_is_refused(place: str
 
 async def test_a_store_that_fails_says_so(place: str) -> None:
     store = await filled(place)
-    engine = await open_database(place)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP TABLE log"))
-    await engine.dispose()
+    engine = open_database(place)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE log"))
+    engine.dispose()
     with pytest.raises(StoreError):
         await store.append("table", 1, [row(2)], [], is_over=False)
     await store.close()
@@ -120,22 +120,22 @@ async def test_migrations_lead_to_the_schema(place: str) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    engine = await open_database(place)
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
-    await engine.dispose()
+    engine = open_database(place)
+    with engine.connect() as connection:
+        assert differences(connection) == []
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+    engine.dispose()
     scripts = ScriptDirectory(str(Path(database.__file__).with_name("migrations")))
     assert scripts.get_current_head() == HEAD
-    await (await open_database(place)).dispose()
+    open_database(place).dispose()
 
 
 async def test_sqlite_lets_readers_read_and_waits_for_the_disk(folder: Path) -> None:
-    engine = await open_database(folder)
-    async with engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-    await engine.dispose()
+    engine = open_database(folder)
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
 
 
 async def test_migrations_can_be_unmade(place: str) -> None:
@@ -148,20 +148,20 @@ async def test_migrations_can_be_unmade(place: str) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
 
-    engine = await open_database(place)
-    async with engine.begin() as connection:
-        await connection.run_sync(down)
-        left = await connection.run_sync(lambda connection: inspect(connection).get_table_names())
-    await engine.dispose()
+    engine = open_database(place)
+    with engine.begin() as connection:
+        down(connection)
+        left = inspect(connection).get_table_names()
+    engine.dispose()
     assert left == ["alembic_version"]
-    await (await open_database(place)).dispose()
+    open_database(place).dispose()
 
 
 def test_addresses(tmp_path: Path) -> None:
-    assert address(tmp_path / "new") == f"sqlite+aiosqlite:///{tmp_path}/new/{FILE}"
+    assert address(tmp_path / "new") == f"sqlite:///{tmp_path}/new/{FILE}"
     assert (tmp_path / "new").is_dir()
-    for given in ("postgres://u:p@h/db", "postgresql://u:p@h/db", "postgresql+asyncpg://u:p@h/db"):
-        assert address(given) == "postgresql+asyncpg://u:p@h/db"
+    for given in ("postgres://u:p@h/db", "postgresql://u:p@h/db", "postgresql+pg8000://u:p@h/db"):
+        assert address(given) == "postgresql+pg8000://u:p@h/db"
     with pytest.raises(OptionError):
         address("mysql://h/db")
 

@@ -44,7 +44,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         bots = Bots(config.worker_count, config.limits.bot_seconds)
-        hall = Hall(Store(await open_database(config.data)), bots, config.limits)
+        hall = Hall(Store(await asyncio.to_thread(open_database, config.data)), bots, config.limits)
         desks[:] = [Desk(hall, lambda: len(door))]
         try:
             yield

@@ -3,15 +3,14 @@
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.store.schema import HEAD
 
 FILE: Final = "sevenwonders.db"
-_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+pg8000", "postgres": "postgresql+pg8000"}
 
 
 def default_folder() -> Path:
@@ -33,17 +32,17 @@ def address(data: str | Path | None) -> str:
     return f"{_DRIVERS['sqlite']}:///{(folder / FILE).resolve().as_posix()}"
 
 
-async def open_database(data: str | Path | None) -> AsyncEngine:
+def open_database(data: str | Path | None) -> Engine:
     """Return the database, with all migrations applied."""
     url = make_url(address(data))
-    engine = create_async_engine(url, hide_parameters=True)  # what failed is logged, not whose it was
+    engine = create_engine(url, hide_parameters=True)  # what failed is logged, not whose it was
     if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _prepare_sqlite)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        with engine.begin() as connection:
+            migrate(connection)
     except BaseException:
-        await engine.dispose()
+        engine.dispose()
         raise
     return engine
 

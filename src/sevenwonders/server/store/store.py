@@ -2,21 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenwonders.server.course import AnyEntry
 from sevenwonders.server.games.face import Setting
 from sevenwonders.server.holder import Digest
 from sevenwonders.server.store.schema import log, seats, tables
 
+_READERS: Final = 4
+_WRITERS: Final = 8  # where there can be more than one
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
@@ -29,6 +30,7 @@ _UPDATE_SEAT = (
     .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
     .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
 )
+Result = TypeVar("Result")
 
 
 class StoreError(Exception):
@@ -106,14 +108,16 @@ class Change:
 class Store:
     """The database behind all tables.
 
-    SQLite has one writer at a time, and most of a commit is waiting for the disk. So changes of different tables that
-    come while the disk is busy are committed together; nobody is answered before their own is on the disk.
+    A transaction is done in one go by a thread, so that waiting for the disk holds up nobody else. SQLite has one
+    writer at a time, and most of a commit is that waiting: changes of different tables that come meanwhile are
+    committed together. Nobody is answered before their own is on the disk.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._one_writer = engine.dialect.name == "sqlite"
-        self._turn = asyncio.Lock()
+        self._readers = ThreadPoolExecutor(_READERS, "store-read")
+        self._writers = ThreadPoolExecutor(1 if self._one_writer else _WRITERS, "store-write")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -121,36 +125,40 @@ class Store:
         """Close the database, after what waits to be written."""
         if self._flushing is not None:
             await self._flushing
-        await self._engine.dispose()
+        for threads in (self._writers, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
 
     async def ping(self) -> None:
         """Return if the database answers; raise StoreError."""
-        async with self._reading() as connection:
-            await connection.execute(select(1))
+        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def count(self) -> int:
-        """Return how many tables there are."""
-        async with self._reading() as connection:
-            return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
+        """Return how many tables there are; raise StoreError."""
+        return await self._read(
+            lambda connection: int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
+        )
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], lines: Sequence[LogRow], *, is_over: bool) -> None:
         """Write a new table; raise StoreError."""
-        async with self._writing() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=table.id,
-                    game=table.game,
-                    settings=msgspec.json.encode(table.settings).decode(),
-                    seed=table.seed,
-                    created=table.created,
-                    changed=table.created,
-                    version=len(lines),
-                    is_over=int(is_over),
-                )
-            )
-            await connection.execute(insert(seats), [_seat_values(table.id, row) for row in rows])
+        head = {
+            "id": table.id,
+            "game": table.game,
+            "settings": msgspec.json.encode(table.settings).decode(),
+            "seed": table.seed,
+            "created": table.created,
+            "changed": table.created,
+            "version": len(lines),
+            "is_over": int(is_over),
+        }
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(tables).values(head))
+            connection.execute(insert(seats), [_seat_values(table.id, row) for row in rows])
             if lines:
-                await connection.execute(insert(log), _log_values(table.id, 0, lines))
+                connection.execute(insert(log), _log_values(table.id, 0, lines))
+
+        await self._write(write)
 
     async def append(
         self, table_id: str, version: int, lines: Sequence[LogRow], rows: Sequence[SeatRow], *, is_over: bool
@@ -158,7 +166,7 @@ class Store:
         """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError."""
         change = Change(table_id, version, lines, rows, is_over)
         if not self._one_writer:
-            await self._write([change])
+            await self._write_changes([change])
             return
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, written))
@@ -171,14 +179,14 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await self._write([change for change, _ in batch])
+                await self._write_changes([change for change, _ in batch])
             except StoreError as error:
                 if len(batch) == 1:
                     _settle(batch[0][1], error)
                     continue
                 for change, written in batch:
                     try:
-                        await self._write([change])
+                        await self._write_changes([change])
                     except StoreError as own:
                         _settle(written, own)
                     else:
@@ -187,7 +195,7 @@ class Store:
                 for _, written in batch:
                     _settle(written)
 
-    async def _write(self, changes: Sequence[Change]) -> None:
+    async def _write_changes(self, changes: Sequence[Change]) -> None:
         """Write changes in one transaction: all of them or none."""
         lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
         places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
@@ -201,77 +209,84 @@ class Store:
             }
             for change in changes
         ]
-        async with self._writing() as connection:
+
+        def write(connection: Connection) -> None:
             if lines:
-                await connection.execute(insert(log), lines)
+                connection.execute(insert(log), lines)
             if places:
-                await connection.execute(_UPDATE_SEAT, places)
-            await connection.execute(_UPDATE_TABLE, heads)
+                connection.execute(_UPDATE_SEAT, places)
+            connection.execute(_UPDATE_TABLE, heads)
+
+        await self._write(write)
 
     async def load(self, table_id: str) -> Stored | None:
-        """Return a table; None if there is none with this id."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                return None
-            places = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-            lines = await connection.execute(
-                select(log.c.entry, log.c.nonce).where(log.c.table_id == table_id).order_by(log.c.seq)
-            )
-            return Stored(
-                TableRow(
-                    found["id"], found["game"], _SETTINGS.decode(found["settings"]), found["seed"], found["created"]
-                ),
-                tuple(_seat_row(place) for place in places.mappings()),
-                tuple(LogRow(_ENTRY.decode(entry), nonce) for entry, nonce in lines),
-            )
+        """Return a table, None if there is none with this id; raise StoreError."""
+        return await self._read(lambda connection: _load(connection, table_id))
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
-        """Return the tables at which any of these holds a seat, the last changed first."""
-        async with self._reading() as connection:
-            mine = select(seats.c.table_id).where(seats.c.holder.in_(list(holders)))
-            chosen = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc(), tables.c.id)
-            found = (await connection.execute(chosen.limit(most))).mappings().all()
-            ids = [row["id"] for row in found]
-            places = (
-                await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
-            ).all()
-        return [
-            Summary(
-                row["id"],
-                row["game"],
-                row["created"],
-                row["changed"],
-                bool(row["is_over"]),
-                tuple(place.name for place in places if place.table_id == row["id"]),
-                tuple(place.holder for place in places if place.table_id == row["id"]),
-            )
-            for row in found
-        ]
+        """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
+        return await self._read(lambda connection: _held(connection, holders, most))
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection to read from; whatever goes wrong is a StoreError."""
-        with _told_apart():
-            async with self._engine.connect() as connection:
-                yield connection
+    async def _read(self, work: Callable[[Connection], Result]) -> Result:
+        def read() -> Result:
+            with self._engine.connect() as connection:
+                return work(connection)
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection whose changes are written together at the end of the block, or not at all."""
-        with _told_apart():
-            async with self._turn if self._one_writer else nullcontext(), self._engine.begin() as connection:
-                yield connection
+        return await _told_apart(self._readers, read)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        def write() -> None:
+            with self._engine.begin() as connection:
+                work(connection)
+
+        await _told_apart(self._writers, write)
 
 
-@contextmanager
-def _told_apart() -> Iterator[None]:
+async def _told_apart(threads: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
+    """Let a thread do something; whatever goes wrong is a StoreError."""
     try:
-        yield
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
         raise WrittenByAnotherError(str(error.orig)) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(str(error)) from error
+
+
+def _load(connection: Connection, table_id: str) -> Stored | None:
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+    # Each answer is fetched whole: one that is left half read keeps SQLite looking at the past.
+    places = (
+        connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings().all()
+    )
+    ordered = select(log.c.entry, log.c.nonce).where(log.c.table_id == table_id).order_by(log.c.seq)
+    lines = connection.execute(ordered).all()
+    return Stored(
+        TableRow(found["id"], found["game"], _SETTINGS.decode(found["settings"]), found["seed"], found["created"]),
+        tuple(_seat_row(place) for place in places),
+        tuple(LogRow(_ENTRY.decode(entry), nonce) for entry, nonce in lines),
+    )
+
+
+def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[Summary]:
+    mine = select(seats.c.table_id).where(seats.c.holder.in_(list(holders)))
+    chosen = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc(), tables.c.id)
+    found = connection.execute(chosen.limit(most)).mappings().all()
+    ids = [row["id"] for row in found]
+    places = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
+    return [
+        Summary(
+            row["id"],
+            row["game"],
+            row["created"],
+            row["changed"],
+            bool(row["is_over"]),
+            tuple(place.name for place in places if place.table_id == row["id"]),
+            tuple(place.holder for place in places if place.table_id == row["id"]),
+        )
+        for row in found
+    ]
 
 
 def _settle(written: asyncio.Future[None], error: StoreError | None = None) -> None:
