@@ -65,7 +65,9 @@ def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
             listener.close()
             if error.errno == errno.EADDRINUSE and or_any and number == port:
                 continue
-            raise OptionError("server/address", host=host, port=str(port), reason=error.strerror or str(error)) from error
+            raise OptionError(
+                "server/address", host=host, port=str(port), reason=error.strerror or str(error)
+            ) from error
         return listener
     raise AssertionError(host, port)
 
