@@ -14,7 +14,7 @@ from sevenwonders.classic.draws import Boards, Deal
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import sample_state
 from sevenwonders.classic.moves import Build, Sell, move_of
-from sevenwonders.classic.notation import parse_chance, parse_move
+from sevenwonders.classic.notation import parse_move
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.record import parse_record, random_game, record_text, replay
 from sevenwonders.classic.view import view
@@ -193,24 +193,6 @@ def test_a_real_position_with_words_changed_is_refused_or_can_be_played(
     except TextError:
         return
     play_to_the_end(text, 1)
-
-
-@given(st.text(max_size=40))
-@example("build")
-@example("build altar left")
-@example("build altar left x")
-@example("build altar left 99")
-@example("build altar right 2 left 1")
-@example("stage altar")
-@example("stage with")
-@example("choose")
-@example("decline please")
-@example("deal / / /")
-def test_bad_texts_are_refused(text: str) -> None:
-    state = parse_position(GOOD)
-    for read in (lambda: parse_move(state, text), lambda: parse_move(state, text, 0), lambda: parse_chance(text)):
-        with suppress(TextError):
-            read()
 
 
 @pytest.mark.parametrize("number", [-1, 19363, 10**9])

@@ -45,5 +45,5 @@ def test_together_they_show_every_event_guild_and_power() -> None:
     assert {card.id for card in CARDS if card.colour == "purple"} <= built
     free = {event.args["free"] for event in events if event.key == "classic/card-built"}
     assert {"free_colour", "free_first", "free_last"} <= free
-    asked = {moment.after.question() for moment in moments()}
-    assert asked == {ids.LAY_BOARDS, ids.DEAL, ids.SIDE, ids.TURN, ids.LAST, ids.REVIVE, ids.OVER} - {ids.LAY_BOARDS}
+    asked = {state.question() for moment in moments() for state in (moment.before, moment.after)}
+    assert asked == {ids.LAY_BOARDS, ids.DEAL, ids.SIDE, ids.TURN, ids.LAST, ids.REVIVE, ids.OVER}

@@ -18,7 +18,7 @@ from sevenwonders.core.errors import TextError
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G")
 VERBS: Final = ("build", "stage", "sell", "revive", "decline", "choose")
 CHANCES: Final = ("boards", "deal")
-_PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)")
+_PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)
 
 
 def move_text(state: State, move: Move) -> str:
@@ -50,17 +50,17 @@ def parse_move(state: State, text: str, seat: int | None = None) -> Move:
 
     With a seat, a build or a stage without payment means the seat's cheapest way, if there is one.
     """
-    words = text.strip().lower().replace("-", "_").split(maxsplit=1)
-    if not words:
+    words = re.match(r"\s*(\S+)\s*(.*?)\s*$", text, re.DOTALL)
+    if words is None:
         raise TextError("text/empty-move", text=text, column=1, expected=list(VERBS))
-    verb, rest = words[0], (words[1] if len(words) == 2 else "")
-    column = text.lower().replace("-", "_").find(rest) + 1 if rest else len(text.rstrip()) + 2
+    verb, rest = words[1].lower(), words[2]
+    column = words.start(2) + 1 if rest else words.end(1) + 2
     match verb:
         case "build":
             card, left, right = _card_and_paid(text, rest, column)
             return _cheapest(state, seat, moves.Build(card, left, right))
         case "stage":
-            with_card = re.fullmatch(r"with\s+(.*)", rest)
+            with_card = re.fullmatch(r"with\s+(.*)", rest, re.DOTALL | re.IGNORECASE)
             if with_card is None:
                 raise TextError("text/with-missing", text=text, column=column)
             card, left, right = _card_and_paid(text, with_card[1], column + with_card.start(1))
@@ -76,7 +76,7 @@ def parse_move(state: State, text: str, seat: int | None = None) -> Move:
         case "choose":
             return moves.Choose(_name(text, rest, SIDES, column))
         case _:
-            column = text.lower().find(verb) + 1
+            column = words.start(1) + 1
             raise TextError("text/unknown-verb", text=text, column=column, found=verb, expected=list(VERBS))
 
 
@@ -87,7 +87,7 @@ def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
         if not re.fullmatch(r"[0-9]{1,2}", match[2]) or int(match[2]) > ids.MOST_PAID:
             where = column + match.start(2)
             raise TextError("text/number-expected", text=text, column=where, found=match[2], low=0, high=ids.MOST_PAID)
-        paid[match[1]] = int(match[2])
+        paid[match[1].lower()] = int(match[2])
     card = _name(text, words[: found[0].start()] if found else words, CARD_IDS, column)
     if found and _PAID.sub("", words[found[0].start() :]).strip():
         raise TextError("text/payment-expected", text=text, column=column + found[0].start() + 1)

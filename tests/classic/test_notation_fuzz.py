@@ -1,0 +1,91 @@
+"""Whatever is typed or sent, the parsers refuse it by a typed error with its place, or understand it all the way."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from tests.fuzz.classic_texts import CHECKS, check_move, check_position, check_record, examples
+
+from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
+from sevenwonders.classic.ids import QUESTIONS
+from sevenwonders.classic.notation import VERBS
+
+Check = Callable[[str], bool]
+SIDES = [f"{board}_{side}" for board in BOARD_IDS for side in ("day", "night")]
+KEYS = "A.city B.wonder C.chosen A.log1 look1 discard over players sides boards player random choose deal"
+SIGNS = "A B G H ? . / ; * = # +altar ^baths -loom_1 ~ with left right 0 1 3 -9 7 999 1000 ² ٣ １ İ - _"
+WORDS = [*CARD_IDS, *QUESTIONS, *VERBS, *BOARD_IDS, *SIDES, *KEYS.split(), *SIGNS.split()]
+
+
+@pytest.mark.parametrize(
+    ("check", "texts"), list(zip(CHECKS, examples(), strict=True)), ids=lambda x: getattr(x, "__name__", "")
+)
+def test_valid_texts_are_understood(check: Check, texts: tuple[str, ...]) -> None:
+    for text in texts[:: max(1, len(texts) // 30)]:
+        assert check(text)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@given(text=st.text())
+def test_any_text(check: Check, text: str) -> None:
+    check(text)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@given(
+    words=st.lists(st.sampled_from(WORDS), max_size=40),
+    start=st.sampled_from(["", "classic 1; ", "build ", "stage with ", "deal ", "boards "]),
+)
+def test_any_words(check: Check, words: list[str], start: str) -> None:
+    check(start + " ".join(words))
+
+
+@st.composite
+def changed(draw: st.DrawFn, texts: tuple[str, ...]) -> str:
+    """A valid text with a few words or letters dropped, doubled, exchanged or put in."""
+    text = draw(st.sampled_from(texts))
+    for _ in range(draw(st.integers(1, 3))):
+        by_word = draw(st.booleans())
+        parts = text.split(" ") if by_word else list(text)
+        place = draw(st.integers(0, max(0, len(parts) - 1)))
+        new = draw(st.sampled_from(WORDS) if by_word else st.characters())
+        match draw(st.sampled_from(["drop", "double", "change", "insert", "cut"])):
+            case "drop":
+                del parts[place : place + 1]
+            case "double":
+                parts[place:place] = parts[place : place + 1]
+            case "change":
+                parts[place : place + 1] = [new]
+            case "insert":
+                parts[place:place] = [new]
+            case _:
+                del parts[place:]
+        text = (" " if by_word else "").join(parts)
+    return text
+
+
+@given(changed(examples()[0]))
+@example("build")
+@example("build altar left")
+@example("build altar left x")
+@example("build altar left 99")
+@example("build altar right 2 left 1")
+@example("build İ")
+@example("  STAGE  WITH   Clay-Pit  left  2 ")
+@example("stage altar")
+@example("stage with")
+@example("choose")
+@example("decline please")
+def test_moves_that_are_nearly_right(text: str) -> None:
+    check_move(text)
+
+
+@given(changed(examples()[2]))
+def test_positions_that_are_nearly_right(text: str) -> None:
+    check_position(text)
+
+
+@given(changed(examples()[3]))
+def test_records_that_are_nearly_right(text: str) -> None:
+    check_record(text)
