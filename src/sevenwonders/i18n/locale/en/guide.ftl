@@ -83,7 +83,7 @@ guide-lesson-wonder = Take any card you can take and put it under a wonder: you 
 guide-lesson-wonder-here = You can pay for this one now: { $wonder }.
 
 guide-lesson-again-title = An extra turn
-guide-lesson-again = Some wonders show two arrows: whoever builds one plays again at once. So you take two cards in a row, even one that the first uncovers.
+guide-lesson-again = Some wonders show a round arrow: whoever builds one plays again at once. So you take two cards in a row, even one that the first uncovers.
 guide-lesson-again-here = This one gives you an extra turn: { $wonder }.
 
 guide-lesson-powers-title = A wonder's power
