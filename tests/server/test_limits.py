@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
+import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from sevenwonders.server.config import from_environment
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.limits import Bucket, Buckets, Limits, Rate
 from sevenwonders.server.refusals import TooManyError
+from sevenwonders.server.store.database import FILE
 
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -57,6 +61,25 @@ def test_number_of_tables(folder: Path) -> None:
         answers = [server.post("/api/tables", TABLE) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [201, 429]
         assert answers[1].json()["key"] == "table/too-many"
+
+
+async def test_when_there_is_no_room_the_longest_untouched_tables_go(folder: Path) -> None:
+    with running(folder, GENEROUS) as server:
+        made = [server.new_table("me", "here") for _ in range(4)]
+        with closing(sqlite3.connect(folder / FILE)) as database:
+            for days, table in zip((50, 40, 20, 60), made, strict=True):
+                changed = int(time.time()) - days * 24 * 60 * 60
+                database.execute("UPDATE tables SET changed = ? WHERE id = ?", [changed, table["id"]])
+            database.commit()
+    with running(folder, replace(GENEROUS, tables=4)) as server:
+        async with sitting(server, made[3]["id"]):  # somebody looks at the oldest
+            assert [server.post("/api/tables", TABLE).status_code for _ in range(3)] == [201, 201, 429]
+            statuses = [server.get(f"/api/tables/{table['id']}").status_code for table in made]
+            assert statuses == [404, 404, 200, 200]
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        for name in ("seats", "log"):
+            kept = {table for (table,) in database.execute(f"SELECT table_id FROM {name}")}
+            assert kept == {table for (table,) in database.execute("SELECT id FROM tables")}
 
 
 async def test_number_of_live_tables(folder: Path) -> None:

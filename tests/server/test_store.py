@@ -105,6 +105,17 @@ async def test_of_many_changes_at_once_only_the_impossible_is_refused(place: str
     await store.close()
 
 
+async def test_old_tables_are_forgotten_the_oldest_first(place: str) -> None:
+    store = Store(open_database(place))
+    for number in range(6):
+        await store.create(replace(TABLE, id=f"table {number}", created=number), SEATS, [row(1)], is_over=True)
+    assert await store.forget(5, 3, {"table 1", "table 5"}) == 3
+    assert [await store.load(f"table {number}") is not None for number in range(6)] == [0, 1, 0, 0, 1, 1]
+    assert await store.forget(1, 3, ()) == 0
+    assert await store.count() == 3
+    await store.close()
+
+
 async def test_a_store_that_fails_says_so(place: str) -> None:
     store = await filled(place)
     engine = open_database(place)

@@ -19,6 +19,8 @@ from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, Stor
 from sevenwonders.server.table import Table
 
 _MOST_LISTED = 200
+_MOST_FORGOTTEN = 500  # at once
+_DAY = 24 * 60 * 60
 
 
 class Hall:
@@ -86,6 +88,8 @@ class Hall:
             if self._stored is None:
                 self._stored = await self.store.count()
             if self._stored >= self.limits.tables:
+                self._stored -= await self._forget()
+            if self._stored >= self.limits.tables:
                 raise TooManyError("table/too-many", most=self.limits.tables)
             await self.store.create(table, rows, kept, is_over=course.is_over)
         except StoreError as error:
@@ -93,6 +97,11 @@ class Hall:
         self._stored += 1
         if len(self._tables) < self.limits.live_tables:
             self._stand(Table(Stored(table, tuple(rows), tuple(kept)), course, self))
+
+    async def _forget(self) -> int:
+        """Drop some tables that nobody has touched for long; return how many."""
+        before = int(time.time() - self.limits.forgotten_days * _DAY)
+        return await self.store.forget(before, _MOST_FORGOTTEN, {*self._tables, *self._loading})
 
     # ---- tables that there are
 

@@ -27,6 +27,7 @@ class Limits:
     record: int = 128 * 1024
     message: int = 8 * 1024
     tables: int = 100_000
+    forgotten_days: float = 30  # when there are so many, tables that nobody has touched for so long make room
     live_tables: int = 2_000
     connections: int = 4_000
     connections_each: int = 100  # from one address

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sevenwonders.server.course import AnyEntry
@@ -160,6 +160,17 @@ class Store:
 
         await self._write(write)
 
+    async def forget(self, before: int, most: int, but: Collection[str]) -> int:
+        """Drop the tables that have not changed since a time, the oldest first; return how many; raise StoreError."""
+        old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed).limit(most + len(but))
+
+        def write(connection: Connection) -> int:
+            ids = [found for found in connection.execute(old).scalars().all() if found not in but][:most]
+            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+            return len(ids)
+
+        return await self._write(write)
+
     async def append(
         self, table_id: str, version: int, lines: Sequence[LogRow], rows: Sequence[SeatRow], *, is_over: bool
     ) -> None:
@@ -234,12 +245,12 @@ class Store:
 
         return await _told_apart(self._readers, read)
 
-    async def _write(self, work: Callable[[Connection], None]) -> None:
-        def write() -> None:
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        def write() -> Result:
             with self._engine.begin() as connection:
-                work(connection)
+                return work(connection)
 
-        await _told_apart(self._writers, write)
+        return await _told_apart(self._writers, write)
 
 
 async def _told_apart(threads: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
