@@ -89,6 +89,7 @@ async def test_no_hidden_card_in_any_byte(server: Running) -> None:
             assert answer["type"] == "done", answer
             for player in players:
                 await reach(player, answer["version"])
+                assert (player.update["view"]["uncovered"] is None) is not over(player)
             if not over(players[0]) and chance.random() < 0.3:
                 asked.append((None, answer["version"], server.get(f"{path}/record").text))
                 asked.append((seat, answer["version"], server.get(f"{path}?since=0", secrets[seat]).text))

@@ -49,6 +49,13 @@ export interface OwnView {
   moves: MoveView[];
 }
 
+/** What lay face down while the game ran. */
+export interface Uncovered {
+  under: string[][];
+  discard: string[];
+  box: string[];
+}
+
 export interface ClassicView {
   game: 'classic';
   players: number;
@@ -60,6 +67,8 @@ export interface ClassicView {
   cities: ClassicCityView[];
   discard: number[];
   own: OwnView | null;
+  /** Only a server tells it, and only after the end. */
+  uncovered?: Uncovered | null;
 }
 
 export type ClassicMove =

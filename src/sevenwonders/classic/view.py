@@ -9,7 +9,7 @@ may revive a card sees the discard pile, and remembers it.
 from typing import Any
 
 from sevenwonders.classic import bill, game, ids, memory
-from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, SIDES, SYMBOLS, cards_in, data
+from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS, USES
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text
@@ -40,6 +40,25 @@ def view(state: State, seat: int | None = None) -> dict[str, Any]:
         "history": [[_turn_view(state, seat, age, turn) for turn in range(1, ids.HAND + 1)] for age in ages],
         "looks": [_look_view(state, seat, look) for look in range(state.looks)],
         "own": None if seat is None else _own_view(state, seat),
+    }
+
+
+def uncovered(state: State) -> dict[str, Any] | None:
+    """Return what nobody was to see while the game ran, None while it runs.
+
+    These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. It is
+    no part of a view: a view is what its seat knows, from which the rest is guessed.
+    """
+    if not isinstance(game.pending(state), Over):
+        return None
+    under = [[CARD_IDS[card] for card in _under(state, seat)] for seat in range(state.players)]
+    discard = _piles_view(state.pile)
+    seen = {*discard, *(name for names in under for name in names)}
+    seen.update(name for seat in range(state.players) for name in cards_in(state.city[seat]))
+    return {
+        "under": under,
+        "discard": discard,
+        "box": [card.id for card in CARDS if card.colour == "purple" and card.id not in seen],
     }
 
 

@@ -1,16 +1,18 @@
 """C9: what a player may know."""
 
 import json
+from collections import Counter
 
 from tests.classic.rules.scene import A, B, C, position, start
 
 from sevenwonders.classic import game
+from sevenwonders.classic.cards import CARDS
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.piles import cards_of
-from sevenwonders.classic.record import Played, Record, public_text, random_game, record_text
-from sevenwonders.classic.view import view
+from sevenwonders.classic.record import Played, Record, public_text, random_game, record_text, replay
+from sevenwonders.classic.view import uncovered, view
 from sevenwonders.core.rng import Rng
 
 
@@ -63,6 +65,22 @@ def test_c9_1_who_may_revive_sees_the_pile() -> None:
     later = scene.after("A decline").state
     assert "workshop" in view(later, A)["looks"][0]["pile"]
     assert "pile" not in view(later, B)["looks"][0]
+
+
+def test_c9_1_after_the_end_everything_lies_open() -> None:
+    for players in (3, 7):
+        record = random_game(Setup(players), Rng(players))
+        *before, last = (moment.after for moment in replay(record))
+        assert {uncovered(state) is None for state in before} == {True}
+        shown = uncovered(last)
+        assert shown is not None
+        assert [len(cards) for cards in shown["under"]] == [city["stages"] for city in view(last)["cities"]]
+        played = Counter([*shown["discard"], *(card for cards in shown["under"] for card in cards)])
+        for city in view(last)["cities"]:
+            played.update(city["cards"])
+        deck = Counter({card.id: sum(least <= players for least in card.copies) for card in CARDS})
+        assert played + Counter(shown["box"]) == +deck
+        assert played.total() == 3 * 7 * players
 
 
 def test_c9_1_hands_passed_on_are_remembered() -> None:

@@ -88,9 +88,10 @@ class Classic:
         return self.play(state, step.seat, step.text)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return what the seat or a spectator sees."""
+        """Return what the seat or a spectator sees; after the end also what lay face down."""
         seen = views.view(state, seat)
-        return {**seen, "moves": [] if seen["own"] is None else seen["own"]["moves"]}
+        moves = [] if seen["own"] is None else seen["own"]["moves"]
+        return {**seen, "moves": moves, "uncovered": views.uncovered(state)}
 
     def events(self, turn: Turn[State], seat: int | None) -> Sequence[Event]:
         """Return what happened: events are public, and views tell each seat the rest."""

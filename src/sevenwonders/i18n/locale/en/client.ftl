@@ -105,6 +105,11 @@ client-discard = Discard pile ({ $count })
 client-unseen = Not seen yet: { $back } ({ $count })
 client-box = Tokens in the box
 client-winner = winner
+client-uncovered = Everything uncovered
+client-under-wonders = Under the wonders
+client-never-seen = Never seen: { $back } ({ $count })
+client-left-wonders = Wonders not used
+client-box-guilds = Guilds not in the game
 
 ## Signs of the classic game
 

@@ -105,6 +105,11 @@ client-discard = Mahapandud kaardid ({ $count })
 client-unseen = Veel nägemata: { $back } ({ $count })
 client-box = Märgid karbis
 client-winner = võitja
+client-uncovered = Kõik avatud
+client-under-wonders = Maailmaimede all
+client-never-seen = Kordagi nägemata: { $back } ({ $count })
+client-left-wonders = Kasutamata maailmaimed
+client-box-guilds = Mängust väljas olnud gildid
 
 ## Signs of the classic game
 

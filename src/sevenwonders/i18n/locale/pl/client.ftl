@@ -110,6 +110,11 @@ client-discard = Odrzucone karty ({ $count })
 client-unseen = Jeszcze niewidziane: { $back } ({ $count })
 client-box = Żetony w pudełku
 client-winner = zwycięzca
+client-uncovered = Wszystko odkryte
+client-under-wonders = Pod Cudami
+client-never-seen = Nigdy nieodkryte: { $back } ({ $count })
+client-left-wonders = Niewykorzystane Cuda
+client-box-guilds = Gildie spoza gry
 
 ## Signs of the classic game
 

@@ -111,6 +111,11 @@ client-discard = Cărți decartate ({ $count })
 client-unseen = Încă nevăzute: { $back } ({ $count })
 client-box = Jetoane în cutie
 client-winner = învingător
+client-uncovered = Totul dezvăluit
+client-under-wonders = Sub Minuni
+client-never-seen = Nevăzute niciodată: { $back } ({ $count })
+client-left-wonders = Minuni nefolosite
+client-box-guilds = Ghilde care nu au fost în joc
 
 ## Signs of the classic game
 

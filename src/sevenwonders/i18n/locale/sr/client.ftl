@@ -106,6 +106,11 @@ client-discard = Odbačene kartice ({ $count })
 client-unseen = Još neviđene: { $back } ({ $count })
 client-box = Tokeni u kutiji
 client-winner = pobednik
+client-uncovered = Sve otkriveno
+client-under-wonders = Pod svetskim čudima
+client-never-seen = Nikad viđeno: { $back } ({ $count })
+client-left-wonders = Neupotrebljena svetska čuda
+client-box-guilds = Gilde koje nisu bile u igri
 
 ## Signs of the classic game
 
