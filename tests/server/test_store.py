@@ -177,6 +177,23 @@ def test_addresses(tmp_path: Path) -> None:
         address("mysql://h/db")
 
 
+def test_a_place_that_cannot_be_used_is_told_without_its_password(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("something else")
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / FILE).write_text("not a database, but long enough to be taken for one " * 100)
+    for place in (tmp_path / "file", tmp_path / "bad", "sqlite:////nowhere/at/all.db"):
+        with pytest.raises(OptionError) as refused:
+            open_database(place)
+        assert refused.value.key == "data/unusable"
+        assert refused.value.details["place"] == str(place)
+        assert refused.value.details["reason"]
+    for place in ("postgresql://ana:secret@127.0.0.1:1/x", "postgresql://ana:secret@[/x", "postgres://127.0.0.1:1/x"):
+        with pytest.raises(OptionError) as refused:
+            open_database(place)
+        assert refused.value.key in ("data/unusable", "data/no-driver")
+        assert "secret" not in str(refused.value)
+
+
 def test_the_usual_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert database.default_folder().name == "sevenwonders"

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
+from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -35,8 +36,8 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 _PACK_FROM: Final = 32 * 1024
 
 
-def make_app(config: Config) -> Starlette:
-    """Return the application; it opens its database when it starts and closes it when it ends."""
+def make_app(config: Config, engine: Engine | None = None) -> Starlette:
+    """Return the application; it opens its database when it starts, unless given one, and closes it when it ends."""
     door = Door(config.limits)
     requests, new_tables = Buckets(config.limits.requests), Buckets(config.limits.new_tables)
     desks: list[Desk] = []
@@ -44,7 +45,8 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         bots = Bots(config.worker_count, config.limits.bot_seconds)
-        hall = Hall(Store(await asyncio.to_thread(open_database, config.data)), bots, config.limits)
+        opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
+        hall = Hall(Store(opened), bots, config.limits)
         desks[:] = [Desk(hall, lambda: len(door))]
         try:
             yield

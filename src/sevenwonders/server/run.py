@@ -12,11 +12,13 @@ from dataclasses import replace
 from typing import Final
 
 import uvicorn
+from sqlalchemy import Engine
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.config import LOOPBACK, Config, from_environment
 from sevenwonders.server.logs import set_up_logs
+from sevenwonders.server.store.database import open_database
 
 _ANY: Final = ("0.0.0.0", "::")
 
@@ -48,7 +50,9 @@ def serve(
             threading.Thread(target=show, args=(address,), daemon=True).start()
 
     with listener:
-        asyncio.run(make_server(chosen, started).serve(sockets=[listener]))
+        # What is wrong with the place of the data is told before anything runs.
+        engine = open_database(chosen.data)
+        asyncio.run(make_server(chosen, started, engine).serve(sockets=[listener]))
 
 
 def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
@@ -102,10 +106,10 @@ def network_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def make_server(config: Config, started: Callable[[], None]) -> uvicorn.Server:
+def make_server(config: Config, started: Callable[[], None], engine: Engine | None = None) -> uvicorn.Server:
     """Return a server that is not running yet; `started` is called once it can be visited."""
     settings = uvicorn.Config(
-        make_app(config),
+        make_app(config, engine),
         ws="websockets-sansio",
         ws_max_size=config.limits.message,
         ws_max_queue=16,

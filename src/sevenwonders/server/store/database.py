@@ -1,10 +1,12 @@
 """Open the database: SQLite in a folder or PostgreSQL at an address, brought up to date on the way."""
 
+from getpass import getuser
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.store.schema import HEAD
@@ -33,8 +35,18 @@ def address(data: str | Path | None) -> str:
 
 
 def open_database(data: str | Path | None) -> Engine:
-    """Return the database, with all migrations applied."""
-    url = make_url(address(data))
+    """Return the database, with all migrations applied; raise OptionError if that cannot be."""
+    try:
+        return _opened(make_url(address(data)))
+    except ModuleNotFoundError as error:
+        raise OptionError("data/no-driver", package="sevenwonders[postgres]", missing=error.name) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise OptionError("data/unusable", place=_shown(data), reason=_reason(error)) from error
+
+
+def _opened(url: URL) -> Engine:
+    if url.get_backend_name() == "postgresql" and url.username is None:
+        url = url.set(username=getuser())
     engine = create_engine(url, hide_parameters=True)  # what failed is logged, not whose it was
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
@@ -45,6 +57,18 @@ def open_database(data: str | Path | None) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def _shown(data: str | Path | None) -> str:
+    """Return a place as it can be shown: without what stands before the host, which may be a password."""
+    text = str(default_folder() if data is None else data)
+    kind, mark, rest = text.partition("://")
+    return f"{kind}{mark}{rest.rpartition('@')[2]}" if mark else text
+
+
+def _reason(error: SQLAlchemyError | OSError) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause.strerror if isinstance(cause, OSError) and cause.strerror else cause).rstrip(".")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -165,7 +165,9 @@ error-record-player = There is no seat “{ $found }”. Seats: { $expected }.
 ## The server
 
 error-connection-too-many = Too many connections are open. Close a window, or try again in a moment.
+error-data-no-driver = For PostgreSQL one more package must be installed: { $package }.
 error-data-unknown-database = “{ $found }” is no database that is known here. Databases: { $expected }.
+error-data-unusable = The games cannot be kept in “{ $place }”: { $reason }.
 error-invite-wrong = This invitation is no longer good: the seat is taken.
 error-option-unknown = There is no option “{ $found }” in this game. Options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $found }”.

@@ -164,7 +164,9 @@ error-record-player = Kohta „{ $found }“ ei ole. Kohad: { $expected }.
 ## Server
 
 error-connection-too-many = Avatud on liiga palju ühendusi. Sulge mõni aken või proovi hetke pärast uuesti.
+error-data-no-driver = PostgreSQL-i jaoks tuleb paigaldada veel üks pakett: { $package }.
 error-data-unknown-database = „{ $found }“ ei ole siin tuntud andmebaas. Andmebaasid: { $expected }.
+error-data-unusable = Mänge ei saa hoida kohas „{ $place }“: { $reason }.
 error-invite-wrong = Kutse ei kehti enam: koht on võetud.
 error-option-unknown = Selles mängus ei ole valikut „{ $found }“. Valikud: { $expected }.
 error-option-value = Valik „{ $option }“ ei saa olla „{ $found }“.

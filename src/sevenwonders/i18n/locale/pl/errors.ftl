@@ -164,7 +164,9 @@ error-record-player = Nie ma miejsca „{ $found }”. Miejsca: { $expected }.
 ## Serwer
 
 error-connection-too-many = Otwarto zbyt wiele połączeń. Zamknij któreś okno albo spróbuj za chwilę.
+error-data-no-driver = Dla PostgreSQL trzeba zainstalować jeszcze jeden pakiet: { $package }.
 error-data-unknown-database = „{ $found }” nie jest znaną tu bazą danych. Bazy: { $expected }.
+error-data-unusable = Gier nie można przechowywać w „{ $place }”: { $reason }.
 error-invite-wrong = Zaproszenie jest nieważne: miejsce jest zajęte.
 error-option-unknown = W tej grze nie ma opcji „{ $found }”. Opcje: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”.

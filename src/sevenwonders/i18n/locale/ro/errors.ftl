@@ -164,7 +164,9 @@ error-record-player = Nu există locul „{ $found }”. Locuri: { $expected }.
 ## Serverul
 
 error-connection-too-many = Sunt deschise prea multe conexiuni. Închide o fereastră sau încearcă peste o clipă.
+error-data-no-driver = Pentru PostgreSQL trebuie instalat încă un pachet: { $package }.
 error-data-unknown-database = „{ $found }” nu este o bază de date cunoscută aici. Baze de date: { $expected }.
+error-data-unusable = Partidele nu pot fi păstrate în „{ $place }”: { $reason }.
 error-invite-wrong = Invitația nu mai este valabilă: locul este ocupat.
 error-option-unknown = Acest joc nu are opțiunea „{ $found }”. Opțiuni: { $expected }.
 error-option-value = Opțiunea „{ $option }” nu poate fi „{ $found }”.

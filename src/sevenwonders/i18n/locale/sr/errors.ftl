@@ -164,7 +164,9 @@ error-record-player = Ne postoji mesto „{ $found }“. Mesta: { $expected }.
 ## Server
 
 error-connection-too-many = Otvoreno je previše veza. Zatvori neki prozor ili pokušaj ponovo za trenutak.
+error-data-no-driver = Za PostgreSQL treba instalirati još jedan paket: { $package }.
 error-data-unknown-database = „{ $found }“ ovde nije poznata baza podataka. Baze: { $expected }.
+error-data-unusable = Partije ne mogu da se čuvaju u „{ $place }“: { $reason }.
 error-invite-wrong = Poziv više ne važi: mesto je zauzeto.
 error-option-unknown = U ovoj igri ne postoji opcija „{ $found }“. Opcije: { $expected }.
 error-option-value = Opcija „{ $option }“ ne može biti „{ $found }“.
