@@ -1,0 +1,20 @@
+"""Every page that a document names is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.foundation.conftest import ROOT
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"!?\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere_and_pictures_have_a_text(page: Path) -> None:
+    for link in LINK.finditer(page.read_text(encoding="utf-8")):
+        target = link["target"].partition("#")[0]
+        if target and "://" not in target:
+            assert (page.parent / target).exists(), link[0]
+        if link[0].startswith("!"):
+            assert link["text"], link[0]
