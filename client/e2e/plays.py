@@ -5,6 +5,7 @@ from collections.abc import Callable
 from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
 from guide_play import guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
+from moments import turns_and_conflicts
 from pictures import pictures
 from screens import (
     every_screen,
@@ -24,6 +25,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     duel_by_mouse,
     duel_by_keyboard,
     guided_duel,
+    turns_and_conflicts,
     classic_with_three,
     classic_with_seven,
     by_link,
