@@ -293,7 +293,7 @@ client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
 client-event-seat-given-back = { $player } gra znów bez komputera.
 client-event-seat-left = { $player } odchodzi od stołu.
-client-event-seat-renamed = Ktoś nazywa się teraz { $player }.
+client-event-seat-renamed = Gracz nazywa się teraz { $player }.
 client-event-rematch = Rewanż jest przygotowany.
 
 ## What the server would not do
