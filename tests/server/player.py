@@ -43,7 +43,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), 120)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)

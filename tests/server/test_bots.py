@@ -111,7 +111,7 @@ async def test_while_a_worker_hangs_or_is_dead_every_table_goes_on(
 
     monkeypatch.setattr(app, "Bots", Found)
     with running(folder, replace(GENEROUS, bot_seconds=5)) as server:
-        with_bot, without = server.new_table("me", "medium", first="A"), server.new_table("me", "here")
+        with_bot, without = server.new_table("me", "easy", first="A"), server.new_table("me", "here")
         async with (
             sitting(server, with_bot["id"], with_bot["secret"]) as one,
             sitting(server, without["id"], without["secret"]) as other,
