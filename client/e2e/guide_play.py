@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 from stage import Stage
 
 TITLE = ".guide h2"
+# What can be spoken of without anything to show.
+WITHOUT_RINGS = ("welcome", "again")
 # Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
 _HIDDEN = """() => {
   const floor = document.querySelector('.guide').getBoundingClientRect().bottom;
@@ -30,6 +32,7 @@ def guided_duel(on: Stage) -> str:
         if not move(page, moves):
             break
         moves += 1
+        assert page.evaluate("!document.activeElement.closest('.guide')"), "a lesson takes no focus"
         if moves == 8:
             _come_back(page, len(heard))
             no_violations(page)
@@ -59,10 +62,12 @@ def _listen(page: Page, on: Stage) -> list[str]:
         if not page.locator(TITLE).count():
             return heard
         page.wait_for_timeout(200)
+        lesson = page.locator(".guide").get_attribute("data-lesson")
+        assert lesson is not None
         heard.append(page.locator(TITLE).inner_text())
-        assert not page.evaluate(_HIDDEN), heard[-1]
-        on.look(page, f"guide-{heard[-1].split()[0].lower().strip('!:,')}-{len(heard)}")
-        assert page.evaluate("document.activeElement === document.body || !document.activeElement.closest('.rings')")
+        assert page.locator(".rings span").count() or lesson in WITHOUT_RINGS, lesson
+        assert not page.evaluate(_HIDDEN), lesson
+        on.look(page, f"guide-{lesson}")
         page.locator(".guide .buttons button").first.click()
 
 

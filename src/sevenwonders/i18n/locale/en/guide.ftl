@@ -54,7 +54,7 @@ guide-lesson-price = What a cost asks for and your city does not produce, you bu
 guide-lesson-price-here = Now { $card } would cost you { $coins } coins.
 
 guide-lesson-rival-title = Look at your opponent's production
-guide-lesson-rival = Each resource you buy costs 1 coin more for every one of it that your opponent's brown and grey cards produce. So a brown card is worth two things: yours gets cheaper, theirs gets dearer.
+guide-lesson-rival = Each resource you buy costs 1 coin more for every one of it that your opponent's brown and grey cards produce. So a brown card helps twice: you save coins, and your opponent pays more.
 guide-lesson-rival-here = Your opponent produces this ({ $resource }), so each costs you { $coins } coins.
 
 guide-lesson-chain-title = Chains

@@ -18,7 +18,7 @@ guide-afresh = Alusta õppetükke uuesti
 
 guide-topic-aim = Eesmärk
 guide-topic-cards = Kaardid ja käigud
-guide-topic-costs = Mis mida maksab
+guide-topic-costs = Hinnad
 guide-topic-wonders = Maailmaimed
 guide-topic-military = Sõda
 guide-topic-science = Teadus
@@ -27,10 +27,10 @@ guide-topic-end = Ajastud ja punktid
 ## Õppetükid
 
 guide-lesson-welcome-title = Tere tulemast!
-guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng kõige lihtsama arvutimängija vastu. Seletan iga asja siis, kui sellega esimest korda kokku puutud.
+guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kõige kergemal tasemel. Seletan iga asja siis, kui sellega esimest korda kokku puutud.
 
 guide-lesson-goal-title = Kolm teed võiduni
-guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: mõlemad toovad kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
+guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: kumbki toob kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
 
 guide-lesson-draft-title = Maailmaimede valimine
 guide-lesson-draft = Siin on neli maailmaimet: üks mängija valib ühe, teine kaks, esimene saab viimase. Siis veel neli, vastupidises järjekorras. Nii saab kumbki neli. Kaardi ülaservas on hind, allservas see, mida maailmaime annab.
@@ -71,7 +71,7 @@ guide-lesson-free = Ahelalüli hinna juures ütleb, et sul on selle ahela varase
 guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
 
 guide-lesson-sell-title = Mündid kaardi eest
-guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb kaart ka vastasest ilma.
+guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
 guide-lesson-sell-here = Praegu saad loobutud kaardi eest { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
@@ -102,10 +102,10 @@ guide-lesson-seven = Kummalgi on neli maailmaimet, aga mängus ehitatakse ainult
 guide-lesson-seven-here = Seni on valmis: { $built }.
 
 guide-lesson-shields-title = Kilbid
-guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe koha võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
+guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe lahingupaiga võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
 
 guide-lesson-loot-title = Rüüstemärgid
-guide-lesson-loot = Kui nupp jõuab rüüstemärgiga alale, kaotab taganeja kohe 2 või 5 münti ja märk lahkub mängust.
+guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk lahkub mängust.
 
 guide-lesson-siege-title = Pealinn on ohus
 guide-lesson-siege = Nupp on pealinna lähedal. Nüüd on kõige tähtsamad kilbid: võta neid, et end kaitsta või rünnata, ja ära ava neid vastasele.
@@ -115,7 +115,7 @@ guide-lesson-siege-here = { $you ->
 }
 
 guide-lesson-symbols-title = Teadus
-guide-lesson-symbols = Rohelistel kaartidel on teadussümbol. Kuus erinevat toovad kohe võidu. Sümboleid on seitse: kuus neist on igaüks kahel kaardil, seitsmes ainult ühel progressimärgil.
+guide-lesson-symbols = Rohelistel kaartidel on teadussümbol. Kuus erinevat toob kohe võidu. Sümboleid on seitse: kuus neist on igaüks kahel kaardil, seitsmes ainult ühel progressimärgil.
 
 guide-lesson-pair-title = Kaks ühesugust
 guide-lesson-pair = Teine kaart sama sümboliga teeb paari: võtad kohe ühe mängulaual olevatest progressimärkidest.
@@ -124,7 +124,7 @@ guide-lesson-progress-title = Progressimärgid
 guide-lesson-progress = Märk jääb sulle mängu lõpuni. Mõni annab punkte, mõni hoiab ressursse kokku, mõni toob münte. Vali see, millest on sulle edaspidi kõige rohkem kasu.
 
 guide-lesson-genius-title = Kuue sümboli lähedal
-guide-lesson-genius = Kuus erinevat sümbolit toovad kohe võidu, olgu punkte kui palju tahes. Loe kokku, mis on puudu, ja vaata, kas see võib veel tulla.
+guide-lesson-genius = Kuus erinevat sümbolit toob kohe võidu, olgu punkte kui palju tahes. Vaata, mis on puudu ja kas see võib veel tulla.
 guide-lesson-genius-here = { $you ->
     [yes] Sul on erinevaid sümboleid: { $held }.
    *[no] Vastasel on erinevaid sümboleid: { $held }. Võta rohelised kaardid õigel ajal ära.
@@ -134,7 +134,7 @@ guide-lesson-undo-title = Käigu tagasivõtmine
 guide-lesson-undo = Arvuti vastu mängides võid oma viimase käigu alati tagasi võtta. Hea viis midagi proovida.
 
 guide-lesson-ageend-title = Ajastu lõpeb varsti
-guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Loe ette: kes peab kellele mida avama?
+guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Arvesta ette: kes peab kellele mida avama?
 guide-lesson-ageend-here = { $left ->
     [one] Alles on üks kaart.
    *[other] Alles on { $left } kaarti.

@@ -27,7 +27,7 @@ guide-topic-end = Epoki i punkty
 ## Lekcje
 
 guide-lesson-welcome-title = Witaj!
-guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z najłatwiejszym przeciwnikiem komputerowym. Każdą rzecz wyjaśnię, gdy spotkasz ją po raz pierwszy.
+guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z komputerem na najłatwiejszym poziomie. Każdą rzecz wyjaśnię, gdy spotkasz ją po raz pierwszy.
 
 guide-lesson-goal-title = Trzy drogi do zwycięstwa
 guide-lesson-goal = Doprowadź pion konfliktu do stolicy przeciwnika albo zbierz sześć różnych symboli naukowych: jedno i drugie daje zwycięstwo od razu. Jeśli nikomu się nie uda, po III Epoce wygrywa większa liczba punktów.

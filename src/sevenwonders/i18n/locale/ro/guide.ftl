@@ -14,7 +14,7 @@ guide-idle-finished = Ai parcurs toate lecțiile. Restul e exercițiu!
 guide-learnt = învățată
 guide-left = urmează
 guide-lessons-lead = Lecțiile apar singure, când pe masă se vede lucrul despre care vorbesc. Aici o poți citi pe oricare, oricând.
-guide-afresh = Ia lecțiile de la început
+guide-afresh = Reia lecțiile de la început
 
 guide-topic-aim = Scopul
 guide-topic-cards = Cărți și ture
@@ -27,7 +27,7 @@ guide-topic-end = Ere și puncte
 ## Lecții
 
 guide-lesson-welcome-title = Bun venit!
-guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva celui mai ușor jucător al calculatorului. Explic fiecare lucru atunci când îl întâlnești prima dată.
+guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la nivelul cel mai ușor. Explic fiecare lucru atunci când îl întâlnești prima dată.
 
 guide-lesson-goal-title = Trei căi spre victorie
 guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
@@ -134,8 +134,8 @@ guide-lesson-genius-here = { $you ->
    *[no] Simboluri diferite ale adversarului: { $held }. Ia-i din timp cărțile verzi.
 }
 
-guide-lesson-undo-title = Retragerea unei mutări
-guide-lesson-undo = Într-o partidă împotriva calculatorului îți poți retrage oricând ultima mutare. O cale bună de a încerca.
+guide-lesson-undo-title = O mutare luată înapoi
+guide-lesson-undo = Într-o partidă împotriva calculatorului poți lua înapoi oricând ultima ta mutare. O cale bună de a încerca.
 
 guide-lesson-ageend-title = Era se apropie de sfârșit
 guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură în plus obținută cu ultima carte se pierde. Numără dinainte: cine va trebui să descopere ce?

@@ -26,8 +26,8 @@ guide-topic-end = Doba i poeni
 
 ## Lekcije
 
-guide-lesson-welcome-title = Dobro nam došli!
-guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv najlakšeg računarskog igrača. Svaku stvar objasniću kad je prvi put sretneš.
+guide-lesson-welcome-title = Dobro došli!
+guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv računara na najlakšem nivou. Svaku stvar objasniću kad je prvi put sretneš.
 
 guide-lesson-goal-title = Tri puta do pobede
 guide-lesson-goal = Dovedi figuru štita do protivničke prestonice ili sakupi šest različitih naučnih simbola: i jedno i drugo odmah donosi pobedu. Ako to niko ne uspe, posle trećeg doba pobeđuje ko ima više poena.
@@ -36,10 +36,11 @@ guide-lesson-draft-title = Izbor svetskih čuda
 guide-lesson-draft = Ovde su četiri svetska čuda: jedan igrač bira jedno, drugi dva, prvi uzima poslednje. Zatim još četiri, obrnutim redom. Tako svako ima po četiri. Gore na kartici čuda stoji cena, a dole šta ono donosi.
 
 guide-lesson-structure-title = Koje kartice možeš da uzmeš
-guide-lesson-structure = U svakom potezu uzimaš jednu karticu, i to samo onu koju nijedna druga ne pokriva. Zatvorena kartica se otkriva čim je ništa više ne pokriva, zato pazi šta otkrivaš protivniku.
-guide-lesson-structure-here = Sada možeš da biraš { $count ->
-    [one] između { $count } kartice.
-   *[other] između { $count } kartica.
+guide-lesson-structure = U svakom potezu uzimaš jednu karticu, i to samo onu koju nijedna druga ne pokriva. Kartica okrenuta licem na dole otkriva se čim je ništa više ne pokriva, zato pazi šta otkrivaš protivniku.
+guide-lesson-structure-here = Sada { $count ->
+    [one] možeš da uzmeš samo jednu karticu.
+    [few] biraš između { $count } kartice.
+   *[other] biraš između { $count } kartica.
 }
 
 guide-lesson-turn-title = Tvoj potez: tri mogućnosti
@@ -84,14 +85,14 @@ guide-lesson-yellow-title = Žute kartice
 guide-lesson-yellow = Žute kartice, trgovačke građevine, donose novčiće, pojeftinjuju resurse ili proizvode jedan po izboru. Svaka donosi i po novčić više kad odbacuješ karticu.
 
 guide-lesson-piles-title = Šta je bilo i šta još može doći
-guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti zatvorene na stolu. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
+guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti okrenute licem na dole. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
 
 guide-lesson-wonder-title = Gradnja svetskog čuda
 guide-lesson-wonder = Uzmi bilo koju dostupnu karticu i stavi je pod svetsko čudo: plaćaš čudo, a ne karticu, koja tada više nema efekta. Dobra upotreba za karticu koju želi protivnik.
 guide-lesson-wonder-here = Ovo već možeš da platiš: { $wonder }.
 
 guide-lesson-again-title = Još jedan potez
-guide-lesson-again = Neka svetska čuda imaju znak sa strelicom u krug: ko ih izgradi, odmah igra još jednom. Tako uzimaš dve kartice zaredom, i onu koja bi inače ostala otkrivena protivniku.
+guide-lesson-again = Neka svetska čuda imaju znak sa strelicom u krug: ko ih izgradi, odmah igra još jednom. Tako uzimaš dve kartice zaredom, čak i onu koju prva otkrije.
 guide-lesson-again-here = Ovo ti daje još jedan potez: { $wonder }.
 
 guide-lesson-powers-title = Moć svetskog čuda
