@@ -1,6 +1,6 @@
 """How a person plays: sees what is asked, makes some move, sees the answer."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 from stage import Stage
 
 ACTIONS = ".actions .choices button.act:enabled"
@@ -49,13 +49,25 @@ def move(page: Page, number: int) -> bool:
             page.locator("section.draft li button:enabled").first.click()
         case _:
             cards = page.locator("[data-slot] button.open, section.hand button")
-            cards.nth(number % cards.count()).click()
+            _select(page, cards.nth(number % cards.count()))
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
             (ways.last if number % 3 == 2 else ways.first).click()
     await_answer(page, before)
     return True
+
+
+def _select(page: Page, card: Locator) -> None:
+    """Click a card until it is selected: what is shown of the last turn may take the first click."""
+    for _ in range(5):
+        card.click()
+        try:
+            page.locator(".actions").wait_for(timeout=10_000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError("no card can be selected")
 
 
 def play(page: Page, most: int = MOST) -> int:

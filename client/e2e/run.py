@@ -13,6 +13,9 @@ import shutil
 import sys
 import time
 import traceback
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent.parent
@@ -40,6 +43,33 @@ def cannot(reason: str) -> int:
     return 2
 
 
+@dataclass(frozen=True)
+class Task:
+    """A play and what it is played with."""
+
+    play: str
+    python: str
+    chromium: str
+    looks: Path | None
+
+
+def perform(task: Task) -> tuple[bool, str]:
+    """Play one play; return whether it went well, and what to tell."""
+    from plays import PLAYS, pictures
+    from stage import stage
+
+    play = next(one for one in (*PLAYS, pictures) if one.__name__ == task.play)
+    began = time.monotonic()
+    try:
+        with stage(task.python, task.chromium, task.looks) as on:
+            said = play(on)
+            assert not on.complaints, on.complaints[:5]
+    except Exception as error:
+        trouble = "".join(traceback.format_exception(error, chain=False))
+        return False, f"{trouble}{task.play:26} {time.monotonic() - began:6.1f} s  FAILED: {type(error).__name__}"
+    return True, f"{task.play:26} {time.monotonic() - began:6.1f} s  {said}"
+
+
 def main() -> int:
     """Run the plays that are asked for, else all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -48,12 +78,12 @@ def main() -> int:
     parser.add_argument("--looks", type=Path, metavar="FOLDER", help="keep what the plays see")
     parser.add_argument("--python", default=find_python(), help="that has the server installed")
     parser.add_argument("--chromium", help="else of the environment (CHROMIUM), else as installed")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="plays at once; each has its own server")
     parser.add_argument("--list", action="store_true", help="tell the plays and play nothing")
     parser.add_argument("plays", nargs="*", metavar="PLAY")
     wish = parser.parse_args()
     try:
-        from plays import PLAYS, QUICK, pictures
-        from stage import stage
+        from plays import PLAYS, QUICK
     except ModuleNotFoundError as error:
         return cannot(f"the package {error.name} is not installed")
     plays = {play.__name__: play for play in PLAYS}
@@ -71,19 +101,17 @@ def main() -> int:
     for folder in (wish.shots, wish.looks):
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
-    chosen = [plays[name] for name in wish.plays] or [play for play in PLAYS if not wish.quick or play in QUICK]
+    chosen = wish.plays or [name for name, play in plays.items() if not wish.quick or play in QUICK]
+    tasks = [Task(name, wish.python, chromium, wish.looks) for name in chosen]
+    if wish.shots:
+        tasks = [Task("pictures", wish.python, chromium, wish.shots)]
     failed = 0
-    for play in [pictures] if wish.shots else chosen:
-        began = time.monotonic()
-        try:
-            with stage(wish.python, chromium, wish.shots or wish.looks) as on:
-                said = play(on)
-                assert not on.complaints, on.complaints[:5]
-        except Exception as error:
-            failed += 1
-            said = f"FAILED: {type(error).__name__}"
-            traceback.print_exc(chain=False)
-        print(f"{play.__name__:26} {time.monotonic() - began:6.1f} s  {said}", flush=True)
+    # Each in a process of its own: a browser that hangs or dies takes nothing along.
+    with ProcessPoolExecutor(max(1, wish.jobs), mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
+        for done in as_completed([pool.submit(perform, task) for task in tasks]):
+            is_well, told = done.result()
+            failed += not is_well
+            print(told, flush=True)
     return 1 if failed else 0
 
 
