@@ -1,6 +1,7 @@
 """How a person plays: sees what is asked, makes some move, sees the answer."""
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 from stage import Stage
 
 ACTIONS = ".actions .choices button.act:enabled"
@@ -64,7 +65,7 @@ def _select(page: Page, card: Locator) -> None:
         card.click()
         try:
             page.locator(".actions").wait_for(timeout=10_000)
-        except TimeoutError:
+        except TooLate:
             continue
         return
     raise AssertionError("no card can be selected")

@@ -142,7 +142,7 @@ export interface Mine {
   secrets: string[];
 }
 
-/** A table at which some of the secrets hold seats; `secret` counts in the list that was sent. */
+/** A table at which some of the secrets hold seats; `secret` counts in the list that was sent. `names` and `levels` go by seats; a level is that of an AI player. */
 export interface MyTable {
   id: string;
   game: string;
@@ -151,6 +151,7 @@ export interface MyTable {
   secret: number;
   seats: number[];
   names: string[];
+  levels: (string | null)[];
   over: boolean;
 }
 

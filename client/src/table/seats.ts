@@ -20,5 +20,6 @@ export function seatName(seat: SeatInfo, all: SeatInfo[]): string {
   return own || seat.kind !== 'ai' || same.length < 2 ? called : `${called} ${same.indexOf(seat) + 1}`;
 }
 
-/** Return the name of a seat of which only the name is known. */
-export const nameAt = (name: string, seat: number): string => name.trim() || t('client-seat', { number: seat + 1 });
+/** Return the name of a seat of which only the name is known, and the level if it is an AI's. */
+export const nameAt = (name: string, seat: number, level: string | null = null): string =>
+  name.trim() || (level ? t('client-ai', { level: levelName(level) }) : t('client-seat', { number: seat + 1 }));

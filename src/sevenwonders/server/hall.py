@@ -165,6 +165,7 @@ class Hall:
                     number,
                     [seat for seat, holder in enumerate(table.holders) if holder and digests.get(holder) == number],
                     list(table.names),
+                    list(table.levels),
                     table.is_over,
                 )
                 for number in sorted(numbers)

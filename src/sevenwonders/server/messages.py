@@ -297,7 +297,10 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table at which some of the secrets hold seats; `secret` counts in the list that was sent."""
+    """A table at which some of the secrets hold seats; `secret` counts in the list that was sent.
+
+    `names` and `levels` go by seats; a level is that of an AI player.
+    """
 
     id: TableId
     game: str
@@ -306,6 +309,7 @@ class MyTable(Struct, frozen=True):
     secret: int
     seats: list[SeatNumber]
     names: list[str]
+    levels: list[str | None]
     over: bool
 
 

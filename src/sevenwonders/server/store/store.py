@@ -91,6 +91,7 @@ class Summary:
     changed: int
     is_over: bool
     names: tuple[str, ...]
+    levels: tuple[str | None, ...]
     holders: tuple[Digest | None, ...]
 
 
@@ -294,6 +295,7 @@ def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[
             row["changed"],
             bool(row["is_over"]),
             tuple(place.name for place in places if place.table_id == row["id"]),
+            tuple(place.level for place in places if place.table_id == row["id"]),
             tuple(place.holder for place in places if place.table_id == row["id"]),
         )
         for row in found

@@ -232,6 +232,7 @@ client-menu = Menu
 client-undo = Take back
 client-copy = Copy
 client-copied = Copied.
+client-share = Share
 client-invited = You are invited to a game.
 client-invited-to = You are invited to { $game }.
 client-at-table = At the table: { $players }

@@ -232,6 +232,7 @@ client-menu = Menüü
 client-undo = Võta tagasi
 client-copy = Kopeeri
 client-copied = Kopeeritud.
+client-share = Jaga
 client-invited = Sind kutsutakse mängima.
 client-invited-to = Sind kutsutakse mängima mängu { $game }.
 client-at-table = Laua ääres: { $players }

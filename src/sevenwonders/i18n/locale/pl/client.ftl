@@ -238,6 +238,7 @@ client-menu = Menu
 client-undo = Cofnij
 client-copy = Kopiuj
 client-copied = Skopiowano.
+client-share = Udostępnij
 client-invited = Masz zaproszenie do gry.
 client-invited-to = Masz zaproszenie do gry { $game }.
 client-at-table = Przy stole: { $players }

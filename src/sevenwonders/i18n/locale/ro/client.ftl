@@ -239,6 +239,7 @@ client-menu = Meniu
 client-undo = Ia înapoi
 client-copy = Copiază
 client-copied = Copiat.
+client-share = Trimite
 client-invited = Ești invitat la o partidă.
 client-invited-to = Ești invitat la { $game }.
 client-at-table = La masă: { $players }

@@ -233,6 +233,7 @@ client-menu = Meni
 client-undo = Vrati potez
 client-copy = Kopiraj
 client-copied = Kopirano.
+client-share = Podeli
 client-invited = Pozivaju te na partiju.
 client-invited-to = Pozivaju te na partiju igre { $game }.
 client-at-table = Za stolom: { $players }
