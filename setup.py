@@ -83,13 +83,19 @@ class CompileAllOrNone(build_ext):
                 nthreads=self.parallel,
                 build_dir="build/cython",
                 compiler_directives=DIRECTIVES,
-                force=bool(self.force),
+                force=bool(self.force) or self.has_new_declarations(),
             )
         }
         for extension in self.extensions:
             made = generated[extension.name]
             extension.sources = made.sources
             extension.depends = [*extension.depends, *made.depends]
+
+    def has_new_declarations(self) -> bool:
+        """Return whether a ``.pxd`` is newer than the C files: Cython misses ``from package cimport module``."""
+        written = [Path("build/cython", *extension.sources).with_suffix(".c") for extension in self.extensions]
+        times = [path.stat().st_mtime for path in written if path.exists()]
+        return bool(times) and max(path.stat().st_mtime for path in HOME.rglob("*.pxd")) > min(times)
 
 
 if __name__ == "__main__":

@@ -183,8 +183,10 @@ def test_a_match_as_json() -> None:
 def test_random_games_run_in_batches() -> None:
     told = data("simulate", "--games", "30", "--agents", "random,random", "--json")
     assert told["games"] == 30
-    assert told["victories_by_agent"] is None
     assert told["decisions"] > 30 * 40
+    assert {reason: sum(wins) for reason, wins in told["victories_by_agent"].items()} == told["victories"]
+    assert sum(told["wins"]) + told["shared"] == 30
+    assert all(20 < points < 60 for points in told["mean_points"])
 
 
 def test_a_match_in_words() -> None:

@@ -47,6 +47,21 @@ def test_a_plain_wheel_fits_every_machine(unbuilt: Project) -> None:
 
 
 @needs_compiler
+def test_a_module_is_made_anew_with_the_declarations_it_uses(project: Project) -> None:
+    def made() -> float:
+        return next((project.home / "duel").glob("twice.*.so")).stat().st_mtime_ns
+
+    before = made()
+    declared = project.home / "core" / "counter.pxd"
+    declared.write_text(declared.read_text().replace("cdef public long total", "cdef public long total, other"))
+    assert project.build(SEVENWONDERS_COMPILE="required").returncode == 0
+    assert made() > before
+    again = made()
+    assert project.build(SEVENWONDERS_COMPILE="required").returncode == 0
+    assert made() == again
+
+
+@needs_compiler
 def test_code_that_does_not_compile_leaves_a_plain_package(unbuilt: Project) -> None:
     (unbuilt.home / "core" / "counter.pxd").write_text("cdef nonsense\n")
     done = unbuilt.build()

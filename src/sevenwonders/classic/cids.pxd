@@ -66,4 +66,5 @@ cdef enum:
     DECLINE = 19360
     SIDE_0 = 19361
     MOVES = 19363
+    VICTORY = 420
     SEAT_ORDER = 106181136

@@ -98,4 +98,5 @@ REVIVE_0: Final = 19280
 DECLINE: Final = 19360
 SIDE_0: Final = 19361
 MOVES: Final = 19363
+VICTORY: Final = 420  # parts of a victory: however many of seven seats share it, each gets a whole number of them
 SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits a seat; no result depends on it

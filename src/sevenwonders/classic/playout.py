@@ -32,14 +32,14 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
 
 
 class Tally:
-    """What a batch of games came to; a shared victory counts for each winner."""
+    """What a batch of games came to, by seat: parts of victories, and the points of each line of the score pad."""
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.shared = 0
-        self.wins = [0] * 7
-        self.points = [0] * 7
+        self.victories = [0] * 7
+        self.lines = [[0] * 7 for _ in range(7)]
 
 
 def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
@@ -56,8 +56,16 @@ def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
 
 def add_result(tally: Tally, state: State) -> None:
     """Add the points and the winners of a finished game."""
-    if state.winners & (state.winners - 1):
+    winners = bits.count(state.winners)
+    if winners > 1:
         tally.shared += 1
     for seat in range(state.players):
-        tally.wins[seat] += state.winners >> seat & 1
-        tally.points[seat] += score.points(state, seat)
+        if state.winners >> seat & 1:
+            tally.victories[seat] += ids.VICTORY // winners
+        tally.lines[seat][0] += score.wonder_points(state, seat)
+        tally.lines[seat][1] += score.treasury_points(state, seat)
+        tally.lines[seat][2] += score.military_points(state, seat)
+        tally.lines[seat][3] += score.card_points(state, seat, 1 << ids.BLUE)
+        tally.lines[seat][4] += score.card_points(state, seat, 1 << ids.YELLOW)
+        tally.lines[seat][5] += score.science_points(state, seat) + score.card_points(state, seat, 1 << ids.GREEN)
+        tally.lines[seat][6] += score.card_points(state, seat, 1 << ids.PURPLE)

@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport chance, rules, score
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
@@ -10,8 +10,8 @@ from sevenwonders.duel.state cimport State
 cdef class Tally:
     cdef public long long games
     cdef public long long decisions
-    cdef public long long wins[3]
-    cdef public long long reasons[4]
+    cdef public long long wins[4][3]
+    cdef public long long points[2]
 
 @cython.locals(decisions=int, question=int)
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil

@@ -6,7 +6,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import chance, ids, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -32,8 +32,8 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
-        self.wins = [0, 0, 0]  # seat 0, seat 1, shared
-        self.reasons = [0, 0, 0, 0]
+        self.wins = [[0, 0, 0] for _ in range(4)]  # by reason: seat 0, seat 1, shared
+        self.points = [0, 0]  # of civilian games
 
 
 def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
@@ -45,5 +45,7 @@ def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:
             state.copy_from(start)
             tally.decisions += play_out(state, choices, rng)
             tally.games += 1
-            tally.wins[state.winner] += 1
-            tally.reasons[state.reason] += 1
+            tally.wins[state.reason][state.winner] += 1
+            if state.reason == ids.CIVILIAN:
+                tally.points[0] += score.points(state, 0)
+                tally.points[1] += score.points(state, 1)

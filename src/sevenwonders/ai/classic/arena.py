@@ -18,7 +18,7 @@ from typing import Final
 
 from sevenwonders.ai.classic.agents import Agent, make_agent
 from sevenwonders.ai.match import derived_seed, in_processes
-from sevenwonders.classic import game, playout, score
+from sevenwonders.classic import game, ids, playout, score
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.notation import SEAT_NAMES
 from sevenwonders.classic.record import Played, Record, Step, record_text, take_step
@@ -50,16 +50,13 @@ class Match:
 
     @property
     def is_batched(self) -> bool:
-        """Whether the games run in the compiled batches, which tell less about each game."""
+        """Whether the games run in the compiled batches, of which no records are kept."""
         return set(self.agents) == {RANDOM} and self.records is None
 
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to; lists are by agent, in the order they were named. A shared victory is shared out.
-
-    Batches count a shared victory for each winner and know no lines of the score.
-    """
+    """What some games came to; lists are by agent, in the order they were named. A shared victory is shared out."""
 
     games: int = 0
     shared: int = 0
@@ -169,9 +166,9 @@ def _batch(match: Match, batch: int) -> Tally:
     counted = playout.Tally()
     playout.play_many(game.new(match.setup), games, Rng(derived_seed(match.seed, 2, batch)), counted)
     order = [(seat + batch) % n for seat in range(n)]
-    wins = sum(counted.wins[:n])
-    tally = Tally(games, counted.shared, counted.decisions, [Fraction()] * n, [0] * n)
+    tally = Tally(games, counted.shared, counted.decisions, [Fraction()] * n, [0] * n, [{} for _ in order])
     for seat, agent in enumerate(order):
-        tally.shares[agent] = Fraction(counted.wins[seat] * games, wins)
-        tally.points[agent] = counted.points[seat]
+        tally.shares[agent] = Fraction(counted.victories[seat], ids.VICTORY)
+        tally.points[agent] = sum(counted.lines[seat])
+        tally.lines[agent] = dict(zip(score.LINES, counted.lines[seat], strict=True))
     return tally

@@ -45,7 +45,7 @@ class Match:
 
     @property
     def is_batched(self) -> bool:
-        """Whether the games run in the compiled batches, which tell less about each game."""
+        """Whether the games run in the compiled batches, of which no records are kept."""
         return self.agents == (RANDOM, RANDOM) and self.records is None
 
 
@@ -156,16 +156,22 @@ def _count(played: Played, *, first: int, swapped: bool) -> Tally:
 
 
 def play_batch(match: Match, batch: int) -> Tally:
-    """Return the tally of one batch of random games: seats and reasons are counted, not who won how."""
+    """Return the tally of one batch of random games; in every other one the agents have changed seats."""
     start = game.new(Setup(beginners=match.beginners))
     games = min(BATCH, match.games - batch * BATCH)
     counted = playout.Tally()
     playout.play_many(start, games, Rng(derived_seed(match.seed, 2, batch)), counted)
-    wins, swapped = list(counted.wins), match.swap and batch % 2 == 1
-    tally = Tally(games=games, decisions=counted.decisions, shared=wins[ids.SHARED])
-    tally.wins = [wins[1], wins[0]] if swapped else [wins[0], wins[1]]
-    tally.first = wins[0] + wins[ids.SHARED] / 2
-    tally.by_reason = {reason: counted.reasons[number] for number, reason in enumerate(REASONS) if reason}
+    seats = (1, 0) if match.swap and batch % 2 == 1 else (0, 1)
+    tally = Tally(games=games, decisions=counted.decisions)
+    for number, reason in enumerate(REASONS[1:], start=1):
+        wins = counted.wins[number]
+        tally.victories[reason] = [wins[seat] for seat in seats]
+        tally.by_reason[reason] = sum(wins)
+        tally.shared += wins[ids.SHARED]
+        tally.first += wins[0] + wins[ids.SHARED] / 2
+    tally.wins = [sum(by_agent[agent] for by_agent in tally.victories.values()) for agent in (0, 1)]
+    tally.scored = tally.by_reason[REASONS[ids.CIVILIAN]]
+    tally.points = [counted.points[seat] for seat in seats]
     return tally
 
 

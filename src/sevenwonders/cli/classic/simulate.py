@@ -80,7 +80,7 @@ def results(match: Match, named: tuple[str, ...], tally: Tally) -> list[dict[str
         share = float(sum(tally.shares[seat] for seat in seats)) / tally.games
         low, high = interval(share, tally.games)
         places = tally.games * len(seats)
-        means = {name: sum(tally.lines[seat][name] for seat in seats) / places for name in LINES if tally.lines}
+        means = {name: sum(tally.lines[seat][name] for seat in seats) / places for name in LINES}
         found.append(
             {
                 "agent": spec,
@@ -88,7 +88,7 @@ def results(match: Match, named: tuple[str, ...], tally: Tally) -> list[dict[str
                 "expected": len(seats) / len(match.agents),
                 "share": {"value": share, "low": low, "high": high},
                 "mean_points": sum(tally.points[seat] for seat in seats) / places,
-                "mean_lines": means or None,
+                "mean_lines": means,
             }
         )
     return found
@@ -155,8 +155,7 @@ def _tell_points(shell: Shell, names: list[str], found: list[dict[str, Any]]) ->
     room = max(7, *(len(name) for name in names)) + 1
     screen.show("", line(Span(f"{title:<{width}}" + "".join(f"{name:>{room}}" for name in names), "title")))
     for name in LINES:
-        if all(result["mean_lines"] for result in found):
-            values = "".join(f"{number(result['mean_lines'][name], 1):>{room}}" for result in found)
-            screen.show(f"{labels[name]:<{width}}{values}")
+        values = "".join(f"{number(result['mean_lines'][name], 1):>{room}}" for result in found)
+        screen.show(f"{labels[name]:<{width}}{values}")
     totals = "".join(f"{number(result['mean_points'], 1):>{room}}" for result in found)
     screen.show(line(Span(f"{labels['total']:<{width}}{totals}", "strong")))

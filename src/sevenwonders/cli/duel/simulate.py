@@ -77,7 +77,7 @@ def as_data(match: Match, tally: Tally, seconds: float, jobs: int, *, interrupte
         "share": {"value": tally.share, "low": share_low, "high": share_high},
         "elo": {"value": elo(tally.share), "low": elo(share_low), "high": elo(share_high)},
         "victories": tally.by_reason,
-        "victories_by_agent": None if match.is_batched else tally.victories,
+        "victories_by_agent": tally.victories,
         "first_player": {"value": first, "low": first_low, "high": first_high},
         "mean_points": _means(tally),
         "decisions": tally.decisions,
@@ -110,7 +110,7 @@ def tell(shell: Shell, match: Match, tally: Tally, seconds: float) -> None:
     ]
     for reason, count in tally.by_reason.items():
         by_agent = tally.victories[reason]
-        split = f"  ({by_agent[0]} / {by_agent[1]})" if not match.is_batched and count else ""
+        split = f"  ({by_agent[0]} / {by_agent[1]})" if count else ""
         rows.append((text(f"cli-sim-{reason}"), say.percent(count / tally.games) + split))
     rows.append((text("cli-sim-first"), _share(say, tally.first / tally.games, tally.games)))
     means = _means(tally)

@@ -1,0 +1,25 @@
+"""Batches of random games count what the games came to; the same numbers make the same games by the checked doors."""
+
+from collections import Counter
+
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import game, ids
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.playout import Tally, play_many
+from sevenwonders.duel.record import final_state, random_game
+from sevenwonders.duel.score import points
+
+GAMES = 200
+
+
+def test_a_batch_is_the_sum_of_its_games() -> None:
+    tally, rng = Tally(), Rng(3)
+    play_many(game.new(Setup()), GAMES, Rng(3), tally)
+    ends = [final_state(random_game(Setup(), rng)) for _ in range(GAMES)]
+    assert tally.games == GAMES
+    counted = Counter((end.reason, end.winner) for end in ends)
+    assert {key: tally.wins[key[0]][key[1]] for key in counted} == counted
+    assert sum(map(sum, tally.wins)) == GAMES
+    scored = [end for end in ends if end.reason == ids.CIVILIAN]
+    assert 0 < len(scored) < GAMES
+    assert list(tally.points) == [sum(points(end, seat) for end in scored) for seat in (0, 1)]
