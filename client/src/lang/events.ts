@@ -90,11 +90,12 @@ function argumentsOf({ key, args }: EventInfo, { game, names, seat: reader }: Re
       break;
     case 'duel/game-over': {
       const [winners, totals] = [args.winners as number[], args.points as number[]];
-      about(winners[0] ?? 0);
+      const winner = winners[0] ?? 0;
+      about(winner);
       told.shared = winners.length > 1 ? 'yes' : 'no';
       told.victory = t(`duel-victory-${args.reason}`);
-      told.points_a = totals[0] ?? 0;
-      told.points_b = totals[1] ?? 0;
+      told.points = totals[winner] ?? 0;
+      told.rival = totals[1 - winner] ?? 0;
       break;
     }
     case 'classic/boards-laid':

@@ -81,7 +81,8 @@ class Words:
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
                 told |= self.about(winners[0]) | {"shared": "yes" if len(winners) > 1 else "no"}
-                told |= {"victory": self.victory(event.args["reason"]), "points_a": totals[0], "points_b": totals[1]}
+                told |= {"victory": self.victory(event.args["reason"])}
+                told |= {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
             case _:
                 pass
         return told

@@ -139,12 +139,12 @@ duel-extra-turn = { $you ->
 }
 # $victory is one of the three ways to win; $shared is "yes" when nobody is ahead.
 duel-game-over = { $shared ->
-    [yes] The victory is shared, { $points_a } : { $points_b }.
+    [yes] The victory is shared, { $points } : { $rival }.
    *[no] { $you ->
         [yes] You win: { $victory }
        *[no] { $player } wins: { $victory }
     }{ $reason ->
-        [civilian] , { $points_a } : { $points_b }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }

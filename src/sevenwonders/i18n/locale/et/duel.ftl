@@ -123,12 +123,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } saab lisakäigu.
 }
 duel-game-over = { $shared ->
-    [yes] Võitu jagatakse, { $points_a } : { $points_b }.
+    [yes] Võitu jagatakse, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Võidad: { $victory }
        *[no] { $player } võidab: { $victory }
     }{ $reason ->
-        [civilian] , { $points_a } : { $points_b }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }

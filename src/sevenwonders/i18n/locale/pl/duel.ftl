@@ -149,12 +149,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } gra jeszcze raz.
 }
 duel-game-over = { $shared ->
-    [yes] Zwycięstwo jest wspólne, { $points_a } : { $points_b }.
+    [yes] Zwycięstwo jest wspólne, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Wygrywasz: { $victory }
        *[no] { $player } wygrywa: { $victory }
     }{ $reason ->
-        [civilian] , { $points_a } : { $points_b }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }

@@ -149,12 +149,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } joacă din nou.
 }
 duel-game-over = { $shared ->
-    [yes] Victoria este împărțită, { $points_a } : { $points_b }.
+    [yes] Victoria este împărțită, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Câștigi: { $victory }
        *[no] { $player } câștigă: { $victory }
     }{ $reason ->
-        [civilian] , { $points_a } : { $points_b }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }

@@ -137,12 +137,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } igra ponovo.
 }
 duel-game-over = { $shared ->
-    [yes] Pobeda je podeljena, { $points_a } : { $points_b }.
+    [yes] Pobeda je podeljena, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Pobeđuješ: { $victory }
        *[no] { $player } pobeđuje: { $victory }
     }{ $reason ->
-        [civilian] , { $points_a } : { $points_b }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }
