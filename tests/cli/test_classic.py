@@ -179,6 +179,53 @@ def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
             assert not [name for name in secret if any(name in line for line in lines)]
 
 
+SHARED = ("play", "classic", "--players", "4", "--opponents", "human,greedy", "--sides", "day", "--seed", "5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.7w"
+    # Enter for coming to the keyboard, then a move; where nobody new comes, Enter shows the table again.
+    text = shown(*SHARED, "--record", str(path), "--lang", language, typed="\n1\n" * 80)
+    record = parse_record(path.read_text("utf-8"))
+    assert isinstance(game.pending(final_state(record)), Over)
+    assert record.players == {"C": "greedy"}  # A, B and D are people
+    assert not UNSAID.search(text)
+    assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
+
+
+def test_people_come_to_the_keyboard_one_after_the_other() -> None:
+    text = shown(*SHARED, typed="\n1\n\n1\n\n1\n\nquit\n")
+    prompts = re.findall(r"^(\w): Enter, when nobody else looks\.", text, re.MULTILINE)
+    assert prompts == ["A", "B", "D", "A"]
+    first, second = text.split("B: Enter, when nobody else looks.")[0], text.split("B: Enter")[1].split("D: Enter")[0]
+    assert "You  " in first  # the own city
+    assert "›" not in first.split("Choose a card.")[1]  # nothing is told of the choice
+    assert re.search(r"^B \(left\)", first, re.MULTILINE)
+    assert re.search(r"^A \(right\)", second, re.MULTILINE)
+    # What happened is told to all: nobody is called “you”.
+    told = text.split("D: Enter")[1].split("A: Enter")[0]
+    assert re.search(r"^› [ABD] (builds|discards|pays)", told, re.MULTILINE)
+    assert not re.search(r"^› You", told, re.MULTILINE)
+
+
+def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
+    path = tmp_path / "game.7w"
+    text = shown(*SHARED, "--record", str(path), typed="\n1\n\n1\n\n1\n\nquit\n")
+    dealt = next(m.after for m in replay(parse_record(path.read_text("utf-8"))) if m.after.age == 1)
+    words = Words(Translation("en"), ("A", "B", "C", "D"))
+    parts = re.split(r"^[ABD]: Enter.*$", text, flags=re.MULTILINE)[1:4]
+    for seat, part in zip((0, 1, 3), parts, strict=True):
+        held = dict.fromkeys(words.card(card) for card in view(dealt, seat)["own"]["hand"])
+        assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
+
+
+def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
+    text = shown(*SHARED, typed="\n1\n\nundo\n\nquit\n")
+    assert "Taken back." in text
+    assert re.findall(r"^(\w): Enter", text, re.MULTILINE) == ["A", "B", "A"]
+
+
 # ---- what is wrong
 
 
@@ -187,7 +234,7 @@ def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     [
         (["play", "classic", "--players", "8"], 2, "From 3 to 7 play, not 8."),
         (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
-        (["play", "classic", "--opponents", "human"], 2, "There is no agent “human”."),
+        (["play", "classic", "--opponents", "humam"], 2, "There is no agent “humam”."),
         (["play", "classic", "--sides", "dark"], 2, "Sides cannot be found by “dark”."),
         (["play", "classic", "--seat", "F"], 2, "There is no seat “F”. Seats: A, B, C, D."),
         (["play", "classic", "--bonus", "2"], 2, "--bonus does not belong to the game “classic”."),

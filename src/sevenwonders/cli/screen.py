@@ -144,6 +144,17 @@ class Screen:
         text = Text.assemble(*((span.text, STYLES.get(span.style, "")) for span in spans))
         console.print(text, soft_wrap=True)
 
+    def clear(self) -> bool:
+        """Wipe the screen and what was typed, for the next person; return whether there is a terminal to wipe."""
+        if not self.is_terminal:
+            return False
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+        lines = shutil.get_terminal_size((USUAL, 24)).lines
+        self._out.write("\n" * lines if os.environ.get("TERM", "dumb") == "dumb" else "\x1b[2J\x1b[3J\x1b[H")
+        self._out.flush()
+        return True
+
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
         """Show a note while something takes its time; a terminal forgets it again, a pipe never sees it."""

@@ -1,4 +1,4 @@
-"""The game of 7 Wonders at the terminal: one person among agents, each of whom sees only the view of their seat."""
+"""The game of 7 Wonders at the terminal: people at one keyboard, and agents; each sees only the view of their seat."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
@@ -26,6 +26,7 @@ from sevenwonders.core.errors import GameError, MoveError, OptionError, TextErro
 from sevenwonders.core.protocol import Draw, Event, Over
 from sevenwonders.core.rng import Rng
 
+HUMAN: Final = "human"
 COMMANDS: Final = ("help", "why", "table", "cities", "hint", "undo", "save", "quit")
 SHARED: Final = ("help", "table", "hint", "undo", "save", "quit")  # with the words of Duel
 OPPONENT: Final = "greedy"
@@ -47,52 +48,77 @@ class Session:
     """One game with all that is needed to go on, to go back and to save."""
 
     shell: Shell
-    words: Words
-    me: int
-    agents: tuple[Agent | None, ...]  # by seat; None where the person sits
+    words: Words  # for the person at the keyboard
+    me: int  # who that is, NOTHING before the first of several has come
+    agents: tuple[Agent | None, ...]  # by seat; None where a person sits
     seed: int
     state: State
     record: Record | None  # None when the game began from a position: then only the position can be saved
     file: str | None = None
     past: list[Past] = field(default_factory=list)
     saved: set[str] = field(default_factory=set)
+    news: list[str] = field(default_factory=list)  # what has happened since people began to choose
+    has_chosen: bool = False  # somebody has, so that what happens next is new
 
     # ---- the course of the game
 
     def run(self) -> None:
-        """Play until the game is over; raise StoppedError when the person stops before."""
+        """Play until the game is over; raise StoppedError when a person stops before."""
         while not isinstance(asked := game.pending(self.state), Over):
             if isinstance(asked, Draw):
                 # The draw follows from the seed and the number of the step: undone and played again, it is the same.
                 self._take(game.sample(self.state, Rng(derived_seed(self.seed, len(self.past)))), None)
                 continue
-            # The person answers first: what the agents do, and whether they have, cannot be read from the screen.
-            seat = self.me if self.me in asked.seats else asked.seats[0]
+            # People answer first: what the agents do, and whether they have, cannot be read from the screen.
+            seat = next((seat for seat in asked.seats if self.agents[seat] is None), asked.seats[0])
             agent = self.agents[seat]
             if agent is None:
+                if seat != self.me:
+                    self._hand_over(seat)
                 move = self._ask()
                 if move is None:
                     continue  # a move was taken back
+                self.has_chosen = True
             else:
                 with self.shell.screen.waiting(self.shell.text("cli-thinking", player=self.words.player(seat))):
                     move = agent.choose(view(self.state, seat))
             self._take(Played(seat, move), seat)
             self._keep()
-        self.shell.screen.show("", *self.table().lines(full=True))
+        self.shell.screen.show("", *self.table(spectator=self.is_shared).lines(full=True))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at the keyboard."""
+        return self.agents.count(None) > 1
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person come to the keyboard; the screen keeps what all may know, and nothing else."""
+        screen, player = self.shell.screen, self.words.names[seat]
+        if screen.clear():
+            for said in self.news:
+                screen.say(said, indent=f"{screen.glyphs.arrow} ")
+        screen.show("")
+        if screen.ask(f"{self.shell.text('cli-classic-hand-over', player=player)} ").strip().lower() == "quit":
+            raise StoppedError
+        self.me, self.words = seat, replace(self.words, reader=seat)
 
     def _take(self, step: Step, seat: int | None) -> None:
         after, events = take_step(self.state, step)
         self.past.append(Past(self.state, seat))
         self.state = after
         self.record = self.record and self.record.then(step)
+        words = replace(self.words, reader=None) if self.is_shared else self.words
         for together in _grouped(event for event in events if event.key != SILENT):
-            said = " ".join(self.words.event(event) for event in together)
-            self.shell.screen.say(said, indent=f"{self.shell.screen.glyphs.arrow} ")
+            if self.has_chosen:
+                self.news, self.has_chosen = [], False
+            self.news.append(" ".join(words.event(event) for event in together))
+            self.shell.screen.say(self.news[-1], indent=f"{self.shell.screen.glyphs.arrow} ")
 
-    def table(self) -> Table:
-        """Return the table as the person sees it."""
+    def table(self, *, spectator: bool = False) -> Table:
+        """Return the table as the person at the keyboard sees it, or as all may see it."""
         screen = self.shell.screen
-        return Table(view(self.state, self.me), self.words, screen.glyphs, screen.width)
+        seat, words = (None, replace(self.words, reader=None)) if spectator else (self.me, self.words)
+        return Table(view(self.state, seat), words, screen.glyphs, screen.width)
 
     # ---- the person's decision
 
@@ -287,10 +313,11 @@ class Session:
         self.shell.screen.say(self.shell.text("cli-hint", move=self.words.move(move), number=self.table().number(move)))
 
     def _undo(self, _: str) -> None:
-        """Go back to the last decision of the person."""
-        mine = [place for place, past in enumerate(self.past) if past.by == self.me]
+        """Go back to the last decision that a person made."""
+        mine = [place for place, past in enumerate(self.past) if past.by is not None and self.agents[past.by] is None]
         if not mine:
             raise OptionError("play/nothing-to-undo")
+        self.news = []
         self.state = self.past[mine[-1]].state
         del self.past[mine[-1] :]
         if self.record:
@@ -364,15 +391,16 @@ def start(shell: Shell, order: PlayOrder) -> Session:
     """Return the session that an order describes, with everything checked before the first question."""
     specs = [spec.strip() for spec in (OPPONENT if order.opponent is None else order.opponent).split(",")]
     seed = _random_seed() if order.seed is None else order.seed
-    makers = [make_agent(spec, 0) for spec in specs]  # checks them
-    opening = _opening(shell, order, len(makers))
+    for spec in specs:
+        _agent(spec, 0)  # checks it
+    opening = _opening(shell, order, len(specs))
     players = opening.state.players
     if len(specs) > players - 1:
         raise OptionError("play/opponents", option="--opponents", found=str(len(specs)), most=players - 1)
     me = _seat(order.seat, players)
     agents: list[Agent | None] = [None] * players
     for number, seat in enumerate(seat for seat in range(players) if seat != me):
-        agents[seat] = make_agent(specs[number % len(specs)], derived_seed(seed, 0, seat))
+        agents[seat] = _agent(specs[number % len(specs)], derived_seed(seed, 0, seat))
     called = {SEAT_NAMES[seat]: agent.name for seat, agent in enumerate(agents) if agent is not None}
     record = opening.record and replace(opening.record, players=called)
     file = None
@@ -382,8 +410,10 @@ def start(shell: Shell, order: PlayOrder) -> Session:
         file = _record_file(order, record_text(record))
     shell.names = (*CARD_IDS, *BOARD_IDS)
     shell.screen.say(shell.text("cli-welcome"))
-    words = Words(shell.translation, names_of(called, players), me)
-    session = Session(shell, words, me, tuple(agents), seed, opening.state, record, file)
+    reader = None if agents.count(None) > 1 else me
+    words = Words(shell.translation, names_of(called, players), reader)
+    at_keyboard = ids.NOTHING if reader is None else me
+    session = Session(shell, words, at_keyboard, tuple(agents), seed, opening.state, record, file)
     if record is not None:
         steps = [(moment.before, moment.step) for moment in replay(record)]
         session.past = [Past(state, step.seat if isinstance(step, Played) else None) for state, step in steps]
@@ -420,6 +450,18 @@ def _seat(given: str, players: int) -> int:
     if given.strip().upper() not in names:
         raise OptionError("play/seat", found=given, expected=list(names))
     return names.index(given.strip().upper())
+
+
+def _agent(spec: str, seed: int) -> Agent | None:
+    """Return the agent that is meant, None for a person; raise OptionError."""
+    if spec.lower() == HUMAN:
+        return None
+    try:
+        return make_agent(spec, seed)
+    except OptionError as error:
+        known = error.details.get("expected")
+        expected = [*(known if isinstance(known, list) else ()), HUMAN]
+        raise OptionError(error.key, found=spec, expected=expected) from error
 
 
 def _random_seed() -> int:
