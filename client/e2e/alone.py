@@ -116,6 +116,8 @@ def duel_by_keyboard(on: Stage) -> str:
             page.keyboard.press("Enter")
             page.locator(ACTIONS).first.wait_for()
             tab_to(page, ACTIONS)
+            if moves == 10:
+                _think_again(page)
         page.keyboard.press("Enter")
         await_answer(page, before)
         moves += 1
@@ -124,6 +126,16 @@ def duel_by_keyboard(on: Stage) -> str:
     page.keyboard.press("Enter")
     page.locator("section.draft").wait_for()
     return f"{moves} moves and a rematch"
+
+
+def _think_again(page: Page) -> None:
+    """Leave what was selected and come back to it."""
+    page.keyboard.press("Escape")
+    page.locator(ACTIONS).first.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.matches('[data-slot] button.open')")
+    page.keyboard.press("Enter")
+    page.locator(ACTIONS).first.wait_for()
+    tab_to(page, ACTIONS)
 
 
 def _wander(page: Page) -> None:

@@ -171,6 +171,12 @@ async def test_a_rematch_has_the_same_people_and_the_other_begins(server: Runnin
     }
 
 
+async def test_a_list_of_tables_tells_which_seats_are_of_ai_players(server: Running) -> None:
+    made = server.new_table("me", "easy")
+    (entry,) = server.post("/api/mine", {"secrets": [made["secret"]]}).json()["tables"]
+    assert (entry["names"], entry["levels"]) == (["name of 0", ""], [None, "easy"])
+
+
 async def test_one_screen_sees_the_table_from_the_seat_it_wants(server: Running) -> None:
     made = server.new_table("me", "here", first="B")
     async with sitting(server, made["id"], made["secret"]) as player:

@@ -163,6 +163,7 @@ client-question-turn = Choose a card.
 client-question-last = Play your last card.
 client-question-side = Choose the side of your city.
 client-question-revive = Build a card from the discard pile for free.
+client-you-win = You win!
 client-classic-over = { $count ->
     [one] Victory: { $players }
    *[other] Shared victory: { $players }

@@ -163,6 +163,7 @@ client-question-turn = Vali kaart.
 client-question-last = Mängi oma viimane kaart.
 client-question-side = Vali oma linna pool.
 client-question-revive = Ehita tasuta üks mahapandud kaart.
+client-you-win = Sina võidad!
 client-classic-over = { $count ->
     [one] Võit: { $players }
    *[other] Jagatud võit: { $players }

@@ -169,6 +169,7 @@ client-question-turn = Wybierz kartę.
 client-question-last = Zagraj ostatnią kartę.
 client-question-side = Wybierz stronę swojego miasta.
 client-question-revive = Zbuduj za darmo jedną z odrzuconych kart.
+client-you-win = Wygrywasz!
 client-classic-over = { $count ->
     [one] Zwycięstwo: { $players }
    *[other] Wspólne zwycięstwo: { $players }

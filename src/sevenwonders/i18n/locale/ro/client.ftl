@@ -170,6 +170,7 @@ client-question-turn = Alege o carte.
 client-question-last = Joacă ultima carte.
 client-question-side = Alege fața orașului tău.
 client-question-revive = Construiește gratuit una dintre cărțile decartate.
+client-you-win = Câștigi!
 client-classic-over = { $count ->
     [one] Victorie: { $players }
    *[other] Victorie împărțită: { $players }

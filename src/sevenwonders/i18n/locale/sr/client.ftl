@@ -164,6 +164,7 @@ client-question-turn = Izaberi karticu.
 client-question-last = Odigraj poslednju karticu.
 client-question-side = Izaberi stranu svog grada.
 client-question-revive = Besplatno izgradi jednu odbačenu karticu.
+client-you-win = Pobeda je tvoja!
 client-classic-over = { $count ->
     [one] Pobeda: { $players }
    *[other] Podeljena pobeda: { $players }
