@@ -122,7 +122,9 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
             return (Bill(name, seat, 0, 0, 0, 0, (Chain(CARD_IDS[givers.bit_length() - 1]),)),)
         power = price.free_by(state, seat, card)
         if power:
-            return (Bill(name, seat, 0, 0, 0, 0, (Free(POWER_NAMES[power]),)),)
+            bank = price.bank_coins(state, seat, card)
+            steps: tuple[Step, ...] = (Free(POWER_NAMES[power]), *((Coins(bank),) if bank else ()))
+            return (Bill(name, seat, bank, 0, 0, max(0, bank - state.coins[seat]), steps),)
         cost = dict(CARDS[card].cost)
     bank = cost.pop("coins", 0)
     thing = state.stage_thing(seat, state.stages[seat]) if name == STAGE else CARD_NUMBER[name]

@@ -411,7 +411,7 @@ class _Reader:
             if counted.winners != state.winners:
                 expected = [SEAT_NAMES[seat] for seat in seats_in(counted.winners)]
                 self.fail("text/wrong-winners", self.columns["over"], expected=expected)
-        if question == ids.REVIVE and not rules.legal_ids(state, state.subject())[1:]:
+        if question == ids.REVIVE and len(rules.legal_ids(state, state.subject())) <= ids.REVIVAL_OPTIONAL:
             self.fail("text/nothing-to-answer", column)
 
     def fit_hands(self) -> None:
