@@ -30,6 +30,8 @@ def pictures(on: Stage) -> str:
 def _take(on: Stage, page: Page, name: str) -> None:
     """Keep a picture; Chromium itself writes WebP, which is a fraction of a PNG."""
     page.mouse.move(0, 0)
+    # What is shown of the last turn goes by itself.
+    page.wait_for_function("() => !document.querySelector('.reveal, .conflicts')")
     page.wait_for_timeout(300)
     session = page.context.new_cdp_session(page)
     told = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
