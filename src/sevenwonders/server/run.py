@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -43,6 +44,7 @@ def serve(
     address = address_of(listener)
 
     def started() -> None:
+        gc.freeze()  # what was imported stays for good: no collection of garbage need look through it again
         if ready is not None:
             ready(address)
         if open_browser:
