@@ -513,12 +513,15 @@ def test_c6_4_night_it_comes_back_with_the_next_age() -> None:
 
 @pytest.mark.parametrize("action", ["sell walls", "stage with walls"])
 def test_c6_4_night_so_is_that_of_turn_6(action: str) -> None:
-    # Nothing else can be built in that age; with the next it is there again, on its sixth turn only.
+    # The other card of the hand is not built instead, and the next age begins without the power of its last turn.
     city = "A.city glassworks_1 loom_1 press_1"  # the third stage
     scene = position(f"{NIGHT_2}; age 2; turn 6; {city}; A.hand walls aqueduct").turn(f"A {action}")
     assert "walls" not in scene.city(A)
     assert scene.discard["aqueduct"] == 1
-    assert scene.pending == "nature deal"
+    hands = " / ".join(" ".join(hand) for hand in deal(3, 3, seed=1).hands)
+    scene = scene.after(f"deal {hands}").turn()
+    assert scene.state.turn == 2
+    assert scene.prices(A, "fortifications") == []
 
 
 @pytest.mark.parametrize(("age", "card"), [(1, "workshop"), (2, "walls"), (3, "palace")])
