@@ -53,7 +53,8 @@ def by_link(on: Stage) -> str:
         if moves == 24:
             on.look(watcher, "watch")
             watcher.locator("[data-slot] button.open").first.click()
-            watcher.locator(".act").first.wait_for()
+            # In a turn prices are shown; while something else is asked, the card alone.
+            watcher.locator(".act, dialog .inspect").first.wait_for()
             assert not watcher.locator(".act:enabled").count()
             no_violations(watcher)
     for page in (host, guest, watcher):
