@@ -15,8 +15,9 @@ Ask(seats=(0,), question='turn')
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
-from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, rules
@@ -84,6 +85,8 @@ def legal(state: State, seat: int | None = None) -> tuple[Move, ...]:
 
 def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after the seat's move and what happened; raise MoveError if it cannot be made."""
+    if not isinstance(move, get_args(Move)):
+        raise MoveError("move/unknown", move=repr(move))
     number = move_id(move)
     question = state.question()
     if question == ids.OVER:
@@ -101,6 +104,8 @@ def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]
 
 def settle(state: State, drawn: Chance) -> tuple[State, tuple[Event, ...]]:
     """Return the state after nature's draw and what happened; raise DrawError if it cannot be."""
+    if not isinstance(drawn, get_args(Chance)):
+        raise DrawError("draw/not-asked", draw=repr(drawn))
     after = state.copy()
     draws.settle(after, drawn)
     return after, events.of_draw(state, drawn, after)

@@ -1,0 +1,29 @@
+"""What is no move and no draw is refused by the checked doors, and changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from sevenwonders.core.errors import DrawError, MoveError
+from sevenwonders.duel import game
+from sevenwonders.duel.draws import Deal
+from sevenwonders.duel.game import Setup
+from sevenwonders.duel.moves import Build, Draft
+from sevenwonders.duel.position import parse_position, position_text
+
+DRAFT = "duel 1; ask A draft; offer sphinx piraeus colossus pyramids"
+
+
+@pytest.mark.parametrize("move", [None, "draft sphinx", 7, Deal(()), Draft("atlantis"), Build(99)])
+def test_what_is_no_move_is_refused(move: Any) -> None:
+    state = parse_position(DRAFT)
+    before = position_text(state)
+    with pytest.raises(MoveError, match="move/unknown"):
+        game.play(state, 0, move)
+    assert position_text(state) == before
+
+
+@pytest.mark.parametrize("drawn", [None, "deal", Build(1)])
+def test_what_is_no_draw_is_refused(drawn: Any) -> None:
+    with pytest.raises(DrawError, match="draw/not-asked"):
+        game.settle(game.new(Setup()), drawn)
