@@ -47,7 +47,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("plain", pytest, {"SEVENWONDERS_PURE": "1", "HYPOTHESIS_PROFILE": "quick"}),
         Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
         Check("compiled", pytest, {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"}, COMPILER),
-        Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], {"SEVENWONDERS_PURE": "0"}, BROWSER),
+        Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], needs=BROWSER),
     ]
 
 
