@@ -7,9 +7,10 @@ from sevenwonders.cli.duel.opening import open_record
 from sevenwonders.cli.duel.show import described, show_state
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.json_text import write_json
-from sevenwonders.cli.screen import Span, StoppedError, line
+from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import Source
+from sevenwonders.cli.walk import walk
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import game
 from sevenwonders.duel.draws import Chance
@@ -49,7 +50,7 @@ def show_replay(shell: Shell, source: Source, *, at: int | None, json: bool, eve
     elif at is not None:
         show_state(shell, story.state(at), story.names)
     else:
-        _walk(shell, story)
+        walk(shell, len(story.moments), lambda at: _show_moment(shell, story, at))
     return 0
 
 
@@ -97,28 +98,10 @@ def _tell_step(shell: Shell, story: Story, number: int) -> None:
     shell.screen.say(told, indent=f"{number:>4} ")
 
 
-def _walk(shell: Shell, story: Story) -> None:
-    """Step through the game by keys: Enter forward, b back, a number to go there, q to stop."""
-    screen, last, at = shell.screen, len(story.moments), 0
-    while True:
-        screen.show("")
-        if at:
-            screen.show(line(Span(f"{at}/{last}  {step_text(story.moments[at - 1])}", "faint")))
-            _tell_step(shell, story, at)
-        show_state(shell, story.state(at), story.names)
-        try:
-            typed = screen.ask(f"{shell.text('cli-replay-prompt', at=at, last=last)} ").strip().lower()
-        except StoppedError:
-            return
-        if typed in ("q", "quit"):
-            return
-        if typed in ("b", "back"):
-            at = max(0, at - 1)
-        elif typed.isascii() and typed.isdigit():
-            at = min(last, int(typed[:6]))
-        elif not typed and at < last:
-            at += 1
-        elif not typed:
-            return
-        else:
-            screen.say(shell.text("cli-replay-help"))
+def _show_moment(shell: Shell, story: Story, at: int) -> None:
+    """Show the table after so many steps, and the step that led there."""
+    if at:
+        step = f"{at}/{len(story.moments)}  {step_text(story.moments[at - 1])}"
+        shell.screen.show(line(Span(step, "faint")))
+        _tell_step(shell, story, at)
+    show_state(shell, story.state(at), story.names)
