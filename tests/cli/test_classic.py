@@ -291,3 +291,9 @@ def asked_alone(board: str, question: str) -> State:
             if asked == Ask((0,), question) and len(game.legal(moment.after, 0)) > 1:
                 return moment.after
     raise AssertionError(question)
+
+
+def test_a_record_that_begins_with_a_comment_is_known_by_its_first_line() -> None:
+    record = Path(__file__).resolve().parents[1] / "golden" / "classic" / "three.7w"
+    assert record.read_text(encoding="utf-8").startswith("#")
+    assert shown("replay", str(record), "--at", "3")

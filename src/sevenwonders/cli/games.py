@@ -94,7 +94,8 @@ def load(game: str) -> Game:
 
 def game_in(text: str) -> str:
     """Return the name of the game that a position or a record is about; the usual one if it does not say."""
-    words = text.split(maxsplit=2)[:2]
+    told = (line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#"))
+    words = next(told, "").split(maxsplit=2)[:2]
     return next((word for word in words if word in GAMES), DEFAULT)
 
 
