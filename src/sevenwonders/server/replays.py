@@ -16,7 +16,7 @@ _ENCODE = msgspec.json.Encoder().encode
 
 def read_record(text: str) -> tuple[GameFace[object], Script]:
     """Return the game that a record tells, whichever of the games it is; raise TextError."""
-    words = next((line.split() for line in text.splitlines() if line.split()), [])
+    words = next((line.split() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")), [])
     if len(words) != 3 or words[0] != PROGRAM or words[1] not in GAMES:
         raise TextError("record/heading", line=1, column=1, expected=[f"{PROGRAM} {name} 1" for name in GAMES])
     game = game_named(words[1])
