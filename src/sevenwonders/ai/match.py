@@ -1,4 +1,4 @@
-"""What matches of both games have in common: seeds, processes, and what shares of victories mean."""
+"""Many games at once in processes, and what shares of victories mean."""
 
 import math
 import os
@@ -6,21 +6,9 @@ import signal
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
-from sevenwonders.core.rng import Rng
-
 Z: Final = 1.959964  # of a 95 % interval
 
-_STEP: Final = 0x9E3779B97F4A7C15
-_WORD: Final = (1 << 64) - 1
-
 Result = TypeVar("Result")
-
-
-def derived_seed(seed: int, *path: int) -> int:
-    """Return a seed of its own for each path of numbers."""
-    for number in path:
-        seed = Rng((seed ^ (number + 1) * _STEP) & _WORD).bits64()
-    return seed
 
 
 # ---- processes

@@ -8,13 +8,15 @@ may revive a card sees the discard pile, and remembers it.
 
 from typing import Any
 
-from sevenwonders.classic import bill, game, ids, memory
+from sevenwonders.classic import bill, ids, memory
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS, USES
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text
+from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import points, sheet
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import OptionError
@@ -49,7 +51,7 @@ def uncovered(state: State) -> dict[str, Any] | None:
     These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. It is
     no part of a view: a view is what its seat knows, from which the rest is guessed.
     """
-    if not isinstance(game.pending(state), Over):
+    if not isinstance(pending(state), Over):
         return None
     under = [[CARD_IDS[card] for card in _under(state, seat)] for seat in range(state.players)]
     discard = _piles_view(state.pile)
@@ -64,7 +66,7 @@ def uncovered(state: State) -> dict[str, Any] | None:
 
 def pending_view(state: State) -> dict[str, Any]:
     """Return what the game waits for."""
-    match game.pending(state):
+    match pending(state):
         case Ask(seats, question):
             return {"kind": "ask", "seats": list(seats), "question": question}
         case Draw(question):
@@ -80,7 +82,7 @@ def _question_view(entry: int) -> dict[str, Any]:
     if question in (ids.LAST, ids.REVIVE):
         shown["seat"] = subject
     elif question == ids.LAY_BOARDS:
-        shown["sides"] = game.SIDE_RULES[subject]
+        shown["sides"] = SIDE_RULES[subject]
     return shown
 
 
@@ -160,7 +162,7 @@ def _own_view(state: State, seat: int) -> dict[str, Any]:
         "prices": {
             name: [bill_view(one) for one in bill.prices_of(state, seat, name)] for name in _in_sight(state, seat)
         },
-        "moves": [_move_view(state, move_id(move)) for move in game.legal(state, seat)],
+        "moves": [_move_view(state, move_id(move)) for move in legal(state, seat)],
     }
 
 

@@ -11,16 +11,18 @@ sum of results for the seat that moved into it; nature's nodes keep the view of 
 import math
 import time
 from array import array
-from dataclasses import dataclass
+from typing import Any
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.agents import Candidate, Verdict, legal_ids
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import Seen
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, playout, rules
-from sevenwonders.duel.moves import Move, move_of
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -169,15 +171,6 @@ class Tree:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move at the root: how often it was tried and the share of those games that were won."""
-
-    move: Move
-    visits: int
-    win: float
-
-
 class MctsAgent:
     """Searches for a number of simulations or a time; for simulations the same seed gives the same game."""
 
@@ -194,25 +187,38 @@ class MctsAgent:
         self._exploration = exploration
         self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, state: State) -> Move:
+    def choose(self, seen: Seen[Any]) -> int:
         """Return the move that was tried most."""
-        moves = rules.legal_ids(state)
-        if len(moves) == 1:
-            return move_of(moves[0])
-        return max(self.analyse(state), key=lambda candidate: candidate.visits).move
+        moves = legal_ids(seen)
+        return moves[0] if len(moves) == 1 else self.analyse(seen).best.move
 
-    def analyse(self, state: State) -> list[Candidate]:
-        """Return all moves with what the search found, in the fixed order of moves."""
-        tree = Tree(state, self._rng.bits64(), self._exploration)
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return all moves with what the search found, the most tried first."""
+        legal_ids(seen)
+        tree = Tree(seen.state, self._rng.bits64(), self._exploration)
         if self._seconds is not None:
             end = time.perf_counter() + self._seconds
-            while time.perf_counter() < end:
+            while time.perf_counter() < end or not tree.report():
                 tree.grow(CHUNK)
         else:
             left = self._simulations or 1
             while left > 0:
                 tree.grow(min(left, CHUNK))
                 left -= CHUNK
-        return [
-            Candidate(move_of(key), visits, value / visits if visits else 0.0) for key, visits, value in tree.report()
-        ]
+        found = sorted(tree.report(), key=lambda entry: -entry[1])
+        return Verdict(seen.seat, tuple(_candidate(seen.seat, *entry) for entry in found))
+
+
+def _candidate(seat: int, move: int, visits: int, value: float) -> Candidate:
+    share = value / visits if visits else 0.0
+    return Candidate(move, visits, (share, 1 - share) if seat == 0 else (1 - share, share))
+
+
+def make(argument: str, seed: int) -> MctsAgent:
+    """Return the agent of a spec: simulations or seconds."""
+    try:
+        if argument.endswith("s"):
+            return MctsAgent(seed, seconds=float(argument[:-1]))
+        return MctsAgent(seed, simulations=int(argument))
+    except ValueError as error:
+        raise OptionError("agent/unknown", found=f"mcts:{argument}", expected=["mcts:SIMULATIONS"]) from error

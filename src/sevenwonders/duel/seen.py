@@ -1,0 +1,25 @@
+"""What a seat of Duel may know. The game has no secrets, so that is the state itself."""
+
+from dataclasses import dataclass
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A seat and the state as it knows it."""
+
+    seat: int
+    state: State
+
+    def __post_init__(self) -> None:
+        if type(self.seat) is not int or not 0 <= self.seat < ids.SEATS:
+            raise OptionError("seat/unknown", found=self.seat, seats=ids.SEATS)
+        if not isinstance(self.state, State):
+            raise OptionError("state/unknown", found=type(self.state).__name__, expected="duel")
+
+    def legal_ids(self) -> list[int]:
+        """Return the numbers of the seat's legal moves, in their fixed order; none if it is not asked."""
+        return rules.legal_ids(self.state) if self.seat == self.state.active else []
