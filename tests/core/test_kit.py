@@ -8,6 +8,7 @@ import pytest
 from tests.pot import MOST, Pot, PotRules, Take
 
 from sevenwonders.core import registry
+from sevenwonders.core.base import OpenSeen
 from sevenwonders.core.errors import GameError, MoveError
 from sevenwonders.core.options import Setting
 from sevenwonders.core.protocol import Ask, Draw, Event, Pending, Step
@@ -92,7 +93,8 @@ class MisreadsTextsOfMoves(PotRules):
 
 class TellsTheSeatOfAnother(PotRules):
     def seen(self, state: Pot, seat: int) -> Any:
-        return replace(super().seen(state, seat), seat=0)
+        super().seen(state, seat)
+        return OpenSeen("pot", 0, state)
 
 
 class PaysTheLoser(PotRules):

@@ -32,7 +32,7 @@ from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import view
-from sevenwonders.core.base import BaseRules, check_seat
+from sevenwonders.core.base import BaseRules, check_seat, check_text
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Seen, Step, step_text
@@ -224,7 +224,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
         """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
-        return notation.parse_move(_check(state), text, seat)
+        return notation.parse_move(_check(state), check_text(text), seat)
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
@@ -232,7 +232,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
         """Return who won, and the points of all seats."""
@@ -248,7 +248,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def parse_position(self, text: str) -> State:
         """Return the position that a line says."""
-        return position.parse_position(text)
+        return position.parse_position(check_text(text))
 
 
 def _check(state: State) -> State:

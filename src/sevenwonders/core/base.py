@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from sevenwonders.core.errors import OptionError
+from sevenwonders.core.errors import OptionError, TextError
 from sevenwonders.core.protocol import (
     Ask,
     Chance,
@@ -73,6 +73,13 @@ def check_seat(seat: object, seats: int) -> int:
     if type(seat) is not int or not 0 <= seat < seats:
         raise OptionError("seat/unknown", found=seat, seats=seats)
     return seat
+
+
+def check_text(text: object) -> str:
+    """Return a text that is one; raise TextError."""
+    if not isinstance(text, str):
+        raise TextError("text/not-a-text", text=repr(text), column=1, found=type(text).__name__)
+    return text
 
 
 def pending_view(pending: Pending) -> dict[str, Any]:

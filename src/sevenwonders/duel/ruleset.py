@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, get_args
 
-from sevenwonders.core.base import BaseRules, check_seat
+from sevenwonders.core.base import BaseRules, check_seat, check_text
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
@@ -200,7 +200,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
         """Return the move that a text says."""
-        return notation.parse_move(_check(state), text)
+        return notation.parse_move(_check(state), check_text(text))
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
@@ -208,7 +208,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
         """Return who won, how, and by points both totals."""
@@ -225,7 +225,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def parse_position(self, text: str) -> State:
         """Return the position that a line says."""
-        return position.parse_position(text)
+        return position.parse_position(check_text(text))
 
 
 def _check(state: State) -> State:

@@ -83,7 +83,7 @@ def random_walk(subject: Subject, setup: Any, seed: int) -> Walk:
         _expect(len(moments) < LONGEST, "a game ends", (setup, seed))
         packs.append(state.pack())
         if isinstance(asked, Draw):
-            step = Step(None, rules.sample(state, rng))
+            step: AnyStep = Step(None, rules.sample(state, rng))
         else:
             seat = asked.seats[rng.below(len(asked.seats))]
             moves = rules.legal(state, seat)
