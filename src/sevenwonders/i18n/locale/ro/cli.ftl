@@ -69,7 +69,7 @@ cli-discarded-count = Decartate: { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-cli-unseen-guilds = ghilde
+cli-unseen-guilds = Ghilde
 cli-can-win = { $you ->
     [yes] Poți câștiga imediat ({ $victory }): { $moves }
    *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
