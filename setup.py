@@ -1,7 +1,8 @@
 """Compiles every module that has a ``.pxd`` beside it; all else about the package is in pyproject.toml.
 
 A failed or impossible compilation leaves a plain Python install that says so, unless SEVENWONDERS_COMPILE=required.
-SEVENWONDERS_PURE=1 compiles nothing; SEVENWONDERS_PORTABLE=1 uses no CPU feature that the platform does not promise.
+SEVENWONDERS_PURE=1 compiles nothing. What is built in place is for this machine and uses all of its CPU; a wheel is for
+any of its kind. SEVENWONDERS_PORTABLE=1 or =0 says otherwise.
 """
 
 import os
@@ -17,7 +18,7 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src" / "sevenwonders"
 sys.path.insert(0, str(ROOT / "tools"))
 
-from toolchain import compile_flags, compiler, compiler_environment, is_set  # noqa: E402 - found through the line above
+from toolchain import compile_flags, compiler, compiler_environment, is_portable, is_set  # noqa: E402 - found through the line above
 
 # Loaded by path: importing the package would choose a form, which is what is being made here.
 forms = runpy.run_path(str(HOME / "forms.py"))
@@ -37,7 +38,6 @@ def extensions() -> list[Extension]:
         Extension(
             ".".join(("sevenwonders", *module.with_suffix("").parts)),
             [(Path("src/sevenwonders") / module).as_posix()],
-            extra_compile_args=compile_flags(),
             depends=["setup.py", "tools/toolchain.py"],
         )
         for module in modules
@@ -60,6 +60,8 @@ class CompileAllOrNone(build_ext):
         if not self.extensions:
             return
         os.environ.update(compiler_environment())
+        for extension in self.extensions:
+            extension.extra_compile_args = compile_flags(portable=is_portable(for_others=not self.inplace))
         try:
             self.generate()
             super().run()
@@ -100,4 +102,8 @@ class CompileAllOrNone(build_ext):
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileAllOrNone})
+    # Packages with and without the features of this CPU are built apart: neither must take up what the other left.
+    folder = f"build/{'portable' if is_portable(for_others=True) else 'native'}"
+    setup(
+        ext_modules=extensions(), cmdclass={"build_ext": CompileAllOrNone}, options={"build": {"build_base": folder}}
+    )
