@@ -18,7 +18,13 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src" / "sevenwonders"
 sys.path.insert(0, str(ROOT / "tools"))
 
-from toolchain import compile_flags, compiler, compiler_environment, is_portable, is_set  # noqa: E402 - found through the line above
+from toolchain import (  # noqa: E402 - found through the line above
+    compile_flags,
+    compiler,
+    compiler_environment,
+    is_portable,
+    is_set,
+)
 
 # Loaded by path: importing the package would choose a form, which is what is being made here.
 forms = runpy.run_path(str(HOME / "forms.py"))
@@ -50,8 +56,18 @@ def give_up(reason: str) -> None:
     print(f"sevenwonders: not compiled, plain Python will run (about 100 times slower): {reason}", file=sys.stderr)
 
 
+def build_folder(*, for_others: bool) -> str:
+    """What is built with and without the features of this CPU is kept apart: neither must take up the other's."""
+    return f"build/{'portable' if is_portable(for_others=for_others) else 'native'}"
+
+
 class CompileAllOrNone(build_ext):
     """Cython, then the C compiler, on all cores; then the build record that makes the package use the result."""
+
+    def finalize_options(self) -> None:
+        if self.inplace:
+            self.build_lib = self.build_temp = f"{build_folder(for_others=False)}/in-place"
+        super().finalize_options()
 
     def run(self) -> None:
         home = str(HOME) if self.inplace else str(Path(self.build_lib) / "sevenwonders")
@@ -102,8 +118,8 @@ class CompileAllOrNone(build_ext):
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    # Packages with and without the features of this CPU are built apart: neither must take up what the other left.
-    folder = f"build/{'portable' if is_portable(for_others=True) else 'native'}"
     setup(
-        ext_modules=extensions(), cmdclass={"build_ext": CompileAllOrNone}, options={"build": {"build_base": folder}}
+        ext_modules=extensions(),
+        cmdclass={"build_ext": CompileAllOrNone},
+        options={"build": {"build_base": build_folder(for_others=True)}},
     )
