@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -131,17 +132,14 @@ def outcome(check: Check, *, shows_output: bool) -> str:
 def run(check: Check, log: Path | None) -> bool:
     """Run a check at the terminal, or, while others run too, into a log."""
     program, *arguments = check.command
-    command, environment = [BIN / program, *arguments], {**os.environ, **check.environment}
+    run_in_root = partial(
+        subprocess.call, [str(BIN / program), *arguments], cwd=ROOT, env={**os.environ, **check.environment}
+    )
     if log is None:
-        return subprocess.call(command, cwd=ROOT, env=environment) == 0
+        return run_in_root() == 0
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as file:
-        return (
-            subprocess.call(
-                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
-            )
-            == 0
-        )
+        return run_in_root(stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT) == 0
 
 
 def main(arguments: list[str]) -> int:
