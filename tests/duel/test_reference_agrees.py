@@ -19,7 +19,7 @@ from sevenwonders.duel.game import Setup
 from sevenwonders.duel.record import take_step
 from sevenwonders.duel.state import State
 
-GAMES = effort(quick=40, default=300, deep=5_000)
+GAMES = effort(quick=40, default=200, deep=5_000)
 PARTS = 20  # the games come in parts, so that tests can share them out
 
 
