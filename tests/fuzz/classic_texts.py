@@ -7,12 +7,13 @@ from typing import Final
 from sevenwonders.classic import game
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.game import SIDE_RULES, Setup
-from sevenwonders.classic.knowledge import sample_state
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text, parse_chance, parse_move
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.classic.state import State
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import DrawError, GameError, MoveError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Over
@@ -106,7 +107,7 @@ def check_position(text: str) -> bool:
             assert parse_position(written) == state
             assert position_text(parse_position(written)) == written
             for seat in range(state.players):
-                assert view(sample_state(view(state, seat), rng), seat) == view(state, seat)
+                assert view(Knowledge(seen(state, seat)).sample(rng), seat) == view(state, seat)
         match game.pending(state):
             case Over():
                 return True

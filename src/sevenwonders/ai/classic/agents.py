@@ -1,13 +1,13 @@
 """The players that a word can name: `random`, `greedy`, `mcts:1000` (simulations) or `mcts:0.5s` (time).
 
-An agent is given the view of its seat and nothing else: it cannot see what its seat does not see.
+An agent is given what its seat sees and nothing else.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
@@ -15,12 +15,12 @@ SPECS: Final = ("random", "greedy", "mcts:SIMULATIONS", "mcts:SECONDSs")
 
 
 class Agent(Protocol):
-    """Chooses a move for the seat whose view it is given, which must be asked."""
+    """Chooses a move for a seat that is asked."""
 
     name: str
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
-        """Return a legal move."""
+    def choose(self, seen: Seen) -> Move:
+        """Return a legal move; raise MoveError if the seat is not asked."""
 
 
 class RandomAgent:
@@ -31,10 +31,10 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, seen: Seen) -> Move:
         """Return a legal move."""
-        moves = view["own"]["moves"]
-        return move_of(moves[self._rng.below(len(moves))]["id"])
+        moves = asked(seen).legal_ids()
+        return move_of(moves[self._rng.below(len(moves))])
 
 
 def make_agent(spec: str, seed: int) -> Agent:

@@ -22,8 +22,8 @@ from sevenwonders.classic import game, ids, playout, score
 from sevenwonders.classic.game import Setup
 from sevenwonders.classic.notation import SEAT_NAMES
 from sevenwonders.classic.record import Played, Record, Step, record_text, take_step
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.state import State
-from sevenwonders.classic.view import view
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 
@@ -89,7 +89,7 @@ def play_game(agents: Sequence[Agent], setup: Setup, rng: Rng) -> tuple[Record, 
     state = game.new(setup)
     while not isinstance(asked := game.pending(state), Over):
         if isinstance(asked, Ask):
-            made: list[Step] = [Played(seat, agents[seat].choose(view(state, seat))) for seat in asked.seats]
+            made: list[Step] = [Played(seat, agents[seat].choose(seen(state, seat))) for seat in asked.seats]
         else:
             made = [game.sample(state, rng)]
         for step in made:

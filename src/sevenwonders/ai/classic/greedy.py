@@ -1,11 +1,9 @@
 """A sensible player that looks at its own moves only: it takes the one that is worth most at once."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from sevenwonders.ai.classic.worth import move_worth
-from sevenwonders.classic.knowledge import table_of
+from sevenwonders.ai.classic.worth import best_move
 from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen, asked
 
 
 class GreedyAgent:
@@ -13,9 +11,10 @@ class GreedyAgent:
 
     name = "greedy"
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def __init__(self) -> None:
+        self._choices = Choices()
+
+    def choose(self, seen: Seen) -> Move:
         """Return the best move by its worth."""
-        table = table_of(view)
-        seat: int = view["seat"]
-        numbers = [move["id"] for move in view["own"]["moves"]]
-        return move_of(max(numbers, key=lambda number: move_worth(table, seat, number)))
+        asked(seen)
+        return move_of(best_move(seen.table, seen.seat, self._choices))
