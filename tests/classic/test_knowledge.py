@@ -106,8 +106,8 @@ def test_a_sample_needs_a_generator(rng: Any) -> None:
 
 LOOKED_THROUGH = (
     "classic 1; boards halikarnassos_night ephesos_night olympia_night; age 1; turn 6; A.coins 10; A.city clay_pool; "
-    "A.wonder stockade; A.hand altar workshop; A.log1 -timber_yard -barracks -ore_vein +clay_pool ^stockade; B.coins 6; "
-    "B.city clay_pit east_trading_post guard_tower; B.hand glassworks_1 west_trading_post; "
+    "A.wonder stockade; A.hand altar workshop; A.log1 -timber_yard -barracks -ore_vein +clay_pool ^stockade; "
+    "B.coins 6; B.city clay_pit east_trading_post guard_tower; B.hand glassworks_1 west_trading_post; "
     "B.log1 +east_trading_post +guard_tower +clay_pit -apothecary -marketplace; C.coins 19; C.city lumber_yard; "
     "C.hand baths scriptorium; C.log1 -stone_pit -loom_1 -theater +lumber_yard -press_1; "
     "discard ore_vein stone_pit timber_yard loom_1 press_1 theater apothecary marketplace barracks; "
@@ -147,7 +147,6 @@ def test_what_samples_show_is_possible_and_what_they_all_show_is_certain(seed: i
 
 
 # ---- every way to hand out the cards is equally likely
-
 
 
 class Pool(NamedTuple):

@@ -12,8 +12,8 @@ from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text, parse_chance, parse_move
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.record import final_state, parse_record, random_game, record_text, replay
-from sevenwonders.classic.state import State
 from sevenwonders.classic.seen import seen
+from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import DrawError, GameError, MoveError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Over

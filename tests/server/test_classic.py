@@ -16,6 +16,7 @@ from sevenwonders.classic.cards import CARD_IDS
 from sevenwonders.classic.from_view import seen_of
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.position import position_text
+from sevenwonders.classic.seen import unpack_text
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.rng import Rng

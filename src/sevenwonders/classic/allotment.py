@@ -1,9 +1,9 @@
 """Hands out the cards of one age that a seat cannot place to the places it cannot see into, all ways equally likely.
 
-A *place* is a hand, a stage or the discard pile; each draws on a *pool* of cards: those of a hand that the seat has held
-and passed on are the pool of that hand's places since, all others share pool 0, the cards never seen. There may be more
-cards than places: in Age III some guilds stay in the box, which of them is equally likely. (A position set up by hand
-may have less at the table than was dealt; then other cards are left out, too, but guilds first.)
+A *place* is a hand, a stage or the discard pile; each draws on a *pool* of cards: those of a hand that the seat has
+held and passed on are the pool of that hand's places since, all others share pool 0, the cards never seen. There may be
+more cards than places: in Age III some guilds stay in the box, which of them is equally likely. (A position set up by
+hand may have less at the table than was dealt; then other cards are left out, too, but guilds first.)
 
 What looks through the discard pile have found makes some ways impossible; the cards concerned are placed first, by the
 ways that are counted in `ways`.
@@ -17,6 +17,7 @@ from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.ways import Demand, Rooms, Ways, chart
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
+
 
 class Allotment:
     """The pools and places of one age, and the cards that were laid at the last `deal`."""

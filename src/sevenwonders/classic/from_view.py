@@ -18,9 +18,9 @@ def seen_of(view: Mapping[str, Any]) -> Seen:
     found.seat = ids.NOTHING if view["seat"] is None else view["seat"]
     rest, cities, own = ids.MOST_SEATS - view["players"], view["cities"], view["own"]
     found.hands = [*(city["hand"] for city in cities), *[0] * rest]
-    found.backs = [
-        back for city in cities for back in (*city["under"], *[0] * (ids.STAGES - len(city["under"])))
-    ] + [0] * (ids.STAGES * rest)
+    found.backs = [back for city in cities for back in (*city["under"], *[0] * (ids.STAGES - len(city["under"])))] + [
+        0
+    ] * (ids.STAGES * rest)
     found.discard = [*view["discard"], *[0] * (ids.AGES - len(view["discard"]))]
     held = [[_pile(hand or ()) for hand in hands] for hands in own["held"]] if own else []
     found.held = [row + [0] * (ids.TURNS - len(row)) for row in held + [[]] * (ids.AGES - len(held))]

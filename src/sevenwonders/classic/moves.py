@@ -97,7 +97,7 @@ def _split(left: int, right: int) -> int:
 
 def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
-    if not isinstance(number, int) or not 0 <= number < ids.MOVES:
+    if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
     if number >= ids.SIDE_0:
         return Choose(SIDES[number - ids.SIDE_0])

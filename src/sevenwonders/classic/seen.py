@@ -1,7 +1,7 @@
 """What a seat may know of a table, as a value: agents choose on it, processes send it to each other.
 
 A `Seen` has a table, a state in which all is left out that the seat does not see: the hands of the others, what they
-have chosen (that they have is told by HIDDEN), their cards under stages, the faces of the discard pile. Beside it stands
+have chosen (that they have is told by HIDDEN), their cards under stages, the faces of the discard pile. Beside it is
 what everybody sees of these, and what the seat remembers: the hands that it has held. The own hand, the own cards face
 down and the own looks through the discard pile are at the table, and so is the pile itself while the seat may revive.
 
@@ -141,7 +141,7 @@ def seen(state: State, seat: int | None = None) -> Seen:
     """Return what a seat or a spectator sees of a state; raise OptionError if there is no such seat."""
     if not isinstance(state, State):
         raise TypeError(f"a state of 7 Wonders is needed, not {state!r}")
-    if seat is not None and (not isinstance(seat, int) or not 0 <= seat < state.players):
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
         raise OptionError("seat/unknown", found=seat, seats=state.players)
     made = Seen()
     made.look(state, ids.NOTHING if seat is None else seat)

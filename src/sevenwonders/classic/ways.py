@@ -97,9 +97,7 @@ class Ways:
                 )
                 yield Option(weight, tuple(parts), after)
 
-    def _spread(
-        self, copies: Sequence[int], rooms: Rooms, pool: int
-    ) -> Iterator[tuple[int, list[tuple[int, ...]]]]:
+    def _spread(self, copies: Sequence[int], rooms: Rooms, pool: int) -> Iterator[tuple[int, list[tuple[int, ...]]]]:
         """Yield the ways to part the copies among the rooms of the pools from `pool` on."""
         if pool == len(rooms):
             yield 1, []

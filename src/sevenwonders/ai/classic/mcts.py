@@ -1,9 +1,10 @@
 """Determinised Monte Carlo tree search on what a seat sees.
 
-For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a sequence of own moves: at each the best of those that are legal at the sampled table is taken by an
-upper confidence bound that counts how often a move was there to be taken. The others, and all seats below the tree,
-play the move of the highest worth with some noise on it, and so choose as if at the same time. The result of a
-simulation is the share in the victory, and a little of the margin.
+For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a
+sequence of own moves: at each the best of those that are legal at the sampled table is taken by an upper confidence
+bound that counts how often a move was there to be taken. The others, and all seats below the tree, play the move of the
+highest worth with some noise on it, and so choose as if at the same time. The result of a simulation is the share in
+the victory, and a little of the margin.
 """
 
 import math
