@@ -7,7 +7,7 @@ from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
-cdef unsigned long long _SPREAD, _LOW
+cdef unsigned long long _SPREAD, _LOW, _WORD
 cdef int ECONOMIES, THINGS, UNKNOWN
 
 
@@ -51,6 +51,8 @@ cdef class Features:
     cdef void track(self, State state, int me, unsigned long long *bitmap) noexcept nogil
     @cython.locals(question=int)
     cdef void table(self, State state, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(deck='unsigned int')
+    cdef void unseen(self, State state, unsigned long long *bitmap) noexcept nogil
     @cython.locals(bitmap='unsigned long long[25]', word=int, bit=int)
     cpdef list of(self, State state)
 

@@ -1,8 +1,8 @@
 """From a position of Duel to the inputs of a network: which features hold, as a bitmap of `inputs.WORDS` words.
 
-Everything is seen from the seat to move: the seat that is asked, or will be when nature has drawn. The blocks are listed
-in `inputs`. Prices are most of the work, so they are remembered per economy (production, unit prices, choices, discounts),
-which most of the positions that are compared with each other share.
+Everything is seen from the seat to move: the seat that is asked, or will be when nature has drawn. The blocks are
+listed in `inputs`. Prices are most of the work, so they are remembered per economy (production, unit prices, choices,
+discounts), which most of the positions that are compared with each other share.
 """
 
 from sevenwonders.ai.duel import inputs
@@ -16,6 +16,7 @@ THINGS = 85
 UNKNOWN = -1
 _SPREAD = 0x9E3779B97F4A7C15  # literals of this size would be Python objects in compiled code
 _LOW = (1 << 60) - 1
+_WORD = (1 << 64) - 1
 
 
 class Prices:
@@ -60,7 +61,7 @@ class Features:
         self.in_sight = [0, 0]  # shields on cards face up, with what each side's tokens add
         self.threats = [0, 0]
         self.coin_mask = [_steps(inputs.COIN_STEPS, coins) for coins in range(64)]
-        self.lead_mask = [_steps(inputs.LEAD_STEPS, lead - 64) for lead in range(128)]
+        self.lead_mask = [_lead(lead - 64) for lead in range(128)]
 
     def fill(self, state: State, bitmap: vectors.Words) -> None:
         """Write the features of a position; one that is over has none worth the name."""
@@ -108,7 +109,7 @@ class Features:
                 put_card(bitmap, inputs.COVERED + 64, inputs.COVERED_TAIL + inputs.TAIL, card)
             self.sighted(state, card)
         hidden = state.present & ~state.face_up
-        put(bitmap, inputs.HIDDEN, at_least(bits.count(hidden), 14))
+        put(bitmap, inputs.HIDDEN, exactly(bits.count(hidden), 14))
         put(bitmap, inputs.HIDDEN_GUILDS, at_least(bits.count(hidden & state.guild_backs), 3))
         put(bitmap, inputs.REVEALS, at_least(bits.count(hidden & state.open), 3))
         put(bitmap, inputs.OPEN_COUNT, exactly(bits.count(state.open), 7))
@@ -270,18 +271,21 @@ class Features:
             put(bitmap, inputs.DRAFTED + state.drafted, 1)
             put(bitmap, inputs.OFFER, state.offer)
             put(bitmap, inputs.WONDER_POOL, state.wonder_pool)
-        bitmap[inputs.UNSEEN >> 6] = (
-            state.unseen[0]
-            | bits.one(TABLES.deck_start[1]) * state.unseen[1]
-            | bits.one(TABLES.deck_start[2]) * (state.unseen[2] & 0x3FFFF)
-        )
-        put(bitmap, inputs.UNSEEN_TAIL, state.unseen[2] >> 18 | state.unseen[3] << 2)
+        if state.present:
+            self.unseen(state, bitmap)
         bitmap[inputs.DISCARD >> 6] = state.discard[0]
         put(bitmap, inputs.DISCARD_TAIL, state.discard[1])
         put(bitmap, inputs.BOARD, state.board)
         put(bitmap, inputs.BOX, state.box)
         put(bitmap, inputs.SHOWN, state.shown)
         put(bitmap, inputs.ALL_RAISED, at_least(bits.count(state.raised[0]) + bits.count(state.raised[1]), 7))
+
+    def unseen(self, state: State, bitmap: vectors.Words) -> None:
+        """Write the cards that may lie face down; those of later ages are all unseen, and of earlier ones no matter."""
+        deck = state.unseen[state.age - 1]
+        bitmap[inputs.UNSEEN >> 6] = bits.one(TABLES.deck_start[state.age - 1]) * deck & _WORD
+        if state.age == 3:
+            put(bitmap, inputs.UNSEEN_TAIL, deck >> 18 | state.unseen[ids.GUILD_BACK] << 2)
 
     def of(self, state: State) -> list[int]:
         """Return the numbers of the features that hold: the slow door, for tests and tools."""
@@ -297,6 +301,11 @@ def _row(length: int, value: int) -> list[int]:
 def _steps(steps: tuple[int, ...], value: int) -> int:
     """Return the set of the steps that a value has reached."""
     return sum(1 << number for number, step in enumerate(steps) if value >= step)
+
+
+def _lead(points: int) -> int:
+    """Return the block of a lead in points: mine first, then theirs."""
+    return _steps(inputs.LEAD_STEPS, points) | _steps(inputs.LEAD_STEPS, -points) << len(inputs.LEAD_STEPS)
 
 
 def put(bitmap: vectors.Words, start: int, block: int) -> None:

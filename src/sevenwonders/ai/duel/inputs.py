@@ -1,8 +1,8 @@
 """The inputs of a Duel network: yes-or-no features of a position, seen from the seat to move, in named blocks.
 
-A block is a run of features inside one 64-bit word. Blocks that both seats have stand at the same place of two words (or
-of two nines): add `64` (or `9`) for the other seat's. Sets of all 73 cards are split: cards 0 to 63 fill a word, the
-last nine (`_TAIL`) stand together with those of other sets.
+A block is a run of features inside one 64-bit word. Blocks that both seats have stand at the same place of two words
+(or of two nines): add `64` (or `9`) for the other seat's. Sets of all 73 cards are split: cards 0 to 63 fill a word,
+the last nine (`_TAIL`) stand together with those of other sets.
 
 >>> block("PAWN").size, sum(block.size for block in BLOCKS) <= INPUTS
 (19, True)
@@ -102,7 +102,7 @@ SCIENCE_IN_SIGHT: Final = 17
 THREAT_COUNT: Final = 18
 
 COIN_STEPS: Final = (*range(1, 15), 16, 18, 20, 23, 26, 30, 35, 40)
-LEAD_STEPS: Final = (-30, -25, -20, -17, -14, -12, -10, *range(-8, 9), 10, 12, 14, 17, 20, 25, 30)
+LEAD_STEPS: Final = (*range(1, 9), 10, 12, 14, 17, 20, 25, 30)
 PRODUCTION_STEPS: Final = (5, 5, 5, 4, 4)  # wood, clay, stone, glass, papyrus
 COLOUR_STEPS: Final = (7, 4, 7, 6, 7, 8, 3)  # brown, grey, blue, green, yellow, red, purple
 
@@ -140,7 +140,7 @@ def _card_sides(name: str, start: int, tail: int, meaning: str) -> list[Block]:
 
 BLOCKS: Final = (
     *_card_sides("CITY", CITY, CITY_TAIL, "built"),
-    *_cards("UNSEEN", UNSEEN, UNSEEN_TAIL, "not seen yet"),
+    *_cards("UNSEEN", UNSEEN, UNSEEN_TAIL, "of the age that is laid out, and not seen yet"),
     *_cards("DISCARD", DISCARD, DISCARD_TAIL, "in the discard pile"),
     *_cards("OPEN", OPEN, OPEN_TAIL, "face up and open"),
     *_cards("COVERED", COVERED, COVERED_TAIL, "face up, covered by one card"),
@@ -166,7 +166,7 @@ BLOCKS: Final = (
     *_sides("COINS", COINS, len(COIN_STEPS), "coins, at least COIN_STEPS"),
     *_sides("PRODUCTION", PRODUCTION, sum(PRODUCTION_STEPS), "units of each resource, at least 1, 2 …"),
     *_sides("COLOURS", COLOURS, sum(COLOUR_STEPS), "cards of each colour, at least 1, 2 …"),
-    Block("LEAD", LEAD, len(LEAD_STEPS), "my points less theirs as things stand, at least LEAD_STEPS"),
+    Block("LEAD", LEAD, 2 * len(LEAD_STEPS), "points as things stand: I lead by LEAD_STEPS, they do"),
     Block("QUESTION", QUESTION, 12, "what is asked or drawn next"),
     Block("REVEALS", REVEALS, 3, "cards to be turned up, at least 1 to 3"),
     Block("DRAFTED", DRAFTED, 9, "wonders drafted, 0 to 8, before the first age"),
@@ -177,7 +177,7 @@ BLOCKS: Final = (
     Block("OFFER", OFFER, ids.WONDERS, "wonder on offer"),
     Block("WONDER_POOL", WONDER_POOL, ids.WONDERS, "wonder not offered yet"),
     Block("ALL_RAISED", ALL_RAISED, 7, "wonders built by both, at least 1 to 7"),
-    Block("HIDDEN", HIDDEN, 14, "cards face down, at least 1, 2 …"),
+    Block("HIDDEN", HIDDEN, 14, "cards face down, 0 to 13"),
     Block("OPEN_COUNT", OPEN_COUNT, 7, "open cards, 0 to 6"),
     Block("SAFE", SAFE, 7, "open cards that uncover nothing, 0 to 6"),
     Block("UNCOVERING", UNCOVERING, 7, "open cards that would open a card face up, 0 to 6"),

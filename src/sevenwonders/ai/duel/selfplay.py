@@ -1,8 +1,8 @@
 """A Duel network plays against itself and learns from it: temporal differences over the positions after each move.
 
 The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
-guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves before,
-which then learn from the best move instead. In some games one seat is a specialist that overrates science or military;
+guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
+before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or military;
 only its choices are bent, never the targets.
 """
 
@@ -247,7 +247,7 @@ class Score:
 
 
 def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
-    """Let two networks play one ply deep, without the GIL; every other game has the seats changed and the same draws."""
+    """Let two networks play one ply deep, without the GIL; every second game swaps seats on the same draws."""
     state = start.copy()
     choices = Choices()
     nature = Rng(0)
