@@ -28,6 +28,7 @@ from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import Move
 from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.score import points, sheet
+from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
@@ -45,7 +46,7 @@ from sevenwonders.core.checks import (
 )
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Seen, Step, step_text
+from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step, step_text
 from sevenwonders.core.record import HIDDEN
 from sevenwonders.core.rng import Rng
 
@@ -190,9 +191,9 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     # ---- who may know what
 
-    def seen(self, state: State, seat: int) -> Seen[State]:
+    def seen(self, state: State, seat: int) -> Seen:
         """Return what a seat may know."""
-        raise NotImplementedError
+        return seen(_check(state), check_seat(seat, state.players))
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what a seat, or a spectator, sees."""
