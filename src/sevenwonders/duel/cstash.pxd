@@ -1,10 +1,10 @@
 # C twin of stash.py for compiled callers (there is no cstash.py, so this is a header only); tests/duel/test_stash.py
-# holds the two together. The fields of a state lie in one row in memory, from `first` to `symbols`.
+# holds the two together. The fields of a state lie in one row in memory, from `first` to `printed`.
 from libc.string cimport memcmp, memcpy
 from sevenwonders.duel.state cimport State
 
 cdef inline size_t width(State state) noexcept nogil:
-    return <char *>&state.symbols[0] + sizeof(state.symbols) - <char *>&state.first
+    return <char *>&state.printed[0] + sizeof(state.printed) - <char *>&state.first
 
 cdef inline bytearray make(int room):
     return bytearray(room * width(State()))

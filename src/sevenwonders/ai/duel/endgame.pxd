@@ -21,7 +21,7 @@ cdef class Endgame:
     cdef int[::1] successes
 
     @cython.locals(value=double)
-    cdef double value_after(self, State state, int move)
+    cdef double value_after(self, State state, int move, double low, double high)
     @cython.locals(question=int)
     cdef double value(self, int depth, double low, double high) noexcept nogil
     @cython.locals(best=double, value=double, count=int, n=int, move=int)

@@ -47,26 +47,46 @@ class Endgame:
         self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # how often a move of a seat settled a question
 
     def solve(self, state: State) -> Solution | None:
-        """Return what all moves are worth; None if that takes too many nodes. Raise MoveError where no seat is asked."""
-        judging.expect_asked(state)
-        if state.age < 3:
-            return None
-        self.nodes = self.draws = 0
-        self.successes = array("i", bytes(4 * 2 * ids.MOVES))
+        """Return what all moves are worth; None if that takes too many nodes, or before Age III.
+
+        Raise MoveError where no seat is asked.
+        """
         found = {}
-        for move in rules.legal_ids(state):
-            value = self.value_after(state, move)
+        for move in self.begin(state):
+            value = self.value_after(state, move, 0.0, 1.0)
             if self.nodes > self.most:
                 return None
             found[move] = 1.0 - value if state.active else value
-        return Solution(found, max(found.values()), self.draws == 0, self.nodes)
+        return Solution(found, max(found.values()), self.draws == 0, self.nodes) if found else None
 
-    def value_after(self, state: State, move: int) -> float:
+    def best(self, state: State) -> tuple[int, float] | None:
+        """Return the best move and what it is worth to the seat that is asked, else as `solve`, but much sooner."""
+        best, highest = ids.NOTHING, -1.0
+        for move in self.begin(state):
+            known = max(0.0, highest)
+            value = self.value_after(state, move, 0.0 if state.active else known, 1.0 - known if state.active else 1.0)
+            if self.nodes > self.most:
+                return None
+            worth = 1.0 - value if state.active else value
+            if worth > highest:
+                best, highest = move, worth
+            if highest >= 1.0:
+                break
+        return (best, highest) if best != ids.NOTHING else None
+
+    def begin(self, state: State) -> list[int]:
+        """Return the legal moves of a position that can be solved, none before Age III."""
+        judging.expect_asked(state)
+        self.nodes = self.draws = 0
+        self.successes = array("i", bytes(4 * 2 * ids.MOVES))
+        return rules.legal_ids(state) if state.age == 3 else []
+
+    def value_after(self, state: State, move: int, low: float, high: float) -> float:
         """Return the value after a move, without the GIL."""
         self.state.copy_from(state)
         rules.apply(self.state, move)
         with cython.nogil:
-            value = self.value(0, 0.0, 1.0)
+            value = self.value(0, low, high)
         return value
 
     def value(self, depth: int, low: float, high: float) -> float:

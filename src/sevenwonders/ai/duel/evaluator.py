@@ -26,7 +26,8 @@ class Evaluator:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.blind = False  # a blind evaluator knows nothing before it has looked: its afterstates are all even
+        # A blind evaluator plays games to learn anything: its afterstates are all even, and `after` is where it ended.
+        self.blind = False
         self.rng = Rng(seed)
         self.after = State()
         self.choices = Choices()

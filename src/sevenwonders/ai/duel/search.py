@@ -432,6 +432,10 @@ class Search(Tree):
 
     # ---- what was found
 
+    def is_settled(self) -> bool:
+        """Return whether the root is proven, so that more simulations would be in vain."""
+        return bool(self.proven[0])
+
     def report(self) -> list[tuple[int, int, float, bool]]:
         """Return the root's moves in their order: visits, mean for the seat that is asked, and whether it is proven."""
         return [

@@ -1,5 +1,6 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai.duel cimport evaluator as judging
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
@@ -8,7 +9,7 @@ from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int LONGEST_PATH
+cdef int LONGEST_PATH, OUTLOOK
 
 
 @cython.final
@@ -19,6 +20,7 @@ cdef class Uct(Tree):
     cdef Evaluator evaluator
     cdef Rng rng
     cdef double exploration
+    cdef int[::1] endings
 
     cpdef void grow(self, int simulations)
     @cython.locals(node=int)

@@ -7,12 +7,14 @@ simulation goes on with a draw of its own. Results are summed as seen from seat 
 """
 
 import math
+from array import array
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree
 from sevenwonders.core.rng import Rng
@@ -21,15 +23,17 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 EXPLORATION = 0.7
+OUTLOOK = 7  # entries of an outlook
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 24
 ROOM_EACH = 16  # nodes a simulation may add; it adds 6 on average, and none where there is no room
 
 
 class Uct(Tree):
-    """A growing tree over one root position, in which a seat is asked."""
+    """A growing tree over one root position, in which a seat is asked. The evaluator must play games to their end."""
 
     def __init__(self, root: State, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION) -> None:
+        judging.expect_asked(root)
         super().__init__(LONGEST_PATH)
         self.root = root.copy()
         self.state = root.copy()
@@ -37,6 +41,7 @@ class Uct(Tree):
         self.evaluator = evaluator
         self.rng = Rng(seed)
         self.exploration = exploration
+        self.endings = array("i", bytes(4 * OUTLOOK * (ids.MOST_MOVES + 1)))  # of the games by the move at the root
 
     def grow(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
@@ -53,6 +58,7 @@ class Uct(Tree):
         while node >= 0:
             node = self.descend(node)
         self.credit(self.evaluator.value(self.state, 0, self.rng))
+        self.endings[self.path[1] * OUTLOOK + judging.entry_of(self.evaluator.after, self.root.active)] += 1
 
     def descend(self, node: int) -> int:
         """Go on to a child, growing the tree where it is due; return NOTHING where the simulation leaves it."""
@@ -107,10 +113,24 @@ class Uct(Tree):
             child = self.next[child]
         return best
 
-    def report(self) -> list[tuple[int, int, float]]:
-        """Return the root's moves with their visits and mean results for the seat asked, in the fixed order of moves."""
+    def report(self) -> list[tuple[int, int, float, bool]]:
+        """Return the root's moves with visits and mean results for the seat asked, in their order; nothing is proven."""
         seat = self.root.active
         return [
-            (self.key[child], self.visits[child], abs(seat - self.mean(child)) if self.visits[child] else 0.5)
+            (self.key[child], self.visits[child], abs(seat - self.mean(child)) if self.visits[child] else 0.5, False)
             for child in self.children(0)
         ]
+
+    def outlook_of(self, move: int) -> list[float]:
+        """Return the outlook of the seat that is asked after a move at the root: how the games ended."""
+        start = self.child_of(0, move) * OUTLOOK
+        endings = [self.endings[start + entry] for entry in range(OUTLOOK)]
+        return [count / max(1, sum(endings)) for count in endings]
+
+    def line(self, move: int) -> list[int]:
+        """Return a move at the root: what came after it was chosen with little knowledge."""
+        return [move]
+
+    def is_settled(self) -> bool:
+        """Return whether more simulations would be in vain, which random games never show."""
+        return False
