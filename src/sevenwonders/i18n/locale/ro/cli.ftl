@@ -78,7 +78,7 @@ cli-threatens = { $you ->
     [yes] Ameninți să câștigi ({ $victory }): { $moves }
    *[no] { $player } amenință să câștige ({ $victory }): { $moves }
 }
-cli-menu-build = construire
+cli-menu-build = clădire
 cli-menu-sell = decartare
 cli-menu-theirs = { $player } plătește
 
