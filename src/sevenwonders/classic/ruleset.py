@@ -31,7 +31,7 @@ from sevenwonders.classic.score import points, sheet
 from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.view import view
+from sevenwonders.classic.view import uncovered, view
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import Option, Setting, Settings, check_seats, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Seen, Step, step_text
@@ -202,7 +202,9 @@ class Classic:
         """Return what a seat, or a spectator, sees."""
         if seat is not None:
             _check_seat(_check(state), seat)
-        return view(_check(state), seat)
+        seen = view(_check(state), seat)
+        moves = [] if seen["own"] is None else seen["own"]["moves"]
+        return {**seen, "moves": moves, "uncovered": uncovered(state)}
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""

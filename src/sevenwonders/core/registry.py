@@ -23,11 +23,16 @@ def names() -> tuple[str, ...]:
     return tuple(_PLACES)
 
 
-def rules_of(name: str) -> AnyRules:
-    """Return the rules of a game by its name; raise OptionError if there is none."""
+def place_of(name: str) -> str:
+    """Return where a game's rules are, to register it again in another process; raise OptionError if there is none."""
     if name not in _PLACES:
         raise OptionError("game/unknown", found=name, expected=list(_PLACES))
-    return _load(_PLACES[name])
+    return _PLACES[name]
+
+
+def rules_of(name: str) -> AnyRules:
+    """Return the rules of a game by its name; raise OptionError if there is none."""
+    return _load(place_of(name))
 
 
 @cache

@@ -1,9 +1,9 @@
-"""One open socket as its table sees it: who it is, what it has been told, and what it is still to be sent."""
+"""An open socket as its table sees it: whose it is, what it has been told, and what is still to be sent."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-from sevenwonders.server.holder import Digest
+from sevenwonders.server.secrets import Digest
 
 
 @dataclass(eq=False, slots=True)

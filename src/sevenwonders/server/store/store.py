@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from sevenwonders.server.course import AnyEntry
-from sevenwonders.server.games.face import Setting
-from sevenwonders.server.holder import Digest
+from sevenwonders.core.options import Setting
+from sevenwonders.server.entries import AnyEntry
+from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.schema import log, seats, tables
 
 _READERS: Final = 4
