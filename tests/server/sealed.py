@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sevenwonders.core.errors import DrawError, MoveError, TextError
-from sevenwonders.core.options import Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending, Step
 from sevenwonders.core.rng import Rng
 
 SEATS = 3
 CARDS = tuple(f"hidden{n:02}" for n in range(20))
 BLANK: tuple[str, ...] = ()
-DEFAULTS: Settings = {}
 
 
 @dataclass(frozen=True)

@@ -115,7 +115,8 @@ async def test_number_of_connections_in_all(folder: Path) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
         async with sitting(server, made["id"]), connecting(url) as second:
             assert json.loads(await second.recv())["key"] == "connection/too-many"
-        assert server.get("/api/health").json()["connections"] == 0
+        while server.get("/api/health").json()["connections"]:
+            pass  # the server has not noticed yet that both are gone
 
 
 async def test_orders_that_wait_at_a_table(folder: Path) -> None:
