@@ -87,9 +87,7 @@ async def test_a_worker_tells_what_an_agent_thinks(spec: str) -> None:
     assert {candidate.move for candidate in verdict.candidates} == DRAFTS
 
 
-@pytest.mark.parametrize(
-    ("seen", "spec"), [("?", "random"), (SEEN, "?"), (RULES.seen(STATE, 0), "random")]
-)
+@pytest.mark.parametrize(("seen", "spec"), [("?", "random"), (SEEN, "?"), (RULES.seen(STATE, 0), "random")])
 async def test_what_a_worker_cannot_answer_it_says(seen: Any, spec: str) -> None:
     async with one_worker() as bots:
         for ask in (bots.choose, bots.analyse):

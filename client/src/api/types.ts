@@ -296,7 +296,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -305,6 +305,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   result: ResultInfo | null;
   undo: UndoInfo | null;
+  can_undo: number[];
   rematch: string | null;
   watching: number;
 }
