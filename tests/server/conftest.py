@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.databases import SERVER, new_database
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running import Running, running
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.patience import PATIENCE
 from tests.server.player import Player, sitting
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 from tests.server.written import written_log
 from websockets.exceptions import ConnectionClosed
 

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from tests.server.running import PATIENCE, Running
+from tests.patience import PATIENCE
+from tests.server.running import Running
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.patience import PATIENCE
 
 from sevenwonders.server.config import Config
 from sevenwonders.server.limits import Limits, Rate
 from sevenwonders.server.run import bind, make_server
 
-PATIENCE = 240  # seconds before something counts as hanging, on however busy a machine; nothing waits for it to pass
 MANY = Rate(1e6, 1e6)
 GENEROUS = Limits(
     requests=MANY,

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import sitting
-from tests.server.running import GENEROUS, PATIENCE, Running, running
+from tests.server.running import GENEROUS, Running, running
 
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.levels import levels_of

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import sitting
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 
 from sevenwonders.server.secrets import digest
 from sevenwonders.server.store.database import FILE

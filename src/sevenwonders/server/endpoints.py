@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from importlib.metadata import version as installed_version
 from typing import Any, Final
 
 import msgspec
 
+import sevenwonders
 from sevenwonders.ai.levels import levels_of
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
@@ -18,7 +18,7 @@ from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongS
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.store.store import StoreError
 
-VERSION: Final = installed_version("sevenwonders")
+VERSION: Final = sevenwonders.__version__
 
 
 @dataclass(frozen=True, slots=True)
