@@ -8,7 +8,7 @@ from sevenwonders.server.secrets import Digest
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """A pair of eyes. Messages are put into its outbox without waiting; one that does not read is dropped."""
+    """Somebody who watches. Messages are put into the outbox without waiting; one who does not read is dropped."""
 
     holder: Digest | None
     room: int

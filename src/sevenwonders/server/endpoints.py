@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each endpoint with its types, for the router, the description and the reader alike."""
+"""What can be asked over HTTP: each endpoint with its types, for the router, the description and readers alike."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ Handler = Callable[[Services, ApiRequest], Awaitable[msgspec.Struct | Text]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that can be asked. `answer` is a type, or `Text`; refusals have the statuses listed."""
+    """One thing that can be asked. `answer` is a type, or `Text`; `refusals` are the statuses of its refusals."""
 
     method: str
     path: str
@@ -68,7 +68,7 @@ class Endpoint:
 
 
 async def health(services: Services, _: ApiRequest) -> messages.Health:
-    """Tell that the server works, and how much is open."""
+    """Report that the server works, and how much is open."""
     try:
         await services.hall.store.ping()
     except StoreError:
@@ -123,7 +123,7 @@ async def my_tables(services: Services, request: ApiRequest) -> messages.MyTable
 
 
 async def table(services: Services, request: ApiRequest) -> messages.Update:
-    """Show a table for the eyes of the one who asks."""
+    """Show a table as whoever asks may see it."""
     since, seat, holder = request.version("since"), request.seat("seat"), request.holder
     found = await services.hall.find(request.table_id)
     if holder is not None and not found.seats.of(holder):

@@ -67,7 +67,7 @@ class OpenSockets:
 
 
 def is_allowed_origin(origin: str | None, host: str | None, config: Config) -> bool:
-    """Return whether a page may open sockets here: one from here, one that was allowed, or no page but a program."""
+    """Return whether a page may open sockets here: one of ours, or one that was allowed. Programs have no origin."""
     if origin is None or origin in config.origins:
         return True
     return host is not None and urlsplit(origin).netloc.lower() == host.lower()
