@@ -16,8 +16,8 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 class Config:
     """Where to listen, where the data is, and what is allowed.
 
-    `hosts` are the names under which browsers may ask for the server: without them a page of somebody else could
-    pretend to be it. `origins` are further pages that may open sockets, as a development server's.
+    `hosts` are the names under which browsers may reach the server: without them another site could
+    pretend to be it. `origins` are further sites that may open sockets, such as a development server.
     """
 
     host: str = "127.0.0.1"
