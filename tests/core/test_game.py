@@ -29,7 +29,9 @@ GAMES: dict[str, Callable[[], "duel.Game | classic.Game"]] = {
     "draft": lambda: duel.Game(seed=3),
     "beginners": lambda: duel.Game(seed=3, beginners=True, first=1, bonus=2),
     "three": lambda: classic.Game(seed=3),
-    "five": lambda: classic.Game(seed=3, players=5, sides="night", boards=["gizah", "babylon", "rhodos", "ephesos", "olympia"]),
+    "five": lambda: classic.Game(
+        seed=3, players=5, sides="night", boards=["gizah", "babylon", "rhodos", "ephesos", "olympia"]
+    ),
 }
 
 

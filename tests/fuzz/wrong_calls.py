@@ -168,9 +168,9 @@ def main() -> int:
     made, refused, faults = attack(options.calls, options.seed)
     form = "compiled" if sevenwonders.compiled else "plain"
     print(f"{made} calls ({form} form), {sum(refused.values())} refused by {len(refused)} keys, {len(faults)} faults")
-    kinds = Counter(fault.partition("(")[0] + fault.rpartition("): ")[2][:60] for fault in faults)
+    kinds = Counter(fault.partition("(")[0] + "\x00" + fault.rpartition("): ")[2][:40] for fault in faults)
     for fault, count in kinds.most_common(40):
-        example = next(one for one in faults if one.startswith(fault[:8]))
+        example = next(one for one in faults if one.startswith(fault.split("\x00")[0]))
         print(f"{count:6} {fault}\n         {example[:300]}")
     return bool(faults)
 

@@ -19,7 +19,7 @@ from sevenwonders.classic import ids, price
 from sevenwonders.classic.cards import BOARDS, CARD_IDS, CARD_NUMBER, CARDS, RESOURCES, SIDES, Choice, Effect, Produce
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.base import check_seat
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced

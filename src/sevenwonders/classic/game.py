@@ -14,7 +14,7 @@ from sevenwonders.classic.score import sheet
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
 from sevenwonders.core import game as core
-from sevenwonders.core.base import check_seat
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Step
 

@@ -15,7 +15,7 @@ Bought(resource='papyrus', units=1, each=2)
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.core.base import check_seat
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, price
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS, WONDER_NUMBER

@@ -1,4 +1,4 @@
-"""Logs as one JSON object per line. Nothing secret goes in: no secrets, no names, and of a table's id only the start."""
+"""Logs as one JSON object per line. Nothing secret goes in: no secrets, no names, only the start of a table's id."""
 
 import json
 import logging
