@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from sevenwonders.core.base import BaseRules
+from sevenwonders.core.checks import check_seats
 from sevenwonders.core.errors import DrawError, MoveError, TextError
-from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending, Step
 from sevenwonders.core.rng import Rng
 
@@ -54,7 +56,7 @@ class Seen:
         return [RULES.move_id(move) for move in RULES.legal(self.state, self.seat)]
 
 
-class Sealed:
+class Sealed(BaseRules[Hands, int, Choose, Deal]):
     """Its rules."""
 
     name, version, suffix = "sealed", 1, ".sealed"
@@ -69,9 +71,6 @@ class Sealed:
 
     def settings(self, setup: int) -> dict[str, Setting]:
         return {}
-
-    def rematch(self, setup: int) -> int:
-        return setup
 
     def setup_lines(self, setup: int) -> list[tuple[str, str]]:
         return []
@@ -130,9 +129,6 @@ class Sealed:
         if step.seat in self.sealed(after):
             return (chosen,)
         return (chosen, Event("sealed/shown", {"cards": list(after.shown[-1])}))
-
-    def returns(self, state: Hands) -> tuple[float, ...]:
-        return (1.0, 0.0, 0.0) if isinstance(self.pending(state), Over) else (0.0,) * SEATS
 
     def score(self, state: Hands, seat: int) -> dict[str, int]:
         return {}

@@ -17,6 +17,7 @@ from sevenwonders.classic import RULES
 from sevenwonders.classic.cards import CARD_IDS
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.position import position_text
+from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.game import Game
@@ -127,7 +128,7 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running
         await two.play(two.moves[0]["id"])
         await reach(one, two.version)
         hand = set(one.update["view"]["own"]["hand"])
-        seen = RULES.seen(states(server, made["id"])[one.version], 0)
+        seen = seen_by(states(server, made["id"])[one.version], 0)
         others = [Knowledge(seen).sample(rng) for _ in range(5)]
         guesses = [f"{verb} {card}" for verb in ("build", "sell", "stage") for card in CARD_IDS if card not in hand]
         keys = set()
