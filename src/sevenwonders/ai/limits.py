@@ -30,7 +30,11 @@ class Limit:
     cpu: bool = False
 
     def __post_init__(self) -> None:
-        if self.simulations < 0 or not 0 <= self.seconds <= MOST_SECONDS or (self.simulations > 0) == (self.seconds > 0):
+        if (
+            self.simulations < 0
+            or not 0 <= self.seconds <= MOST_SECONDS
+            or (self.simulations > 0) == (self.seconds > 0)
+        ):
             raise OptionError("agent/limit", found=f"{self.simulations}, {self.seconds}", expected=list(EXAMPLES))
 
     @classmethod

@@ -1,19 +1,20 @@
 """The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
 
 import pytest
+from tests.ai.duel.late import expectimax
 
-from sevenwonders import compiled, forms
+from sevenwonders import compiled
 from sevenwonders.ai.duel.agents import make_agent
-from sevenwonders.ai.duel.mcts import MctsAgent, Tree
+from sevenwonders.ai.duel.evaluator import Playouts
+from sevenwonders.ai.duel.searcher import SearchAgent
+from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules
-from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.moves import Build, Raise, Sell, move_id
 from sevenwonders.duel.notation import move_text
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.state import State
 
 AGENTS = ["random", "greedy", "mcts:60"]
 LAST_TWO = "table {} {} / . . . / . . . . / . . / . . . . / . . . / . ."
@@ -69,68 +70,13 @@ def test_the_search_takes_away_the_card_that_would_lose() -> None:
     assert move.slot == 0
 
 
-def test_the_same_seed_gives_the_same_search() -> None:
-    state = _middle_of_a_game(5)
-    assert MctsAgent(9, simulations=300).analyse(state) == MctsAgent(9, simulations=300).analyse(state)
-    assert MctsAgent(9, simulations=300).analyse(state) != MctsAgent(10, simulations=300).analyse(state)
-
-
-@pytest.mark.skipif(not compiled, reason="compares the two forms")
-def test_both_forms_search_alike() -> None:
-    state = _middle_of_a_game(6)
-    tree = Tree(state, 4, 0.7)
-    tree.grow(150)
-    slow = forms.plain("sevenwonders.ai.duel.mcts").Tree(
-        forms.plain("sevenwonders.duel.state").unpack(state.pack()), 4, 0.7
-    )
-    slow.grow(150)
-    assert slow.report() == tree.report()
-
-
-def test_all_simulations_are_counted_at_the_root() -> None:
-    tree = Tree(_middle_of_a_game(7), 1, 0.7)
-    tree.grow(400)
-    assert sum(visits for _, visits, _ in tree.report()) == 400
-
-
 def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
     # Two open cards, the second hides a third: decisions of both seats, and a reveal with several outcomes.
     state = parse_position(
         "duel 1; age 3; table . ? / . . palace / . . . . / . . / . . . . / . . . / . .; ask A turn; A.coins 9;"
         " B.coins 12; A.city rostrum; B.city altar temple"
     )
-    exact = _expectimax(state, 0)
+    exact = expectimax(state)
     simulations = 20_000 if compiled else 600
-    found = max(MctsAgent(1, simulations=simulations).analyse(state), key=lambda candidate: candidate.visits)
-    assert found.win == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, found.move)
-
-
-def _expectimax(state: State, seat: int) -> float:
-    question = state.question()
-    if question == ids.OVER:
-        return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)
-    values = []
-    if question < ids.FIRST_ASK:
-        for outcome in outcomes(state) or ():
-            after = state.copy()
-            settle(after, outcome)
-            values.append(_expectimax(after, seat))
-        return sum(values) / len(values)
-    for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
-        values.append(_expectimax(after, seat))
-    return max(values) if state.active == seat else min(values)
-
-
-def _middle_of_a_game(seed: int) -> State:
-    state, rng = new(Setup(beginners=True)), Rng(seed)
-    for _ in range(30):
-        if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
-        else:
-            moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
-    while state.question() < ids.FIRST_ASK:
-        chance.draw(state, rng)
-    return state
+    found = SearchAgent(Playouts(), Limit(simulations), 1, exact=False).analyse(state).best
+    assert found.value == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, found.move)

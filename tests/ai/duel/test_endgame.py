@@ -3,14 +3,14 @@
 from itertools import islice
 
 import pytest
+from tests.ai.duel.late import expectimax_moves, late_positions
+from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.core.errors import MoveError
 from sevenwonders.duel import ids
 from sevenwonders.duel.game import Setup, new
-from tests.ai.duel.late import expectimax_moves, late_positions
-from tests.effort import effort
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from itertools import islice
 
 import pytest
+from tests.ai.duel.late import expectimax_moves, late_positions, play_until
+from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
@@ -16,8 +18,6 @@ from sevenwonders.duel import chance, ids, rules
 from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.moves import move_id
 from sevenwonders.duel.state import State
-from tests.ai.duel.late import expectimax_moves, late_positions, play_until
-from tests.effort import effort
 
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
 
@@ -206,7 +206,9 @@ def _values(analysis: Analysis) -> dict[int, float]:
 
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form")
 def test_more_simulations_are_not_weaker() -> None:
-    won = sum(_duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30))
+    won = sum(
+        _duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30)
+    )
     assert won >= 17
 
 

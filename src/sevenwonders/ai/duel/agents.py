@@ -1,8 +1,9 @@
 """The players of Duel that a word can name: `random`, `greedy`, `mcts:1000` (simulations) or `mcts:0.5s` (time)."""
 
-import re
+from contextlib import suppress
 from typing import Final, Protocol
 
+from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import rules
@@ -44,17 +45,10 @@ def make_agent(spec: str, seed: int) -> Agent:
         from sevenwonders.ai.duel.greedy import GreedyAgent
 
         return GreedyAgent()
-    if name == "mcts" and (limit := _limit(argument)) is not None:
-        from sevenwonders.ai.duel.mcts import MctsAgent
+    if name == "mcts":
+        from sevenwonders.ai.duel.evaluator import Playouts
+        from sevenwonders.ai.duel.searcher import SearchAgent
 
-        simulations, seconds = limit
-        return MctsAgent(seed, simulations=simulations, seconds=seconds)
+        with suppress(OptionError):
+            return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts", exact=False)
     raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
-
-
-def _limit(argument: str) -> tuple[int | None, float | None] | None:
-    if re.fullmatch(r"[1-9][0-9]{0,8}", argument):
-        return int(argument), None
-    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", argument) and float(argument[:-1]) > 0:
-        return None, float(argument[:-1])
-    return None

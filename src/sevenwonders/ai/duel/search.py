@@ -1,15 +1,15 @@
 # cython: boundscheck=False, wraparound=False
 """The search for evaluators that know something: every legal move is judged when a position is first looked at.
 
-A node is a position before it was looked at, a question to a seat, a draw of nature with a child per outcome, or closed:
-the game is over there, or a deal or an offer is due, which have too many outcomes and count as the evaluator says. A
-simulation goes down by prior and mean (PUCT) and through draws by the outcome that was seen least, looks at one new
-position, and mends the means on its way back.
+A node is a position before it was looked at, a question to a seat, a draw of nature with a child per outcome, or
+closed: the game is over there, or a deal or an offer is due, which have too many outcomes and count as the evaluator
+says. A simulation goes down by prior and promise (PUCT) and through draws by the outcome that was seen least, looks at
+one new position, and mends the promises on its way back.
 
-Everything is seen from seat 0. The mean of a node is `value / (1 + visits)`, where `value` starts with what the evaluator
-said before any visit. A question's value adds what its best move promised when it was looked at and the means of its
-moves, as they are now, times their visits; a draw's mean is that of its outcomes. What is proven is exact: a finished
-game, a question with a winning move or with all moves proven, a draw with all outcomes proven.
+Everything is seen from seat 0. The promise of a node is `value / (1 + visits)`, where `value` starts with what the
+evaluator said before any visit. A question's value adds what its best move promised when it was looked at, and the
+promises of its moves, as they are now, times their visits; a draw promises the mean of its outcomes. What is proven is
+exact: a finished game, a question with a winning move or all moves proven, a draw with all outcomes proven.
 """
 
 import math
@@ -73,6 +73,8 @@ class Search(Tree):
         self.row = judging.blank(ids.MOST_MOVES)
         self.weights = judging.blank(ids.MOST_MOVES)
         self.outlook = judging.blank(7)
+        self.mix = 0.0
+        self.expected_value = 0.0
         self.seat = 0  # that is asked at the root
 
     def reserve(self, room: int) -> None:
@@ -325,7 +327,7 @@ class Search(Tree):
         self.next[self.size - 1] = 0
         self.keep(node)
         self.visits[node] = 1
-        self.value[node] += 1.0 - best if seat else best
+        self.value[node] += 1.0 - self.expected_value if seat else self.expected_value
         if best >= SURE:
             self.find_victory(node, seat)
 
@@ -339,8 +341,11 @@ class Search(Tree):
         for n in range(count):
             self.weights[n] = math.exp((self.row[n] - best) / self.temperature)
             total += self.weights[n]
+        mean = 0.0
         for n in range(count):
             self.weights[n] /= total
+            mean += self.weights[n] * self.row[n]
+        self.expected_value = best + self.mix * (mean - best)
         return best
 
     def clear(self, node: int, key: int, value: float) -> None:
@@ -480,7 +485,7 @@ class Search(Tree):
         return [self.outlook[entry] for entry in range(OUTLOOK)]
 
     def gather(self, node: int, weight: float, least: int) -> None:
-        """Add the outlook of the node at the end of the path: as it stands, or where it was tried more, of its children."""
+        """Add the outlook of the node at the end of the path: as it stands or, where tried more, of its children."""
         if self.first[node] == 0 or (self.visits[node] <= least and not self.proven[node]):
             self.arrive()
             self.evaluator.outcomes(self.state, self.seat, self.row)
@@ -511,7 +516,7 @@ class Search(Tree):
         return total
 
     def share(self, node: int, child: int) -> float:
-        """Return what part a child has in the outlook of a node: moves by visits, outcomes equally once they were seen."""
+        """Return the share of a child in the outlook of a node: moves by visits, outcomes equally once seen."""
         if self.kind[node] == DRAWN:
             return 1.0 if self.visits[child] or self.proven[child] else 0.0
         return self.visits[child]

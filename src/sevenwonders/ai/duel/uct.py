@@ -114,7 +114,7 @@ class Uct(Tree):
         return best
 
     def report(self) -> list[tuple[int, int, float, bool]]:
-        """Return the root's moves with visits and mean results for the seat asked, in their order; nothing is proven."""
+        """Return the root's moves in their order: visits, mean result for the seat asked, and that nothing is proven."""
         seat = self.root.active
         return [
             (self.key[child], self.visits[child], abs(seat - self.mean(child)) if self.visits[child] else 0.5, False)
