@@ -23,6 +23,7 @@ except ImportError:
 from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree, longer
+from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules, stash
 from sevenwonders.duel.rules import Choices
@@ -53,6 +54,7 @@ class Search(Tree):
     def __init__(
         self, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION, temperature: float = TEMPERATURE
     ) -> None:
+        judging.expect_evaluator(evaluator)
         self.prior = array("f")
         self.kind = array("b")
         self.proven = array("b")
@@ -181,7 +183,9 @@ class Search(Tree):
     # ---- growing
 
     def grow(self, simulations: int) -> None:
-        """Run simulations, without the GIL; none are needed where the root is proven."""
+        """Run simulations from the root, without the GIL; none are needed where it is proven."""
+        if self.places == 0:
+            raise MoveError("move/not-asked")
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
         self.provide_places(simulations)
         with cython.nogil:
@@ -448,6 +452,13 @@ class Search(Tree):
             for child in self.children(0)
         ]
 
+    def root_move(self, move: int) -> int:
+        """Return the node that a move at the root leads to; raise MoveError if it is not legal there."""
+        child = self.child_of(0, move)
+        if child == 0:
+            raise MoveError("move/illegal", move=move)
+        return child
+
     def worth(self, node: int) -> float:
         """Return what a node is worth to the seat that is asked at the root."""
         mean = self.promise(node)
@@ -455,7 +466,7 @@ class Search(Tree):
 
     def line(self, move: int) -> list[int]:
         """Return a move at the root and those expected after it, as far as no draw comes between."""
-        node, moves = self.child_of(0, move), []
+        node, moves = self.root_move(move), []
         while node:
             moves.append(self.key[node])
             node = self.expected(node) if self.first[node] and self.kind[node] != DRAWN else 0
@@ -478,7 +489,7 @@ class Search(Tree):
         """Return the outlook of the seat that is asked, after a move at the root and what is expected to follow."""
         self.length = 0
         self.step_to(0)
-        node = self.step_to(self.child_of(0, move))
+        node = self.step_to(self.root_move(move))
         for entry in range(OUTLOOK):
             self.outlook[entry] = 0.0
         self.gather(node, 1.0, 1 + self.visits[node] // LOOKS)
