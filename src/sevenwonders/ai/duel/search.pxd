@@ -27,16 +27,14 @@ cdef class Search(Tree):
     cdef unsigned char[::1] positions
     cdef Evaluator evaluator
     cdef Rng rng
-    cdef public double exploration
-    cdef public double temperature
+    cdef double exploration
+    cdef double temperature
     cdef State state
     cdef State trial
     cdef Choices choices
     cdef double row[73]
     cdef double weights[73]
     cdef double outlook[7]
-    cdef public double mix
-    cdef double expected_value
     cdef public int seat
 
     @cython.locals(best=int, most=int, place=int)
@@ -67,7 +65,7 @@ cdef class Search(Tree):
     cdef void spread(self, int node, int count) noexcept nogil
     @cython.locals(seat=int, best=double, n=int)
     cdef void expand(self, int node) noexcept nogil
-    @cython.locals(best=double, n=int, total=double, mean=double)
+    @cython.locals(best=double, n=int, total=double)
     cdef double weigh(self, int count) noexcept nogil
     cdef void clear(self, int node, int key, double value) noexcept nogil
     cdef void keep(self, int node) noexcept nogil

@@ -75,8 +75,6 @@ class Search(Tree):
         self.row = judging.blank(ids.MOST_MOVES)
         self.weights = judging.blank(ids.MOST_MOVES)
         self.outlook = judging.blank(7)
-        self.mix = 0.0
-        self.expected_value = 0.0
         self.seat = 0  # that is asked at the root
 
     def reserve(self, room: int) -> None:
@@ -331,7 +329,7 @@ class Search(Tree):
         self.next[self.size - 1] = 0
         self.keep(node)
         self.visits[node] = 1
-        self.value[node] += 1.0 - self.expected_value if seat else self.expected_value
+        self.value[node] += 1.0 - best if seat else best
         if best >= SURE:
             self.find_victory(node, seat)
 
@@ -345,11 +343,8 @@ class Search(Tree):
         for n in range(count):
             self.weights[n] = math.exp((self.row[n] - best) / self.temperature)
             total += self.weights[n]
-        mean = 0.0
         for n in range(count):
             self.weights[n] /= total
-            mean += self.weights[n] * self.row[n]
-        self.expected_value = best + self.mix * (mean - best)
         return best
 
     def clear(self, node: int, key: int, value: float) -> None:
