@@ -19,6 +19,7 @@ MOST_HIDDEN: Final = 512
 MOST_SECOND: Final = 64
 MOST_OUTPUTS: Final = 32
 LANES: Final = 8
+SCALE = 512.0  # 16-bit weights are multiples of 1 / SCALE
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,10 @@ class Network:
     def finish(self, sums: vectors.Floats, layers: Layers) -> None:
         """Compute the outputs from the sums of the first layer."""
         vectors.relu(layers.hidden, sums, self.hidden)
+        self.top(layers)
+
+    def top(self, layers: Layers) -> None:
+        """Compute the outputs from the first hidden layer."""
         if self.second:
             vectors.dense(layers.second, self.second_table, self.second_bias, layers.hidden, self.second, self.hidden)
             vectors.relu(layers.second, layers.second, self.second)
@@ -166,6 +171,40 @@ class Network:
                 layers.hidden[j] += self.first_table[row * self.hidden + j]
         self.finish(layers.hidden, layers)
         return [layers.outputs[i] for i in range(self.outputs)]
+
+
+class Rounded:
+    """A network to be asked often: the first layer in 16-bit numbers, the others as they are.
+
+    Its sums are exact, so they can be carried along from position to position for ever. A sum beyond 32 767 / SCALE = 64
+    would wrap around; those of trained networks stay below 20.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.tables = [array("h", bytes(2 * size)) for size in network.shape.sizes()[:2]]
+        self.first_table = vectors.short_pointer(self.tables[0])
+        self.first_bias = vectors.short_pointer(self.tables[1])
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what the network has learned; sums made before are of no use any more."""
+        count = self.network.inputs * self.network.hidden
+        vectors.round_to_shorts(self.first_table, self.network.first_table, count, SCALE)
+        vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.network.hidden, SCALE)
+
+    def begin(self, sums: vectors.Ints) -> None:
+        """Set the sums of the first layer to those of no input at all."""
+        vectors.copy_shorts(sums, self.first_bias, self.network.hidden)
+
+    def change(self, sums: vectors.Ints, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
+        """Update the sums of the first layer for inputs that were set and inputs that were cleared."""
+        vectors.change_shorts(sums, self.first_table, self.network.hidden, added, adds, removed, removes)
+
+    def finish(self, sums: vectors.Ints, layers: Layers) -> None:
+        """Compute the outputs from the sums of the first layer."""
+        vectors.relu_shorts(layers.hidden, sums, self.network.hidden, 1.0 / SCALE)
+        self.network.top(layers)
 
 
 class Learner:

@@ -12,7 +12,7 @@ from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
-cdef int OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
+cdef int FRESH, OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
 cdef double UNIT, NEW_SYMBOL, PAIR, SHIELD
 
 
@@ -47,6 +47,7 @@ cdef class SelfPlay:
     cdef public double first_wins
     cdef public long long wins[4][3]
 
+    @cython.locals(number=int)
     cpdef void play(self, int games)
     cdef void play_game(self) noexcept nogil
     cdef void cast_specialist(self) noexcept nogil

@@ -2,8 +2,8 @@
 
 The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
 guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
-before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or military;
-only its choices are bent, never the targets.
+before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or
+military; only its choices are bent, never the targets.
 """
 
 import math
@@ -24,6 +24,7 @@ from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
 LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
+FRESH = 8  # games that are played with the same opinion
 OUTLOOK = 7
 SHARED_ENTRY = 6
 UNIT = 2.0**-53
@@ -74,7 +75,9 @@ class SelfPlay:
     def play(self, games: int) -> None:
         """Play games and learn from each, without the GIL."""
         with cython.nogil:
-            for _ in range(games):
+            for number in range(games):
+                if number % FRESH == 0:
+                    self.evaluator.refresh()
                 self.play_game()
                 self.learn_game()
                 self.count_game()
