@@ -14,6 +14,7 @@ cdef class Layers:
     cdef public float hidden_slope[512]
     cdef public float second_slope[512]
     cdef int row[1]
+    cdef int rows[512]
 
 
 @cython.final

@@ -18,6 +18,7 @@ from sevenwonders.core.rng import Rng
 MOST_HIDDEN: Final = 512
 MOST_SECOND: Final = 64
 MOST_OUTPUTS: Final = 32
+MOST_ROWS: Final = 512  # inputs that can be set at once
 LANES: Final = 8
 SCALE = 512.0  # 16-bit weights are multiples of 1 / SCALE
 
@@ -81,6 +82,19 @@ class Layers:
         self.hidden_slope = _zeros(MOST_HIDDEN)
         self.second_slope = _zeros(MOST_HIDDEN)
         self.row = [0]  # the number of a row that learns alone
+        self.rows = _blank(MOST_ROWS)
+
+    def put(self, rows: list[int], inputs: int) -> int:
+        """Take over the numbers of inputs from Python; return how many there are."""
+        if len(rows) > MOST_ROWS or not all(0 <= row < inputs for row in rows):
+            raise ValueError(f"at most {MOST_ROWS} inputs below {inputs}")
+        for i, row in enumerate(rows):
+            self.rows[i] = row
+        return len(rows)
+
+
+def _blank(count: int) -> list[int]:
+    return [0] * count
 
 
 def _zeros(count: int) -> list[float]:
@@ -163,21 +177,17 @@ class Network:
         self.finish(layers.hidden, layers)
 
     def outputs_of(self, rows: list[int]) -> list[float]:
-        """Return the outputs for the inputs that are set: the slow door, for tests and tools."""
+        """Return the outputs for the inputs that are set: the door for Python."""
         layers = Layers()
-        self.begin(layers.hidden)
-        for row in rows:
-            for j in range(self.hidden):
-                layers.hidden[j] += self.first_table[row * self.hidden + j]
-        self.finish(layers.hidden, layers)
+        self.evaluate(layers.rows, layers.put(rows, self.inputs), layers)
         return [layers.outputs[i] for i in range(self.outputs)]
 
 
 class Rounded:
     """A network to be asked often: the first layer in 16-bit numbers, the others as they are.
 
-    Its sums are exact, so they can be carried along from position to position for ever. A sum beyond 32 767 / SCALE = 64
-    would wrap around; those of trained networks stay below 20.
+    Its sums are exact, so they can be carried along from position to position for ever. Sums beyond 32 767 / SCALE = 64
+    would wrap around; those of trained networks stay far below.
     """
 
     def __init__(self, network: Network) -> None:
@@ -234,6 +244,15 @@ class Learner:
         width = self.network.hidden
         vectors.adagrad(self.network.first_table, self.first_table, rows, count, layers.hidden_slope, 1.0, rate, width)
         vectors.adagrad(self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_slope, 1.0, rate, width)
+
+    def step(self, rows: list[int], slope: list[float], rate: float) -> None:
+        """Learn one position, given the slope of the loss by output: the door for Python."""
+        layers = Layers()
+        count = layers.put(rows, self.network.inputs)
+        self.network.evaluate(layers.rows, count, layers)
+        for i in range(self.network.outputs):
+            layers.slope[i] = slope[i]
+        self.learn(layers.rows, count, layers, rate)
 
     def learn_outputs(
         self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers, rate: float

@@ -247,6 +247,8 @@ class Score:
         self.points = 0.0
         self.wins = _ints(2, 4)  # by evaluator and reason
         self.shared = 0
+        self.decisions = 0
+        self.judged = 0  # positions after legal moves
 
 
 def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
@@ -262,17 +264,21 @@ def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, r
                 seed = rng.bits64()
             nature.state = seed
             state.copy_from(start)
-            play_pair(one, two, swapped, state, choices, nature)
+            play_pair(one, two, swapped, state, choices, nature, score)
             count_match(state, swapped, score)
 
 
-def play_pair(one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng) -> None:
+def play_pair(
+    one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng, score: Score
+) -> None:
     """Play one game to its end; the first evaluator has seat 0, or seat 1 if they are swapped."""
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, nature)
         else:
             choices.fill(state)
+            score.decisions += 1
+            score.judged += choices.count
             if state.active == swapped:
                 rules.apply(state, choices.nth(one.best(state, choices)))
             else:
