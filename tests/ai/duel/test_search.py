@@ -21,7 +21,7 @@ from sevenwonders.duel.state import State
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
 
 
-def middle(seed: int, cards: int = 20) -> State:
+def middle(seed: int, cards: int = 17) -> State:
     state = play_until(cards, Rng(seed))
     assert state is not None
     return state
@@ -140,6 +140,43 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
         assert state.pack() == before
         assert move in rules.legal_ids(state)
         rules.apply(state, move)
+
+
+def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 1200)
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    state = middle(12)
+    tree = grown(state, 300)
+    assert tree.size <= 1200
+    assert tree.places <= 5
+    assert sum(visits for _, visits, _, _ in tree.report()) == 300
+    assert all(0.0 <= worth <= 1.0 for _, _, worth, _ in tree.report())
+
+
+def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(15)
+    expected = grown(state, SOME).report()
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    assert grown(state, SOME).report() == expected
+
+
+def test_trees_refuse_what_they_cannot_use() -> None:
+    state = middle(16)
+    for wrong in (None, "net"):
+        with pytest.raises(TypeError):
+            Search(wrong, 1)  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            Uct(state, wrong, 1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Uct(state, Points(), 1)
+    tree = Search(Points(), 1)
+    for _ in range(2):
+        with pytest.raises(MoveError):
+            tree.grow(1)
+    with pytest.raises(MoveError):
+        tree.line(3)
+    with pytest.raises(MoveError):
+        grown(state, 1).outlook_of(ids.DRAFT_0)
 
 
 def nature_owes() -> State:

@@ -150,8 +150,8 @@ def _asked(seen: Seen[Any]) -> tuple[list[int], State]:
 
 
 def make_mcts(argument: str, seed: int) -> SearchAgent:
-    """Return the agent that judges positions by random games."""
-    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts")
+    """Return the agent that judges positions by random games, and by nothing else."""
+    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts", exact=False)
 
 
 class NetAgent:
