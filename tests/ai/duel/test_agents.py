@@ -14,6 +14,7 @@ from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.moves import Build, Raise, Sell, move_id, move_of
 from sevenwonders.duel.notation import move_text
 from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.state import State
 
 AGENTS = ["random", "greedy", "mcts:60"]
 LAST_TWO = "table {} {} / . . . / . . . . / . . / . . . . / . . . / . ."
