@@ -8,9 +8,8 @@ from math import sqrt
 import pytest
 from tests.effort import effort
 
-from sevenwonders.classic import game, ids
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import Demand, Knowledge, Place, Pool, _Allotment, sample_state
 from sevenwonders.classic.moves import Stage
 from sevenwonders.classic.piles import cards_of, size
@@ -28,17 +27,17 @@ def states(seed: int) -> Iterator[State]:
     rng = Rng(seed)
     players = 3 + seed % 5
     boards = ("halikarnassos", *(name for name in BOARD_IDS if name != "halikarnassos"))[:players] if seed % 3 else ()
-    state = game.new(Setup(players, boards, ("choose", "night", "random", "day")[seed % 4]))
+    state = RULES.new(Setup(players, boards, ("choose", "night", "random", "day")[seed % 4]))
     yield state
-    while not isinstance(asked := game.pending(state), Over):
+    while not isinstance(asked := RULES.pending(state), Over):
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
-            moves = game.legal(state, seat)
+            moves = RULES.legal(state, seat)
             stages = [move for move in moves if isinstance(move, Stage)]
             picked = stages if stages and rng.below(2) else moves
-            state, _ = game.play(state, seat, picked[rng.below(len(picked))])
+            state = RULES.play(state, seat, picked[rng.below(len(picked))])
         else:
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
         yield state
 
 
@@ -93,15 +92,15 @@ def test_what_is_certain_is_true_and_what_is_true_is_possible(seed: int) -> None
 
 def test_a_hand_passed_on_is_known_until_cards_are_taken_from_it() -> None:
     rng = Rng(5)
-    state = game.new(Setup(3, sides="day"))
-    while not isinstance(game.pending(state), Ask):
-        state, _ = game.settle(state, game.sample(state, rng))
+    state = RULES.new(Setup(3, sides="day"))
+    while not isinstance(RULES.pending(state), Ask):
+        state = RULES.settle(state, RULES.sample(state, rng))
     mine = Counter(cards_of(state.hand[0], 1))
     for seat in range(3):
-        move = game.legal(state, seat)[-1]
+        move = RULES.legal(state, seat)[-1]
         if seat == 0:
             mine -= Counter([move.card])  # type: ignore[union-attr]  # the last legal move is a sale
-        state, _ = game.play(state, seat, move)
+        state = RULES.play(state, seat, move)
     knowledge = Knowledge(view(state, 0))
     assert Counter(knowledge.certain(1)) == mine == Counter(cards_of(state.hand[1], 1))
     assert knowledge.certain(2) == ()
@@ -110,7 +109,7 @@ def test_a_hand_passed_on_is_known_until_cards_are_taken_from_it() -> None:
 
 def test_a_spectator_has_no_knowledge() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        Knowledge(view(game.new(Setup())))
+        Knowledge(view(RULES.new(Setup())))
 
 
 # ---- every way to hand out the cards is equally likely

@@ -17,9 +17,9 @@ import pytest
 from tests.cli.command import environment, run, shown
 
 from sevenwonders.core.protocol import Ask, Over
-from sevenwonders.duel import game
+from sevenwonders.core.record import final_state, parse_record
+from sevenwonders.duel import RULES
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.record import final_state, parse_record
 from sevenwonders.i18n import LANGUAGES
 
 ONES = "1\n" * 150
@@ -27,7 +27,7 @@ GREEDY = ("play", "duel", "--opponent", "greedy", "--seed", "3")
 
 
 def played(path: Path) -> Over:
-    ended = game.pending(final_state(parse_record(path.read_text("utf-8"))))
+    ended = RULES.pending(final_state(parse_record(path.read_text("utf-8"))))
     assert isinstance(ended, Over)
     return ended
 
@@ -90,7 +90,7 @@ def test_a_game_from_a_position_tells_how_to_go_on() -> None:
     position = re.search(r'play --from "(.*)"', text)
     assert position is not None
     state = parse_position(position[1])
-    assert game.pending(state) == Ask((1,), "draft")
+    assert RULES.pending(state) == Ask((1,), "draft")
 
 
 # ---- what can be typed

@@ -8,7 +8,7 @@ import pytest
 from sevenwonders import compiled
 from sevenwonders.ai.duel.mcts import Tree
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.playout import Tally, play_many
 from sevenwonders.duel.position import parse_position
 
@@ -25,7 +25,7 @@ def _rounds_beside(work: Callable[[], None]) -> int:
 
 
 def test_batches_of_random_games_release_the_gil() -> None:
-    assert _rounds_beside(lambda: play_many(new(Setup()), 30_000, Rng(1), Tally())) > 1000
+    assert _rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), Tally())) > 1000
 
 
 def test_a_growing_tree_releases_the_gil() -> None:

@@ -30,7 +30,9 @@ class Candidate:
     visits: int
     values: tuple[float, ...]  # by seat: the expected share of the victory
     kind: Kind = "estimate"
-    outcomes: Mapping[str, float] = field(default_factory=dict)  # probabilities of the ways to end, where they are known
+    outcomes: Mapping[str, float] = field(
+        default_factory=dict
+    )  # probabilities of the ways to end, where they are known
     line: tuple[int, ...] = ()  # the best moves that follow, as far as they were looked at
 
 

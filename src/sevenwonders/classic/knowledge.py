@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from sevenwonders.classic import ids, memory, rules
 from sevenwonders.classic.cards import BOARD_NUMBER, CARD_IDS, CARD_NUMBER, SIDE_NUMBER
-from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.ids import QUESTIONS, USES
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.rng import Rng

@@ -24,12 +24,12 @@ from typing import Final, NoReturn
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
 from sevenwonders.classic.draws import board_name, board_numbers
-from sevenwonders.classic.pending import seats_in
-from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import SEAT_NAMES, move_text, parse_move
+from sevenwonders.classic.pending import seats_in
 from sevenwonders.classic.piles import cards_of, size
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.story import Entry, Look, contradiction
 from sevenwonders.classic.tables import TABLES

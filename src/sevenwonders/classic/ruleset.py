@@ -32,8 +32,9 @@ from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import view
+from sevenwonders.core.base import BaseRules, check_seat, check_text
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
-from sevenwonders.core.options import Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Seen, Step, step_text
 from sevenwonders.core.record import HIDDEN
 from sevenwonders.core.rng import Rng
@@ -42,7 +43,7 @@ _BOARDS: Final = "boards"
 _RANDOM: Final = "random"
 
 
-class Classic:
+class Classic(BaseRules[State, Setup, Move, Chance]):
     """The rules of 7 Wonders as the one protocol wants them."""
 
     name = "classic"
@@ -57,12 +58,9 @@ class Classic:
         Option(_BOARDS, default=_RANDOM, choices=(_RANDOM, *BOARD_IDS), is_for_each_seat=True),
     )
 
-    def __repr__(self) -> str:
-        return "classic.RULES"
-
     # ---- set-up
 
-    def setup(self, seats: int = 3, settings: Settings = {}, rng: Rng | None = None) -> Setup:
+    def setup(self, seats: int = 3, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
         """Return how a game with these settings starts. If some boards are chosen, the others are drawn now."""
         check_seats(seats, self.fewest, self.most)
         chosen = checked(self.options, settings, seats)
@@ -99,7 +97,7 @@ class Classic:
                 case "boards", _:
                     boards = text
                 case _:
-                    raise OptionError("setup/line", key=key, found=text)
+                    raise OptionError("setup/line", setting=key, found=text)
         return Setup(players, tuple(boards.split()), sides)
 
     # ---- the course of the game
@@ -180,17 +178,9 @@ class Classic:
         """Return what happened in a step that was taken; every event is public."""
         return events.of_step(before, step, after)
 
-    def returns(self, state: State) -> tuple[float, ...]:
-        """Return each seat's share of the victory."""
-        ended = self.pending(state)
-        if not isinstance(ended, Over):
-            return (0.0,) * state.players
-        return tuple((seat in ended.winners) / len(ended.winners) for seat in range(state.players))
-
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Return the seat's points by line of the score sheet, as things stand."""
-        _check_seat(_check(state), seat)
-        return sheet(state, seat)
+        return sheet(state, check_seat(seat, _check(state).players))
 
     # ---- who may know what
 
@@ -200,9 +190,7 @@ class Classic:
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what a seat, or a spectator, sees."""
-        if seat is not None:
-            _check_seat(_check(state), seat)
-        return view(_check(state), seat)
+        return view(_check(state), seat if seat is None else check_seat(seat, state.players))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
@@ -236,7 +224,7 @@ class Classic:
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
         """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
-        return notation.parse_move(_check(state), text, seat)
+        return notation.parse_move(_check(state), check_text(text), seat)
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
@@ -244,7 +232,7 @@ class Classic:
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
         """Return who won, and the points of all seats."""
@@ -260,7 +248,7 @@ class Classic:
 
     def parse_position(self, text: str) -> State:
         """Return the position that a line says."""
-        return position.parse_position(text)
+        return position.parse_position(check_text(text))
 
 
 def _check(state: State) -> State:
@@ -268,11 +256,6 @@ def _check(state: State) -> State:
     if not isinstance(state, State):
         raise OptionError("state/unknown", found=type(state).__name__, expected=Classic.name)
     return state
-
-
-def _check_seat(state: State, seat: int) -> None:
-    if type(seat) is not int or not 0 <= seat < state.players:
-        raise OptionError("seat/unknown", found=seat, seats=state.players)
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Classic()

@@ -21,14 +21,14 @@ class Setup:
     def __post_init__(self) -> None:
         if type(self.players) is not int or not ids.FEWEST_SEATS <= self.players <= ids.MOST_SEATS:
             raise OptionError(
-                "setup/players", key="players", players=self.players, fewest=ids.FEWEST_SEATS, most=ids.MOST_SEATS
+                "setup/players", setting="players", players=self.players, fewest=ids.FEWEST_SEATS, most=ids.MOST_SEATS
             )
-        if not isinstance(self.sides, str) or self.sides not in SIDE_RULES:
-            raise OptionError("setup/sides", key="sides", found=self.sides, expected=list(SIDE_RULES))
+        if self.sides not in SIDE_RULES:
+            raise OptionError("setup/sides", setting="sides", found=self.sides, expected=list(SIDE_RULES))
         if type(self.boards) is not tuple:
-            raise OptionError("setup/board", key="boards", found=self.boards, expected=list(BOARD_NUMBER))
-        unknown = [name for name in self.boards if not isinstance(name, str) or name not in BOARD_NUMBER]
+            raise OptionError("setup/board", setting="boards", found=self.boards, expected=list(BOARD_NUMBER))
+        unknown = [name for name in self.boards if name not in tuple(BOARD_NUMBER)]
         if unknown:
-            raise OptionError("setup/board", key="boards", found=unknown[0], expected=list(BOARD_NUMBER))
+            raise OptionError("setup/board", setting="boards", found=unknown[0], expected=list(BOARD_NUMBER))
         if self.boards and (len(self.boards) != self.players or len(set(self.boards)) != self.players):
-            raise OptionError("setup/boards", key="boards", found=list(self.boards), players=self.players)
+            raise OptionError("setup/boards", setting="boards", found=list(self.boards), players=self.players)

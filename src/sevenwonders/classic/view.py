@@ -19,8 +19,9 @@ from sevenwonders.classic.score import points, sheet
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.base import pending_view
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.protocol import Over
 
 
 def view(state: State, seat: int | None = None) -> dict[str, Any]:
@@ -35,7 +36,7 @@ def view(state: State, seat: int | None = None) -> dict[str, Any]:
         "age": state.age,
         "turn": state.turn,
         "passing": data()["setup"]["pass"][state.age - 1] if state.age else None,
-        "pending": pending_view(state),
+        "pending": pending_view(pending(state)),
         "questions": [_question_view(entry) for entry in state.stack[: state.depth]],
         "cities": [_city_view(state, owner) for owner in range(state.players)],
         "discard": [size(state.pile[age - 1]) for age in ages],
@@ -62,17 +63,6 @@ def uncovered(state: State) -> dict[str, Any] | None:
         "discard": discard,
         "box": [card.id for card in CARDS if card.colour == "purple" and card.id not in seen],
     }
-
-
-def pending_view(state: State) -> dict[str, Any]:
-    """Return what the game waits for."""
-    match pending(state):
-        case Ask(seats, question):
-            return {"kind": "ask", "seats": list(seats), "question": question}
-        case Draw(question):
-            return {"kind": "draw", "question": question}
-        case Over(winners, reason):
-            return {"kind": "over", "winners": list(winners), "reason": reason}
 
 
 def _question_view(entry: int) -> dict[str, Any]:

@@ -166,9 +166,7 @@ class Game(Generic[State, Setup, Move, Chance]):
     def legal(self, seat: int) -> list[LegalMove]:
         """Return the legal moves of one seat; none if it is not asked."""
         state, rules = self.state, self.rules
-        return [
-            LegalMove(rules.move_text(state, move), rules.move_id(move), move) for move in rules.legal(state, seat)
-        ]
+        return [LegalMove(rules.move_text(state, move), rules.move_id(move), move) for move in rules.legal(state, seat)]
 
     def seen(self, seat: int | None = None) -> Seen[State]:
         """Return what a seat may know, the first one asked if none is named: what an agent is given."""
@@ -251,7 +249,9 @@ class Game(Generic[State, Setup, Move, Chance]):
         who, _, said = text.strip().partition(" ")
         seat = None if who == "*" else SEAT_NAMES.find(who)
         if seat is not None and not (len(who) == 1 and 0 <= seat < self.seats):
-            raise TextError("text/seat-expected", text=text, column=1, found=who, expected=list(SEAT_NAMES[: self.seats]))
+            raise TextError(
+                "text/seat-expected", text=text, column=1, found=who, expected=list(SEAT_NAMES[: self.seats])
+            )
         return parse_step(self.rules, self.state, seat, said)
 
     # ---- as a value

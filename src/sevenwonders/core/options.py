@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from sevenwonders.core.errors import OptionError
 
 Setting = bool | int | str
 Settings = Mapping[str, Setting]
+DEFAULTS: Final[Settings] = MappingProxyType({})  # nothing chosen
 
 
 @dataclass(frozen=True, slots=True)

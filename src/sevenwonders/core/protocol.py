@@ -10,7 +10,7 @@ from fractions import Fraction
 from string import ascii_uppercase
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from sevenwonders.core.options import Option, Setting, Settings
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings
 from sevenwonders.core.rng import Rng
 
 SEAT_NAMES: Final = ascii_uppercase  # seat 0 is A in every text
@@ -110,7 +110,7 @@ class Rules(Protocol[State, Setup, Move, Chance]):
 
     # ---- set-up
 
-    def setup(self, seats: int, settings: Settings = {}, rng: Rng | None = None) -> Setup:
+    def setup(self, seats: int, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
         """Return how a game with these settings starts; what they leave open, `rng` decides, or the default."""
 
     def settings(self, setup: Setup) -> dict[str, Setting]:
@@ -123,7 +123,7 @@ class Rules(Protocol[State, Setup, Move, Chance]):
         """Return a set-up as a record tells it: key and value of each line."""
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; raise OptionError, its detail `key` naming the line."""
+        """Return the set-up that the lines of a record tell; raise OptionError, its detail `setting` naming the line."""
 
     # ---- the course of the game
 

@@ -40,7 +40,7 @@ HIDDEN: Final = "?"
 
 @dataclass(frozen=True)
 class Moment(Generic[State, Setup, Move, Chance]):
-    """A step that was taken: in which state, and the state after it. What happened is found out when it is asked for."""
+    """A step that was taken: in which state, and the state after it. What happened is found out when asked for."""
 
     rules: Rules[State, Setup, Move, Chance] = field(repr=False)
     before: State
@@ -81,7 +81,11 @@ class Record(Generic[State, Setup, Move, Chance]):
         Path(path).write_text(self.text, encoding="utf-8")
 
 
-def load(path: str | PathLike[str]) -> Record[Any, Any, Any, Any]:
+AnyMoment = Moment[Any, Any, Any, Any]
+AnyRecord = Record[Any, Any, Any, Any]
+
+
+def load(path: str | PathLike[str]) -> AnyRecord:
     """Return the record that a file holds; raise TextError."""
     return parse_record(Path(path).read_text(encoding="utf-8"))
 
@@ -104,9 +108,7 @@ def final_state(record: Record[State, Setup, Move, Chance]) -> State:
     return state
 
 
-def random_game(
-    rules: Rules[State, Setup, Move, Chance], setup: Setup, rng: Rng
-) -> Record[State, Setup, Move, Chance]:
+def random_game(rules: Rules[State, Setup, Move, Chance], setup: Setup, rng: Rng) -> Record[State, Setup, Move, Chance]:
     """Return a game of uniformly random moves and draws; of the seats that are asked the first answers first."""
     steps: list[Step[Move, Chance]] = []
     state = rules.new(setup)
@@ -174,7 +176,7 @@ def _written(
     return write_sheet(rules.name, rules.version, settings, sorted(record.players.items()), lines, result)
 
 
-def parse_record(text: str, rules: AnyRules | None = None) -> Record[Any, Any, Any, Any]:
+def parse_record(text: str, rules: AnyRules | None = None) -> AnyRecord:
     """Return the record that a text says, every step checked; raise TextError with the line and the reason."""
     rules = rules or rules_of_record(text)
     sheet = read_sheet(text, rules.name, rules.version)
@@ -215,6 +217,6 @@ def _setup(rules: AnyRules, sheet: Sheet) -> Any:
     try:
         return rules.parse_setup({key: line.text for key, line in sheet.settings.items()})
     except OptionError as error:
-        line = sheet.settings.get(str(error.details.get("key")), Line(1, ""))
-        found = f"{error.details.get('key', '')} {line.text}".strip()
+        line = sheet.settings.get(str(error.details.get("setting")), Line(1, ""))
+        found = f"{error.details.get('setting', '')} {line.text}".strip()
         raise TextError("record/setting", line=line.number, column=1, found=found, reason=error) from error

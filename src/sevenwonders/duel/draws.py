@@ -66,6 +66,7 @@ Chance = Lay | Offer | Deal | Reveal | Show
 def settle(state: State, drawn: Chance) -> None:
     """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
     question = state.question()
+    _expect(_is_well_formed(drawn), drawn, "draw/unknown-name", name="")
     match drawn:
         case Lay(tokens):
             _expect(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
@@ -86,6 +87,14 @@ def settle(state: State, drawn: Chance) -> None:
             _settle_deal(state, drawn, cards)
         case _:
             assert_never(drawn)
+
+
+def _is_well_formed(drawn: Chance) -> bool:
+    """Return whether a draw holds what its type says: it may come from anywhere."""
+    if isinstance(drawn, Reveal):
+        return type(drawn.slot) is int and type(drawn.card) is str
+    names = getattr(drawn, drawn.__slots__[0])
+    return type(names) is tuple and all(type(name) is str for name in names)
 
 
 def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:

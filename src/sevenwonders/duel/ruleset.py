@@ -18,9 +18,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, get_args
 
+from sevenwonders.core.base import BaseRules, check_seat, check_text
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
-from sevenwonders.core.options import Option, Setting, Settings, check_seats, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step, step_text
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
 from sevenwonders.duel.cards import WONDER_NUMBER, data
@@ -38,7 +39,7 @@ _RANDOM: Final = "random"
 _SEATS: Final = SEAT_NAMES[: ids.SEATS]
 
 
-class Duel:
+class Duel(BaseRules[State, Setup, Move, Chance]):
     """The rules of Duel as the one protocol wants them."""
 
     name = "duel"
@@ -46,19 +47,15 @@ class Duel:
     suffix = ".7wd"
     fewest = most = ids.SEATS
     actions = ids.MOVES
-    has_secrets = False
     options: tuple[Option, ...] = (
         Option("beginners", default=False),
         Option("first", default=_RANDOM, choices=(_RANDOM, *_SEATS)),
         Option("bonus", default=0, minimum=0, maximum=MOST_BONUS),
     )
 
-    def __repr__(self) -> str:
-        return "duel.RULES"
-
     # ---- set-up
 
-    def setup(self, seats: int = ids.SEATS, settings: Settings = {}, rng: Rng | None = None) -> Setup:
+    def setup(self, seats: int = ids.SEATS, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
         """Return how a game with these settings starts; who is first may be left to chance."""
         check_seats(seats, self.fewest, self.most)
         chosen = checked(self.options, settings, seats)
@@ -94,7 +91,7 @@ class Duel:
                 case "bonus", _ if text.isascii() and text.isdigit() and len(text) < 5:
                     bonus = int(text)
                 case _:
-                    raise OptionError("setup/line", key=key, found=text)
+                    raise OptionError("setup/line", setting=key, found=text)
         return Setup(beginners, first, bonus)
 
     # ---- the course of the game
@@ -173,17 +170,9 @@ class Duel:
         """Return what happened in a step that was taken."""
         return events.of_step(before, step, after)
 
-    def returns(self, state: State) -> tuple[float, ...]:
-        """Return each seat's share of the victory."""
-        ended = self.pending(state)
-        if not isinstance(ended, Over):
-            return (0.0,) * ids.SEATS
-        return tuple((seat in ended.winners) / len(ended.winners) for seat in range(ids.SEATS))
-
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Return the seat's points by line of the score sheet, as things stand."""
-        _check_seat(seat)
-        return sheet(_check(state), seat)
+        return sheet(_check(state), check_seat(seat, ids.SEATS))
 
     # ---- who may know what
 
@@ -193,18 +182,7 @@ class Duel:
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what everybody sees, with the seat's legal moves."""
-        if seat is not None:
-            _check_seat(seat)
-        return view(_check(state), seat)
-
-    def sealed(self, state: State) -> tuple[int, ...]:
-        """Return the seats whose last choice the others cannot see yet: none."""
-        _check(state)
-        return ()
-
-    def public_text(self, before: State, step: Step[Move, Chance]) -> str:
-        """Return the text of a step; nothing is hidden."""
-        return step_text(self, before, step)
+        return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
     # ---- texts and numbers
 
@@ -222,7 +200,7 @@ class Duel:
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
         """Return the move that a text says."""
-        return notation.parse_move(_check(state), text)
+        return notation.parse_move(_check(state), check_text(text))
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
@@ -230,7 +208,7 @@ class Duel:
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
         """Return who won, how, and by points both totals."""
@@ -247,7 +225,7 @@ class Duel:
 
     def parse_position(self, text: str) -> State:
         """Return the position that a line says."""
-        return position.parse_position(text)
+        return position.parse_position(check_text(text))
 
 
 def _check(state: State) -> State:
@@ -255,11 +233,6 @@ def _check(state: State) -> State:
     if not isinstance(state, State):
         raise OptionError("state/unknown", found=type(state).__name__, expected=Duel.name)
     return state
-
-
-def _check_seat(seat: int) -> None:
-    if type(seat) is not int or not 0 <= seat < ids.SEATS:
-        raise OptionError("seat/unknown", found=seat, seats=ids.SEATS)
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()

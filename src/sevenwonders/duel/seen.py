@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sevenwonders.core.base import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, rules
 from sevenwonders.duel.state import State
@@ -15,8 +16,7 @@ class Seen:
     state: State
 
     def __post_init__(self) -> None:
-        if type(self.seat) is not int or not 0 <= self.seat < ids.SEATS:
-            raise OptionError("seat/unknown", found=self.seat, seats=ids.SEATS)
+        check_seat(self.seat, ids.SEATS)
         if not isinstance(self.state, State):
             raise OptionError("state/unknown", found=type(self.state).__name__, expected="duel")
 

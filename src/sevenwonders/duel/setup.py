@@ -19,8 +19,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         if type(self.beginners) is not bool:
-            raise OptionError("setup/beginners", key="setup", found=self.beginners)
+            raise OptionError("setup/beginners", setting="setup", found=self.beginners)
         if type(self.first) is not int or not 0 <= self.first < ids.SEATS:
-            raise OptionError("setup/first", key="first", first=self.first)
+            raise OptionError("setup/first", setting="first", first=self.first)
         if type(self.bonus) is not int or not 0 <= self.bonus <= MOST_BONUS:
-            raise OptionError("setup/bonus", key="bonus", bonus=self.bonus, most=MOST_BONUS)
+            raise OptionError("setup/bonus", setting="bonus", bonus=self.bonus, most=MOST_BONUS)

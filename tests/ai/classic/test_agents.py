@@ -5,13 +5,12 @@ from tests.effort import effort
 
 from sevenwonders.ai.classic.agents import make_agent
 from sevenwonders.ai.classic.arena import Match, play_match, run_match
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import sample_state
-from sevenwonders.classic.record import parse_record, record_text
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.record import parse_record, record_text
 from sevenwonders.core.rng import Rng
 
 GAMES = effort(quick=6, default=60, deep=2_000)
@@ -46,11 +45,11 @@ def test_the_same_seed_gives_the_same_game(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["greedy", f"mcts:{effort(quick=6, default=64, deep=64)}"])
 def test_what_is_unseen_changes_no_decision(spec: str) -> None:
     rng = Rng(2)
-    state = game.new(Setup(4, sides="night"))
+    state = RULES.new(Setup(4, sides="night"))
     asked = 0
-    while not isinstance(pending := game.pending(state), Over):
+    while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
             continue
         seat = pending.seats[0]
         move = make_agent(spec, 9).choose(view(state, seat))
@@ -58,7 +57,7 @@ def test_what_is_unseen_changes_no_decision(spec: str) -> None:
             twin = sample_state(view(state, seat), rng)
             assert make_agent(spec, 9).choose(view(twin, seat)) == move
         asked += 1
-        state, _ = game.play(state, seat, move)
+        state = RULES.play(state, seat, move)
     assert asked >= 4 * 18
 
 

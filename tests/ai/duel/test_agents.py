@@ -7,9 +7,8 @@ from sevenwonders.ai.duel.agents import make_agent
 from sevenwonders.ai.duel.mcts import MctsAgent, Tree
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.draws import outcomes, settle
-from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.moves import Build, Raise, Sell, move_id
 from sevenwonders.duel.notation import move_text
 from sevenwonders.duel.position import parse_position
@@ -21,7 +20,7 @@ LAST_TWO = "table {} {} / . . . / . . . . / . . / . . . . / . . . / . ."
 
 @pytest.mark.parametrize("spec", AGENTS)
 def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: str) -> None:
-    agent, rng, state = make_agent(spec, 1), Rng(2), new(Setup())
+    agent, rng, state = make_agent(spec, 1), Rng(2), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
@@ -124,7 +123,7 @@ def _expectimax(state: State, seat: int) -> float:
 
 
 def _middle_of_a_game(seed: int) -> State:
-    state, rng = new(Setup(beginners=True)), Rng(seed)
+    state, rng = RULES.new(Setup(beginners=True)), Rng(seed)
     for _ in range(30):
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)

@@ -10,11 +10,10 @@ from sevenwonders.ai.duel.agents import RandomAgent, make_agent
 from sevenwonders.ai.duel.arena import Match, Tally, play_batch, play_game, play_numbered, run
 from sevenwonders.ai.match import derived_seed, elo, interval
 from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.record import final_state, parse_record
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import ids
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import Setup, ids
 from sevenwonders.duel.moves import Begin, Move
-from sevenwonders.duel.record import final_state, parse_record
 from sevenwonders.duel.state import State
 
 GREEDY = Match(("greedy", "random"), games=4, seed=11)
