@@ -40,13 +40,14 @@ def measure(rules: AnyRules) -> dict[str, Any]:
     def checked_play(state: Any, seat: int) -> None:
         rules.play(state, seat, rules.legal(state, seat)[0])
 
+    counts = sorted({rules.fewest, rules.most})
     calls = {**presenter_of(rules).calls(), "checked_play": checked_play, "seen": rules.seen, "view": rules.observe}
     return {
         "format": FORMAT,
         "game": rules.name,
         "version": sevenwonders.__version__,
         "compiled": sevenwonders.compiled,
-        "random_games_per_second": {str(seats): _random_games(rules, seats) for seats in {rules.fewest, rules.most}},
+        "random_games_per_second": {str(seats): _random_games(rules, seats) for seats in counts},
         "microseconds": {name: _microseconds(asked, call) for name, call in calls.items()},
     }
 
@@ -85,7 +86,7 @@ def tell(shell: Shell, measured: dict[str, Any]) -> None:
     form = text("cli-bench-compiled" if measured["compiled"] else "cli-bench-plain", game=measured["game"])
     shell.screen.show(line(Span(form, "title")))
     rates, times = measured["random_games_per_second"], measured["microseconds"]
-    rows = [(text("cli-bench-games", players=int(seats)), number(rate)) for seats, rate in rates.items()]
+    rows = [(f"{text('cli-bench-games')} ({seats})", number(rate)) for seats, rate in rates.items()]
     rows += [(text(f"cli-bench-{name}"), number(spent, 2)) for name, spent in times.items()]
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:

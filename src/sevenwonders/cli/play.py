@@ -17,7 +17,6 @@ from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import STANDARD_INPUT, Source, position_source, write, write_new
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.game import Game
-from sevenwonders.core.options import Setting
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
 from sevenwonders.core.record import Record
 from sevenwonders.core.registry import rules_of
@@ -35,7 +34,7 @@ class Order:
     opponent: str | None = None
     seat: str = "A"
     players: int | None = None
-    settings: Mapping[str, Setting | None] = field(default_factory=dict)
+    settings: Mapping[str, bool | str | None] = field(default_factory=dict)
     seed: int | None = None
     record: str | None = None
     start: Source | None = None  # a position, or a file with one or with a record

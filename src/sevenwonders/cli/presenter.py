@@ -70,7 +70,7 @@ class Table(Protocol):
 
 
 class Command(NamedTuple):
-    """Something that a person may type instead of a move: how it is written, the message that explains it, the answer."""
+    """What a person may type instead of a move: how it is written, the message that explains it, the answer."""
 
     usage: str
     message: str
@@ -80,9 +80,12 @@ class Command(NamedTuple):
 class Answers(Protocol):
     """What a person at the table may ask beyond what every game answers, and what their words for moves mean."""
 
-    table: Table
     verbs: Sequence[str]  # the words that moves begin with; none if any text may be a move
     bare_verbs: Sequence[str]  # those that need no name after them
+
+    @property
+    def table(self) -> Table:
+        """The table as the person sees it."""
 
     @property
     def commands(self) -> Mapping[str, Command]:

@@ -15,7 +15,8 @@ from sevenwonders.cli.show import described, show_state
 from sevenwonders.cli.source import file_source
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import SEAT_NAMES, Over
-from sevenwonders.core.record import Moment, replay as moments_of
+from sevenwonders.core.record import Moment
+from sevenwonders.core.record import replay as moments_of
 
 AnyMoment = Moment[Any, Any, Any, Any]
 

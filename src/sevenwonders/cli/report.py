@@ -68,9 +68,7 @@ class Report:
         if not self.tally.games:
             return []
         seats, step = len(self.match.agents), len(self.named)
-        return [
-            Result(agent, tuple(range(number, seats, step)), self.tally) for number, agent in enumerate(self.named)
-        ]
+        return [Result(agent, tuple(range(number, seats, step)), self.tally) for number, agent in enumerate(self.named)]
 
     @property
     def is_duel(self) -> bool:
@@ -168,11 +166,12 @@ class Report:
         return [*rows, (words.text("cli-sim-shared"), say.percent(tally.shared / tally.games))]
 
     def _endings(self, words: Words) -> Iterable[tuple[str, str]]:
-        """Yield how many games ended in each way if there are several, and the mean points where they decide."""
-        say, reasons = words.translation, self.tally.reasons
-        for reason in sorted(reasons) if len(reasons) > 1 else ():
-            split = " / ".join(say.number(result.ended_by(reason)) for result in self.results)
-            yield words.ending(reason), f"{say.percent(self.tally.ended_by(reason) / self.tally.games)}  ({split})"
+        """Yield how many games ended in each way, and the mean points where they decide."""
+        say = words.translation
+        for reason in sorted(self.tally.reasons):
+            if label := words.ending(reason):
+                split = " / ".join(say.number(result.ended_by(reason)) for result in self.results)
+                yield label, f"{say.percent(self.tally.ended_by(reason) / self.tally.games)}  ({split})"
         for reason in self.tally.points:
             if label := words.mean_points(reason):
                 yield label, " / ".join(say.number(result.points(reason), 1) for result in self.results)

@@ -60,8 +60,8 @@ class Words:
 
     # ---- what games came to
 
-    def ending(self, reason: str) -> str:
-        """Return what the games that ended in a way are called."""
+    def ending(self, reason: str) -> str | None:
+        """Return what the games that ended in a way are called; None in a game that can only end in one way."""
         return reason
 
     def mean_points(self, reason: str) -> str | None:

@@ -34,7 +34,9 @@ class ClassicPresenter:
     def table(self, look: Look) -> Table:
         """Return the table as it is seen."""
         screen = look.shell.screen
-        return Table(look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width)
+        return Table(
+            look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
+        )
 
     def answers(self, look: Look) -> "Answers":
         """Return what a person can be told."""

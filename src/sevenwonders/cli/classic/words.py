@@ -114,6 +114,9 @@ class Words(GameWords):
             case _:
                 assert_never(move)
 
+    def ending(self, reason: str) -> None:
+        """Return nothing: all games end by points."""
+
     # ---- what things do
 
     def effects(self, effects: Sequence[cards.Effect]) -> str:
@@ -205,7 +208,7 @@ class Words(GameWords):
     def steps(self, steps: Iterable[bill.Step]) -> list[str]:
         """Return the steps of a price, equal ones together."""
         own: Counter[str] = Counter()
-        bought: Counter[tuple[str, str, int]] = Counter()
+        bought: Counter[tuple[str, cards.Neighbour, int]] = Counter()
         said: list[str] = []
         for step in steps:
             match step:

@@ -30,7 +30,9 @@ class DuelPresenter:
     def table(self, look: Look) -> Table:
         """Return the table as it is seen."""
         screen = look.shell.screen
-        return Table(look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width)
+        return Table(
+            look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
+        )
 
     def answers(self, look: Look) -> "Answers":
         """Return what a person can be told."""

@@ -83,7 +83,7 @@ class Table:
     @cached_property
     def numbers(self) -> dict[tuple[str, int, str], int]:
         """The moves of a turn by verb, slot and wonder, with their numbers in the menu."""
-        found = {}
+        found: dict[tuple[str, int, str], int] = {}
         for number, move in enumerate(self.seen.moves, start=1):
             if isinstance(move, BuildMove | SellMove | RaiseMove):
                 found[move.verb, move.slot, move.wonder if isinstance(move, RaiseMove) else ""] = number
@@ -213,8 +213,7 @@ class Table:
             if place < 0 and -place in borders:
                 spaces += f"{gap}{glyphs.border}"
         label, lead = self.words.text("cli-track"), self._lead()
-        left, right = SEAT_NAMES[:SEATS]
-        first = line(Span(label, "faint"), f" {left}{spaces} {right}")
+        first = line(Span(label, "faint"), f" {SEAT_NAMES[0]}{spaces} {SEAT_NAMES[1]}")
         second = [line(" " * (len(label) + 2) + loot)] if loot else []
         if length(first) + 2 + len(lead.text) > self.width:
             return [first, *second, line(lead)]
@@ -292,7 +291,7 @@ class Table:
         """Return a warning for every seat that could win at once, the mover's first."""
         lines = []
         for threat in sorted(self.seen.threats, key=lambda threat: threat.seat != self.mover):
-            message = "cli-can-win" if threat.seat == self.mover else "cli-threatens"
+            message = "duel-can-win" if threat.seat == self.mover else "duel-threatens"
             said = [self.words.move(move) for move in threat.moves[:THREATS_NAMED]]
             said += [self.glyphs.cut] if len(threat.moves) > THREATS_NAMED else []
             about, victory = self.words.about(threat.seat), self.words.victory(threat.victory)

@@ -16,6 +16,7 @@ error-usage-flag = { $option } takes no value, but got “{ $found }”.
 error-usage-twice = { $option } is given twice.
 error-usage-unreadable = The arguments cannot be understood: { $reason }
 error-usage-range = { $option } must be between { $low } and { $high }, not { $found }.
+error-usage-choice = { $option } cannot be “{ $found }”. Possible: { $expected }.
 error-usage-language = There is no language “{ $found }”. Languages: { $expected }.
 error-usage-empty = { $option } must not be empty.
 error-usage-other-game = { $option } does not belong to the game “{ $game }”.

@@ -15,6 +15,7 @@ error-usage-flag = { $option } ei vaja väärtust, kuid sai „{ $found }“.
 error-usage-twice = { $option } on antud kaks korda.
 error-usage-unreadable = Argumentidest ei saa aru: { $reason }
 error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
+error-usage-choice = { $option } ei saa olla „{ $found }“. Võimalikud: { $expected }.
 error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
 error-usage-empty = { $option } ei tohi olla tühi.
 error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.

@@ -15,6 +15,7 @@ error-usage-flag = { $option } nie przyjmuje wartości, a podano „{ $found }�
 error-usage-twice = { $option } podano dwa razy.
 error-usage-unreadable = Nie można zrozumieć argumentów: { $reason }
 error-usage-range = { $option } musi być między { $low } a { $high }, a nie { $found }.
+error-usage-choice = { $option } nie może mieć wartości „{ $found }”. Możliwe: { $expected }.
 error-usage-language = Nie ma języka „{ $found }”. Języki: { $expected }.
 error-usage-empty = { $option } nie może być puste.
 error-usage-other-game = { $option } nie należy do gry „{ $game }”.

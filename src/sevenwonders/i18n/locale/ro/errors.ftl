@@ -15,6 +15,7 @@ error-usage-flag = { $option } nu primește o valoare, dar a primit „{ $found 
 error-usage-twice = { $option } apare de două ori.
 error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
 error-usage-range = { $option } trebuie să fie între { $low } și { $high }, nu { $found }.
+error-usage-choice = { $option } nu poate fi „{ $found }”. Posibil: { $expected }.
 error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
 error-usage-empty = { $option } nu poate fi gol.
 error-usage-other-game = { $option } nu ține de jocul „{ $game }”.

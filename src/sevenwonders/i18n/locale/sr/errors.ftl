@@ -15,6 +15,7 @@ error-usage-flag = Opcija { $option } ne prima vrednost, a dobila je „{ $found
 error-usage-twice = { $option } je navedeno dvaput.
 error-usage-unreadable = Argumenti nisu razumljivi: { $reason }
 error-usage-range = { $option } mora biti između { $low } i { $high }, a ne { $found }.
+error-usage-choice = { $option } ne može biti „{ $found }“. Moguće: { $expected }.
 error-usage-language = Ne postoji jezik „{ $found }“. Jezici: { $expected }.
 error-usage-empty = { $option } ne sme biti prazno.
 error-usage-other-game = { $option } ne pripada igri „{ $game }“.
