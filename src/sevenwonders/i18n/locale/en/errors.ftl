@@ -212,3 +212,24 @@ error-undo-not-wished = Nobody has asked to undo.
 error-undo-nothing = There is nothing to undo.
 error-undo-revealed = Something new was revealed; the move can no longer be undone.
 error-version-stale = The table has changed in the meantime; please look again.
+
+## What programs get wrong
+
+error-record-unfinished = The record ends with the result “{ $found }”, but the game is not over.
+error-setup-line = There is no setting “{ $setting }” with the value “{ $found }”.
+error-setup-beginners = Whether the game starts with the beginners’ wonders is yes or no, not “{ $found }”.
+error-text-not-a-text = A text is expected here, not a value of the type “{ $found }”.
+error-text-decided = This position is already decided: it is not anybody’s turn.
+error-text-not-decided = This position is not decided, so it cannot be over.
+error-text-other-result = The result does not fit the position, which is decided as “{ $expected }”.
+error-text-retired-too-early = A wonder is retired only when { $expected } wonders are built.
+error-move-nothing-to-undo = There is nothing to undo.
+error-game-beginning = A game begins either with a set-up or from a position.
+error-game-no-record = A game that began from a position has no record.
+error-game-running = The game is not over yet.
+error-game-name-taken = There is already another game called “{ $found }”.
+error-agent-name-taken = There is already another agent called “{ $found }”.
+error-setup-unknown = This is not a set-up of this game: “{ $found }”.
+error-state-unknown = This is not a state of the game “{ $expected }”: “{ $found }”.
+error-seen-unknown = An agent is given what a seat may know, not “{ $found }”.
+error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.

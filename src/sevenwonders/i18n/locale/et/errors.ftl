@@ -211,3 +211,24 @@ error-undo-not-wished = Keegi ei ole palunud käiku tagasi võtta.
 error-undo-nothing = Midagi ei ole tagasi võtta.
 error-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
 error-version-stale = Laud on vahepeal muutunud; vaata uuesti.
+
+## Millega programmid eksivad
+
+error-record-unfinished = Üleskirjutus lõpeb tulemusega „{ $found }“, aga mäng ei ole läbi.
+error-setup-line = Seadet „{ $setting }“ väärtusega „{ $found }“ ei ole.
+error-setup-beginners = Kas mäng algab algajate maailmaimedega, on jah või ei, mitte „{ $found }“.
+error-text-not-a-text = Siin oodatakse teksti, mitte väärtust tüübiga „{ $found }“.
+error-text-decided = See seis on juba otsustatud: kellegi kord ei ole.
+error-text-not-decided = See seis ei ole otsustatud, seega ei saa mäng läbi olla.
+error-text-other-result = Tulemus ei sobi seisuga, mis on otsustatud nii: „{ $expected }“.
+error-text-retired-too-early = Maailmaime langeb mängust välja alles siis, kui ehitatud maailmaimesid on { $expected }.
+error-move-nothing-to-undo = Midagi ei ole tagasi võtta.
+error-game-beginning = Mäng algab kas seadetest või seisust.
+error-game-no-record = Mängul, mis algas seisust, ei ole üleskirjutust.
+error-game-running = Mäng ei ole veel läbi.
+error-game-name-taken = Juba on teine mäng nimega „{ $found }“.
+error-agent-name-taken = Juba on teine agent nimega „{ $found }“.
+error-setup-unknown = See ei ole selle mängu seade: „{ $found }“.
+error-state-unknown = See ei ole mängu „{ $expected }“ olek: „{ $found }“.
+error-seen-unknown = Agent saab seda, mida tema koht teada tohib, mitte „{ $found }“.
+error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.

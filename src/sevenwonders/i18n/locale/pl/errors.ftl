@@ -211,3 +211,24 @@ error-undo-not-wished = Nikt nie prosił o cofnięcie ruchu.
 error-undo-nothing = Nie ma czego cofnąć.
 error-undo-revealed = Odkryto coś nowego; ruchu nie można już cofnąć.
 error-version-stale = Stół w międzyczasie się zmienił. Sprawdź go ponownie.
+
+## Co mylą programy
+
+error-record-unfinished = Zapis kończy się wynikiem „{ $found }”, ale gra nie jest skończona.
+error-setup-line = Nie ma ustawienia „{ $setting }” o wartości „{ $found }”.
+error-setup-beginners = To, czy gra zaczyna się z Cudami dla początkujących, to tak lub nie, a nie „{ $found }”.
+error-text-not-a-text = Oczekiwany jest tekst, a nie wartość typu „{ $found }”.
+error-text-decided = Ta pozycja jest już rozstrzygnięta: nikt nie ma ruchu.
+error-text-not-decided = Ta pozycja nie jest rozstrzygnięta, więc gra nie może być skończona.
+error-text-other-result = Wynik nie zgadza się z pozycją, która jest rozstrzygnięta jako „{ $expected }”.
+error-text-retired-too-early = Cud odpada z gry dopiero wtedy, gdy zbudowano Cudów: { $expected }.
+error-move-nothing-to-undo = Nie ma czego cofnąć.
+error-game-beginning = Gra zaczyna się albo od ustawień, albo od pozycji.
+error-game-no-record = Gra, która zaczęła się od pozycji, nie ma zapisu.
+error-game-running = Gra jeszcze się nie skończyła.
+error-game-name-taken = Jest już inna gra o nazwie „{ $found }”.
+error-agent-name-taken = Jest już inny agent o nazwie „{ $found }”.
+error-setup-unknown = To nie są ustawienia tej gry: „{ $found }”.
+error-state-unknown = To nie jest stan gry „{ $expected }”: „{ $found }”.
+error-seen-unknown = Agent dostaje to, co wolno wiedzieć jego miejscu, a nie „{ $found }”.
+error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.

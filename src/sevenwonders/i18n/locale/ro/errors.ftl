@@ -218,3 +218,24 @@ error-undo-not-wished = Nimeni nu a cerut anularea unei mutări.
 error-undo-nothing = Nu este nimic de anulat.
 error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi anulată.
 error-version-stale = Masa s-a schimbat între timp; verifică din nou.
+
+## Ce greșesc programele
+
+error-record-unfinished = Înregistrarea se încheie cu rezultatul „{ $found }”, dar partida nu s-a terminat.
+error-setup-line = Nu există setarea „{ $setting }” cu valoarea „{ $found }”.
+error-setup-beginners = Dacă partida începe cu Minunile pentru începători se spune prin da sau nu, nu prin „{ $found }”.
+error-text-not-a-text = Aici se așteaptă un text, nu o valoare de tipul „{ $found }”.
+error-text-decided = Această poziție este deja hotărâtă: nu este rândul nimănui.
+error-text-not-decided = Această poziție nu este hotărâtă, deci partida nu poate fi terminată.
+error-text-other-result = Rezultatul nu se potrivește cu poziția, care este hotărâtă astfel: „{ $expected }”.
+error-text-retired-too-early = O Minune iese din joc abia când numărul Minunilor construite este { $expected }.
+error-move-nothing-to-undo = Nu este nimic de anulat.
+error-game-beginning = O partidă începe fie de la o configurare, fie de la o poziție.
+error-game-no-record = O partidă care a început de la o poziție nu are înregistrare.
+error-game-running = Partida nu s-a terminat încă.
+error-game-name-taken = Există deja un alt joc cu numele „{ $found }”.
+error-agent-name-taken = Există deja un alt agent cu numele „{ $found }”.
+error-setup-unknown = Aceasta nu este o configurare a acestui joc: „{ $found }”.
+error-state-unknown = Aceasta nu este o stare a jocului „{ $expected }”: „{ $found }”.
+error-seen-unknown = Un agent primește ce poate ști locul său, nu „{ $found }”.
+error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }”.

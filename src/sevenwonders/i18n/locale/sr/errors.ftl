@@ -211,3 +211,24 @@ error-undo-not-wished = Niko nije tražio poništavanje poteza.
 error-undo-nothing = Nema šta da se poništi.
 error-undo-revealed = Nešto novo je otkriveno; potez više ne može da se poništi.
 error-version-stale = Sto se u međuvremenu promenio; pogledaj ponovo.
+
+## Šta programi pogreše
+
+error-record-unfinished = Zapis se završava rezultatom „{ $found }“, ali partija nije gotova.
+error-setup-line = Ne postoji postavka „{ $setting }“ sa vrednošću „{ $found }“.
+error-setup-beginners = Da li partija počinje svetskim čudima za početnike kaže se sa da ili ne, a ne sa „{ $found }“.
+error-text-not-a-text = Ovde se očekuje tekst, a ne vrednost tipa „{ $found }“.
+error-text-decided = Ova pozicija je već odlučena: niko nije na potezu.
+error-text-not-decided = Ova pozicija nije odlučena, pa partija ne može biti gotova.
+error-text-other-result = Rezultat se ne slaže sa pozicijom, koja je odlučena kao „{ $expected }“.
+error-text-retired-too-early = Svetsko čudo ispada iz igre tek kad je sagrađeno { $expected } svetskih čuda.
+error-move-nothing-to-undo = Nema šta da se poništi.
+error-game-beginning = Partija počinje ili od postavke ili od pozicije.
+error-game-no-record = Partija koja je počela od pozicije nema zapis.
+error-game-running = Partija još nije gotova.
+error-game-name-taken = Već postoji druga igra sa imenom „{ $found }“.
+error-agent-name-taken = Već postoji drugi agent sa imenom „{ $found }“.
+error-setup-unknown = Ovo nije postavka ove igre: „{ $found }“.
+error-state-unknown = Ovo nije stanje igre „{ $expected }“: „{ $found }“.
+error-seen-unknown = Agent dobija ono što njegovo mesto sme da zna, a ne „{ $found }“.
+error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
