@@ -192,7 +192,8 @@ def test_a_match_as_json() -> None:
     assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
     assert greedy["share"]["value"] + rand["share"]["value"] == pytest.approx(1)
     assert greedy["elo"]["value"] is None or greedy["elo"]["value"] == pytest.approx(-rand["elo"]["value"])
-    assert {reason: greedy["endings"][reason] + rand["endings"][reason] for reason in told["endings"]} == told["endings"]
+    both = {reason: greedy["endings"][reason] + rand["endings"][reason] for reason in told["endings"]}
+    assert both == told["endings"]
     assert sum(seat["value"] for seat in told["seats"]) == pytest.approx(1)
 
 
@@ -249,7 +250,7 @@ def test_bench_measures() -> None:
     assert set(told) == {"format", "game", "version", "compiled", "random_games_per_second", "microseconds"}
     assert list(told["random_games_per_second"]) == ["2"]
     assert set(told["microseconds"]) == {"legal_ids", "copy_and_apply", "checked_play", "seen", "view"}
-    assert all(value > 0 for rates in (told["random_games_per_second"], told["microseconds"]) for value in rates.values())
+    assert min(*told["random_games_per_second"].values(), *told["microseconds"].values()) > 0
     assert told["compiled"] is sevenwonders.compiled
 
 

@@ -1,4 +1,4 @@
-"""A game that the command line has never heard of: registered, it is shown, replayed, simulated, measured and played."""
+"""A game that the command line has never heard of: once registered, every command works for it."""
 
 import io
 import json
