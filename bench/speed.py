@@ -136,6 +136,7 @@ def classic(seconds: float) -> Iterator[Measure]:
     from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
     from sevenwonders.classic.playout import Tally, play_many
+    from sevenwonders.classic.seen import seen
     from sevenwonders.classic.view import view
     from sevenwonders.core.rng import Rng
 
@@ -156,16 +157,17 @@ def classic(seconds: float) -> Iterator[Measure]:
         turn = RULES.settle(turn, RULES.sample(turn, rng))
     tree = Tree(0, 1, 0.5, 3000, 6)
     batch = 64 if sevenwonders.compiled else 2
-    simulations = rate(lambda n: tree.grow(turn, n), batch, seconds)
+    mine = seen(turn, 0)
+    knowledge = Knowledge(mine)
+    simulations = rate(lambda n: tree.grow(knowledge, n), batch, seconds)
     yield Measure("classic: search simulations, start of Age I", simulations, "per s", "higher")
-    seen = view(turn, 0)
-    knowledge = Knowledge(seen)
     yield Measure(
         "classic: legal moves from Python", microseconds(lambda: rules.legal_ids(turn, 0), seconds), "µs", "lower"
     )
     yield Measure("classic: copy a state from Python", microseconds(turn.copy, seconds), "µs", "lower")
     yield Measure("classic: view of a seat", microseconds(lambda: view(turn, 0), seconds), "µs", "lower")
-    yield Measure("classic: knowledge of a seat", microseconds(lambda: Knowledge(seen), seconds), "µs", "lower")
+    yield Measure("classic: what a seat sees", microseconds(lambda: seen(turn, 0), seconds), "µs", "lower")
+    yield Measure("classic: knowledge of a seat", microseconds(lambda: Knowledge(mine), seconds), "µs", "lower")
     yield Measure("classic: sampled state", microseconds(lambda: knowledge.sample(rng), seconds), "µs", "lower")
     yield Measure("classic: state, packed, 3 players", len(turn.pack()), "bytes", "lower")
 

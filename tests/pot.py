@@ -6,8 +6,9 @@ from fractions import Fraction
 from typing import Any, Final
 
 from sevenwonders.core.base import BaseRules, pending_view
+from sevenwonders.core.checks import check_seats
 from sevenwonders.core.errors import DrawError, MoveError, TextError
-from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Ask, Draw, Event, Over, Pending, Step
 from sevenwonders.core.rng import Rng
 

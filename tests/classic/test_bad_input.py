@@ -7,14 +7,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sevenwonders.classic import RULES, Setup
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.bill import prices_of
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
 from sevenwonders.classic.draws import Boards, Deal
-from sevenwonders.classic.knowledge import sample_state
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Build, Sell, move_of
 from sevenwonders.classic.notation import parse_move
 from sevenwonders.classic.position import parse_position, position_text
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import DrawError, MoveError, OptionError, TextError
 from sevenwonders.core.protocol import Draw, Over
@@ -76,6 +77,7 @@ WORDS = GOOD.replace(";", " ; ").split()
         (f"{LAST}; A.hand loom_1; B.hand baths", "text/hand-size"),
         (f"{LAST}; A.hand loom_1 baths", "text/hand-size"),
         (f"{OVER}; ask over; over A; B.hand senate", "text/hand-size"),
+        (f"{OVER}; ask over; over A; discard {' '.join(CARD_IDS[ids.GUILD_0 :])}", "text/too-often"),  # ten guilds
         (f"{OVER}; ask over; over B", "text/wrong-winners"),
         (f"{OVER}; ask over; over A B", "text/wrong-winners"),
         (f"{OVER}; turn 5; ask over; over A", "text/over-too-early"),
@@ -128,7 +130,7 @@ def test_boards_that_are_known_are_not_drawn_again() -> None:
 def test_a_story_that_fits_the_table_is_believed(story: str) -> None:
     state = parse_position(f"{STORY}; {story}")
     for seat in range(3):
-        assert view(sample_state(view(state, seat), Rng(1)), seat) == view(state, seat)
+        assert view(Knowledge(seen(state, seat)).sample(Rng(1)), seat) == view(state, seat)
 
 
 HALIKARNASSOS = ("halikarnassos", *(name for name in BOARD_IDS if name != "halikarnassos"))
@@ -141,7 +143,7 @@ def play_to_the_end(text: str, seed: int) -> None:
     rng = Rng(seed)
     if state.age:
         for seat in range(state.players):
-            assert view(sample_state(view(state, seat), rng), seat) == view(state, seat)
+            assert view(Knowledge(seen(state, seat)).sample(rng), seat) == view(state, seat)
     for _ in range(400):
         asked = RULES.pending(state)
         if isinstance(asked, Over):
@@ -194,13 +196,19 @@ def test_a_real_position_with_words_changed_is_refused_or_can_be_played(
     play_to_the_end(text, 1)
 
 
-@pytest.mark.parametrize("number", [-1, 19363, 10**9])
-def test_a_number_that_is_no_move_is_refused(number: int) -> None:
+@pytest.mark.parametrize("number", [-1, 19363, 10**9, 2.0, "1", None])
+def test_a_number_that_is_no_move_is_refused(number: Any) -> None:
     with pytest.raises(MoveError, match="move/unknown"):
         move_of(number)
 
 
-@pytest.mark.parametrize("move", [Build("taverna"), Build("altar", 15, 0), Build("altar", -1, 0), Sell("?")])
+@pytest.mark.parametrize(
+    "move",
+    [
+        *(Build("taverna"), Build("altar", 15, 0), Build("altar", -1, 0), Sell("?"), Sell(["altar"])),  # type: ignore[arg-type]  # no name
+        *(Build("altar", wrong) for wrong in (2.7, 0.0, float("nan"), float("inf"), "1", None, True)),  # type: ignore[arg-type]  # no coins
+    ],
+)
 def test_a_move_that_is_none_is_refused(move: Build | Sell) -> None:
     with pytest.raises(MoveError, match="move/unknown"):
         RULES.play(parse_position(GOOD), 0, move)

@@ -25,9 +25,11 @@ MODULES = (
     "core.rng",
     "classic.chance",
     "classic.ruleset",
+    "classic.knowledge",
     "classic.price",
     "classic.rules",
     "classic.score",
+    "classic.seen",
     "classic.state",
     "classic.tables",
 )
@@ -39,9 +41,11 @@ class Form(NamedTuple):
     rng: Any
     chance: Any
     ruleset: Any
+    knowledge: Any
     price: Any
     rules: Any
     score: Any
+    seen: Any
     state: Any
     tables: Any
 
@@ -109,6 +113,8 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
                     if twin.question() != question:
                         break
         assert state.pack() == twin.pack(), seed
+        if seed % 8 == 0:
+            know_alike(both, state, twin)
     for name in KEPT:
         assert getattr(state, name) == getattr(twin, name), (seed, name)
     for seat in range(setup[0]):
@@ -118,3 +124,15 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
             assert compiled.price.thing_ways(state, seat, thing) == plain.price.thing_ways(twin, seat, thing), seed
     assert rng.bits64() == twin_rng.bits64(), seed
     assert plain.state.unpack(state.pack()).pack() == state.pack(), seed
+
+
+def know_alike(both: tuple[Form, Form], state: Any, twin: Any) -> None:
+    """Each seat sees the same in both forms, and samples the same tables from it."""
+    for seat in range(0, twin.players, 2):
+        mine, same = (each.seen.seen(one, seat) for each, one in zip(both, (state, twin), strict=True))
+        assert mine.pack() == same.pack()
+        rngs = [each.rng.Rng(seat) for each in both]
+        known = [each.knowledge.Knowledge(one) for each, one in zip(both, (mine, same), strict=True)]
+        for _ in range(2):
+            sample, other = (each.sample(rng) for each, rng in zip(known, rngs, strict=True))
+            assert sample.pack() == other.pack()

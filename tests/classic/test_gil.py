@@ -8,7 +8,9 @@ import pytest
 from sevenwonders import compiled
 from sevenwonders.ai.classic.mcts import Tree
 from sevenwonders.classic import RULES, Setup
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.playout import Tally, play_many
+from sevenwonders.classic.seen import seen
 from sevenwonders.core.protocol import Draw
 from sevenwonders.core.rng import Rng
 
@@ -34,4 +36,5 @@ def test_a_growing_tree_releases_the_gil() -> None:
     while isinstance(RULES.pending(state), Draw):
         state = RULES.settle(state, RULES.sample(state, Rng(3)))
     tree = Tree(0, 1, 0.5, 3000, 6)
-    assert _rounds_beside(lambda: tree.grow(state, 4_000)) > 1000
+    knowledge = Knowledge(seen(state, 0))
+    assert _rounds_beside(lambda: tree.grow(knowledge, 4_000)) > 1000

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run, shown
+from tests.patience import PATIENCE
 
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.record import final_state, load
@@ -195,13 +196,13 @@ class Terminal:
 
     def interrupt(self, shown: str) -> None:
         """Press Ctrl-C until the text is shown: Python misses one that comes between a prompt and its read."""
-        for _ in range(12):
+        for _ in range(int(PATIENCE / 5)):
             self.process.send_signal(signal.SIGINT)
             with suppress(AssertionError):
                 return self.wait_for(shown, 5)
         raise AssertionError(self.seen)
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has been shown."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -242,7 +243,7 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
@@ -253,7 +254,7 @@ def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_no_color_is_respected_at_a_terminal() -> None:
@@ -271,7 +272,7 @@ def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path)
         screen.type("1\n")
         screen.wait_for("B (1–")
         screen.interrupt("Stopped.")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen
     assert len(load(path).steps) >= 3
 
@@ -288,14 +289,14 @@ def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
         screen.type("b\n")
         screen.wait_for("2 of ")
         screen.type("q\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_ctrl_c_in_a_match_tells_what_was_done_so_far() -> None:
     with terminal("simulate", "--games", "100000", "--agents", "greedy,random", "--jobs", "2") as screen:
         screen.wait_for("100000")
-        time.sleep(4)
+        screen.wait_for("50/100000")
         screen.process.send_signal(signal.SIGINT)
         screen.wait_for("of 100,000 games")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen

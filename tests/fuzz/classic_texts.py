@@ -6,10 +6,11 @@ from typing import Final
 
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS
-from sevenwonders.classic.knowledge import sample_state
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text, parse_chance, parse_move
 from sevenwonders.classic.position import parse_position, position_text
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
@@ -106,7 +107,7 @@ def check_position(text: str) -> bool:
             assert parse_position(written) == state
             assert position_text(parse_position(written)) == written
             for seat in range(state.players):
-                assert view(sample_state(view(state, seat), rng), seat) == view(state, seat)
+                assert view(Knowledge(seen(state, seat)).sample(rng), seat) == view(state, seat)
         match RULES.pending(state):
             case Over():
                 return True

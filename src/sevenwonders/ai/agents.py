@@ -68,7 +68,7 @@ class Agent(Protocol):
 
 def legal_ids(seen: Seen[Any]) -> list[int]:
     """Return the legal moves of a seat that is asked; raise MoveError if it is not."""
-    if not hasattr(seen, "legal_ids"):
+    if not hasattr(seen, "legal_ids") or isinstance(seen, type):
         raise OptionError("seen/unknown", found=type(seen).__name__)
     numbers = seen.legal_ids()
     if not numbers:
@@ -91,7 +91,8 @@ class RandomAgent:
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
         """Return all moves, none better than another."""
-        return Verdict(seen.seat, tuple(Candidate(number, 0, ()) for number in legal_ids(seen)))
+        numbers = legal_ids(seen)
+        return Verdict(seen.seat, tuple(Candidate(number, 0, ()) for number in numbers))
 
 
 # ---- the registry
@@ -123,6 +124,8 @@ def has_agent(game: str, kind: str) -> bool:
 
 def make_agent(game: str, spec: str, seed: int) -> Agent:
     """Return the agent of a game that a spec names; raise OptionError if there is none."""
+    if not (isinstance(game, str) and isinstance(spec, str)) or type(seed) is not int:
+        raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
     kind, colon, argument = spec.strip().partition(":")
     if kind == "random" and not colon:
         return RandomAgent(seed)

@@ -8,7 +8,8 @@
 
 from sevenwonders.classic.game import City, Game
 from sevenwonders.classic.ruleset import RULES
+from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
 
-__all__ = ["RULES", "City", "Game", "Setup", "State"]
+__all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]

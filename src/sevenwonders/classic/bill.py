@@ -19,6 +19,7 @@ from sevenwonders.classic import ids, price
 from sevenwonders.classic.cards import BOARDS, CARD_IDS, CARD_NUMBER, CARDS, RESOURCES, SIDES, Choice, Effect, Produce
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
@@ -104,9 +105,8 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     A building of the same name in the city makes no difference to the price. There are no ways if what is needed
     cannot be bought at any price, if every stage is built, or while boards or sides are not known yet.
     """
-    if not 0 <= seat < state.players:
-        raise OptionError("seat/unknown", found=seat, seats=state.players)
-    if name != STAGE and name not in CARD_NUMBER:
+    check_seat(seat, state.players)
+    if not isinstance(name, str) or (name != STAGE and name not in CARD_NUMBER):
         raise OptionError("thing/unknown", name=name)
     if ids.NOTHING in state.side[: state.players]:
         return ()

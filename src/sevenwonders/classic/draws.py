@@ -46,7 +46,6 @@ def board_numbers(name: str) -> tuple[int, int] | None:
 def settle(state: State, drawn: Chance) -> None:
     """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
     question = state.question()
-    _expect(_is_well_formed(drawn), drawn, "draw/unknown-name", name="")
     match drawn:
         case Boards(boards):
             _expect(question == ids.LAY_BOARDS, drawn, "draw/not-asked")
@@ -58,7 +57,7 @@ def settle(state: State, drawn: Chance) -> None:
             assert_never(drawn)
 
 
-def _is_well_formed(drawn: Chance) -> bool:
+def is_well_formed(drawn: Chance) -> bool:
     """Return whether a draw holds what its type says: it may come from anywhere."""
     rows = (drawn.boards,) if isinstance(drawn, Boards) else drawn.hands
     return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)

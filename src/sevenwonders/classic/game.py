@@ -14,6 +14,8 @@ from sevenwonders.classic.score import sheet
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
 from sevenwonders.core import game as core
+from sevenwonders.core.checks import check_seat
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Step
 
 
@@ -85,11 +87,15 @@ class Game(core.Game[State, Setup, Move, Chance]):
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """Return the cards in a seat's hand."""
+        check_seat(seat, self.seats)
         return cards_of(self.state.hand[seat], self.state.age) if self.state.age else ()
 
     def price(self, thing: str, seat: int | None = None) -> Bill:
         """Return the cheapest way for a seat to pay for a card or for "stage", explained in steps."""
-        return self.prices(thing, seat)[0]
+        prices = self.prices(thing, seat)
+        if not prices:
+            raise OptionError("thing/no-price", name=thing)
+        return prices[0]
 
     def prices(self, thing: str, seat: int | None = None) -> tuple[Bill, ...]:
         """Return every way to pay that is not worse than another."""

@@ -229,7 +229,7 @@ class _Reader:
                 )
 
     def place(self, word: Word) -> int:
-        """Return the number of a card and note its place; it may not appear more often than the game has copies."""
+        """Return the number of a card that has its place here; the game has so many copies, and guilds in all."""
         card = self.card(word)
         self.placed[card] += 1
         copies = sum(copy <= self.state.players for copy in CARDS[card].copies)
@@ -237,6 +237,9 @@ class _Reader:
             self.fail("text/too-often", word[1], found=word[0], copies=copies)
         if CARDS[card].age > self.state.age:
             self.fail("text/wrong-age", word[1], found=word[0], age=self.state.age)
+        guilds = self.state.players + TABLES.guilds_above_players
+        if card >= ids.GUILD_0 and sum(self.placed[guild] for guild in range(ids.GUILD_0, ids.CARDS)) > guilds:
+            self.fail("text/too-often", word[1], found=word[0], copies=0)
         return card
 
     def cities(self) -> None:

@@ -28,14 +28,25 @@ from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import Move
 from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.score import points, sheet
+from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import view
-from sevenwonders.core.base import BaseRules, check_seat, check_text
+from sevenwonders.core.base import BaseRules
+from sevenwonders.core.checks import (
+    check_lines,
+    check_move,
+    check_rng,
+    check_seat,
+    check_seats,
+    check_setup,
+    check_state,
+    check_text,
+)
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
-from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Seen, Step, step_text
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
+from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step, step_text
 from sevenwonders.core.record import HIDDEN
 from sevenwonders.core.rng import Rng
 
@@ -68,27 +79,30 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         if set(boards) == {_RANDOM}:
             boards = ()
         left = [name for name in BOARD_IDS if name not in boards]
-        rng = rng or Rng(0)
+        rng = Rng(0) if rng is None else check_rng(rng)
         boards = tuple(left.pop(rng.below(len(left))) if name == _RANDOM else name for name in boards)
         return Setup(seats, boards, str(chosen["sides"]))
 
     def settings(self, setup: Setup) -> dict[str, Setting]:
         """Return the settings of a set-up in full."""
+        check_setup(setup, Setup)
         return {"sides": setup.sides, _BOARDS: " ".join(setup.boards) or _RANDOM}
 
     def rematch(self, setup: Setup) -> Setup:
         """Return the same set-up; nobody begins, but boards that were chosen move on by one seat."""
+        check_setup(setup, Setup)
         return Setup(setup.players, (*setup.boards[-1:], *setup.boards[:-1]), setup.sides)
 
     def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
         """Return a set-up as a record tells it."""
+        check_setup(setup, Setup)
         lines = [("players", str(setup.players)), ("sides", setup.sides)]
         return [*lines, (_BOARDS, " ".join(setup.boards))] if setup.boards else lines
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
         """Return the set-up that the lines of a record tell; raise OptionError."""
         players, boards, sides = 3, "", "choose"
-        for key, text in lines.items():
+        for key, text in check_lines(lines).items():
             match key, text:
                 case "players", _ if len(text) == 1 and text.isascii() and text.isdigit():
                     players = int(text)
@@ -104,8 +118,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def new(self, setup: Setup) -> State:
         """Return the first state; nature owes the boards, or the deal if set-up settles boards and sides."""
-        if not isinstance(setup, Setup):
-            raise OptionError("setup/unknown", found=type(setup).__name__)
+        check_setup(setup, Setup)
         state = State()
         n = setup.players
         state.players = n
@@ -137,9 +150,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after the seat's move; raise MoveError if it cannot be made."""
-        if not isinstance(move, get_args(Move)):
-            raise MoveError("move/unknown", move=repr(move))
-        number = moves.move_id(move)
+        number = self.move_id(move)
         question = _check(state).question()
         if question == ids.OVER:
             raise MoveError("move/game-over", move=repr(move))
@@ -162,16 +173,12 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def sample(self, state: State, rng: Rng) -> Chance:
         """Return a random outcome of the draw that nature owes."""
-        if not isinstance(rng, Rng):
-            raise OptionError("rng/unknown", found=type(rng).__name__)
-        return draws.sample(_check(state), rng)
+        return draws.sample(_check(state), check_rng(rng))
 
     def settle(self, state: State, chance: Chance) -> State:
         """Return the state after nature's draw; raise DrawError if it cannot be."""
-        if not isinstance(chance, get_args(Chance)):
-            raise DrawError("draw/not-asked", draw=repr(chance))
         after = _check(state).copy()
-        draws.settle(after, chance)
+        draws.settle(after, _check_chance(chance))
         return after
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
@@ -184,9 +191,9 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     # ---- who may know what
 
-    def seen(self, state: State, seat: int) -> Seen[State]:
+    def seen(self, state: State, seat: int) -> Seen:
         """Return what a seat may know."""
-        raise NotImplementedError
+        return seen(_check(state), check_seat(seat, state.players))
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what a seat, or a spectator, sees."""
@@ -212,7 +219,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def move_id(self, move: Move) -> int:
         """Return the number of a move."""
-        return moves.move_id(move)
+        return moves.move_id(check_move(move, get_args(Move)))
 
     def move_of(self, number: int) -> Move:
         """Return the move with this number."""
@@ -220,7 +227,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def move_text(self, state: State, move: Move) -> str:
         """Return what a person would say."""
-        return notation.move_text(_check(state), move)
+        return notation.move_text(_check(state), check_move(move, get_args(Move)))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
         """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
@@ -228,7 +235,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
-        return notation.chance_text(_check(state), chance)
+        return notation.chance_text(_check(state), _check_chance(chance))
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
@@ -252,10 +259,15 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
 
 def _check(state: State) -> State:
-    """Return a state that is one; compiled code trusts it from here on."""
-    if not isinstance(state, State):
-        raise OptionError("state/unknown", found=type(state).__name__, expected=Classic.name)
-    return state
+    """Return a state that is one of this game."""
+    return check_state(state, State, Classic.name)
+
+
+def _check_chance(chance: Chance) -> Chance:
+    """Return a draw that is one of this game."""
+    if not isinstance(chance, get_args(Chance)) or not draws.is_well_formed(chance):
+        raise DrawError("draw/not-asked", draw=repr(chance))
+    return chance
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Classic()

@@ -144,7 +144,7 @@ def _own_view(state: State, seat: int) -> dict[str, Any]:
         "hand": hand,
         "under": [CARD_IDS[card] for card in _under(state, seat)],
         "held": [
-            [_names(memory.hand_at(state, age, seat, turn)) for turn in range(1, memory.turns_held(state, age) + 1)]
+            [_held(state, age, seat, turn) for turn in range(1, memory.turns_held(state, age) + 1)]
             for age in range(1, state.age + 1)
         ],
         "chosen": None if chosen == ids.NOTHING else _move_view(state, chosen),
@@ -156,8 +156,10 @@ def _own_view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _names(cards: list[int] | None) -> list[str] | None:
-    return None if cards is None else [CARD_IDS[card] for card in cards]
+def _held(state: State, age: int, seat: int, turn: int) -> list[str] | None:
+    """Return the hand that a seat held on a turn; None where the log does not tell."""
+    pile = memory.held_pile(state, age, seat, turn)
+    return list(cards_of(pile, age)) if pile else None
 
 
 def _move_view(state: State, number: int) -> dict[str, Any]:

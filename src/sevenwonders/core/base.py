@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from sevenwonders.core.errors import OptionError, TextError
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.protocol import (
     Ask,
     Chance,
@@ -66,20 +66,6 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
     def public_text(self: Rules[State, Setup, Move, Chance], before: State, step: Step[Move, Chance]) -> str:
         """Return the text of a step as a spectator may read it while the game runs."""
         return step_text(self, before, step)
-
-
-def check_seat(seat: object, seats: int) -> int:
-    """Return a seat that there is; raise OptionError."""
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise OptionError("seat/unknown", found=seat, seats=seats)
-    return seat
-
-
-def check_text(text: object) -> str:
-    """Return a text that is one; raise TextError."""
-    if not isinstance(text, str):
-        raise TextError("text/not-a-text", text=repr(text), column=1, found=type(text).__name__)
-    return text
 
 
 def pending_view(pending: Pending) -> dict[str, Any]:

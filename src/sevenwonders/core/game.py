@@ -88,13 +88,16 @@ class Game(Generic[State, Setup, Move, Chance]):
         """
         if (setup is None) == (position is None):
             raise OptionError("game/beginning")
+        if seed is not None and type(seed) is not int:
+            raise OptionError("game/seed", found=repr(seed))
         self.rules = rules
         self.setup = setup
         self.seed = seed
         self.moments: list[Moment[State, Setup, Move, Chance]] = []
         self._nature = nature or (None if seed is None else nature_of(seed))
         if position is not None:
-            self.start = rules.parse_position(position) if isinstance(position, str) else position.copy()
+            self.start = rules.parse_position(position) if isinstance(position, str) else position
+            rules.pending(self.start)  # whatever is no state of this game is refused
         else:
             self.start = rules.new(setup)  # type: ignore[arg-type]  # one of the two is there
         self._draw()
@@ -201,6 +204,8 @@ class Game(Generic[State, Setup, Move, Chance]):
 
     def advance(self, step: Step[Move, Chance]) -> Moment[State, Setup, Move, Chance]:
         """Take one step, no draw after it; return it with the states before and after."""
+        if not isinstance(step, Step):
+            raise MoveError("move/unknown", move=repr(step))
         state = self.state
         moment = Moment(self.rules, state, step, take(self.rules, state, step))
         self.moments.append(moment)

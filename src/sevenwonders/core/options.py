@@ -56,14 +56,9 @@ class Option:
 def checked(options: Sequence[Option], chosen: Settings, seats: int) -> dict[str, Setting]:
     """Return every option's value at a table of so many seats, its default where none was chosen; raise OptionError."""
     known = {option.key: option for option in options}
+    if not isinstance(chosen, Mapping):
+        raise OptionError("option/unknown", found=repr(chosen), expected=list(known))
     for key in chosen:
         if key not in known:
             raise OptionError("option/unknown", found=key, expected=list(known))
     return {key: option.check(chosen.get(key, option.default), seats) for key, option in known.items()}
-
-
-def check_seats(seats: object, fewest: int, most: int) -> int:
-    """Return a number of seats that a game can have; raise OptionError."""
-    if type(seats) is not int or not fewest <= seats <= most:
-        raise OptionError("table/seat-count", found=seats, fewest=fewest, most=most)
-    return seats

@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from sevenwonders.core.checks import check_text
 from sevenwonders.core.errors import OptionError, TextError
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.sheet import PROGRAM
@@ -25,8 +26,8 @@ def names() -> tuple[str, ...]:
 
 def rules_of(name: str) -> AnyRules:
     """Return the rules of a game by its name; raise OptionError if there is none."""
-    if name not in _PLACES:
-        raise OptionError("game/unknown", found=name, expected=list(_PLACES))
+    if not isinstance(name, str) or name not in _PLACES:
+        raise OptionError("game/unknown", found=repr(name), expected=list(_PLACES))
     return _load(_PLACES[name])
 
 
@@ -39,7 +40,7 @@ def _load(place: str) -> AnyRules:
 
 def game_in(text: str) -> str | None:
     """Return the name of the game that a record or a position is about; None if it does not begin with one."""
-    told = (line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#"))
+    told = (line for line in check_text(text).splitlines() if line.strip() and not line.lstrip().startswith("#"))
     words = next(told, "").replace(";", " ").split(maxsplit=2)
     if words[:1] == [PROGRAM]:
         words = words[1:]

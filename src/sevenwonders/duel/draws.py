@@ -66,7 +66,6 @@ Chance = Lay | Offer | Deal | Reveal | Show
 def settle(state: State, drawn: Chance) -> None:
     """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
     question = state.question()
-    _expect(_is_well_formed(drawn), drawn, "draw/unknown-name", name="")
     match drawn:
         case Lay(tokens):
             _expect(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
@@ -89,7 +88,7 @@ def settle(state: State, drawn: Chance) -> None:
             assert_never(drawn)
 
 
-def _is_well_formed(drawn: Chance) -> bool:
+def is_well_formed(drawn: Chance) -> bool:
     """Return whether a draw holds what its type says: it may come from anywhere."""
     if isinstance(drawn, Reveal):
         return type(drawn.slot) is int and type(drawn.card) is str

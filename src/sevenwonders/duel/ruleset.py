@@ -18,9 +18,19 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, get_args
 
-from sevenwonders.core.base import BaseRules, check_seat, check_text
+from sevenwonders.core.base import BaseRules
+from sevenwonders.core.checks import (
+    check_lines,
+    check_move,
+    check_rng,
+    check_seat,
+    check_seats,
+    check_setup,
+    check_state,
+    check_text,
+)
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
-from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check_seats, checked
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
@@ -63,26 +73,29 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         if chosen["first"] != _RANDOM:
             first = _SEATS.index(str(chosen["first"]))
         elif rng is not None:
-            first = rng.below(ids.SEATS)
+            first = check_rng(rng).below(ids.SEATS)
         return Setup(bool(chosen["beginners"]), first, int(chosen["bonus"]))
 
     def settings(self, setup: Setup) -> dict[str, Setting]:
         """Return the settings of a set-up in full."""
+        check_setup(setup, Setup)
         return {"beginners": setup.beginners, "first": _SEATS[setup.first], "bonus": setup.bonus}
 
     def rematch(self, setup: Setup) -> Setup:
         """Return the same set-up with the other seat first."""
+        check_setup(setup, Setup)
         return Setup(setup.beginners, 1 - setup.first, setup.bonus)
 
     def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
         """Return a set-up as a record tells it."""
+        check_setup(setup, Setup)
         lines = [("setup", "beginners" if setup.beginners else "draft"), ("first", _SEATS[setup.first])]
         return [*lines, ("bonus", str(setup.bonus))] if setup.bonus else lines
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
         """Return the set-up that the lines of a record tell; raise OptionError."""
         beginners, first, bonus = False, 0, 0
-        for key, text in lines.items():
+        for key, text in check_lines(lines).items():
             match key, text:
                 case "setup", ("draft" | "beginners"):
                     beginners = text == "beginners"
@@ -98,8 +111,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def new(self, setup: Setup) -> State:
         """Return the first state; nature owes the progress tokens."""
-        if not isinstance(setup, Setup):
-            raise OptionError("setup/unknown", found=type(setup).__name__)
+        check_setup(setup, Setup)
         state = State()
         state.first = state.active = setup.first
         coins: int = data()["setup"]["coins"]
@@ -131,9 +143,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after the seat's move; raise MoveError if it cannot be made."""
-        if not isinstance(move, get_args(Move)):
-            raise MoveError("move/unknown", move=repr(move))
-        number = moves.move_id(move)
+        number = self.move_id(move)
         question = _check(state).question()
         if question == ids.OVER:
             raise MoveError("move/game-over", move=repr(move))
@@ -154,16 +164,12 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def sample(self, state: State, rng: Rng) -> Chance:
         """Return a random outcome of the draw that nature owes."""
-        if not isinstance(rng, Rng):
-            raise OptionError("rng/unknown", found=type(rng).__name__)
-        return draws.sample(_check(state), rng)
+        return draws.sample(_check(state), check_rng(rng))
 
     def settle(self, state: State, chance: Chance) -> State:
         """Return the state after nature's draw; raise DrawError if it cannot be."""
-        if not isinstance(chance, get_args(Chance)):
-            raise DrawError("draw/not-asked", draw=repr(chance))
         after = _check(state).copy()
-        draws.settle(after, chance)
+        draws.settle(after, _check_chance(chance))
         return after
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
@@ -188,7 +194,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def move_id(self, move: Move) -> int:
         """Return the number of a move."""
-        return moves.move_id(move)
+        return moves.move_id(check_move(move, get_args(Move)))
 
     def move_of(self, number: int) -> Move:
         """Return the move with this number."""
@@ -196,7 +202,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def move_text(self, state: State, move: Move) -> str:
         """Return what a person would say; the state tells which card lies in a slot."""
-        return notation.move_text(_check(state), move)
+        return notation.move_text(_check(state), check_move(move, get_args(Move)))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
         """Return the move that a text says."""
@@ -204,7 +210,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""
-        return notation.chance_text(_check(state), chance)
+        return notation.chance_text(_check(state), _check_chance(chance))
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
         """Return the step of nature that a text says."""
@@ -229,10 +235,15 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
 
 def _check(state: State) -> State:
-    """Return a state that is one; compiled code trusts it from here on."""
-    if not isinstance(state, State):
-        raise OptionError("state/unknown", found=type(state).__name__, expected=Duel.name)
-    return state
+    """Return a state that is one of this game."""
+    return check_state(state, State, Duel.name)
+
+
+def _check_chance(chance: Chance) -> Chance:
+    """Return a draw that is one of this game."""
+    if not isinstance(chance, get_args(Chance)) or not draws.is_well_formed(chance):
+        raise DrawError("draw/not-asked", draw=repr(chance))
+    return chance
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()

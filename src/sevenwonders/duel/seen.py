@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from sevenwonders.core.base import check_seat
-from sevenwonders.core.errors import OptionError
+from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.duel import ids, rules
 from sevenwonders.duel.state import State
 
@@ -17,8 +16,7 @@ class Seen:
 
     def __post_init__(self) -> None:
         check_seat(self.seat, ids.SEATS)
-        if not isinstance(self.state, State):
-            raise OptionError("state/unknown", found=type(self.state).__name__, expected="duel")
+        check_state(self.state, State, "duel")
 
     def legal_ids(self) -> list[int]:
         """Return the numbers of the seat's legal moves, in their fixed order; none if it is not asked."""

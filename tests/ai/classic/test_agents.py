@@ -1,14 +1,17 @@
-"""The agents play legal moves, see only their view, and are as strong as they should be."""
+"""The agents play legal moves, know only what their seat sees, and are as strong as they should be."""
+
+from typing import Any
 
 import pytest
 from tests.effort import effort
 
 from sevenwonders.ai.classic.agents import make_agent
 from sevenwonders.ai.classic.arena import Match, play_match, run_match
+from sevenwonders.ai.classic.mcts import MctsAgent
 from sevenwonders.classic import RULES, Setup
-from sevenwonders.classic.knowledge import sample_state
-from sevenwonders.classic.view import view
-from sevenwonders.core.errors import OptionError
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.seen import seen
+from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.record import parse_record, record_text
 from sevenwonders.core.rng import Rng
@@ -52,10 +55,10 @@ def test_what_is_unseen_changes_no_decision(spec: str) -> None:
             state = RULES.settle(state, RULES.sample(state, rng))
             continue
         seat = pending.seats[0]
-        move = make_agent(spec, 9).choose(view(state, seat))
+        move = make_agent(spec, 9).choose(seen(state, seat))
         if asked % 7 == 0:
-            twin = sample_state(view(state, seat), rng)
-            assert make_agent(spec, 9).choose(view(twin, seat)) == move
+            twin = Knowledge(seen(state, seat)).sample(rng)
+            assert make_agent(spec, 9).choose(seen(twin, seat)) == move
         asked += 1
         state = RULES.play(state, seat, move)
     assert asked >= 4 * 18
@@ -66,3 +69,26 @@ def test_an_unknown_agent_is_refused(spec: str) -> None:
     with pytest.raises(OptionError) as raised:
         make_agent(spec, 1)
     assert raised.value.key == "agent/unknown"
+
+
+@pytest.mark.parametrize("agent", [MctsAgent(1, simulations=1), MctsAgent(1, seconds=1e-9)])
+def test_the_smallest_search_tries_every_move(agent: MctsAgent) -> None:
+    state = RULES.new(Setup(3, sides="day"))
+    for _ in range(2):
+        state = RULES.settle(state, RULES.sample(state, Rng(3)))
+    mine = seen(state, 0)
+    assert {candidate.move for candidate in agent.analyse(mine)} == set(mine.legal())
+    assert agent.choose(mine) in mine.legal()
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:3"])
+@pytest.mark.parametrize("value", [None, {}, "seen", RULES.new(Setup(3))])
+def test_what_is_not_seen_by_a_seat_is_refused(spec: str, value: Any) -> None:
+    with pytest.raises(TypeError):
+        make_agent(spec, 1).choose(value)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:3"])
+def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
+    with pytest.raises(MoveError, match="move/not-asked"):
+        make_agent(spec, 1).choose(seen(RULES.new(Setup(3)), 1))

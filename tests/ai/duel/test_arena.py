@@ -1,9 +1,15 @@
 """Matches: the same games whatever the processes, fair seats, and statistics that mean what they say."""
 
 import math
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from sevenwonders.ai.duel import arena
 from sevenwonders.ai.duel.agents import RandomAgent, make_agent
@@ -121,6 +127,31 @@ def test_a_match_that_is_left_leaves_no_process_behind() -> None:
     next(parts)
     parts.close()  # type: ignore[attr-defined]  # a generator, though only an iterator is promised
     assert active_children() == []
+
+
+ABANDONED = """
+import os, signal
+from sevenwonders.ai.duel.arena import Match, run
+
+if __name__ == "__main__":
+    parts = run(Match(("greedy", "random"), games=400, seed=1), jobs=2)
+    next(parts)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signal")
+def test_the_processes_of_a_match_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "abandoned.py"
+    script.write_text(ABANDONED, encoding="utf-8")
+    parent = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, start_new_session=True)
+    try:
+        # The workers hold the pipe, too: it ends when the last of them has.
+        assert parent.communicate(timeout=PATIENCE)[0] == b""
+        assert parent.returncode == -signal.SIGKILL
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(parent.pid, signal.SIGKILL)
 
 
 def test_seeds_of_different_paths_differ() -> None:

@@ -10,6 +10,7 @@ from sevenwonders.classic.cards import CARDS
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.piles import cards_of
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import uncovered, view
 from sevenwonders.core.protocol import Step
 from sevenwonders.core.record import Record, public_text, random_game, record_text, replay
@@ -88,11 +89,11 @@ def test_c9_1_hands_passed_on_are_remembered() -> None:
     mine = scene.hand(A)
     scene = scene.turn()
     assert list(mine) == view(scene.state, A)["own"]["held"][0][0]
-    certain = Knowledge(view(scene.state, A)).certain(B)
+    certain = Knowledge(seen(scene.state, A)).certain(B)
     assert certain == scene.hand(B)
     again = scene.turn()
     # One card of it is gone, face down: of six cards five are left, and which is not certain.
-    knowledge = Knowledge(view(again.state, A))
+    knowledge = Knowledge(seen(again.state, A))
     assert set(again.hand(C)) <= set(knowledge.possible(C)) <= set(certain)
 
 

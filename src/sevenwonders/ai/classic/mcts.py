@@ -1,18 +1,16 @@
-"""Determinised Monte Carlo tree search on a view.
+"""Determinised Monte Carlo tree search on what a seat sees.
 
-Every so many simulations a new table is sampled that fits the view (see `knowledge`). All of them share one tree, in
-which a node is a sequence of own moves: at each the best of those that are legal at the sampled table is taken by an
-upper confidence bound that counts how often a move was there to be taken. The others, and all seats below the tree,
-play the move of the highest worth with some noise on it, and so choose as if at the same time. The result of a
-simulation is the share in the victory, and a little of the margin.
+For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a
+sequence of own moves: at each the best of those that are legal at the sampled table is taken by an upper confidence
+bound that counts how often a move was there to be taken. The others, and all seats below the tree, play the move of the
+highest worth with some noise on it, and so choose as if at the same time. The result of a simulation is the share in
+the victory, and a little of the margin.
 """
 
 import math
 import time
 from array import array
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 try:
     import cython
@@ -24,11 +22,12 @@ from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
 
-CHUNK = 32  # simulations at one sampled table, between looks at the clock
+CHUNK = 32  # simulations between looks at the clock
 EXPLORATION = 0.5
 NOISE = 3000  # thousandths of a point
 DEPTH = 6  # own moves in the tree
@@ -40,7 +39,6 @@ class Tree:
 
     def __init__(self, seat: int, seed: int, exploration: float, noise: int, depth: int) -> None:
         self.seat = seat
-        self.root = State()
         self.state = State()
         self.choices = Choices()
         self.rng = Rng(seed)
@@ -70,19 +68,18 @@ class Tree:
         self.offers = array("i", bytes(self.offers) + bytes(4 * more))
         self.value = array("d", bytes(self.value) + bytes(8 * more))
 
-    def grow(self, root: State, simulations: int) -> None:
-        """Run simulations from a table, without the GIL."""
-        self.root = root
+    def grow(self, knowledge: Knowledge, simulations: int) -> None:
+        """Run simulations, each from another table that fits what is known, without the GIL."""
         wanted = self.size + simulations
         if wanted > self.room and self.room < MOST_NODES:
             self.reserve(min(MOST_NODES, 2 * self.room))
         with cython.nogil:
             for _ in range(simulations):
+                knowledge.sample_into(self.state, self.rng)
                 self.simulate()
 
     def simulate(self) -> None:
         """Play one game to the end, the seat's first moves by the tree, and add the result along the way."""
-        self.state.copy_from(self.root)
         self.length = 0
         node = 0
         # A choice that is still secret is not known: the others choose anew, as they would at any table that fits.
@@ -234,24 +231,23 @@ class MctsAgent:
         self._depth = depth
         self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, seen: Seen) -> Move:
         """Return the move that was tried most, of those the one with the best results."""
-        moves = view["own"]["moves"]
+        moves = asked(seen).legal_ids()
         if len(moves) == 1:
-            return move_of(moves[0]["id"])
-        return max(self.analyse(view), key=lambda candidate: (candidate.visits, candidate.result)).move
+            return move_of(moves[0])
+        return max(self.analyse(seen), key=lambda candidate: (candidate.visits, candidate.result)).move
 
-    def analyse(self, view: Mapping[str, Any]) -> list[Candidate]:
-        """Return all moves that were tried with what the search found, in the fixed order of moves."""
-        knowledge = Knowledge(view)
-        tree = Tree(view["seat"], self._rng.bits64(), self._exploration, self._noise, self._depth)
+    def analyse(self, seen: Seen) -> list[Candidate]:
+        """Return all moves with what the search found, in their fixed order; each is tried, whatever the limit."""
+        moves = len(asked(seen).legal_ids())
+        knowledge = Knowledge(seen)
+        tree = Tree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
         if self._seconds is not None:
             end = time.perf_counter() + self._seconds
+            tree.grow(knowledge, moves)
             while time.perf_counter() < end:
-                tree.grow(knowledge.sample(self._rng), CHUNK)
+                tree.grow(knowledge, CHUNK)
         else:
-            left = self._simulations or 1
-            while left > 0:
-                tree.grow(knowledge.sample(self._rng), min(left, CHUNK))
-                left -= CHUNK
-        return [Candidate(move_of(key), visits, value / visits) for key, visits, value in tree.report() if visits]
+            tree.grow(knowledge, max(moves, self._simulations or 1))
+        return [Candidate(move_of(key), visits, value / visits) for key, visits, value in tree.report()]
