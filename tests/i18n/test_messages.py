@@ -262,7 +262,7 @@ CHOICES = {
     "chained": ("yes", "no"),
     "shared": ("yes", "no"),
     "bought": ("none", "some", "all"),
-    "place": ("box", "board"),
+    "from": ("box", "board"),
     "free": ("no", "chain", "power"),
     "direction": ("left", "right"),
     "seller": ("left", "right"),

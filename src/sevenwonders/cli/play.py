@@ -12,7 +12,7 @@ from sevenwonders.cli.parameters import GameName, Players, number
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.screen import StoppedError
 from sevenwonders.cli.session import AnyGame, Session
-from sevenwonders.cli.settings import chosen, seats_for
+from sevenwonders.cli.settings import chosen, option_name, seats_for
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import STANDARD_INPUT, Source, position_source, write, write_new
 from sevenwonders.core.errors import OptionError
@@ -34,7 +34,7 @@ class Order:
     opponent: str | None = None
     seat: str = "A"
     players: int | None = None
-    settings: Mapping[str, bool | str | None] = field(default_factory=dict)
+    settings: Mapping[str, bool | str] = field(default_factory=dict)
     seed: int | None = None
     record: str | None = None
     start: Source | None = None  # a position, or a file with one or with a record
@@ -56,10 +56,9 @@ def play(
     """Play one game as wished; return the exit code."""
     if start == STANDARD_INPUT:
         raise OptionError("play/standard-input", option="--from")
-    rules = rules_of(DEFAULT if game is None else game)
+    named = None if game is None else rules_of(game)
     source = None if start is None else position_source(start, "POSITION")
-    if game is None and source is not None:
-        rules = rules_in(source)
+    rules = named or (rules_of(DEFAULT) if source is None else rules_in(source))
     given = {key: value for key, value in settings.items() if value is not None}
     order = Order(opponent, seat, players, given, seed, record, source)
     if order == Order() and shell.screen.is_conversation:
@@ -111,9 +110,9 @@ def start_session(shell: Shell, rules: AnyRules, order: Order) -> Session:
 
 def _opening(shell: Shell, rules: AnyRules, order: Order, opponents: int, seed: int) -> Opening:
     if order.start is not None:
-        given = [key for key, value in order.settings.items() if value is not False]
-        for option in [*(["players"] if order.players is not None else []), *given]:
-            raise OptionError("play/setup-from-start", option=f"--{option}")
+        given = [option_name(key) for key in order.settings] + ["--players"] * (order.players is not None)
+        if given:
+            raise OptionError("play/setup-from-start", option=given[0])
         return open_text(shell, order.start, rules)
     habits = presenter_of(rules).habits
     usual = max(habits.players if opponents == 1 else rules.fewest, min(opponents + 1, rules.most))

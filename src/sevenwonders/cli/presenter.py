@@ -128,6 +128,11 @@ class Presenter(Protocol):
         """Return the fast calls of the engine that are worth measuring, by name."""
 
 
+def register(game: str, place: str) -> None:
+    """Add the presenter of a game: `place` is "package.module:PRESENTER"."""
+    _PLACES[game] = place
+
+
 def presenter_of(rules: AnyRules) -> Presenter:
     """Return the presenter of a game."""
     if rules.name not in _PLACES:

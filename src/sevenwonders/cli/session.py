@@ -35,7 +35,7 @@ class Session:
     told: int = 0  # the steps at the beginning that need not be told
     file: str | None = None  # where the record is kept
     saved: set[str] = field(default_factory=set)
-    person: int | None = None  # the seat of whoever is at the keyboard
+    person: int | None = None  # the seat of whoever is at the keyboard, where others must not see what they see
     news: list[str] = field(default_factory=list)  # what has happened since people began to choose
     has_chosen: bool = False  # somebody has, so that what happens next is new
 
@@ -44,7 +44,6 @@ class Session:
         self.names = names_of(self.players, len(self.agents))
         self.reader = people[0] if len(people) == 1 else None  # who can be called "you" all the time
         self.hides = self.game.rules.has_secrets and len(people) > 1
-        self.person = None if self.hides else people[0] if people else None
 
     # ---- the course of the game
 
@@ -95,7 +94,7 @@ class Session:
         reader = seat if self.hides else self.reader
         answers = self.presenter.answers(self._look(seat, reader))
         self.shell.screen.show("", *answers.table.lines())
-        last = len(self.game.legal(seat))
+        last = len(self.game.rules.legal(self.game.state, seat))
         prompt = self.shell.text("cli-prompt", player=self._words(reader).player(seat), last=last)
         before = len(self.game.moments)
         while True:

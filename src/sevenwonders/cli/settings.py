@@ -30,12 +30,17 @@ def offered(shell: Shell, function: Callable[..., int]) -> Callable[..., int]:
     return command
 
 
+def option_name(key: str) -> str:
+    """Return how a setting is written on the command line."""
+    return f"--{key.replace('_', '-')}"
+
+
 def _parameters(shell: Shell) -> Iterator[inspect.Parameter]:
     every = {option.key: option for name in reversed(names()) for option in rules_of(name).options}
     for key, option in every.items():
         is_flag = isinstance(option.default, bool)
         described = Parameter(
-            name=f"--{key.replace('_', '-')}",
+            name=option_name(key),
             help=_described(shell, option),
             negative="" if is_flag else None,
             show_default=False,
@@ -61,13 +66,13 @@ def chosen(rules: AnyRules, given: Mapping[str, bool | str | None], seats: int) 
         if value is None:
             continue
         if key not in known:
-            raise OptionError("usage/other-game", option=f"--{key}", game=rules.name)
+            raise OptionError("usage/other-game", option=option_name(key), game=rules.name)
         settings[key] = _value(known[key], value, seats)
     return settings
 
 
 def _value(option: Option, value: bool | str, seats: int) -> Setting:
-    name = f"--{option.key}"
+    name = option_name(option.key)
     setting: Setting = value
     if isinstance(value, str) and isinstance(option.default, int):
         if not WHOLE.fullmatch(value):

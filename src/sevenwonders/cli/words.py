@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from sevenwonders.core.kinds import Declared, Kind
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.i18n import Translation, message_id
 
@@ -33,7 +34,7 @@ class Words:
         """Return players in a row."""
         return ", ".join(self.player(seat) for seat in seats)
 
-    def about(self, seat: int) -> dict[str, str]:
+    def about(self, seat: int) -> dict[str, object]:
         """Return the two arguments that tell a message which seat it is about."""
         return {"player": self.names[seat], "you": YES_NO[seat == self.reader]}
 
@@ -79,10 +80,21 @@ class GameWords(Words):
     """What games with messages of their own share; the ids of these begin with the name of the game."""
 
     game: ClassVar[str]
+    declared: ClassVar[Declared]  # what the arguments of each event are
+
+    # ---- names
 
     def name(self, kind: str, thing: object) -> str:
         """Return the name of a thing: a resource, a colour, a symbol, an age …"""
         return self.text(f"{self.game}-{kind}-{thing}")
+
+    def card(self, card: str) -> str:
+        """Return the name of a card."""
+        return self.name("card", card)
+
+    def listed(self, kind: str, things: Iterable[object]) -> str:
+        """Return names in a row."""
+        return ", ".join(self.name(kind, thing) for thing in things)
 
     def player(self, seat: int, *, inside: bool = False) -> str:
         """Return what a seat is called: as a name, or inside a sentence."""
@@ -90,13 +102,37 @@ class GameWords(Words):
             return self.text(f"{self.game}-you-inside" if inside else f"{self.game}-you")
         return self.names[seat]
 
+    # ---- what happened
+
     def event(self, event: Event) -> str:
         """Return the sentence that tells an event."""
         return self.text(message_id(event.key), **self.arguments(event))
 
     def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; the files of messages say how they are made."""
+        """Return the arguments of an event's message: each as its kind wants to be told, and what the game adds."""
+        told: dict[str, object] = {}
+        for name, kind in self.declared[event.key].items():
+            told |= self._argument(name, kind, event.args[name])
+        return told | self.additions(event)
+
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return the arguments of an event's message that follow from several of the event's own."""
         raise NotImplementedError
+
+    def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
+        match kind:
+            case "seat":
+                return self.about(value) if name == "seat" else {name: self.player(value, inside=True)}
+            case "age" | "wonder" | "token" | "symbol":
+                return {name: self.name(kind, value)}
+            case "card" | "card?":
+                return {name: self.card(value) if value else ""}
+            case "tokens" | "wonders":
+                return {name: self.listed(kind.removesuffix("s"), value)}
+            case "number" | "word":
+                return {name: value}
+            case _:
+                return {}
 
     def score(self, line: str) -> str:
         """Return the name of a line of the score sheet, or of their total."""

@@ -7,7 +7,9 @@ from typing import Any, ClassVar, assert_never
 
 from sevenwonders.classic import bill, cards, view
 from sevenwonders.classic.draws import board_numbers
+from sevenwonders.classic.events import EVENTS
 from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 
 SILENT = "classic/chosen"  # at a terminal nobody waits for the others
@@ -18,6 +20,7 @@ class Words(GameWords):
     """Speaks of 7 Wonders."""
 
     game: ClassVar[str] = "classic"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
 
@@ -36,35 +39,23 @@ class Words(GameWords):
 
     # ---- what happened and what is asked
 
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `classic.ftl` says how they are made."""
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `classic.ftl` needs besides the event's own arguments."""
         given: Mapping[str, Any] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        if "seat" in given:
-            told |= self.about(given["seat"])
-        if "card" in given:
-            told["card"] = self.card(given["card"])
-        if "age" in given:
-            told["age"] = self.name("age", given["age"])
         match event.key:
             case "classic/boards-laid" | "classic/boards-turned":
-                told["boards"] = ", ".join(
-                    f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"])
-                )
+                boards = (f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"]))
+                return {"boards": ", ".join(boards)}
             case "classic/card-built":
                 giver = given["free"] if given["free"] in cards.CARD_NUMBER else None
-                told["free"] = "no" if given["free"] is None else "chain" if giver else "power"
-                told["chain"] = self.card(giver) if giver else ""
-            case "classic/trade-income":
-                told["buyer"] = self.player(given["from"], inside=True)
-            case "classic/conflict-won":
-                told["rival"] = self.player(given["against"], inside=True)
+                free = "no" if given["free"] is None else "chain" if giver else "power"
+                return {"free": free, "chain": self.card(giver) if giver else ""}
             case "classic/game-over":
-                told |= {"shared": YES_NO[len(given["winners"]) > 1], "winners": self.players(given["winners"])}
-                told["scores"] = ", ".join(f"{self.player(seat)} {n}" for seat, n in enumerate(given["points"]))
+                scores = ", ".join(f"{self.player(seat)} {points}" for seat, points in enumerate(given["points"]))
+                shared = YES_NO[len(given["winners"]) > 1]
+                return {"winners": self.players(given["winners"]), "shared": shared, "scores": scores}
             case _:
-                pass
-        return told
+                return {}
 
     def paragraphs(self, events: Sequence[Event]) -> list[str]:
         """Return what happened, a paragraph for each seat that acts; what a neighbour earns by it stands with it."""

@@ -1,15 +1,13 @@
 """What is said about Duel in the reader's language: names, events, questions, effects and prices."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, assert_never
 
 from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.duel import bill, cards, view
-
-NAMED = frozenset({"card", "wonder", "token", "symbol", "age"})
-LISTED = {"tokens": "token", "wonders": "wonder"}
+from sevenwonders.duel.events import EVENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +15,7 @@ class Words(GameWords):
     """Speaks of Duel."""
 
     game: ClassVar[str] = "duel"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
 
@@ -25,41 +24,25 @@ class Words(GameWords):
         kind = "card" if thing in cards.CARD_NUMBER else "wonder" if thing in cards.WONDER_NUMBER else "token"
         return self.name(kind, thing)
 
-    def listed(self, kind: str, things: Iterable[object]) -> str:
-        """Return names in a row."""
-        return ", ".join(self.name(kind, thing) for thing in things)
-
     # ---- what happened and what is asked
 
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `duel.ftl` says how they are made."""
-        given: Mapping[str, object] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        told |= {name: self.name(name, given[name]) for name in NAMED & given.keys()}
-        told |= {name: self.listed(kind, event.args[name]) for name, kind in LISTED.items() if name in given}
-        if "seat" in given:
-            told |= self.about(event.args["seat"])
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `duel.ftl` needs besides the event's own arguments."""
         match event.key:
             case "duel/card-built":
-                chain = event.args["chain"]
-                told |= {"chained": YES_NO[bool(chain)], "chain": self.name("card", chain) if chain else ""}
+                return {"chained": YES_NO[bool(event.args["chain"])]}
             case "duel/coins-paid":
                 coins, trade = event.args["coins"], event.args["trade"]
-                told["bought"] = "none" if not trade else "all" if trade == coins else "some"
-            case "duel/token-taken":
-                told["place"] = event.args["from"]
+                return {"bought": "none" if not trade else "all" if trade == coins else "some"}
             case "duel/pawn-moved":
-                told["spaces"] = abs(event.args["to"] - event.args["from"])
-            case "duel/beginner-chosen":
-                told["begins"] = self.player(event.args["begins"], inside=True)
+                return {"spaces": abs(event.args["to"] - event.args["from"])}
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
-                told |= self.about(winners[0]) | {"shared": YES_NO[len(winners) > 1]}
-                told |= {"victory": self.victory(event.args["reason"])}
-                told |= {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
+                told = {"shared": YES_NO[len(winners) > 1], "victory": self.victory(event.args["reason"])}
+                points = {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
+                return self.about(winners[0]) | told | points
             case _:
-                pass
-        return told
+                return {}
 
     def victory(self, reason: str) -> str:
         """Return the name of a way to win."""

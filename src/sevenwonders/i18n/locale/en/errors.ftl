@@ -233,3 +233,21 @@ error-setup-unknown = This is not a set-up of this game: “{ $found }”.
 error-state-unknown = This is not a state of the game “{ $expected }”: “{ $found }”.
 error-seen-unknown = An agent is given what a seat may know, not “{ $found }”.
 error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.
+
+## Agents, networks and training
+
+error-agent-limit = An agent cannot think for “{ $found }”. Examples of limits: { $expected }.
+error-network-unreadable = The network “{ $path }” cannot be read.
+error-network-no-network = “{ $path }” is not a network.
+error-network-other-format = The network “{ $path }” has another format: { $found }.
+error-network-damaged = The network “{ $path }” is damaged.
+error-network-other-inputs = This network was made for other inputs: { $found } instead of { $expected }.
+error-train-no-course = There is no training for “{ $found }”. Games: { $expected }.
+error-train-no-limit = Training needs a number of games or minutes after which it ends.
+error-train-no-checkpoint = There is no training to resume at “{ $path }”.
+error-train-damaged = The training saved at “{ $path }” is damaged.
+error-train-other-network = The training saved at “{ $path }” is of another network.
+error-ladder-unreadable = The ladder “{ $name }” cannot be read.
+error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
+error-game-seed = A seed is a whole number, not “{ $found }”.
+error-thing-no-price = “{ $name }” has no price.

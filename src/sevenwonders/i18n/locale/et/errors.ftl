@@ -232,3 +232,21 @@ error-setup-unknown = See ei ole selle mängu seade: „{ $found }“.
 error-state-unknown = See ei ole mängu „{ $expected }“ olek: „{ $found }“.
 error-seen-unknown = Agent saab seda, mida tema koht teada tohib, mitte „{ $found }“.
 error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
+
+## Agendid, võrgud ja treenimine
+
+error-agent-limit = Agent ei saa mõelda nii: „{ $found }“. Piirangute näited: { $expected }.
+error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
+error-network-no-network = „{ $path }“ ei ole võrk.
+error-network-other-format = Võrgul „{ $path }“ on teine vorming: { $found }.
+error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-network-other-inputs = See võrk on tehtud teiste sisendite jaoks: { $found }, mitte { $expected }.
+error-train-no-course = Mängule „{ $found }“ treenimist ei ole. Mängud: { $expected }.
+error-train-no-limit = Treenimiseks on vaja mängude või minutite arvu, mille järel see lõpeb.
+error-train-no-checkpoint = Kohas „{ $path }“ ei ole treenimist, mida jätkata.
+error-train-damaged = Kohta „{ $path }“ salvestatud treenimine on rikutud.
+error-train-other-network = Kohta „{ $path }“ salvestatud treenimine on teise võrgu oma.
+error-ladder-unreadable = Edetabelit „{ $name }“ ei saa lugeda.
+error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
+error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
+error-thing-no-price = „{ $name }“ ei ole hinnaga asi.

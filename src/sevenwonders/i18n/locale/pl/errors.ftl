@@ -232,3 +232,21 @@ error-setup-unknown = To nie są ustawienia tej gry: „{ $found }”.
 error-state-unknown = To nie jest stan gry „{ $expected }”: „{ $found }”.
 error-seen-unknown = Agent dostaje to, co wolno wiedzieć jego miejscu, a nie „{ $found }”.
 error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.
+
+## Agenci, sieci i trening
+
+error-agent-limit = Agent nie może myśleć przez „{ $found }”. Przykłady limitów: { $expected }.
+error-network-unreadable = Nie można odczytać sieci „{ $path }”.
+error-network-no-network = „{ $path }” nie jest siecią.
+error-network-other-format = Sieć „{ $path }” ma inny format: { $found }.
+error-network-damaged = Sieć „{ $path }” jest uszkodzona.
+error-network-other-inputs = Ta sieć powstała dla innych danych wejściowych: { $found } zamiast { $expected }.
+error-train-no-course = Dla „{ $found }” nie ma treningu. Gry: { $expected }.
+error-train-no-limit = Trening wymaga liczby partii lub minut, po których się kończy.
+error-train-no-checkpoint = W „{ $path }” nie ma treningu do wznowienia.
+error-train-damaged = Trening zapisany w „{ $path }” jest uszkodzony.
+error-train-other-network = Trening zapisany w „{ $path }” dotyczy innej sieci.
+error-ladder-unreadable = Nie można odczytać drabinki „{ $name }”.
+error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
+error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
+error-thing-no-price = „{ $name }” nie ma ceny.

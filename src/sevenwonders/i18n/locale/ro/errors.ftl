@@ -239,3 +239,21 @@ error-setup-unknown = Aceasta nu este o configurare a acestui joc: „{ $found }
 error-state-unknown = Aceasta nu este o stare a jocului „{ $expected }”: „{ $found }”.
 error-seen-unknown = Un agent primește ce poate ști locul său, nu „{ $found }”.
 error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }”.
+
+## Agenți, rețele și antrenament
+
+error-agent-limit = Un agent nu poate gândi „{ $found }”. Exemple de limite: { $expected }.
+error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
+error-network-no-network = „{ $path }” nu este o rețea.
+error-network-other-format = Rețeaua „{ $path }” are alt format: { $found }.
+error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-network-other-inputs = Această rețea a fost făcută pentru alte intrări: { $found } în loc de { $expected }.
+error-train-no-course = Pentru „{ $found }” nu există antrenament. Jocuri: { $expected }.
+error-train-no-limit = Antrenamentul are nevoie de un număr de partide sau de minute după care se încheie.
+error-train-no-checkpoint = La „{ $path }” nu există un antrenament de continuat.
+error-train-damaged = Antrenamentul salvat în „{ $path }” este deteriorat.
+error-train-other-network = Antrenamentul salvat în „{ $path }” este al altei rețele.
+error-ladder-unreadable = Clasamentul „{ $name }” nu poate fi citit.
+error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
+error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
+error-thing-no-price = „{ $name }” nu are preț.

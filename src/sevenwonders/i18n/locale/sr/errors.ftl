@@ -232,3 +232,21 @@ error-setup-unknown = Ovo nije postavka ove igre: „{ $found }“.
 error-state-unknown = Ovo nije stanje igre „{ $expected }“: „{ $found }“.
 error-seen-unknown = Agent dobija ono što njegovo mesto sme da zna, a ne „{ $found }“.
 error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
+
+## Agenti, mreže i obuka
+
+error-agent-limit = Agent ne može da razmišlja „{ $found }“. Primeri ograničenja: { $expected }.
+error-network-unreadable = Mreža „{ $path }“ ne može da se pročita.
+error-network-no-network = „{ $path }“ nije mreža.
+error-network-other-format = Mreža „{ $path }“ je u drugom formatu: { $found }.
+error-network-damaged = Mreža „{ $path }“ je oštećena.
+error-network-other-inputs = Ova mreža je napravljena za druge ulaze: { $found } umesto { $expected }.
+error-train-no-course = Za „{ $found }“ nema obuke. Igre: { $expected }.
+error-train-no-limit = Obuci treba broj partija ili minuta posle kojih se završava.
+error-train-no-checkpoint = Na mestu „{ $path }“ nema obuke koja bi se nastavila.
+error-train-damaged = Obuka sačuvana u „{ $path }“ je oštećena.
+error-train-other-network = Obuka sačuvana u „{ $path }“ je od druge mreže.
+error-ladder-unreadable = Lestvica „{ $name }“ ne može da se pročita.
+error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
+error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
+error-thing-no-price = „{ $name }“ nema cenu.
