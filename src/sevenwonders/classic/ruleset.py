@@ -32,7 +32,7 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.view import view
+from sevenwonders.classic.view import uncovered, view
 from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import (
     check_lines,
@@ -197,7 +197,9 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what a seat, or a spectator, sees."""
-        return view(_check(state), seat if seat is None else check_seat(seat, state.players))
+        seen = view(_check(state), seat if seat is None else check_seat(seat, state.players))
+        moves = [] if seen["own"] is None else seen["own"]["moves"]
+        return {**seen, "moves": moves, "uncovered": uncovered(state)}
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
