@@ -142,8 +142,8 @@ class Table:
         """Return one city: coins and points, buildings by colour, wonders, tokens, production and trade."""
         city, words = self.seen.cities[seat], self.words
         facts = [
-            words.text("duel-effect-coins", amount=city.coins),
-            words.text("duel-effect-points", amount=sum(city.score.values())),
+            words.text("effect-coins", amount=city.coins),
+            words.text("effect-points", amount=sum(city.score.values())),
         ]
         if city.symbols:
             facts.append(words.text("cli-city-symbols", count=len(city.symbols), needed=TABLES.symbols_to_win))

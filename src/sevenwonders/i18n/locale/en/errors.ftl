@@ -241,6 +241,7 @@ error-network-unreadable = The network “{ $path }” cannot be read.
 error-network-no-network = “{ $path }” is not a network.
 error-network-other-format = The network “{ $path }” has another format: { $found }.
 error-network-damaged = The network “{ $path }” is damaged.
+error-network-other-game = The network “{ $path }” is for the game “{ $found }”, not for “{ $expected }”.
 error-network-other-inputs = This network was made for other inputs: { $found } instead of { $expected }.
 error-train-no-course = There is no training for “{ $found }”. Games: { $expected }.
 error-train-no-limit = Training needs a number of games or minutes after which it ends.

@@ -240,6 +240,7 @@ error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
 error-network-no-network = „{ $path }“ ei ole võrk.
 error-network-other-format = Võrgul „{ $path }“ on teine vorming: { $found }.
 error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-network-other-game = Võrk „{ $path }“ on mängule „{ $found }“, mitte mängule „{ $expected }“.
 error-network-other-inputs = See võrk on tehtud teiste sisendite jaoks: { $found }, mitte { $expected }.
 error-train-no-course = Mängule „{ $found }“ treenimist ei ole. Mängud: { $expected }.
 error-train-no-limit = Treenimiseks on vaja mängude või minutite arvu, mille järel see lõpeb.

@@ -240,6 +240,7 @@ error-network-unreadable = Nie można odczytać sieci „{ $path }”.
 error-network-no-network = „{ $path }” nie jest siecią.
 error-network-other-format = Sieć „{ $path }” ma inny format: { $found }.
 error-network-damaged = Sieć „{ $path }” jest uszkodzona.
+error-network-other-game = Sieć „{ $path }” jest dla gry „{ $found }”, a nie dla „{ $expected }”.
 error-network-other-inputs = Ta sieć powstała dla innych danych wejściowych: { $found } zamiast { $expected }.
 error-train-no-course = Dla „{ $found }” nie ma treningu. Gry: { $expected }.
 error-train-no-limit = Trening wymaga liczby partii lub minut, po których się kończy.

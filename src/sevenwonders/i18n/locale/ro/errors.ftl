@@ -247,6 +247,7 @@ error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
 error-network-no-network = „{ $path }” nu este o rețea.
 error-network-other-format = Rețeaua „{ $path }” are alt format: { $found }.
 error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-network-other-game = Rețeaua „{ $path }” este pentru jocul „{ $found }”, nu pentru „{ $expected }”.
 error-network-other-inputs = Această rețea a fost făcută pentru alte intrări: { $found } în loc de { $expected }.
 error-train-no-course = Pentru „{ $found }” nu există antrenament. Jocuri: { $expected }.
 error-train-no-limit = Antrenamentul are nevoie de un număr de partide sau de minute după care se încheie.

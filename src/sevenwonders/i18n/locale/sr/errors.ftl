@@ -240,6 +240,7 @@ error-network-unreadable = Mreža „{ $path }“ ne može da se pročita.
 error-network-no-network = „{ $path }“ nije mreža.
 error-network-other-format = Mreža „{ $path }“ je u drugom formatu: { $found }.
 error-network-damaged = Mreža „{ $path }“ je oštećena.
+error-network-other-game = Mreža „{ $path }“ je za igru „{ $found }“, a ne za „{ $expected }“.
 error-network-other-inputs = Ova mreža je napravljena za druge ulaze: { $found } umesto { $expected }.
 error-train-no-course = Za „{ $found }“ nema obuke. Igre: { $expected }.
 error-train-no-limit = Obuci treba broj partija ili minuta posle kojih se završava.
