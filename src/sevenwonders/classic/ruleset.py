@@ -18,6 +18,7 @@ Ask(seats=(0, 2), question='turn')
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final, get_args
 
@@ -198,8 +199,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what a seat, or a spectator, sees."""
         seen = view(_check(state), seat if seat is None else check_seat(seat, state.players))
-        moves = [] if seen["own"] is None else seen["own"]["moves"]
-        return {**seen, "moves": moves, "uncovered": uncovered(state)}
+        return replace(seen, uncovered=uncovered(state))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
