@@ -164,6 +164,12 @@ def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
     assert "Victory:" in text or "Shared victory:" in text
 
 
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    own = view(state, seat).own
+    assert own is not None
+    return own.hand
+
+
 def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     """Two states that look the same to a seat look the same on its screen: the table has only the view."""
     words = Words(Translation("en"), ("A", "B", "C", "D"), 1)
@@ -171,8 +177,8 @@ def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     for moment in list(replay(record))[5:40:5]:
         seen = view(moment.after, 1)
         lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
-        hidden = {card for seat in (0, 2, 3) for card in (view(moment.after, seat)["own"] or {})["hand"]}
-        open_cards = {card for city in seen["cities"] for card in city["cards"]} | set(seen["own"]["hand"])
+        hidden = {card for seat in (0, 2, 3) for card in hand(moment.after, seat)}
+        open_cards = {card for city in seen.cities for card in city.cards} | set(hand(moment.after, 1))
         secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
         if isinstance(game.pending(moment.after), Ask) and isinstance(moment.step, Played):
             # Names of effects never are names of cards, so a secret name on the screen would be a leak.
@@ -216,7 +222,7 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
     words = Words(Translation("en"), ("A", "B", "C", "D"))
     parts = re.split(r"^[ABD]: Enter.*$", text, flags=re.MULTILINE)[1:4]
     for seat, part in zip((0, 1, 3), parts, strict=True):
-        held = dict.fromkeys(words.card(card) for card in view(dealt, seat)["own"]["hand"])
+        held = dict.fromkeys(words.card(card) for card in hand(dealt, seat))
         assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
 
 

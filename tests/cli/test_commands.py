@@ -88,11 +88,12 @@ def test_show_as_json() -> None:
     told = data("show", POSITION, "--json")
     assert set(told) == {
         *("format", "position", "game", "age", "pending", "structure", "pawn", "loot", "board", "box", "shown"),
-        *("offer", "discard", "unseen", "extra_turn", "cities", "moves"),
+        *("offer", "discard", "unseen", "extra_turn", "threats", "cities", "moves"),
     }
     assert told["format"] == 1
     assert told["position"] == position_text(parse_position(POSITION))
-    assert told["moves"][0] == {"id": 9, "text": "build clay_pit", "number": 1, "price": 1}
+    move = {"id": 9, "verb": "build", "text": "build clay_pit", "card": "clay_pit", "slot": 9, "coins": 1}
+    assert told["moves"][0] == move | {"number": 1, "price": 1}
     assert [move["number"] for move in told["moves"]] == list(range(1, 21))
 
 

@@ -4,16 +4,13 @@ import pytest
 from tests.effort import effort
 
 from sevenwonders.cli.duel.table import Table
-from sevenwonders.cli.duel.threats import winning_moves
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.screen import ASCII, UNICODE, Glyphs, flowing, line, plain, shortened, wants_colour
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import bill, cards, game, ids, rules
+from sevenwonders.duel import bill, cards, game, ids
 from sevenwonders.duel.game import Setup
-from sevenwonders.duel.moves import Build, Raise, move_id
-from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.moves import Build
 from sevenwonders.duel.record import Moment, random_game, replay
-from sevenwonders.duel.state import State
 from sevenwonders.i18n import LANGUAGES, Translation
 
 
@@ -88,45 +85,6 @@ def test_the_menu_numbers_the_legal_moves() -> None:
     table = Table(state, Words(STRICT["en"]), UNICODE, 80)
     assert [table.number(move) for move in game.legal(state)] == list(range(1, len(game.legal(state)) + 1))
     assert table.number(Build(19)) == 0
-
-
-AGE_3 = "duel 1; age 3; table {} / . . . / . . . . / . . / . . . . / . . . / . ."
-
-
-def test_threats_are_moves_that_win_at_once() -> None:
-    text = AGE_3.format("study pretorium") + "; pawn 8; ask B turn; A.coins 8; B.coins 30; "
-    state = parse_position(text + "B.city workshop apothecary scriptorium pharmacist university")
-    assert winning_moves(state, 0) == ((Build(1), ids.MILITARY),)
-    assert winning_moves(state, 1) == ((Build(0), ids.SCIENTIFIC),)
-    for seat in range(ids.SEATS):
-        turn = state.copy()
-        turn.active = seat
-        wins = [number for number in rules.legal_ids(turn) if _wins(turn, number, seat)]
-        assert wins == [move_id(move) for move, _ in winning_moves(state, seat)]
-
-
-def _wins(state: State, number: int, seat: int) -> bool:
-    after = state.copy()
-    rules.apply(after, number)
-    return after.winner == seat
-
-
-def test_a_choice_that_follows_belongs_to_the_threat() -> None:
-    """A pair brings the Law token, which is the sixth symbol; the Mausoleum brings back the last shields."""
-    city = "A.city workshop apothecary scriptorium pharmacist university; A.coins 40"
-    pair = parse_position(AGE_3.format("observatory arena") + f"; ask A turn; board law; {city}")
-    assert winning_moves(pair, 0) == ((Build(0), ids.SCIENTIFIC),)
-    assert winning_moves(parse_position(AGE_3.format("observatory arena") + f"; ask A turn; {city}"), 0) == ()
-    text = AGE_3.format("palace arena") + "; ask A turn; pawn 7; A.wonders mausoleum; A.coins 40; discard circus"
-    assert {move for move, _ in winning_moves(parse_position(text), 0)} == {
-        Raise("mausoleum", 0),
-        Raise("mausoleum", 1),
-    }
-
-
-def test_the_last_card_is_no_threat_by_points() -> None:
-    state = parse_position(AGE_3.format("palace .") + "; ask A turn; A.coins 50")
-    assert winning_moves(state, 0) == ()
 
 
 def test_long_names_keep_what_tells_them_apart() -> None:

@@ -11,10 +11,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.sets import members
+
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
 Whose = Literal["own", "neighbours", "all"]
 Neighbour = Literal["left", "right"]
 Side = Literal["day", "night"]
+Power = Literal["free_colour", "free_first", "free_last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,5 +262,4 @@ SIDE_NUMBER: Final[Mapping[str, int]] = {name: number for number, name in enumer
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
-    mask = low | high << 64
-    return tuple(name for number, name in enumerate(CARD_IDS) if mask >> number & 1)
+    return tuple(CARD_IDS[number] for number in members(low | high << 64))

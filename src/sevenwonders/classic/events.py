@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from sevenwonders.classic import draws, ids, moves, price
+from sevenwonders.classic.bill import POWER_NAMES
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, data
 from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.protocol import Event
-
-POWER_NAMES = {ids.FREE_COLOUR: "free_colour", ids.FREE_FIRST: "free_first", ids.FREE_LAST: "free_last"}
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:

@@ -24,6 +24,8 @@ from sevenwonders.classic.game import SIDE_RULES
 from sevenwonders.classic.ids import QUESTIONS, USES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.classic.view import View
+from sevenwonders.core.data import as_data
 from sevenwonders.core.rng import Rng
 
 NOWHERE: Final = -1  # the time of a place that is not on the discard pile
@@ -74,7 +76,8 @@ class Demand:
 class Knowledge:
     """All that follows for a seat from its view."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, seen: View | Mapping[str, Any]) -> None:
+        view: Mapping[str, Any] = as_data(seen)
         if view["seat"] is None:
             raise ValueError("a spectator has no hand to reason from")
         self.view = view
@@ -420,8 +423,9 @@ def _below(total: int, rng: Rng) -> int:
     return value % total
 
 
-def table_of(view: Mapping[str, Any]) -> State:
+def table_of(seen: View | Mapping[str, Any]) -> State:
     """Return a state with all that a view shows, and nothing where it shows nothing."""
+    view: Mapping[str, Any] = as_data(seen)
     state = State()
     n: int = view["players"]
     state.players, state.age, state.turn = n, view["age"], view["turn"]
@@ -463,7 +467,7 @@ def table_of(view: Mapping[str, Any]) -> State:
             for owner, entry in enumerate(seats):
                 if entry is not None:
                     used[state.moment(age, owner, turn)] = USES.index(entry["use"])
-                    taken[state.moment(age, owner, turn)] = CARD_NUMBER[entry["card"]] if "card" in entry else nothing
+                    taken[state.moment(age, owner, turn)] = CARD_NUMBER[entry["card"]] if entry["card"] else nothing
     state.taken, state.used = taken, used
     looks = view["looks"]
     state.looks = len(looks)
@@ -483,12 +487,12 @@ def _words(names: Sequence[str]) -> list[int]:
 
 def _entry(question: Mapping[str, Any]) -> int:
     number = QUESTIONS.index(question["question"])
-    subject: int = question.get("seat", 0)
-    if "sides" in question:
+    subject: int = question["seat"] or 0
+    if question["sides"]:
         subject = SIDE_RULES.index(question["sides"])
     return number + (subject << 4)
 
 
-def sample_state(view: Mapping[str, Any], rng: Rng) -> State:
+def sample_state(view: View | Mapping[str, Any], rng: Rng) -> State:
     """Return a random state that looks to the seat as its view does; see `Knowledge` for many from one view."""
     return Knowledge(view).sample(rng)

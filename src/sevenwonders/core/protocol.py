@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from sevenwonders.core.rng import Rng
 
@@ -11,6 +11,7 @@ from sevenwonders.core.rng import Rng
 class Ask:
     """These seats owe a decision."""
 
+    kind: Literal["ask"] = field(default="ask", init=False, repr=False)
     seats: tuple[int, ...]
     question: str
 
@@ -19,6 +20,7 @@ class Ask:
 class Draw:
     """Nature owes a draw."""
 
+    kind: Literal["draw"] = field(default="draw", init=False, repr=False)
     question: str
 
 
@@ -26,6 +28,7 @@ class Draw:
 class Over:
     """The game has ended; more than one winner share the victory."""
 
+    kind: Literal["over"] = field(default="over", init=False, repr=False)
     winners: tuple[int, ...]
     reason: str
 

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.sets import members
+
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "wonder", "three_coins"]
 Whose = Literal["own", "larger"]
 Back = Literal["1", "2", "3", "guild"]
@@ -282,8 +284,7 @@ TOKEN_NUMBER: Final = {name: number for number, name in enumerate(TOKEN_IDS)}
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
-    mask = low | high << 64
-    return tuple(name for number, name in enumerate(CARD_IDS) if mask >> number & 1)
+    return tuple(CARD_IDS[number] for number in members(low | high << 64))
 
 
 def wonders_in(mask: int) -> tuple[str, ...]:

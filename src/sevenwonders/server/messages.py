@@ -65,7 +65,10 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table without what lies on it."""
+    """A table without what lies on it.
+
+    `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
+    """
 
     id: TableId
     game: str
@@ -74,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     result: ResultInfo | None
     undo: UndoInfo | None
+    can_undo: list[SeatNumber]
     rematch: TableId | None
     watching: int
 

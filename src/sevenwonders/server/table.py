@@ -207,7 +207,7 @@ class Table:
         if seat not in self._views:
             view = self.course.game.view(self.course.state, seat)
             if self.course.resigned is not None:
-                view = {**view, "moves": []}
+                view = replace(view, moves=(), pending=self.course.pending())
             self._views[seat] = msgspec.Raw(_ENCODE(view))
         return self._views[seat]
 
@@ -222,6 +222,7 @@ class Table:
             seats=[self._seat_info(row) for row in self.seats],
             result=ResultInfo(list(pending.winners), pending.reason) if isinstance(pending, Over) else None,
             undo=self._undo_info(),
+            can_undo=self._can_undo(),
             rematch=self.course.rematch,
             watching=sum(not self.seats_of(connection.holder) for connection in self.connections),
         )
@@ -349,8 +350,8 @@ class Table:
 
     async def _undo(self, order: messages.Undo, holder: Digest, key: str) -> Done:
         self._expect_current(order.version, holder, order.seat)
-        back = self.course.take_back(order.seat)
-        if back is None or self.course.resigned is not None or self.course.rematch is not None:
+        back = self._back(order.seat)
+        if back is None:
             raise ConflictError("undo/nothing", seat=order.seat)
         others = frozenset(self._holders()) - {holder}
         if others and not back.is_sealed:
@@ -360,6 +361,22 @@ class Table:
             self._tell_status()
             return Done(order.nonce, self.course.version)
         return await self._take_back(order.nonce, order.seat, back, key)
+
+    def _back(self, seat: int) -> TakeBack | None:
+        """Return what an undo of the seat's last move would be; None if there is nothing to take back."""
+        if self.course.resigned is not None or self.course.rematch is not None:
+            return None
+        return self.course.take_back(seat)
+
+    def _can_undo(self) -> list[int]:
+        """Return the seats whose holders may take their last move back, or ask the others to, the last mover first."""
+        backs = [(row, self._back(row.seat)) for row in self.seats if row.holder is not None]
+        found = [
+            (back.steps[0], row.seat)
+            for row, back in backs
+            if back is not None and (back.is_sealed or not back.reveals or not set(self._holders()) - {row.holder})
+        ]
+        return [seat for _, seat in sorted(found, reverse=True)]
 
     async def _answer_undo(self, order: messages.AnswerUndo, holder: Digest, key: str) -> Done:
         wish = self._wish

@@ -10,6 +10,7 @@ from sevenwonders.classic.game import Setup
 from sevenwonders.classic.moves import Move
 from sevenwonders.classic.state import State, unpack
 from sevenwonders.classic.view import view
+from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Event, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.testing.kit import Drawn, Played, Step
@@ -93,8 +94,8 @@ class Classic:
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+    def view(self, state: State, seat: int | None) -> Any:
+        return as_data(view(state, seat))
 
     def coins(self, state: State) -> Sequence[int]:
         return list(state.coins)[: state.players]

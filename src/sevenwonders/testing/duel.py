@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Event, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import game, ids, moves, notation, position, record
@@ -92,8 +93,8 @@ class Duel:
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+    def view(self, state: State, seat: int | None) -> Any:
+        return as_data(view(state, seat))
 
     def coins(self, state: State) -> Sequence[int]:
         return list(state.coins)

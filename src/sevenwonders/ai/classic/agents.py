@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.view import View
+from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
@@ -19,7 +21,7 @@ class Agent(Protocol):
 
     name: str
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, view: View | Mapping[str, Any]) -> Move:
         """Return a legal move."""
 
 
@@ -31,9 +33,9 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, view: View | Mapping[str, Any]) -> Move:
         """Return a legal move."""
-        moves = view["own"]["moves"]
+        moves = as_data(view)["moves"]
         return move_of(moves[self._rng.below(len(moves))]["id"])
 
 

@@ -6,6 +6,8 @@ from typing import Any
 from sevenwonders.ai.classic.worth import move_worth
 from sevenwonders.classic.knowledge import table_of
 from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.view import View
+from sevenwonders.core.data import as_data
 
 
 class GreedyAgent:
@@ -13,9 +15,9 @@ class GreedyAgent:
 
     name = "greedy"
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, view: View | Mapping[str, Any]) -> Move:
         """Return the best move by its worth."""
         table = table_of(view)
-        seat: int = view["seat"]
-        numbers = [move["id"] for move in view["own"]["moves"]]
+        seat: int = as_data(view)["seat"]
+        numbers = [move["id"] for move in as_data(view)["moves"]]
         return move_of(max(numbers, key=lambda number: move_worth(table, seat, number)))

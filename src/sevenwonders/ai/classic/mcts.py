@@ -25,7 +25,9 @@ from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
+from sevenwonders.classic.view import View
 from sevenwonders.core import bits
+from sevenwonders.core.data import as_data
 from sevenwonders.core.rng import Rng
 
 CHUNK = 32  # simulations at one sampled table, between looks at the clock
@@ -234,17 +236,17 @@ class MctsAgent:
         self._depth = depth
         self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def choose(self, view: View | Mapping[str, Any]) -> Move:
         """Return the move that was tried most, of those the one with the best results."""
-        moves = view["own"]["moves"]
+        moves = as_data(view)["moves"]
         if len(moves) == 1:
             return move_of(moves[0]["id"])
         return max(self.analyse(view), key=lambda candidate: (candidate.visits, candidate.result)).move
 
-    def analyse(self, view: Mapping[str, Any]) -> list[Candidate]:
+    def analyse(self, view: View | Mapping[str, Any]) -> list[Candidate]:
         """Return all moves that were tried with what the search found, in the fixed order of moves."""
         knowledge = Knowledge(view)
-        tree = Tree(view["seat"], self._rng.bits64(), self._exploration, self._noise, self._depth)
+        tree = Tree(as_data(view)["seat"], self._rng.bits64(), self._exploration, self._noise, self._depth)
         if self._seconds is not None:
             end = time.perf_counter() + self._seconds
             while time.perf_counter() < end:

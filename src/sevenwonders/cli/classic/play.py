@@ -202,9 +202,8 @@ class Session:
         if ways[0].missing:
             raise MoveError("play/too-expensive", thing=named, price=ways[0].total, missing=ways[0].missing)
 
-    def _city(self, table: Table) -> list[str]:
-        cards: list[str] = table.seen["cities"][self.me]["cards"]
-        return cards
+    def _city(self, table: Table) -> tuple[str, ...]:
+        return table.seen.cities[self.me].cards
 
     def meant(self, words: str, table: Table) -> str:
         """Return the card that a letter, an id or a translated name stands for, of the hand where it can be."""

@@ -15,6 +15,7 @@ from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import Source
+from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Ask
 
 FORMAT = 1
@@ -54,9 +55,8 @@ def described(state: State) -> dict[str, Any]:
     asked = game.pending(state)
     seats = {}
     for seat in asked.seats if isinstance(asked, Ask) else ():
-        seats[SEAT_NAMES[seat]] = own = view(state, seat)["own"]
-        for number, entry in enumerate(own["moves"], start=1):
-            entry |= {"number": number}
-    table = view(state)
-    del table["own"]
+        seen = as_data(view(state, seat))
+        moves = [move | {"number": number} for number, move in enumerate(seen["moves"], start=1)]
+        seats[SEAT_NAMES[seat]] = seen["own"] | {"moves": moves}
+    table = {name: value for name, value in as_data(view(state)).items() if name not in ("own", "moves", "uncovered")}
     return {"format": FORMAT, "position": position_text(state), **table, "asked": seats}

@@ -226,7 +226,7 @@ class Words:
     def steps(self, steps: Iterable[bill.Step]) -> list[str]:
         """Return the steps of a price, equal ones together."""
         own: Counter[str] = Counter()
-        bought: Counter[tuple[str, str, int]] = Counter()
+        bought: Counter[tuple[str, cards.Neighbour, int]] = Counter()
         said: list[str] = []
         for step in steps:
             match step:

@@ -8,9 +8,9 @@ from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import Source
+from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Ask
-from sevenwonders.duel import bill, game, moves
-from sevenwonders.duel.cards import CARD_IDS
+from sevenwonders.duel import game
 from sevenwonders.duel.notation import SEAT_NAMES
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.state import State
@@ -38,21 +38,10 @@ def show_state(shell: Shell, state: State, names: tuple[str, str]) -> None:
 
 
 def described(state: State) -> dict[str, Any]:
-    """Return a state as JSON-ready data: its text, the view that both players have, the legal moves with prices."""
+    """Return a state as JSON-ready data: its text and what both players see, with the numbers of moves."""
     asked = game.pending(state)
     seat = asked.seats[0] if isinstance(asked, Ask) else None
-    table = view(state, seat)
-    for number, (entry, move) in enumerate(zip(table["moves"], game.legal(state), strict=False), start=1):
-        entry |= {"number": number, "price": price(state, move)}
+    table = as_data(view(state, seat))
+    numbered = enumerate(table["moves"], start=1)
+    table["moves"] = [move | {"number": number, "price": move.get("coins")} for number, move in numbered]
     return {"format": FORMAT, "position": position_text(state), **table}
-
-
-def price(state: State, move: moves.Move) -> int | None:
-    """Return what a move costs the seat that is asked; None for moves that are not paid for."""
-    match move:
-        case moves.Build(slot):
-            return bill.price_of(state, state.active, CARD_IDS[state.slot[slot]]).total
-        case moves.Raise(wonder, _):
-            return bill.price_of(state, state.active, wonder).total
-        case _:
-            return None

@@ -6,7 +6,6 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Final
 
-from sevenwonders.cli.duel.threats import winning_moves
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.screen import Glyphs, Line, Span, cut, flowing, length, line, shortened, wrapped
 from sevenwonders.core.protocol import Ask, Over
@@ -23,10 +22,11 @@ from sevenwonders.duel.cards import (
     tokens_in,
     wonders_in,
 )
-from sevenwonders.duel.ids import COLOURS, REASONS, SEATS
+from sevenwonders.duel.ids import COLOURS, SEATS
 from sevenwonders.duel.notation import SEAT_NAMES
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
+from sevenwonders.duel.threats import Supremacy, winning_moves
 
 ROMAN: Final = ("", "I", "II", "III")
 LETTERS: Final = "abcdefghij"
@@ -289,16 +289,14 @@ class Table:
         """Return a warning for every seat that could win at once."""
         lines = []
         for seat in sorted(range(SEATS), key=lambda seat: seat != self.mover):
-            by_reason: dict[int, list[str]] = {}
-            turn = self.state.copy()
-            turn.active = seat
-            for move, reason in winning_moves(self.state, seat):
-                by_reason.setdefault(reason, []).append(self.words.move(turn, move))
-            for reason, said in by_reason.items():
-                message = "cli-can-win" if seat == self.mover else "cli-threatens"
-                victory = self.words.victory(REASONS[reason])
+            ways: dict[Supremacy, list[str]] = {}
+            for move, victory in winning_moves(self.state, seat):
+                ways.setdefault(victory, []).append(self.words.move(self.state, move))
+            for victory, said in ways.items():
+                message = "duel-can-win" if seat == self.mover else "duel-threatens"
                 shown = "; ".join(said[:3]) + (f"; {self.glyphs.cut}" if len(said) > 3 else "")
-                text = self.words.text(message, **self.words.about(seat), victory=victory, moves=shown)
+                how = self.words.victory(victory)
+                text = self.words.text(message, **self.words.about(seat), victory=how, moves=shown)
                 wrapped_text = wrapped(text, self.width, f"{self.glyphs.warning} ")
                 lines += [line(Span(entry, "alarm")) for entry in wrapped_text]
         return lines

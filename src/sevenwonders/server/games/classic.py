@@ -1,6 +1,7 @@
 """7 Wonders as tables see it. Hands and choices are secret: what leaves a table is made for one seat's eyes."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -87,11 +88,9 @@ class Classic:
             return _drawn(state, parse_chance(step.text))
         return self.play(state, step.seat, step.text)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> views.View:
         """Return what the seat or a spectator sees; after the end also what lay face down."""
-        seen = views.view(state, seat)
-        moves = [] if seen["own"] is None else seen["own"]["moves"]
-        return {**seen, "moves": moves, "uncovered": views.uncovered(state)}
+        return replace(views.view(state, seat), uncovered=views.uncovered(state))
 
     def events(self, turn: Turn[State], seat: int | None) -> Sequence[Event]:
         """Return what happened: events are public, and views tell each seat the rest."""
@@ -151,12 +150,11 @@ class Classic:
         """Return a move that makes sense, at once."""
         from sevenwonders.ai.classic.greedy import GreedyAgent
 
-        seen = views.view(state, seat)
-        return _text_of(seen, move_id(GreedyAgent().choose(seen)))
+        return move_text(state, GreedyAgent().choose(views.view(state, seat)))
 
 
 def _text_of(seen: Mapping[str, Any], number: int) -> str:
-    return next(str(move["text"]) for move in seen["own"]["moves"] if move["id"] == number)
+    return next(str(move["text"]) for move in seen["moves"] if move["id"] == number)
 
 
 def _boards(settings: Settings) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Event, Pending
@@ -79,7 +79,7 @@ class Duel:
             return _drawn(state, parse_chance(step.text))
         return self.play(state, step.seat, step.text)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> views.View:
         """Return what everybody sees, with the seat's legal moves."""
         return views.view(state, seat)
 

@@ -127,8 +127,8 @@ class GameFace(Protocol[State]):
     def take(self, state: State, step: Step) -> Turn[State]:
         """Take a step of a record."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return what the seat or a spectator sees, with the seat's legal moves as `moves`."""
+    def view(self, state: State, seat: int | None) -> Any:
+        """Return what the seat or a spectator sees: a dataclass with what is `pending` and the seat's `moves`."""
 
     def events(self, turn: Turn[State], seat: int | None) -> Sequence[Event]:
         """Return what the seat or a spectator learns of a turn."""

@@ -69,14 +69,6 @@ cli-discarded-count = Discard pile: { $count ->
    *[other] { $count } cards
 }
 cli-unseen-guilds = guilds
-cli-can-win = { $you ->
-    [yes] You can win at once ({ $victory }): { $moves }
-   *[no] { $player } can win at once ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] You threaten to win ({ $victory }): { $moves }
-   *[no] { $player } threatens to win ({ $victory }): { $moves }
-}
 cli-menu-build = build
 cli-menu-sell = discard
 cli-menu-theirs = { $player } pays

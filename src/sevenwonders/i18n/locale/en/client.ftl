@@ -250,14 +250,6 @@ client-hand-over = Next at the screen: { $player }
 client-hand-over-done = It is me, show my hand
 client-hand-over-why = The cards stay hidden until you sit before the screen.
 client-thinking = { $player } is thinking …
-client-threat-military = { $you ->
-    [yes] { $rest } more to your military victory
-   *[no] { $player }: { $rest } more to military victory
-}
-client-threat-science = { $you ->
-    [yes] One symbol more and you win
-   *[no] { $player }: one symbol more wins
-}
 client-away = { $player } is not here
 client-seat-free = { $player }: the seat is still free.
 client-invite-link = Invitation to send

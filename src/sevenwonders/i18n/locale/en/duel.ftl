@@ -154,6 +154,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = civilian victory
 duel-victory-scientific = scientific supremacy
 duel-victory-military = military supremacy
+duel-can-win = { $you ->
+    [yes] You can win at once ({ $victory }): { $moves }
+   *[no] { $player } can win at once ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] You threaten to win ({ $victory }): { $moves }
+   *[no] { $player } threatens to win ({ $victory }): { $moves }
+}
 
 ## Questions to a seat
 

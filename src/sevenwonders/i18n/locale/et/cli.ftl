@@ -69,14 +69,6 @@ cli-discarded-count = Maha pandud: { $count ->
    *[other] { $count } kaarti
 }
 cli-unseen-guilds = gildid
-cli-can-win = { $you ->
-    [yes] Saad kohe võita ({ $victory }): { $moves }
-   *[no] { $player } saab kohe võita ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Ähvardad võita ({ $victory }): { $moves }
-   *[no] { $player } ähvardab võita ({ $victory }): { $moves }
-}
 cli-menu-build = ehita
 cli-menu-sell = loobu
 cli-menu-theirs = { $player } maksab

@@ -250,14 +250,6 @@ client-hand-over = Järgmisena ekraani ees: { $player }
 client-hand-over-done = See olen mina, näita mu kaarte
 client-hand-over-why = Kaardid jäävad peidetuks, kuni istud ekraani ette.
 client-thinking = { $player } mõtleb …
-client-threat-military = { $you ->
-    [yes] Sinu sõjalise võiduni: { $rest }
-   *[no] { $player }: sõjalise võiduni { $rest }
-}
-client-threat-science = { $you ->
-    [yes] Veel üks sümbol ja võidad
-   *[no] { $player }: üks sümbol võiduni
-}
 client-away = { $player } ei ole siin
 client-seat-free = { $player }: koht on veel vaba.
 client-invite-link = Kutse saatmiseks

@@ -138,6 +138,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = kultuurivõit
 duel-victory-scientific = teaduslik üleolek
 duel-victory-military = sõjaline üleolek
+duel-can-win = { $you ->
+    [yes] Saad kohe võita ({ $victory }): { $moves }
+   *[no] { $player } saab kohe võita ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Ähvardad võita ({ $victory }): { $moves }
+   *[no] { $player } ähvardab võita ({ $victory }): { $moves }
+}
 
 ## Küsimused mängijale
 

@@ -70,14 +70,6 @@ cli-discarded-count = Odrzucono: { $count ->
    *[many] { $count } kart
 }
 cli-unseen-guilds = Gildie
-cli-can-win = { $you ->
-    [yes] Możesz natychmiast wygrać ({ $victory }): { $moves }
-   *[no] { $player } może natychmiast wygrać ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Grozisz wygraną ({ $victory }): { $moves }
-   *[no] { $player } grozi wygraną ({ $victory }): { $moves }
-}
 cli-menu-build = buduj
 cli-menu-sell = odrzuć
 cli-menu-theirs = { $player } płaci

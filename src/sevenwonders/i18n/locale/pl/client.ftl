@@ -256,14 +256,6 @@ client-hand-over = Teraz przy ekranie: { $player }
 client-hand-over-done = To ja, pokaż moje karty
 client-hand-over-why = Karty pozostają ukryte, dopóki nie usiądziesz przed ekranem.
 client-thinking = { $player } myśli …
-client-threat-military = { $you ->
-    [yes] Do twojej dominacji militarnej: { $rest }
-   *[no] { $player }: do dominacji militarnej { $rest }
-}
-client-threat-science = { $you ->
-    [yes] Jeszcze jeden symbol i wygrywasz
-   *[no] { $player }: jeden symbol do zwycięstwa
-}
 client-away = Nieobecność: { $player }
 client-seat-free = { $player }: miejsce jest jeszcze wolne.
 client-invite-link = Zaproszenie do wysłania

@@ -164,6 +164,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = zwycięstwo cywilne
 duel-victory-scientific = dominacja naukowa
 duel-victory-military = dominacja militarna
+duel-can-win = { $you ->
+    [yes] Możesz natychmiast wygrać ({ $victory }): { $moves }
+   *[no] { $player } może natychmiast wygrać ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Grozisz wygraną ({ $victory }): { $moves }
+   *[no] { $player } grozi wygraną ({ $victory }): { $moves }
+}
 
 ## Pytania do gracza
 

@@ -70,14 +70,6 @@ cli-discarded-count = Decartate: { $count ->
    *[other] { $count } de cărți
 }
 cli-unseen-guilds = ghilde
-cli-can-win = { $you ->
-    [yes] Poți câștiga imediat ({ $victory }): { $moves }
-   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Ameninți să câștigi ({ $victory }): { $moves }
-   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
-}
 cli-menu-build = clădire
 cli-menu-sell = decartare
 cli-menu-theirs = { $player } plătește

@@ -257,14 +257,6 @@ client-hand-over = Urmează la ecran: { $player }
 client-hand-over-done = Eu sunt, arată-mi cărțile
 client-hand-over-why = Cărțile rămân ascunse până te așezi în fața ecranului.
 client-thinking = { $player } se gândește …
-client-threat-military = { $you ->
-    [yes] Până la victoria ta militară: { $rest }
-   *[no] { $player }: până la victoria militară { $rest }
-}
-client-threat-science = { $you ->
-    [yes] Încă un simbol și câștigi
-   *[no] { $player }: un simbol până la victorie
-}
 client-away = Lipsește: { $player }
 client-seat-free = { $player }: locul este încă liber.
 client-invite-link = Invitație de trimis

@@ -164,6 +164,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = victorie civilă
 duel-victory-scientific = supremație științifică
 duel-victory-military = dominație militară
+duel-can-win = { $you ->
+    [yes] Poți câștiga imediat ({ $victory }): { $moves }
+   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Ameninți să câștigi ({ $victory }): { $moves }
+   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
+}
 
 ## Întrebări pentru jucător
 

@@ -70,14 +70,6 @@ cli-discarded-count = Odbačeno: { $count ->
    *[other] { $count } kartica
 }
 cli-unseen-guilds = gilde
-cli-can-win = { $you ->
-    [yes] Možeš odmah da pobediš ({ $victory }): { $moves }
-   *[no] { $player } može odmah da pobedi ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Pretiš pobedom ({ $victory }): { $moves }
-   *[no] { $player } preti pobedom ({ $victory }): { $moves }
-}
 cli-menu-build = gradi
 cli-menu-sell = prodaj
 cli-menu-theirs = { $player } plaća

@@ -251,14 +251,6 @@ client-hand-over = Sledeći za ekranom: { $player }
 client-hand-over-done = To sam ja, pokaži moje kartice
 client-hand-over-why = Kartice ostaju skrivene dok ne sedneš pred ekran.
 client-thinking = { $player } razmišlja …
-client-threat-military = { $you ->
-    [yes] Do tvoje vojne pobede: { $rest }
-   *[no] { $player }: do vojne pobede još { $rest }
-}
-client-threat-science = { $you ->
-    [yes] Još jedan simbol i pobeđuješ
-   *[no] { $player }: još jedan simbol do pobede
-}
 client-away = Nije tu: { $player }
 client-seat-free = { $player }: mesto je još slobodno.
 client-invite-link = Poziv za slanje

@@ -152,6 +152,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = građanska pobeda
 duel-victory-scientific = naučna nadmoć
 duel-victory-military = vojna nadmoć
+duel-can-win = { $you ->
+    [yes] Možeš odmah da pobediš ({ $victory }): { $moves }
+   *[no] { $player } može odmah da pobedi ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Pretiš pobedom ({ $victory }): { $moves }
+   *[no] { $player } preti pobedom ({ $victory }): { $moves }
+}
 
 ## Pitanja igraču
 
