@@ -27,7 +27,9 @@ SPOKEN = ("core", "duel", "classic", "ai", "cli", "server")
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 # What looks like a key and is none: types of media, and what happened at a table, which the browser tells.
-NO_ERROR = re.compile(r"(duel|classic|application|image)/.*|text/plain|table/(undone|resigned|rematch)")
+NO_ERROR = re.compile(
+    r"(duel|classic|application|image)/.*|text/plain|table/(undone|resigned|rematch|seat-(claimed|renamed|taken-over|given-back|left))"
+)
 
 
 def text_of(language: str, name: str) -> str:
@@ -263,7 +265,7 @@ CHOICES = {
     "chained": ("yes", "no"),
     "shared": ("yes", "no"),
     "bought": ("none", "some", "all"),
-    "place": ("box", "board"),
+    "from": ("box", "board"),
     "free": ("no", "chain", "power"),
     "direction": ("left", "right"),
     "seller": ("left", "right"),

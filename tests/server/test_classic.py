@@ -244,7 +244,7 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
     for question in asked:
         assert question.brief in briefs, "a brief is a view of some seat at some version"
         view = msgspec.json.decode(question.brief)
-        assert view["own"]["moves"]
+        assert view["moves"]
         other = sample_state(view, rng)
         assert face.brief(other, view["seat"]) == question.brief
         differ += position_text(other) != position_text(briefs[question.brief])

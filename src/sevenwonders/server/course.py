@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal
+from typing import Any, Final, Generic, Literal
 
 from msgspec import Struct
 
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.games.face import GameFace, Script, Settings, State, Step, Turn
@@ -58,6 +59,18 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
     table: str
 
+
+# The events of the table itself.
+EVENTS: Final[Declared] = {
+    "table/undone": {"seat": "seat", "steps": "number"},
+    "table/resigned": {"seat": "seat"},
+    "table/seat-claimed": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-renamed": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-taken-over": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-given-back": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-left": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/rematch": {"table": "word"},
+}
 
 AnyEntry = Played | Drawn | Undone | Resigned | Seated | Rematched
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from sevenwonders.server.games import GAMES
 from sevenwonders.server.games.face import Setting
 
 MOST_SEATS: Final = 7
@@ -23,7 +24,17 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
-View = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
+Game = Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
+# Made by the game itself, and encoded once for all who see the same.
+View = Annotated[
+    Raw,
+    Meta(
+        extra_json_schema={
+            "oneOf": [{"$ref": f"#/components/schemas/{game.capitalize()}View"} for game in GAMES],
+            "discriminator": {"propertyName": "game"},
+        }
+    ),
+]
 MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
 # ---- what is told
@@ -71,7 +82,7 @@ class TableInfo(Struct, frozen=True):
     """
 
     id: TableId
-    game: str
+    game: Game
     created: int
     options: dict[str, Setting]
     seats: list[SeatInfo]
@@ -85,8 +96,7 @@ class TableInfo(Struct, frozen=True):
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null.
 
-    `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. A view is the
-    game's own; every view has `pending` and `moves`, the legal moves of the seat with `id` and `text`.
+    `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's.
     """
 
     after: Version | None
@@ -307,7 +317,7 @@ class MyTable(Struct, frozen=True):
     """
 
     id: TableId
-    game: str
+    game: Game
     created: int
     changed: int
     secret: int
@@ -340,7 +350,7 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
-    name: str
+    name: Game
     least: int
     most: int
     secrets: bool
@@ -373,7 +383,7 @@ class LevelInfo(Struct, frozen=True):
 class GameLevels(Struct, frozen=True):
     """The AI players of a game, weakest first."""
 
-    game: str
+    game: Game
     levels: list[LevelInfo]
 
 
@@ -413,7 +423,7 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A whole game, step by step; the first frame is the table before anything was done."""
 
-    game: str
+    game: Game
     options: dict[str, Setting]
     players: list[str]
     frames: list[Frame]
@@ -429,7 +439,7 @@ class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
 class PositionView(Struct, frozen=True):
     """A position, written as the server would, and the table that it describes."""
 
-    game: str
+    game: Game
     position: str
     seat: SeatNumber | None
     view: View

@@ -20,7 +20,7 @@ from sevenwonders.ai.classic.agents import Agent, make_agent
 from sevenwonders.ai.match import derived_seed, in_processes
 from sevenwonders.classic import game, ids, playout, score
 from sevenwonders.classic.game import Setup
-from sevenwonders.classic.notation import SEAT_NAMES
+from sevenwonders.classic.notation import SEAT_NAMES, SUFFIX
 from sevenwonders.classic.record import Played, Record, Step, record_text, take_step
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
@@ -29,7 +29,6 @@ from sevenwonders.core.rng import Rng
 
 RANDOM: Final = "random"
 BATCH: Final = 2_000  # random games that are played in one go
-SUFFIX: Final = ".7w"
 
 
 @dataclass(frozen=True, slots=True)

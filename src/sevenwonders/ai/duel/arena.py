@@ -24,12 +24,12 @@ from sevenwonders.duel import chance, draws, game, ids, playout, rules, score
 from sevenwonders.duel.game import Setup
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.moves import move_id
+from sevenwonders.duel.notation import SUFFIX
 from sevenwonders.duel.record import Record, Step, record_text
 from sevenwonders.duel.state import State
 
 RANDOM: Final = "random"
 BATCH: Final = 5_000  # random games that are played in one go
-SUFFIX: Final = ".7wd"
 
 
 @dataclass(frozen=True, slots=True)

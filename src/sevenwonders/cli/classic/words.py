@@ -7,6 +7,8 @@ from typing import Any, assert_never
 
 from sevenwonders.classic import bill, cards, moves
 from sevenwonders.classic.draws import board_numbers
+from sevenwonders.classic.events import EVENTS
+from sevenwonders.core.kinds import Kind
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.i18n import Translation, message_id
 
@@ -54,7 +56,7 @@ class Words:
         """Return players in a row."""
         return ", ".join(self.player(seat) for seat in seats)
 
-    def about(self, seat: int) -> dict[str, str]:
+    def about(self, seat: int) -> dict[str, object]:
         """Return the two arguments that tell a message which seat it is about."""
         return {"player": self.names[seat], "you": YES_NO[seat == self.reader]}
 
@@ -67,32 +69,36 @@ class Words:
     def arguments(self, event: Event) -> dict[str, object]:
         """Return the arguments of an event's message; `classic.ftl` says how they are made."""
         given: Mapping[str, Any] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        if "seat" in given:
-            told |= self.about(given["seat"])
-        if "card" in given:
-            told["card"] = self.card(given["card"])
-        if "age" in given:
-            told["age"] = self.name("age", given["age"])
+        told: dict[str, object] = {}
+        for name, kind in EVENTS[event.key].items():
+            told |= self._argument(name, kind, given[name])
         match event.key:
-            case "classic/boards-laid" | "classic/boards-turned":
-                told["boards"] = ", ".join(
-                    f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"])
-                )
             case "classic/card-built":
                 giver = given["free"] if given["free"] in cards.CARD_NUMBER else None
                 told["free"] = "no" if given["free"] is None else "chain" if giver else "power"
                 told["chain"] = self.card(giver) if giver else ""
-            case "classic/trade-income":
-                told["buyer"] = self.player(given["from"], inside=True)
-            case "classic/conflict-won":
-                told["rival"] = self.player(given["against"], inside=True)
             case "classic/game-over":
                 told |= {"shared": YES_NO[len(given["winners"]) > 1], "winners": self.players(given["winners"])}
                 told["scores"] = ", ".join(f"{self.player(seat)} {n}" for seat, n in enumerate(given["points"]))
             case _:
                 pass
         return told
+
+    def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
+        match kind:
+            case "seat":
+                return self.about(value) if name == "seat" else {name: self.player(value, inside=True)}
+            case "card":
+                return {name: self.card(value)}
+            case "age":
+                return {name: self.name("age", value)}
+            case "boards":
+                boards = (f"{self.player(seat)} – {self.board(board)}" for seat, board in enumerate(value))
+                return {name: ", ".join(boards)}
+            case "number" | "word":
+                return {name: value}
+            case _:
+                return {}
 
     def waiting(self, pending: Ask | Draw | Over) -> str:
         """Return what the game waits for, of the reader if they are asked."""

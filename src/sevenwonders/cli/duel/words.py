@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Any, assert_never
 
+from sevenwonders.core.kinds import Kind
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.duel import bill, cards, moves
+from sevenwonders.duel.events import EVENTS
 from sevenwonders.duel.notation import SEAT_NAMES
 from sevenwonders.duel.state import State
 from sevenwonders.i18n import Translation, message_id
-
-NAMED = frozenset({"card", "wonder", "token", "symbol", "age"})
-LISTED = {"tokens": "token", "wonders": "wonder"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ class Words:
             return self.text("duel-you-inside" if inside else "duel-you")
         return self.names[seat]
 
-    def about(self, seat: int) -> dict[str, str]:
+    def about(self, seat: int) -> dict[str, object]:
         """Return the two arguments that tell a message which seat it is about."""
         return {"player": self.names[seat], "you": "yes" if seat == self.reader else "no"}
 
@@ -59,25 +58,17 @@ class Words:
 
     def arguments(self, event: Event) -> dict[str, object]:
         """Return the arguments of an event's message; `duel.ftl` says how they are made."""
-        given: Mapping[str, object] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        told |= {name: self.name(name, given[name]) for name in NAMED & given.keys()}
-        told |= {name: self.listed(kind, event.args[name]) for name, kind in LISTED.items() if name in given}
-        if "seat" in given:
-            told |= self.about(event.args["seat"])
+        told: dict[str, object] = {}
+        for name, kind in EVENTS[event.key].items():
+            told |= self._argument(name, kind, event.args[name])
         match event.key:
             case "duel/card-built":
-                chain = event.args["chain"]
-                told |= {"chained": "yes" if chain else "no", "chain": self.name("card", chain) if chain else ""}
+                told["chained"] = "yes" if event.args["chain"] else "no"
             case "duel/coins-paid":
                 coins, trade = event.args["coins"], event.args["trade"]
                 told["bought"] = "none" if not trade else "all" if trade == coins else "some"
-            case "duel/token-taken":
-                told["place"] = event.args["from"]
             case "duel/pawn-moved":
                 told["spaces"] = abs(event.args["to"] - event.args["from"])
-            case "duel/beginner-chosen":
-                told["begins"] = self.player(event.args["begins"], inside=True)
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
                 told |= self.about(winners[0]) | {"shared": "yes" if len(winners) > 1 else "no"}
@@ -86,6 +77,21 @@ class Words:
             case _:
                 pass
         return told
+
+    def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
+        match kind:
+            case "seat":
+                return self.about(value) if name == "seat" else {name: self.player(value, inside=True)}
+            case "age" | "wonder" | "token" | "symbol":
+                return {name: self.name(kind, value)}
+            case "card" | "card?":
+                return {name: self.name("card", value) if value else ""}
+            case "tokens" | "wonders":
+                return {name: self.listed(kind.removesuffix("s"), value)}
+            case "number" | "word":
+                return {name: value}
+            case _:
+                return {}
 
     def victory(self, reason: str) -> str:
         """Return the name of a way to win."""

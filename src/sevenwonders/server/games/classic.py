@@ -12,7 +12,7 @@ from sevenwonders.classic import view as views
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.draws import Chance
 from sevenwonders.classic.moves import move_id, move_of
-from sevenwonders.classic.notation import SEAT_NAMES, chance_text, move_text, parse_chance, parse_move
+from sevenwonders.classic.notation import SEAT_NAMES, SUFFIX, chance_text, move_text, parse_chance, parse_move
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Event, Pending
@@ -29,7 +29,7 @@ class Classic:
     name = "classic"
     least = ids.FEWEST_SEATS
     most = ids.MOST_SEATS
-    suffix = ".7w"
+    suffix = SUFFIX
     has_secrets = True
     options: tuple[Option, ...] = (
         Option("sides", default="choose", choices=game.SIDE_RULES),

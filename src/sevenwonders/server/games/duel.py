@@ -11,7 +11,7 @@ from sevenwonders.duel import game, position, record
 from sevenwonders.duel import view as views
 from sevenwonders.duel.draws import Chance
 from sevenwonders.duel.moves import move_of
-from sevenwonders.duel.notation import SEAT_NAMES, chance_text, move_text, parse_chance, parse_move
+from sevenwonders.duel.notation import SEAT_NAMES, SUFFIX, chance_text, move_text, parse_chance, parse_move
 from sevenwonders.duel.state import State
 from sevenwonders.server.games.face import Option, Script, Setting, Settings, Step, Turn, checked
 
@@ -24,7 +24,7 @@ class Duel:
 
     name = "duel"
     least = most = SEATS
-    suffix = ".7wd"
+    suffix = SUFFIX
     has_secrets = False
     options: tuple[Option, ...] = (
         Option("beginners", default=False),

@@ -40,16 +40,16 @@ classic-coins-paid = { $you ->
        *[other] { $coins } coins
     }.
 }
-# $buyer pays for resources.
+# $from pays for resources.
 classic-trade-income = { $you ->
     [yes] You receive { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } from { $buyer }.
+    } from { $from }.
    *[no] { $player } receives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } from { $buyer }.
+    } from { $from }.
 }
 # $free is "no", "chain" when $chain, a card of the same city, makes this one free, else a power of the wonder.
 classic-card-built = { $you ->
@@ -87,10 +87,10 @@ classic-hands-passed = The hands go to the { $direction ->
    *[right] right
 }.
 classic-leftovers-discarded = Last cards discarded: { $cards }.
-# $rival is beaten.
+# $against is beaten.
 classic-conflict-won = { $you ->
-    [yes] You beat { $rival } (+{ $points }).
-   *[no] { $player } beats { $rival } (+{ $points }).
+    [yes] You beat { $against } (+{ $points }).
+   *[no] { $player } beats { $against } (+{ $points }).
 }
 classic-age-ended = { $age } is over.
 # $winners are names, $scores the players with their points.

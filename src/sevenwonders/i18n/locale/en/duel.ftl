@@ -116,11 +116,11 @@ duel-pair-completed = { $you ->
     [yes] A pair of symbols gives you a progress token.
    *[no] A pair of symbols gives { $player } a progress token.
 }
-# $place is "box" for a token drawn from the box, else "board".
+# $from is "box" for a token drawn from the box, else "board".
 duel-token-taken = { $you ->
     [yes] You take the progress token { $token }
    *[no] { $player } takes the progress token { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}from the box.
    *[board] .
 }

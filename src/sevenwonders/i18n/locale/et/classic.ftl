@@ -38,11 +38,11 @@ classic-trade-income = { $you ->
     [yes] Saad ressursside eest { $coins ->
         [one] { $coins } mündi
        *[other] { $coins } münti
-    } (ostja: { $buyer }).
+    } (ostja: { $from }).
    *[no] { $player } saab ressursside eest { $coins ->
         [one] { $coins } mündi
        *[other] { $coins } münti
-    } (ostja: { $buyer }).
+    } (ostja: { $from }).
 }
 classic-card-built = { $you ->
     [yes] Ehitad: { $card }
@@ -80,8 +80,8 @@ classic-hands-passed = Kaardid antakse edasi { $direction ->
 }.
 classic-leftovers-discarded = Viimaseid kaarte maha pandud: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Võidad lahingu, kaotaja: { $rival } (+{ $points }).
-   *[no] { $player } võidab lahingu, kaotaja: { $rival } (+{ $points }).
+    [yes] Võidad lahingu, kaotaja: { $against } (+{ $points }).
+   *[no] { $player } võidab lahingu, kaotaja: { $against } (+{ $points }).
 }
 classic-age-ended = { $age } on läbi.
 classic-game-over = { $shared ->

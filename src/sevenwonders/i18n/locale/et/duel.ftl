@@ -105,7 +105,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Võtad progressimärgi { $token }
    *[no] { $player } võtab progressimärgi { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}karbist.
    *[board] .
 }

@@ -43,12 +43,12 @@ classic-trade-income = { $you ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    } za materiały (kupuje { $buyer }).
+    } za materiały (kupuje { $from }).
    *[no] { $player } otrzymuje { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    } za materiały (kupuje { $buyer }).
+    } za materiały (kupuje { $from }).
 }
 classic-card-built = { $you ->
     [yes] Budujesz: { $card }
@@ -88,8 +88,8 @@ classic-hands-passed = Karty przekazuje się w { $direction ->
 }.
 classic-leftovers-discarded = Odrzucone ostatnie karty: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Wygrywasz konflikt, pokonane miasto: { $rival } (+{ $points }).
-   *[no] { $player } wygrywa konflikt, pokonane miasto: { $rival } (+{ $points }).
+    [yes] Wygrywasz konflikt, pokonane miasto: { $against } (+{ $points }).
+   *[no] { $player } wygrywa konflikt, pokonane miasto: { $against } (+{ $points }).
 }
 classic-age-ended = Kończy się { $age }.
 classic-game-over = { $shared ->

@@ -131,7 +131,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Bierzesz żeton postępu { $token }
    *[no] { $player } bierze żeton postępu { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}z pudełka.
    *[board] .
 }

@@ -43,12 +43,12 @@ classic-trade-income = { $you ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pe resurse (cumpără { $buyer }).
+    } pe resurse (cumpără { $from }).
    *[no] { $player } primește { $coins ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pe resurse (cumpără { $buyer }).
+    } pe resurse (cumpără { $from }).
 }
 classic-card-built = { $you ->
     [yes] Construiești { $card }
@@ -88,8 +88,8 @@ classic-hands-passed = Cărțile se dau spre { $direction ->
 }.
 classic-leftovers-discarded = Ultimele cărți decartate: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Învingi orașul vecin: { $rival } (+{ $points }).
-   *[no] { $player } învinge orașul vecin: { $rival } (+{ $points }).
+    [yes] Învingi orașul vecin: { $against } (+{ $points }).
+   *[no] { $player } învinge orașul vecin: { $against } (+{ $points }).
 }
 classic-age-ended = { $age } s-a încheiat.
 classic-game-over = { $shared ->

@@ -131,7 +131,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Iei jetonul Progres { $token }
    *[no] { $player } ia jetonul Progres { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}din cutie.
    *[board] .
 }

@@ -38,11 +38,11 @@ classic-trade-income = { $you ->
     [yes] Dobijaš { $coins ->
         [one] { $coins } novčić
        *[other] { $coins } novčića
-    } za resurse (kupac: { $buyer }).
+    } za resurse (kupac: { $from }).
    *[no] { $player } dobija { $coins ->
         [one] { $coins } novčić
        *[other] { $coins } novčića
-    } za resurse (kupac: { $buyer }).
+    } za resurse (kupac: { $from }).
 }
 classic-card-built = { $you ->
     [yes] Gradiš: { $card }
@@ -80,8 +80,8 @@ classic-hands-passed = Kartice se prosleđuju { $direction ->
 }.
 classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Tvoja vojska je jača, poražen grad: { $rival } (+{ $points }).
-   *[no] Jača vojska: { $player }, poražen grad: { $rival } (+{ $points }).
+    [yes] Tvoja vojska je jača, poražen grad: { $against } (+{ $points }).
+   *[no] Jača vojska: { $player }, poražen grad: { $against } (+{ $points }).
 }
 classic-age-ended = Završeno je { $age }.
 classic-game-over = { $shared ->

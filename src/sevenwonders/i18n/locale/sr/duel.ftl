@@ -119,7 +119,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Uzimaš token progresa { $token }
    *[no] { $player } uzima token progresa { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}iz kutije.
    *[board] .
 }
