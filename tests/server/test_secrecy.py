@@ -13,6 +13,7 @@ from tests.server.player import Player, sitting
 from tests.server.running import GENEROUS, Running, running
 from tests.server.sealed import CARDS, Hands, Sealed, known
 
+from sevenwonders.core.data import as_data
 from sevenwonders.server.course import AnyEntry, Course
 from sevenwonders.server.games import GAMES, game_named
 from sevenwonders.server.holder import digest
@@ -148,7 +149,7 @@ async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
             log = rows(server, f"SELECT entry FROM log WHERE table_id = '{made['id']}' ORDER BY seq")
             other.read(msgspec.json.decode(entry, type=AnyEntry) for (entry,) in log)
             seat = player.update["seat"]
-            assert face.view(other.state, seat) == told["view"]
+            assert as_data(face.view(other.state, seat)) == told["view"]
             events = [{"key": event.key, "args": dict(event.args)} for event in other.events(0, seat)]
             assert msgspec.to_builtins(events) == told["events"]
             assert face.record(other.script({}), running=True).splitlines()[-1] in server.get(f"{path}/record").text

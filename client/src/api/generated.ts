@@ -623,7 +623,7 @@ export interface MyTables {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  options?: Record<unknown, boolean | number | string>;
+  options?: Record<string, boolean | number | string>;
 }
 
 /** A table was set up. The secret holds the seats of the one who asked, on any device; null if there are none. */

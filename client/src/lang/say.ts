@@ -1,8 +1,8 @@
 /** Sentences about things of the games, built from names, effects and costs. */
 
+import type { DuelMove, DuelStep, Game } from '../api/generated';
 import type { Effect } from '../data/effects';
-import { type Card, type Cost, cardOf, type Game } from '../data/games';
-import type { Step } from '../data/view';
+import { type Card, type Cost, cardOf } from '../data/games';
 import { lang, t } from './lang.svelte';
 
 /** Return the name of a thing; what both games have in common is told once. */
@@ -62,6 +62,14 @@ export function effectText(effect: Effect, game: Game): string {
   }
 }
 
+/** Return what a move of Duel does. */
+export function moveText(move: DuelMove): string {
+  const card = 'card' in move ? nameOf('card', move.card) : '';
+  const wonder = 'wonder' in move ? nameOf('wonder', move.wonder) : '';
+  const token = 'token' in move ? nameOf('token', move.token) : '';
+  return t(`duel-move-${move.verb}`, { card, wonder, token });
+}
+
 export function costText(cost: Cost): string {
   const parts = Object.entries(cost).map(([id, amount]) =>
     id === 'coins' ? t('duel-effect-coins', { amount }) : units(resourceName(id), amount),
@@ -69,7 +77,7 @@ export function costText(cost: Cost): string {
   return parts.length ? t('duel-cost', { cost: listed(parts) }) : t('duel-cost-nothing');
 }
 
-export function stepText(step: Step): string {
+export function stepText(step: DuelStep): string {
   switch (step.step) {
     case 'chain':
       return t('duel-step-chain', { card: nameOf('card', step.card) });

@@ -160,7 +160,8 @@ def type_text(schema: Mapping[str, Any]) -> str:
             return _array_text(schema)
         case "object":
             values = schema.get("additionalProperties")
-            keys = type_text(schema["propertyNames"]) if "propertyNames" in schema else "string"
+            names = schema.get("propertyNames", {})
+            keys = type_text(names) if "enum" in names else "string"
             return f"Record<{keys}, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
         case _:
             return "unknown"
