@@ -41,7 +41,7 @@ def duel_by_mouse(on: Stage) -> str:
 def _look_around(page: Page, on: Stage) -> None:
     """Open what can be opened at a table, as somebody does who thinks."""
     asked(page)
-    for name in ("Piles", "Score", "What happened", "Menu"):
+    for name in ("Piles", "Score", "Game log", "Menu"):
         page.get_by_role("button", name=name).first.click()
         page.locator("dialog h2").first.wait_for()
         on.look(page, f"duel-{name.split()[0].lower()}")
@@ -59,7 +59,7 @@ def _take_back(page: Page) -> None:
     """Alone one may take back anything, even what turned up a card."""
     asked(page)
     left = page.locator("[data-slot]").count()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function("left => document.querySelectorAll('[data-slot]').length > left", arg=left)
 
 
@@ -172,7 +172,7 @@ def _classic(on: Stage, players: int) -> str:
     on.look(page, f"classic-{players}-over")
     no_violations(page)
     assert page.locator(".sheet thead th").count() == players
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Game log").click()
     assert page.locator("dialog ol li").count() > 30
     page.keyboard.press("Escape")
     record = _download(page)

@@ -146,7 +146,7 @@ def test_commands_answer_and_undo_takes_back() -> None:
     )
     done = run(*PLAY, typed=typed)
     assert done.returncode == 0
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert "A good player would:" in done.stdout
     assert "Palace is not in your hand." in done.stderr
     assert "There is no “nonsense”." in done.stderr
@@ -202,15 +202,16 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
 
 def test_people_come_to_the_keyboard_one_after_the_other() -> None:
     text = shown(*SHARED, typed="\n1\n\n1\n\n1\n\nquit\n")
-    prompts = re.findall(r"^(\w): Enter, when nobody else looks\.", text, re.MULTILINE)
+    prompts = re.findall(r"^(\w): press Enter when nobody else is looking\.", text, re.MULTILINE)
     assert prompts == ["A", "B", "D", "A"]
-    first, second = text.split("B: Enter, when nobody else looks.")[0], text.split("B: Enter")[1].split("D: Enter")[0]
+    first, rest = text.split("B: press Enter", 1)
+    second = rest.split("D: press Enter")[0]
     assert "You  " in first  # the own city
     assert "›" not in first.split("Choose a card.")[1]  # nothing is told of the choice
     assert re.search(r"^B \(left\)", first, re.MULTILINE)
     assert re.search(r"^A \(right\)", second, re.MULTILINE)
     # What happened is told to all: nobody is called “you”.
-    told = text.split("D: Enter")[1].split("A: Enter")[0]
+    told = text.split("D: press Enter")[1].split("A: Enter")[0]
     assert re.search(r"^› [ABD] (builds|discards|pays)", told, re.MULTILINE)
     assert not re.search(r"^› You", told, re.MULTILINE)
 
@@ -220,7 +221,7 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
     text = shown(*SHARED, "--record", str(path), typed="\n1\n\n1\n\n1\n\nquit\n")
     dealt = next(m.after for m in replay(parse_record(path.read_text("utf-8"))) if m.after.age == 1)
     words = Words(Translation("en"), ("A", "B", "C", "D"))
-    parts = re.split(r"^[ABD]: Enter.*$", text, flags=re.MULTILINE)[1:4]
+    parts = re.split(r"^[ABD]: press Enter.*$", text, flags=re.MULTILINE)[1:4]
     for seat, part in zip((0, 1, 3), parts, strict=True):
         held = dict.fromkeys(words.card(card) for card in hand(dealt, seat))
         assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
@@ -228,8 +229,8 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
 
 def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
     text = shown(*SHARED, typed="\n1\n\nundo\n\nquit\n")
-    assert "Taken back." in text
-    assert re.findall(r"^(\w): Enter", text, re.MULTILINE) == ["A", "B", "A"]
+    assert "Undone." in text
+    assert re.findall(r"^(\w): press Enter", text, re.MULTILINE) == ["A", "B", "A"]
 
 
 # ---- what is wrong
@@ -238,18 +239,18 @@ def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["play", "classic", "--players", "8"], 2, "From 3 to 7 play, not 8."),
+        (["play", "classic", "--players", "8"], 2, "This game is for 3 to 7 players, not 8."),
         (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
         (["play", "classic", "--opponents", "humam"], 2, "There is no agent “humam”."),
-        (["play", "classic", "--sides", "dark"], 2, "Sides cannot be found by “dark”."),
+        (["play", "classic", "--sides", "dark"], 2, "Unknown way to choose sides: “dark”."),
         (["play", "classic", "--seat", "F"], 2, "There is no seat “F”. Seats: A, B, C, D."),
         (["play", "classic", "--bonus", "2"], 2, "--bonus does not belong to the game “classic”."),
         (["play", "duel", "--players", "3"], 2, "--players does not belong to the game “duel”."),
-        (["simulate", "classic", "--players", "2"], 2, "From 3 to 7 play, not 2."),
+        (["simulate", "classic", "--players", "2"], 2, "This game is for 3 to 7 players, not 2."),
         (["simulate", "classic", "--players", "3", "--agents", "greedy,random,random,random"], 2, "names 4 agents"),
         (["simulate", "classic", "--agents", "greddy"], 2, "Did you mean “greedy”?"),
         (["simulate", "classic", "--no-swap"], 2, "--no-swap does not belong to the game “classic”."),
-        (["show", "classic 1; boards gizah_day"], 1, "From 3 to 7 boards are expected here, not 1."),
+        (["show", "classic 1; boards gizah_day"], 1, "3 to 7 boards are expected here, not 1."),
         (["show", "classic 1; boards gizah_day gizah_night rhodos_day"], 1, "more often than in the box"),
         (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
     ],
@@ -283,7 +284,7 @@ def test_who_may_revive_chooses_from_the_discard_pile() -> None:
 def test_who_plays_the_last_card_is_asked_for_it() -> None:
     state = asked_alone("babylon_night", "last")
     text = shown("play", "--from", position_text(state), "--seed", "1", typed="sell a\nquit\n")
-    assert "Play your last card, too." in text
+    assert "Also play your last card." in text
     assert "You discard a card for 3 coins." in text
 
 

@@ -71,7 +71,7 @@ def test_undo_returns_to_the_decision_and_the_same_draws_follow(tmp_path: Path) 
     order = ("play", "--opponent", "human", "--beginners", "--seed", "4")
     shown(*order, "--record", str(straight), typed="1\n1\n1\nquit\n")
     text = shown(*order, "--record", str(winding), typed="1\n1\n2\nundo\n1\nquit\n")
-    assert "Taken back." in text
+    assert "Undone." in text
     assert straight.read_text("utf-8") == winding.read_text("utf-8")
 
 
@@ -142,14 +142,14 @@ def test_commands_tell_what_is_asked() -> None:
 
 def test_wrong_words_are_explained_and_asked_again() -> None:
     told, complaints = answers("99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save")
-    assert complaints[0] == "“99” is not in the menu: choose from 1 to 12."
+    assert complaints[0] == "“99” is not in the menu: choose 1 to 12."
     assert complaints[1].startswith("column 1: “dance” is neither a command nor a move.")
     assert complaints[4] == "column 7: There is no “tavrn”. Did you mean “tavern”?"
     assert "        ^" in complaints
-    assert "Too expensive: The Great Lighthouse costs 8, you have 1 too few." in complaints
-    assert "column 7: After “build” a name is missing." in complaints
+    assert "Too expensive: The Great Lighthouse costs 8, you are 1 short." in complaints
+    assert "column 7: A name is missing after “build”." in complaints
     assert "Nothing is called “nonsense”." in complaints
-    assert "There is nothing to take back." in complaints
+    assert "There is nothing to undo." in complaints
     assert "FILE must not be empty." in complaints
     assert all(entry == "" for entry in told[:-1])
 
@@ -157,7 +157,7 @@ def test_wrong_words_are_explained_and_asked_again() -> None:
 def test_a_covered_card_cannot_be_taken() -> None:
     _, complaints = answers("sell palisade", "build garrison")
     assert complaints[0] == "Palisade is still covered by another card."
-    assert complaints[1] == "column 7: “garrison” does not lie on the table."
+    assert complaints[1] == "column 7: “garrison” is not on the table."
 
 
 def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
     other = tmp_path / "other.7wd"
     other.write_text("mine", encoding="utf-8")
     done = run(*GREEDY, typed=f"save {other}\nquit\n")
-    assert done.stderr == f"“{other}” is there already and is not overwritten.\n"
+    assert done.stderr == f"“{other}” already exists and is not overwritten.\n"
     assert other.read_text("utf-8") == "mine"
 
 
@@ -178,8 +178,8 @@ def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
 def test_the_end_of_the_input_is_a_polite_end() -> None:
     done = run(*GREEDY, typed="1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game ends here, unfinished." in done.stdout
-    assert 'To go on later: play --from "duel 1; ' in done.stdout
+    assert "Game left unfinished." in done.stdout
+    assert 'To continue later: play --from "duel 1; ' in done.stdout
 
 
 # ---- a real terminal
@@ -250,7 +250,7 @@ def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
     with terminal("play") as screen:
         screen.wait_for("Who plays against you?")
         screen.type("7\n")
-        screen.wait_for("“7” is not in the menu: choose from 1 to 5.")
+        screen.wait_for("“7” is not in the menu: choose 1 to 5.")
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")

@@ -185,7 +185,7 @@ export interface ClassicCity {
   points: number | null;
 }
 
-/** Coins that the cost itself asks for. */
+/** Coins that are part of the cost itself. */
 export interface ClassicCoinsStep {
   step: 'coins';
   amount: number;
@@ -223,7 +223,7 @@ export interface ClassicOwn {
   prices: Record<string, ClassicWay[]>;
 }
 
-/** A unit from the own city; the source is a card, "board" or a stage of the wonder. */
+/** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
 export interface ClassicOwnStep {
   step: 'own';
   resource: string;
@@ -369,7 +369,7 @@ export interface DuelCity {
   prices: Record<string, DuelPrice>;
 }
 
-/** Coins that the cost itself asks for. */
+/** Coins that are part of the cost itself. */
 export interface DuelCoinsStep {
   step: 'coins';
   amount: number;

@@ -1,4 +1,4 @@
-"""The price of a thing, explained in steps (C4, C5): a way to pay with the units that it is for.
+"""The price of a thing, explained in steps (C4, C5): a way to pay, unit by unit.
 
 >>> from sevenwonders.classic.position import parse_position
 >>> boards = "boards gizah_day rhodos_day ephesos_day"
@@ -64,7 +64,7 @@ class Free:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A unit from the own city; the source is a card, "board" or a stage of the wonder."""
+    """A unit from the seat's own city; the source is a card, "board" or a stage of the wonder."""
 
     step: Literal["own"] = field(default="own", init=False, repr=False)
     resource: str
@@ -84,7 +84,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Coins:
-    """Coins that the cost itself asks for."""
+    """Coins that are part of the cost itself."""
 
     step: Literal["coins"] = field(default="coins", init=False, repr=False)
     amount: int
@@ -95,7 +95,7 @@ Step = Chain | Free | Own | Bought | Coins
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """One way to pay: coins to the bank and to the neighbours, how it comes about, and what the seat lacks."""
+    """One way to pay: coins to the bank and to the neighbours, the steps that lead there, and what the seat lacks."""
 
     thing: str
     seat: int
@@ -107,7 +107,7 @@ class Bill:
 
     @property
     def total(self) -> int:
-        """All coins of it."""
+        """All coins to be paid."""
         return self.bank + self.left + self.right
 
     @property
@@ -121,7 +121,7 @@ Place = Literal["own", "left", "right"]
 
 @dataclass(frozen=True, slots=True)
 class _Symbol:
-    """One symbol that gives one of some resources: from the own city or for sale next door."""
+    """One symbol that gives one of some resources: from the seat's own city or for sale next door."""
 
     place: Place
     source: str
@@ -131,8 +131,8 @@ class _Symbol:
 def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     """Return the ways to pay for a card, or for the next stage ("stage"), the cheapest first, affordable or not.
 
-    Whether a building of the same name stands in the city is no matter of the price. None if what is needed cannot be
-    had for any money, if every stage is built, or if boards and sides are still to be found.
+    A building of the same name in the city makes no difference to the price. There are no ways if what is needed
+    cannot be bought at any price, if every stage is built, or while boards or sides are not known yet.
     """
     return all_prices(state, seat, [name])[name]
 

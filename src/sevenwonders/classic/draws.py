@@ -36,7 +36,7 @@ def board_name(board: int, side: int) -> str:
 
 
 def board_numbers(name: str) -> tuple[int, int] | None:
-    """Return the board and the side that a name says, the side NOTHING if it says none; None if there is no such."""
+    """Return the board and the side in a name, the side NOTHING if it has none; None if there is no such board."""
     for side, word in enumerate(SIDES):
         if name.endswith(f"_{word}") and name[: -len(word) - 1] in BOARD_NUMBER:
             return BOARD_NUMBER[name[: -len(word) - 1]], side
@@ -101,7 +101,7 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

@@ -1,6 +1,6 @@
-"""What happened, told as events: found by comparing the states before and after a step.
+"""What happened, as events: derived by comparing the states before and after a step.
 
-Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card of a hand, no
+Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card in a hand, no
 choice before all have chosen, no face of a card that lies face down. `docs/notation-classic.md` lists them all.
 """
 

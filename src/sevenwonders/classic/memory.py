@@ -1,8 +1,8 @@
 """What the seats can remember: where the hands have been, and which cards a seat has seen in them.
 
 A hand goes round the table; its *line* is the seat to which it was dealt. The seven cards of a line have seven places:
-place t is the card that was taken on turn t, place 7 the one that was left. From the log and the hands as they are now
-follows every hand that a seat has held, as far back as the log goes.
+place t is the card that was taken on turn t, place 7 the one that was left. Every hand that a seat has held follows
+from the log and the hands as they are now, as far back as the log goes.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ def rest_of(state: State, age: int, line: int) -> list[int]:
 
 
 def hand_at(state: State, age: int, seat: int, turn: int) -> list[int] | None:
-    """Return the cards that a seat held when it chose on a turn, in the order of the data; None if the log is short."""
+    """Return the cards that a seat held when it chose on a turn, in the order of the data; None if not logged."""
     line = line_of(state.players, age, seat, turn)
     found = rest_of(state, age, line)
     taken = state.taken  # a compiled state copies the whole log at each look

@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar stands in `docs/notation-classic.md`. A position tells everything, secrets too.
+grammar is in `docs/notation-classic.md`. A position tells everything, including secrets.
 
 >>> boards = "boards gizah_day rhodos_day babylon_night"
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
@@ -105,7 +105,7 @@ def _pile_words(piles: Iterable[int]) -> list[str]:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that a line says; raise TextError with the column and the reason."""
+    """Return the position that a line describes; raise TextError with the column and the reason."""
     return _Reader(text).read()
 
 
@@ -228,7 +228,7 @@ class _Reader:
                 )
 
     def place(self, word: Word) -> int:
-        """Return the number of a card that has its place here; there are no more copies than the game has."""
+        """Return the number of a card and note its place; it may not appear more often than the game has copies."""
         card = self.card(word)
         self.placed[card] += 1
         copies = sum(copy <= self.state.players for copy in CARDS[card].copies)
@@ -289,7 +289,7 @@ class _Reader:
         state.hand, state.pile = hands, piles
 
     def ask(self) -> None:
-        """Read whom the game asks what; left out, every seat has a turn."""
+        """Read what the game asks of whom; if left out, every seat has a turn."""
         state = self.state
         words = self.words("ask") or [(QUESTIONS[ids.TURN], 1), *((name, 1) for name in self.seats)]
         column = self.columns.get("ask", 1)
@@ -429,7 +429,7 @@ class _Reader:
                 self.fail("text/hand-size", column, seat=name, expected=expected)
 
     def fit_story(self) -> None:
-        """Check that logs and looks tell nothing that the table gives the lie to."""
+        """Check that logs and looks tell nothing that the table contradicts."""
         match contradiction(self.state):
             case Entry(seat, age, turn):
                 word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
@@ -440,7 +440,7 @@ class _Reader:
                 pass
 
     def fit_revivals(self, column: int) -> None:
-        """Check that there are no more revivals, past and to come, than stages that give one: the state has no room."""
+        """Check that there are no more revivals, past and to come, than stages that give one: no room for more."""
         state = self.state
         asked = [entry >> 4 for entry in state.stack[: state.depth] if entry & 15 == ids.REVIVE]
         for seat in range(state.players):
@@ -450,7 +450,7 @@ class _Reader:
                 self.fail("text/too-many-revivals", column, seat=self.seats[seat], found=used, most=given)
 
     def choices(self) -> None:
-        """Read the moves of seats that have chosen already; they are legal ones."""
+        """Read the moves of seats that have already chosen; they must be legal."""
         state = self.state
         chosen = [ids.NOTHING] * ids.MOST_SEATS
         for seat, name in enumerate(self.seats):

@@ -21,7 +21,7 @@ from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS,
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
-# Read from Python, a compiled table is copied whole at each look: one copy is enough.
+# Read from Python, a compiled table is copied whole on every access, so one copy is kept.
 _COST: Final = TABLES.cost
 _KIND: Final = TABLES.kind
 _CHAIN_FROM: Final = TABLES.chain_from
@@ -76,7 +76,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Coins:
-    """Coins that the cost itself asks for."""
+    """Coins that are part of the cost itself."""
 
     step: Literal["coins"] = field(default="coins", init=False, repr=False)
     amount: int
@@ -87,7 +87,7 @@ Step = Chain | Own | Chosen | Waived | Bought | Coins
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A price: its total in coins, what of it buys resources, how it comes about, and what the seat lacks."""
+    """A price: its total in coins, the part that buys resources, the steps that lead to it, and what the seat lacks."""
 
     thing: str
     seat: int
@@ -103,7 +103,7 @@ class Bill:
 
 
 def thing_number(name: str) -> int:
-    """Return the number of a card or a wonder; raise OptionError if there is none of this name."""
+    """Return the number of a card or a wonder; raise OptionError if nothing has this name."""
     if name in CARD_NUMBER:
         return CARD_NUMBER[name]
     if name in WONDER_NUMBER:

@@ -142,7 +142,7 @@ def possible_cards(state: State, slot: int) -> tuple[str, ...]:
 
 
 def outcomes(state: State) -> tuple[Chance, ...] | None:
-    """Return every outcome of the draw that nature owes, all equally likely; None for a deal: they are too many."""
+    """Return every outcome of the draw that nature owes, all equally likely; None for a deal, which has too many."""
     match state.question():
         case ids.REVEAL:
             slot = rules.hidden_slot(state)
@@ -161,7 +161,7 @@ def outcomes(state: State) -> tuple[Chance, ...] | None:
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

@@ -1,4 +1,4 @@
-"""What happened, told as events: found by comparing the states before and after a step.
+"""What happened, as events: derived by comparing the states before and after a step.
 
 Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/notation.md` lists them all.
 """

@@ -18,28 +18,28 @@ from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, TOKEN_IDS, TOKEN_NUMB
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Take a wonder of the offer."""
+    """Take a wonder from the offer."""
 
     wonder: str
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build the card of a slot."""
+    """Build the card in a slot."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sell:
-    """Discard the card of a slot for coins."""
+    """Discard the card in a slot for coins."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """Build a wonder with the card of a slot."""
+    """Build a wonder with the card in a slot."""
 
     wonder: str
     slot: int
@@ -47,21 +47,21 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take a progress token, from the board or of those shown."""
+    """Take a progress token, from the board or from those shown."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """Send a card of the opponent's city to the discard pile."""
+    """Send a card from the opponent's city to the discard pile."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Revive:
-    """Build a card of the discard pile for free."""
+    """Build a card from the discard pile for free."""
 
     card: str
 

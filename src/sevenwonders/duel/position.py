@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar stands in `docs/notation.md`. Whatever card is not mentioned has not been seen.
+grammar is in `docs/notation.md`. A card that is not mentioned has not been seen.
 
 >>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")
 >>> position_text(state)
@@ -102,7 +102,7 @@ def _retired(state: State) -> int:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that a line says; raise TextError with the column and the reason."""
+    """Return the position that a line describes; raise TextError with the column and the reason."""
     return _Reader(text).read()
 
 
@@ -116,7 +116,7 @@ class _Reader:
         self.text = text
         self.sections: dict[str, list[tuple[str, int]]] = {}
         self.columns: dict[str, int] = {}
-        self.placed: dict[str, int] = {}  # what has its place already -> column
+        self.placed: dict[str, int] = {}  # what already has its place -> column
         self.state = State()
 
     def read(self) -> State:
@@ -198,7 +198,7 @@ class _Reader:
     # ---- sections
 
     def place(self, name: str, column: int, known: Mapping[str, int]) -> int:
-        """Return the number of a name and note that it has its place; nothing is in two places."""
+        """Return the number that a name stands for and note its place; nothing may be in two places."""
         if name not in known:
             self.fail("text/unknown-name", column, found=name)
         # A wonder and a card never share a name, but a token may lie in the box and be shown: see `shown`.
@@ -296,7 +296,7 @@ class _Reader:
             self.fail("text/too-many-face-down", self.columns["table"])
 
     def questions(self) -> None:
-        """Read whom the game asks what; left out, the first player has a turn."""
+        """Read what the game asks of whom; if left out, the first player has a turn."""
         state = self.state
         words = self.words("ask")
         state.active = self.seat_number(*words[0]) if words else state.first
