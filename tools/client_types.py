@@ -10,8 +10,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from sevenwonders.classic.cards import EFFECTS as CLASSIC_EFFECTS
 from sevenwonders.classic.events import EVENTS as CLASSIC_EVENTS
 from sevenwonders.core.kinds import Kind
+from sevenwonders.core.parts import Part, effect_parts
+from sevenwonders.duel.cards import EFFECTS as DUEL_EFFECTS
 from sevenwonders.duel.events import EVENTS as DUEL_EVENTS
 from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server.course import EVENTS as TABLE_EVENTS
@@ -68,6 +71,9 @@ def _lines() -> Iterator[str]:
     declared = {**DUEL_EVENTS, **CLASSIC_EVENTS, **TABLE_EVENTS}
     yield from _table("EVENTS", {_quoted(key): _record(kinds) for key, kinds in declared.items()})
     yield ""
+    yield "/** The effects of both games as the data have them: their fields, and which part of a sentence each is. */"
+    yield from _table("EFFECTS", {word: _record(parts) for word, parts in _effects().items()})
+    yield ""
     yield "/** What an argument of each kind is. */"
     yield "export interface Kinds {"
     yield from (f"  {_key(kind)}: {text};" for kind, text in KINDS.items())
@@ -82,6 +88,16 @@ def _lines() -> Iterator[str]:
     for name, kinds in UNIONS.items():
         yield ""
         yield from _union(name, [name_of(kind) for kind in kinds])
+
+
+def _effects() -> dict[str, dict[str, Part]]:
+    """Return the one vocabulary of both games, in which a word must mean the same."""
+    words: dict[str, dict[str, Part]] = {}
+    for kinds in (DUEL_EFFECTS, CLASSIC_EFFECTS):
+        for word, kind in kinds.items():
+            if words.setdefault(word, effect_parts(kind)) != effect_parts(kind):
+                raise ValueError(f"the effect {word} is another one in each game")
+    return words
 
 
 def _interface(name: str, schema: Mapping[str, object]) -> Iterator[str]:
@@ -111,8 +127,9 @@ def _table(name: str, entries: Mapping[str, str]) -> Iterator[str]:
     yield "} as const;"
 
 
-def _record(kinds: Mapping[str, Kind]) -> str:
-    return f"{{ {', '.join(f'{_key(name)}: {_quoted(kind)}' for name, kind in kinds.items())} }}"
+def _record(kinds: Mapping[str, str]) -> str:
+    inner = ", ".join(f"{_key(name)}: {_quoted(kind)}" for name, kind in kinds.items())
+    return f"{{ {inner} }}" if inner else "{}"
 
 
 def _key(field: str) -> str:

@@ -59,7 +59,8 @@ def test_views_are_described_to_the_last_field() -> None:
     schemas = components()
     assert type_text(schemas["Update"]["properties"]["view"]) == "View"
     for name in ("DuelView", "ClassicView"):
-        left, seen = [name], set()
+        left = [name]
+        seen: set[str] = set()
         while left:
             schema = schemas[left.pop()]
             texts = [type_text(kind) for kind in schema["properties"].values()]

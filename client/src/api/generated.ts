@@ -60,6 +60,37 @@ export const EVENTS = {
   'table/rematch': { table: 'word' },
 } as const;
 
+/** The effects of both games as the data have them: their fields, and which part of a sentence each is. */
+export const EFFECTS = {
+  produce: { units: 'units' },
+  choice: { resources: 'resources' },
+  fixed_price: { resources: 'resources' },
+  shields: { amount: 'amount' },
+  symbol: { symbol: 'symbol' },
+  points: { amount: 'amount' },
+  coins: { amount: 'amount' },
+  coins_per: { count: 'each', each: 'amount', whose: 'whose' },
+  points_per: { count: 'each', each: 'amount', whose: 'whose' },
+  opponent_loses: { amount: 'amount' },
+  extra_turn: {},
+  destroy: { colour: 'colour' },
+  library: { draw: 'amount' },
+  revive: {},
+  discount: { on: 'each', amount: 'amount' },
+  trade_income: {},
+  points_per_token: { each: 'amount' },
+  extra_shields: { on: 'each', amount: 'amount' },
+  extra_turns: {},
+  chain_coins: { amount: 'amount' },
+  trade: { resources: 'resources', sellers: 'sellers' },
+  wild_symbol: {},
+  points_if_complete: { amount: 'amount' },
+  play_last: {},
+  free_colour: {},
+  free_first: {},
+  free_last: {},
+} as const;
+
 /** What an argument of each kind is. */
 export interface Kinds {
   seat: number;

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.parts import read_effect, vocabulary
 from sevenwonders.core.sets import members
 
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
@@ -140,6 +141,8 @@ Effect = (
     | FreeLast
 )
 
+EFFECTS: Final = vocabulary(Effect)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -176,46 +179,8 @@ class Board:
         return self.day if side == "day" else self.night
 
 
-def _effect(key: str, value: Any) -> Effect:
-    match key:
-        case "produce":
-            return Produce(value)
-        case "choice":
-            return Choice(tuple(value))
-        case "trade":
-            return Trade(tuple(value["resources"]), tuple(value["from"]))
-        case "shields":
-            return Shields(value)
-        case "symbol":
-            return Symbol(value)
-        case "wild_symbol":
-            return WildSymbol()
-        case "points":
-            return Points(value)
-        case "coins":
-            return Coins(value)
-        case "coins_per":
-            return CoinsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_per":
-            return PointsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_if_complete":
-            return PointsIfComplete(value)
-        case "revive":
-            return Revive()
-        case "play_last":
-            return PlayLast()
-        case "free_colour":
-            return FreeColour()
-        case "free_first":
-            return FreeFirst()
-        case "free_last":
-            return FreeLast()
-        case _:
-            raise ValueError(f"classic.json: unknown effect {key!r}")
-
-
 def _effects(raw: Mapping[str, Any]) -> tuple[Effect, ...]:
-    return tuple(_effect(key, value) for key, value in raw.items())
+    return tuple(read_effect(EFFECTS, word, value) for word, value in raw.items())
 
 
 def _card(raw: Mapping[str, Any]) -> Card:

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.parts import read_effect, vocabulary
 from sevenwonders.core.sets import members
 
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "wonder", "three_coins"]
@@ -172,6 +173,8 @@ Effect = (
     | ChainCoins
 )
 
+EFFECTS: Final = vocabulary(Effect)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -197,54 +200,8 @@ class Token:
     effects: tuple[Effect, ...]
 
 
-def _effect(key: str, value: Any) -> Effect:
-    match key:
-        case "produce":
-            return Produce(value)
-        case "choice":
-            return Choice(tuple(value))
-        case "fixed_price":
-            return FixedPrice(tuple(value))
-        case "shields":
-            return Shields(value)
-        case "symbol":
-            return Symbol(value)
-        case "points":
-            return Points(value)
-        case "coins":
-            return Coins(value)
-        case "coins_per":
-            return CoinsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_per":
-            return PointsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "opponent_loses":
-            return OpponentLoses(value)
-        case "extra_turn":
-            return ExtraTurn()
-        case "destroy":
-            return Destroy(value)
-        case "library":
-            return Library(value["draw"])
-        case "revive":
-            return Revive()
-        case "discount":
-            return Discount(value["on"], value["amount"])
-        case "trade_income":
-            return TradeIncome()
-        case "points_per_token":
-            return PointsPerToken(value)
-        case "extra_shields":
-            return ExtraShields(value["on"], value["amount"])
-        case "extra_turns":
-            return ExtraTurns()
-        case "chain_coins":
-            return ChainCoins(value)
-        case _:
-            raise ValueError(f"duel.json: unknown effect {key!r}")
-
-
 def _effects(raw: Mapping[str, Any]) -> tuple[Effect, ...]:
-    return tuple(_effect(key, value) for key, value in raw.items())
+    return tuple(read_effect(EFFECTS, word, value) for word, value in raw.items())
 
 
 def _card(raw: Mapping[str, Any]) -> Card:

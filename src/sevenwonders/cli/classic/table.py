@@ -101,19 +101,19 @@ class Table:
         text = self.words.text
         parts = [f"{city.coins}{self.glyphs.coin}"]
         if city.shields:
-            parts.append(text("classic-effect-shields", amount=city.shields))
+            parts.append(text("effect-shields", amount=city.shields))
         fights = [f"+{worth}" for age, worth in enumerate(_victories()) for _ in range(city.won[age])]
         fights += ["-1"] * city.lost
         if fights:
             parts.append(" ".join(fights))
         symbols = {name: count for name, count in city.symbols.items() if count}
         parts += [
-            (text("classic-effect-wild_symbol") if name == "wild" else self.words.name("symbol", name))
+            (text("effect-wild_symbol") if name == "wild" else self.words.name("symbol", name))
             + (f" {self.glyphs.times}{count}" if count > 1 else "")
             for name, count in symbols.items()
         ]
         if city.points is not None and self.seen.age:
-            parts.append(text("classic-effect-points", amount=city.points))
+            parts.append(text("effect-points", amount=city.points))
         if city.chosen:
             parts.append(self.glyphs.built)
         return [line(part + ("," if part is not parts[-1] else "")) for part in parts]

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from sevenwonders.classic import bill, cards, moves
 from sevenwonders.classic.draws import board_numbers
 from sevenwonders.classic.events import EVENTS
+from sevenwonders.cli.effects import effects_text
 from sevenwonders.core.kinds import Kind
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.i18n import Translation, message_id
@@ -136,66 +137,8 @@ class Words:
     # ---- what things do
 
     def effects(self, effects: Sequence[cards.Effect]) -> str:
-        """Return effects in a row; coins and points for the same things are told together."""
-        told: list[str] = []
-        before: cards.Effect | None = None
-        for effect in effects:
-            match before, effect:
-                case cards.CoinsPer(count, coins, whose), cards.PointsPer(same, points, owner) if (count, whose) == (
-                    same,
-                    owner,
-                ):
-                    both = f"{self._effect('coins', amount=coins)} + {self._effect('points', amount=points)}"
-                    told[-1] = self._counted(both, count, whose)
-                case _:
-                    told.append(self.effect(effect))
-            before = effect
-        return ", ".join(told)
-
-    def effect(self, effect: cards.Effect) -> str:
-        """Return one effect in a few words."""
-        match effect:
-            case cards.Produce(units):
-                return self._effect("produce", resources=self.amounts(units))
-            case cards.Choice(resources):
-                return self._effect("choice", resources="/".join(self.name("resource", name) for name in resources))
-            case cards.Trade(resources, sellers):
-                names = "/".join(self.name("resource", name) for name in resources)
-                return self._effect("trade", resources=names, sellers="both" if len(sellers) > 1 else sellers[0])
-            case cards.Shields(amount):
-                return self._effect("shields", amount=amount)
-            case cards.Symbol(symbol):
-                return self._effect("symbol", symbol=self.name("symbol", symbol))
-            case cards.WildSymbol():
-                return self._effect("wild_symbol")
-            case cards.Points(amount):
-                return self._effect("points", amount=amount)
-            case cards.Coins(amount):
-                return self._effect("coins", amount=amount)
-            case cards.CoinsPer(count, each, whose):
-                return self._counted(self._effect("coins", amount=each), count, whose)
-            case cards.PointsPer(count, each, whose):
-                return self._counted(self._effect("points", amount=each), count, whose)
-            case cards.PointsIfComplete(amount):
-                return self._effect("points_if_complete", amount=amount)
-            case cards.Revive():
-                return self._effect("revive")
-            case cards.PlayLast():
-                return self._effect("play_last")
-            case cards.FreeColour():
-                return self._effect("free_colour")
-            case cards.FreeFirst():
-                return self._effect("free_first")
-            case cards.FreeLast():
-                return self._effect("free_last")
-            case _:
-                assert_never(effect)
-
-    def _effect(self, key: str, **arguments: object) -> str:
-        return self.text(f"classic-effect-{key}", **arguments)
-
-    def _counted(self, amount: str, count: tuple[str, ...], whose: str) -> str:
-        return self._effect("per", amount=amount, each=self.name("each", "_".join(count)), whose=whose)
+        """Return effects in a row."""
+        return effects_text(self, effects)
 
     def amounts(self, units: Mapping[str, int]) -> str:
         """Return resources with how many of each."""
@@ -211,7 +154,7 @@ class Words:
         """Return the cost that stands on a card or a stage; nothing for what is free."""
         units = {name: count for name, count in cost.items() if name != "coins"}
         parts = [self.amounts(units)] if units else []
-        parts += [self._effect("coins", amount=cost["coins"])] if "coins" in cost else []
+        parts += [self.text("effect-coins", amount=cost["coins"])] if "coins" in cost else []
         return ", ".join(parts)
 
     def chains(self, card: cards.Card) -> list[str]:

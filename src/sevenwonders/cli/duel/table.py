@@ -132,8 +132,8 @@ class Table:
         """Return one city: coins and points, buildings by colour, wonders, tokens, production and trade."""
         state, words = self.state, self.words
         facts = [
-            words.text("duel-effect-coins", amount=state.coins[seat]),
-            words.text("duel-effect-points", amount=score.points(state, seat)),
+            words.text("effect-coins", amount=state.coins[seat]),
+            words.text("effect-points", amount=score.points(state, seat)),
         ]
         symbols = [symbol for number, symbol in enumerate(SYMBOLS) if state.symbols[seat] >> number & 1]
         if symbols:

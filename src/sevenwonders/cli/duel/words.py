@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+from sevenwonders.cli.effects import effects_text
 from sevenwonders.core.kinds import Kind
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
 from sevenwonders.duel import bill, cards, moves
@@ -145,73 +146,7 @@ class Words:
 
     def effects(self, thing: str) -> str:
         """Return all effects of a card, a wonder or a token in a row."""
-        told: list[str] = []
-        before: cards.Effect | None = None
-        for effect in _effects(thing):
-            match before, effect:
-                case cards.CoinsPer(count, coins, whose), cards.PointsPer(same, points, owner) if (count, whose) == (
-                    same,
-                    owner,
-                ):
-                    both = f"{self._effect('coins', amount=coins)} + {self._effect('points', amount=points)}"
-                    told[-1] = self._counted(both, count, whose)
-                case _:
-                    told.append(self.effect(effect))
-            before = effect
-        return ", ".join(told)
-
-    def effect(self, effect: cards.Effect) -> str:
-        """Return one effect in a few words."""
-        match effect:
-            case cards.Produce(units):
-                return self._effect("produce", resources=self.amounts(units))
-            case cards.Choice(resources):
-                return self._effect("choice", resources="/".join(self.name("resource", name) for name in resources))
-            case cards.FixedPrice(resources):
-                return self._effect("fixed_price", resources=self.listed("resource", resources))
-            case cards.Shields(amount):
-                return self._effect("shields", amount=amount)
-            case cards.Symbol(symbol):
-                return self._effect("symbol", symbol=self.name("symbol", symbol))
-            case cards.Points(amount):
-                return self._effect("points", amount=amount)
-            case cards.Coins(amount):
-                return self._effect("coins", amount=amount)
-            case cards.CoinsPer(count, each, whose):
-                return self._counted(self._effect("coins", amount=each), count, whose)
-            case cards.PointsPer(count, each, whose):
-                return self._counted(self._effect("points", amount=each), count, whose)
-            case cards.OpponentLoses(amount):
-                return self._effect("opponent_loses", amount=amount)
-            case cards.ExtraTurn():
-                return self._effect("extra_turn")
-            case cards.Destroy(colour):
-                return self._effect("destroy", colour=self.name("colour", colour))
-            case cards.Library(draw):
-                return self._effect("library", amount=draw)
-            case cards.Revive():
-                return self._effect("revive")
-            case cards.Discount(on, amount):
-                return self._effect("discount", each=self.name("each", on), amount=amount)
-            case cards.TradeIncome():
-                return self._effect("trade_income")
-            case cards.PointsPerToken(each):
-                return self._effect("points_per_token", amount=each)
-            case cards.ExtraShields(on, amount):
-                return self._effect("extra_shields", each=self.name("each", on), amount=amount)
-            case cards.ExtraTurns():
-                return self._effect("extra_turns")
-            case cards.ChainCoins(amount):
-                return self._effect("chain_coins", amount=amount)
-            case _:
-                assert_never(effect)
-
-    def _effect(self, key: str, **arguments: object) -> str:
-        return self.text(f"duel-effect-{key}", **arguments)
-
-    def _counted(self, amount: str, count: tuple[str, ...], whose: str) -> str:
-        text = self._effect("per", amount=amount, each=self.name("each", "_".join(count)))
-        return self._effect("larger", effect=text) if whose == "larger" else text
+        return effects_text(self, _effects(thing))
 
     def amounts(self, units: Mapping[str, int]) -> str:
         """Return resources with how many of each."""
@@ -228,7 +163,7 @@ class Words:
         cost = dict(cards.CARDS[cards.CARD_NUMBER[thing]].cost if thing in cards.CARD_NUMBER else _wonder(thing).cost)
         coins = cost.pop("coins", 0)
         parts = [self.amounts(cost)] if cost else []
-        parts += [self.text("duel-effect-coins", amount=coins)] if coins else []
+        parts += [self.text("effect-coins", amount=coins)] if coins else []
         return self.text("duel-cost", cost=", ".join(parts)) if parts else self.text("duel-cost-nothing")
 
     def chains(self, thing: str) -> list[str]:

@@ -122,24 +122,6 @@ client-side-night = night
 client-play-side-day = Play the day side
 client-play-side-night = Play the night side
 client-stage = Stage { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } for 1 coin each from the left neighbour
-    [right] { $resources } for 1 coin each from the right neighbour
-   *[both] { $resources } for 1 coin each from both neighbours
-}
-client-effect-wild_symbol = any scientific symbol
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} if the wonder is complete
-client-effect-play_last = also plays the last card of each age
-client-effect-free_colour = the first building of each colour is free
-client-effect-free_first = the first building of each age is free
-client-effect-free_last = the last building of each age is free
-client-effect-neighbours = { $effect } (in both neighbouring cities)
-client-effect-all = { $effect } (in your city and both neighbouring ones)
-client-each-stage = each wonder stage
-client-each-brown_grey_purple = each brown, grey or purple card
 
 ## At the classic table
 
