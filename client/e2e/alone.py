@@ -4,7 +4,7 @@ from pathlib import Path
 
 from checks import no_violations
 from hands import ACTIONS, VERDICT, asked, await_answer, begin, move, new_game, standing, tab_to
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 from stage import Stage
 
 
@@ -90,7 +90,7 @@ def _replay(page: Page, on: Stage) -> None:
 
 def _upload(page: Page, on: Stage, record: str) -> None:
     page.goto(on.address)
-    file = {"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}
+    file: FilePayload = {"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}
     page.set_input_files("input[type=file]", files=[file])
     page.locator("input[type=range]").wait_for()
 

@@ -3,19 +3,18 @@
 import pytest
 from tests.effort import effort
 
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
-from sevenwonders.classic.record import random_game, replay
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import BuildMove, StageMove, view
 from sevenwonders.core.protocol import Ask
+from sevenwonders.core.record import random_game, replay
 from sevenwonders.core.rng import Rng
 
 
 def states(seed: int) -> list[tuple[State, int]]:
     found = []
-    for moment in replay(random_game(Setup(3 + seed % 5), Rng(seed))):
-        asked = game.pending(moment.before)
+    for moment in replay(random_game(RULES, Setup(3 + seed % 5), Rng(seed))):
+        asked = RULES.pending(moment.before)
         if isinstance(asked, Ask):
             found.append((moment.before, asked.seats[-1]))
     return found

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.position import parse_position, position_text
-from sevenwonders.classic.record import Played, final_state, parse_record, random_game, record_text, replay
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.cli.classic.table import Table
 from sevenwonders.cli.classic.words import Words
 from sevenwonders.cli.screen import UNICODE, plain
 from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 from sevenwonders.i18n import LANGUAGES, Translation
 
@@ -31,7 +30,7 @@ UNSAID = re.compile(r"\b(cli|classic|error)-[a-z]")
 @pytest.fixture(scope="module")
 def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.7w"
-    path.write_text(record_text(random_game(Setup(5), Rng(4))), encoding="utf-8")
+    path.write_text(record_text(random_game(RULES, Setup(5), Rng(4))), encoding="utf-8")
     return path
 
 
@@ -68,7 +67,7 @@ def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
     assert "Mean points" in text
     records = [parse_record(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
     assert len(records) == 5
-    assert all(isinstance(game.pending(final_state(record)), Over) for record in records)
+    assert all(isinstance(RULES.pending(final_state(record)), Over) for record in records)
     # The agents move on by a seat after every game.
     assert [list(record.players.values()).index("greedy") for record in records[:2]] == [0, 1]
 
@@ -95,13 +94,13 @@ def test_a_position_is_shown_and_described() -> None:
 def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file: Path) -> None:
     record = parse_record(record_file.read_text("utf-8"))
     at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
-    asked = game.pending(moment.before)
+    asked = RULES.pending(moment.before)
     assert isinstance(asked, Ask)
     told = json.loads(shown("replay", str(record_file), "--at", str(at), "--json"))
     assert list(told["asked"]) == ["ABCDE"[seat] for seat in asked.seats]
     for seat in asked.seats:
         moves = told["asked"]["ABCDE"[seat]]["moves"]
-        assert len(moves) == len(game.legal(moment.before, seat))
+        assert len(moves) == len(RULES.legal(moment.before, seat))
         assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
     assert "Age II" in shown("replay", str(record_file), "--at", str(at))
 
@@ -134,7 +133,7 @@ def test_a_game_among_agents_to_its_end(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
     text = shown(*PLAY, "--record", str(path), "--lang", language, typed=ONES)
     record = parse_record(path.read_text("utf-8"))
-    assert isinstance(game.pending(final_state(record)), Over)
+    assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"B": "greedy", "C": "random", "D": "greedy"}
     assert not UNSAID.search(text)
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
@@ -173,14 +172,14 @@ def hand(state: State, seat: int) -> tuple[str, ...]:
 def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     """Two states that look the same to a seat look the same on its screen: the table has only the view."""
     words = Words(Translation("en"), ("A", "B", "C", "D"), 1)
-    record = random_game(Setup(4), Rng(9))
+    record = random_game(RULES, Setup(4), Rng(9))
     for moment in list(replay(record))[5:40:5]:
         seen = view(moment.after, 1)
         lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
         hidden = {card for seat in (0, 2, 3) for card in hand(moment.after, seat)}
         open_cards = {card for city in seen.cities for card in city.cards} | set(hand(moment.after, 1))
         secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
-        if isinstance(game.pending(moment.after), Ask) and isinstance(moment.step, Played):
+        if isinstance(RULES.pending(moment.after), Ask) and isinstance(moment.step, Played):
             # Names of effects never are names of cards, so a secret name on the screen would be a leak.
             assert not [name for name in secret if any(name in line for line in lines)]
 
@@ -194,7 +193,7 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
     # Enter for coming to the keyboard, then a move; where nobody new comes, Enter shows the table again.
     text = shown(*SHARED, "--record", str(path), "--lang", language, typed="\n1\n" * 80)
     record = parse_record(path.read_text("utf-8"))
-    assert isinstance(game.pending(final_state(record)), Over)
+    assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"C": "greedy"}  # A, B and D are people
     assert not UNSAID.search(text)
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
@@ -292,10 +291,10 @@ def asked_alone(board: str, question: str) -> State:
     """Return a state of a random game in which seat A, with this board, is asked this question alone."""
     name, _, side = board.rpartition("_")
     for seed in range(200):
-        record = random_game(Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
+        record = random_game(RULES, Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
         for moment in replay(record):
-            asked = game.pending(moment.after)
-            if asked == Ask((0,), question) and len(game.legal(moment.after, 0)) > 1:
+            asked = RULES.pending(moment.after)
+            if asked == Ask((0,), question) and len(RULES.legal(moment.after, 0)) > 1:
                 return moment.after
     raise AssertionError(question)
 

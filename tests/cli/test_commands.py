@@ -8,10 +8,10 @@ import pytest
 from tests.cli.command import run, shown
 
 import sevenwonders
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import Setup
 from sevenwonders.duel.position import parse_position, position_text
-from sevenwonders.duel.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.i18n import LANGUAGES
 
 POSITION = (
@@ -20,7 +20,7 @@ POSITION = (
     "philosophy; A.coins 9; A.wonders appian_way great_library piraeus sphinx; B.coins 9; "
     "B.wonders colossus great_lighthouse mausoleum pyramids; discard stable pharmacist"
 )
-GAME = random_game(Setup(), Rng(5))
+GAME = random_game(RULES, Setup(), Rng(5))
 
 
 @pytest.fixture

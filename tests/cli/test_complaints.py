@@ -8,9 +8,9 @@ import pytest
 from tests.cli.command import FOREIGN, run
 
 from sevenwonders.cli.main import main
+from sevenwonders.core.record import random_game, record_text
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.duel import Setup
 from sevenwonders.i18n import LANGUAGES
 
 USAGE, INPUT = 2, 1
@@ -139,7 +139,7 @@ def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
 
 def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    text = record_text(random_game(Setup(), Rng(5)))
+    text = record_text(random_game(RULES, Setup(), Rng(5)))
     path.write_text(text.replace("1. A draft mausoleum", "1. A draft mausoleumm"), encoding="utf-8")
     done = run("replay", str(path))
     assert (done.returncode, done.stdout) == (INPUT, "")
@@ -169,7 +169,7 @@ def test_records_from_the_standard_input_are_complained_about(text: str, said: s
 
 def test_a_step_beyond_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    path.write_text(record_text(random_game(Setup(), Rng(5))), encoding="utf-8")
+    path.write_text(record_text(random_game(RULES, Setup(), Rng(5))), encoding="utf-8")
     for step in ("-1", "999"):
         done = run("replay", str(path), "--at", step)
         assert (done.returncode, done.stdout) == (USAGE, "")

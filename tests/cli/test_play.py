@@ -15,11 +15,12 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run, shown
+from tests.patience import PATIENCE
 
 from sevenwonders.core.protocol import Ask, Over
-from sevenwonders.duel import game
+from sevenwonders.core.record import final_state, parse_record
+from sevenwonders.duel import RULES
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.record import final_state, parse_record
 from sevenwonders.i18n import LANGUAGES
 
 ONES = "1\n" * 150
@@ -27,7 +28,7 @@ GREEDY = ("play", "duel", "--opponent", "greedy", "--seed", "3")
 
 
 def played(path: Path) -> Over:
-    ended = game.pending(final_state(parse_record(path.read_text("utf-8"))))
+    ended = RULES.pending(final_state(parse_record(path.read_text("utf-8"))))
     assert isinstance(ended, Over)
     return ended
 
@@ -90,7 +91,7 @@ def test_a_game_from_a_position_tells_how_to_go_on() -> None:
     position = re.search(r'play --from "(.*)"', text)
     assert position is not None
     state = parse_position(position[1])
-    assert game.pending(state) == Ask((1,), "draft")
+    assert RULES.pending(state) == Ask((1,), "draft")
 
 
 # ---- what can be typed
@@ -196,13 +197,13 @@ class Terminal:
 
     def interrupt(self, shown: str) -> None:
         """Press Ctrl-C until the text is shown: Python misses one that comes between a prompt and its read."""
-        for _ in range(12):
+        for _ in range(int(PATIENCE / 5)):
             self.process.send_signal(signal.SIGINT)
             with suppress(AssertionError):
                 return self.wait_for(shown, 5)
         raise AssertionError(self.seen)
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has been shown."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -243,7 +244,7 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
@@ -254,7 +255,7 @@ def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_no_color_is_respected_at_a_terminal() -> None:
@@ -272,7 +273,7 @@ def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path)
         screen.type("1\n")
         screen.wait_for("B (1–")
         screen.interrupt("Stopped.")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen
     assert len(parse_record(path.read_text("utf-8")).steps) >= 3
 
@@ -289,14 +290,14 @@ def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
         screen.type("b\n")
         screen.wait_for("2 of ")
         screen.type("q\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_ctrl_c_in_a_match_tells_what_was_done_so_far() -> None:
     with terminal("simulate", "--games", "100000", "--agents", "greedy,random", "--jobs", "2") as screen:
         screen.wait_for("100000")
-        time.sleep(4)
+        screen.wait_for("50/100000")
         screen.process.send_signal(signal.SIGINT)
         screen.wait_for("of 100,000 games")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen

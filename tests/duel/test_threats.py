@@ -3,12 +3,11 @@
 import pytest
 from tests.effort import effort
 
+from sevenwonders.core.record import random_game, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import ids, rules
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup, ids, rules
 from sevenwonders.duel.moves import Build, Raise, move_id
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.record import random_game, replay
 from sevenwonders.duel.state import State
 from sevenwonders.duel.threats import winning_moves
 from sevenwonders.duel.view import view
@@ -55,7 +54,7 @@ def test_the_last_card_is_no_threat_by_points() -> None:
 @pytest.mark.parametrize("seed", range(effort(quick=3, default=15, deep=300)))
 def test_no_move_that_wins_at_once_is_missed(seed: int) -> None:
     """However far from a supremacy the search gives a position up, no winning move is in it."""
-    for moment in replay(random_game(Setup(beginners=bool(seed % 2)), Rng(seed))):
+    for moment in replay(random_game(RULES, Setup(beginners=bool(seed % 2)), Rng(seed))):
         state = moment.before
         if state.question() != ids.TURN:
             continue

@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 from tests.server.player import Player, sitting
 from tests.server.running import Running
 from websockets.exceptions import ConnectionClosed
@@ -138,7 +139,7 @@ def crash(times: int, seed: int, folder: Path) -> Counter[str]:
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
     tables: dict[tuple[str, int], tuple[dict[str, Any], Witness]] = {}
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
         server = Running(port, folder, client)
         for _ in range(times):
             kind = chance.choice(KINDS)

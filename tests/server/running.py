@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.patience import PATIENCE
 
 from sevenwonders.server.config import Config
 from sevenwonders.server.limits import Limits, Rate
@@ -74,11 +75,11 @@ def running(
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
         thread.start()
         try:
-            assert started.wait(30), "the server does not start"
+            assert started.wait(PATIENCE), "the server does not start"
             port = listener.getsockname()[1]
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
                 yield Running(port, folder, client)
         finally:
             server.should_exit = True
-            thread.join(30)
+            thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not end"

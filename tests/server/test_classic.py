@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.classic.from_view import seen_of
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
 
 from sevenwonders.classic.cards import CARD_IDS
-from sevenwonders.classic.knowledge import sample_state
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.position import position_text
+from sevenwonders.classic.seen import unpack_text
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.rng import Rng
@@ -135,7 +137,7 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running
         await two.play(two.moves[0]["id"])
         await reach(one, two.version)
         hand = set(one.update["view"]["own"]["hand"])
-        others = [sample_state(one.update["view"], rng) for _ in range(5)]
+        others = [Knowledge(seen_of(one.update["view"])).sample(rng) for _ in range(5)]
         guesses = [f"{verb} {card}" for verb in ("build", "sell", "stage") for card in CARD_IDS if card not in hand]
         keys = set()
         for guess in [*guesses, *range(0, 4000, 7)]:
@@ -242,11 +244,11 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
     briefs = {face.brief(state, seat): state for state in found for seat in range(4)}
     differ = 0
     for question in asked:
-        assert question.brief in briefs, "a brief is a view of some seat at some version"
-        view = msgspec.json.decode(question.brief)
-        assert view["moves"]
-        other = sample_state(view, rng)
-        assert face.brief(other, view["seat"]) == question.brief
+        assert question.brief in briefs, "a brief is what some seat sees at some version"
+        seen = unpack_text(question.brief)
+        assert seen.legal()
+        other = Knowledge(seen).sample(rng)
+        assert face.brief(other, seen.seat) == question.brief
         differ += position_text(other) != position_text(briefs[question.brief])
     assert differ > len(asked) / 2
 

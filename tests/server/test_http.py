@@ -13,9 +13,9 @@ from tests.server.running import Running, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from sevenwonders.core.record import random_game, record_text
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.duel import Setup
 from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import bundle
 from sevenwonders.server.config import Config
@@ -119,7 +119,7 @@ def test_a_running_game_has_no_replay_yet(server: Running) -> None:
 
 
 def test_an_uploaded_record_is_replayed(server: Running) -> None:
-    record = random_game(Setup(), Rng(5))
+    record = random_game(RULES, Setup(), Rng(5))
     replay = server.post("/api/replay", {"record": record_text(record)}).json()
     assert len(replay["frames"]) == len(record.steps) + 1
     assert replay["frames"][0]["events"] == []
@@ -141,7 +141,7 @@ def test_an_uploaded_record_is_replayed(server: Running) -> None:
     ],
 )
 def test_a_record_that_cannot_be(server: Running, change: Any, key: str) -> None:
-    text = record_text(random_game(Setup(), Rng(5)))
+    text = record_text(random_game(RULES, Setup(), Rng(5)))
     answer = server.post("/api/replay", {"record": change(text)})
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     assert answer.json()["details"]["line"] >= 1

@@ -131,7 +131,7 @@ async def test_orders_that_wait_at_a_table(folder: Path) -> None:
 
 
 async def test_messages_on_a_connection(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, messages=Rate(0.1, 3), outbox=1000)) as server:
+    with running(folder, replace(GENEROUS, messages=Rate(0.001, 3), outbox=1000)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"]) as player:
             answers = [await player.ask(type="ping") for _ in range(5)]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
 
@@ -42,7 +43,7 @@ def process(folder: Path, *, host: str | None = None, level: str = "debug") -> I
     ) as started:
         assert started.stdout is not None
         port = int(started.stdout.readline().rstrip("/\n").rpartition(":")[2])
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
             running = Process(Running(port, folder, client))
             try:
                 yield running

@@ -31,6 +31,7 @@ from sevenwonders.classic.cards import (
 )
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
@@ -139,8 +140,7 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
 
 def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple[Bill, ...]]:
     """Return the ways to pay for several things, as `prices_of` does for each; what they share is reckoned once."""
-    if not 0 <= seat < state.players:
-        raise OptionError("seat/unknown", found=seat, seats=state.players)
+    check_seat(seat, state.players)
     market = _Market(state, seat)
     return {name: market.bills(name) for name in names}
 
@@ -164,7 +164,7 @@ class _Market:
 
     def bills(self, name: str) -> tuple[Bill, ...]:
         """Return the ways to pay for a thing."""
-        if name != STAGE and name not in CARD_NUMBER:
+        if not isinstance(name, str) or (name != STAGE and name not in CARD_NUMBER):
             raise OptionError("thing/unknown", name=name)
         if ids.NOTHING in self.state.side[: self.state.players]:
             return ()

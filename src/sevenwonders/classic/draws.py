@@ -57,6 +57,12 @@ def settle(state: State, drawn: Chance) -> None:
             assert_never(drawn)
 
 
+def is_well_formed(drawn: Chance) -> bool:
+    """Return whether a draw holds what its type says: it may come from anywhere."""
+    rows = (drawn.boards,) if isinstance(drawn, Boards) else drawn.hands
+    return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)
+
+
 def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
     if not holds:
         raise DrawError(key, draw=repr(drawn), **details)

@@ -15,7 +15,7 @@ from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.kinds import Declared
-from sevenwonders.core.protocol import Event
+from sevenwonders.core.protocol import Event, Step
 
 EVENTS: Final[Declared] = {
     "classic/boards-laid": {"boards": "boards"},
@@ -36,6 +36,14 @@ EVENTS: Final[Declared] = {
     "classic/age-ended": {"age": "age"},
     "classic/game-over": {"winners": "seats", "points": "numbers"},
 }
+
+
+def of_step(before: State, step: Step[Move, draws.Chance], after: State) -> tuple[Event, ...]:
+    """Return the events of a step that was taken."""
+    if isinstance(step.action, draws.Chance):
+        return of_draw(before, step.action, after)
+    assert step.seat is not None
+    return of_move(before, step.seat, step.action, after)
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:

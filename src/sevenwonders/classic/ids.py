@@ -11,6 +11,7 @@ AGES: Final = 3
 TURNS: Final = 6
 HAND: Final = 7
 NOTHING: Final = -1
+HIDDEN: Final = -2  # a choice that was made, as the others see it
 
 # A *card* is a kind of card, of which the box has up to three copies. Card numbers run through the ages in order, the
 # guilds are the last. A *thing* is a card or a stage of a board's side: whatever has a cost.
@@ -84,6 +85,7 @@ SOLD: Final = 3  # face down on the discard pile, for coins
 LEFTOVER: Final = 4  # face down on the discard pile, as the last of the hand
 USES: Final = ("", "built", "under", "sold", "leftover")
 LOOKS: Final = 3  # a game has at most three revivals
+PLACES: Final = 64  # room for all places of an age that a seat cannot see into
 
 # Move ids. A build or a stage names a card and a split: what is paid to the left and to the right. Splits are numbered
 # by their total and then by the left's part: total * (total + 1) / 2 + left, so that the cheapest comes first.

@@ -88,6 +88,8 @@ def move_id(move: Move) -> int:
 
 
 def _split(left: int, right: int) -> int:
+    if type(left) is not int or type(right) is not int:
+        raise TypeError(left, right)
     if left < 0 or right < 0 or left + right > ids.MOST_PAID:
         raise KeyError(left, right)
     return split_of(left, right)
@@ -95,7 +97,7 @@ def _split(left: int, right: int) -> int:
 
 def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
-    if not 0 <= number < ids.MOVES:
+    if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
     if number >= ids.SIDE_0:
         return Choose(SIDES[number - ids.SIDE_0])

@@ -24,11 +24,12 @@ from typing import Final, NoReturn
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
 from sevenwonders.classic.draws import board_name, board_numbers
-from sevenwonders.classic.game import SIDE_RULES, seats_in
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import SEAT_NAMES, move_text, parse_move
+from sevenwonders.classic.pending import seats_in
 from sevenwonders.classic.piles import cards_of, size
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.story import Entry, Look, contradiction
 from sevenwonders.classic.tables import TABLES
@@ -228,7 +229,7 @@ class _Reader:
                 )
 
     def place(self, word: Word) -> int:
-        """Return the number of a card and note its place; it may not appear more often than the game has copies."""
+        """Return the number of a card that has its place here; the game has so many copies, and guilds in all."""
         card = self.card(word)
         self.placed[card] += 1
         copies = sum(copy <= self.state.players for copy in CARDS[card].copies)
@@ -236,6 +237,9 @@ class _Reader:
             self.fail("text/too-often", word[1], found=word[0], copies=copies)
         if CARDS[card].age > self.state.age:
             self.fail("text/wrong-age", word[1], found=word[0], age=self.state.age)
+        guilds = self.state.players + TABLES.guilds_above_players
+        if card >= ids.GUILD_0 and sum(self.placed[guild] for guild in range(ids.GUILD_0, ids.CARDS)) > guilds:
+            self.fail("text/too-often", word[1], found=word[0], copies=0)
         return card
 
     def cities(self) -> None:

@@ -160,6 +160,18 @@ def resolve(state: State, order: int) -> None:
     proceed(state)
 
 
+def apply_alone(state: State, seat: int, move: int) -> None:
+    """Let one seat have its turn as if the others had none: for a search that values a move before they are known.
+
+    What follows when all have moved is left out: the hands are not passed, and a revival is not asked for.
+    """
+    state.waiting &= ~(1 << seat)
+    thing = use_card(state, seat, move, state.turn)
+    if thing != ids.NOTHING:
+        enter(state, seat, thing)
+        effects.gain_coins(state, seat, thing)
+
+
 def use_card(state: State, seat: int, move: int, turn: int) -> int:
     """Take the card of a move out of the hand and pay for it; return what enters play, or NOTHING for a sale."""
     if move >= ids.SELL_0:

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, assert_never
 
-from sevenwonders.classic import bill, game, ids, memory, moves
+from sevenwonders.classic import bill, ids, memory, moves
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, Side, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text
+from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import points, sheet
 from sevenwonders.classic.state import State
@@ -235,14 +236,14 @@ def view(state: State, seat: int | None = None) -> View:
         age=state.age,
         turn=state.turn,
         passing=data()["setup"]["pass"][state.age - 1] if state.age else None,
-        pending=game.pending(state),
+        pending=pending(state),
         questions=tuple(_question(entry) for entry in state.stack[: state.depth]),
         cities=_cities(state),
         discard=tuple(size(pile[age]) for age in range(state.age)),
         history=_history(state, seat),
         looks=tuple(_look(state, seat, look) for look in range(state.looks)),
         own=None if seat is None else _own(state, seat),
-        moves=() if seat is None else tuple(_move(state, seat, move) for move in game.legal(state, seat)),
+        moves=() if seat is None else tuple(_move(state, seat, move) for move in legal(state, seat)),
     )
 
 
@@ -251,7 +252,7 @@ def uncovered(state: State) -> Uncovered | None:
 
     `view` leaves it out: that is what its seat knows, from which the rest is guessed.
     """
-    if not isinstance(game.pending(state), Over):
+    if not isinstance(pending(state), Over):
         return None
     under = tuple(_names(_under(state, seat)) for seat in range(state.players))
     discard = _piles(state.pile)
@@ -365,8 +366,8 @@ def _own(state: State, seat: int) -> Own:
 
 def _held(state: State, seat: int, age: int) -> tuple[tuple[str, ...] | None, ...]:
     turns = range(1, memory.turns_held(state, age) + 1)
-    hands = (memory.hand_at(state, age, seat, turn) for turn in turns)
-    return tuple(None if hand is None else _names(hand) for hand in hands)
+    piles = (memory.held_pile(state, age, seat, turn) for turn in turns)
+    return tuple(cards_of(pile, age) if pile else None for pile in piles)
 
 
 def _names(cards: Iterable[int]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ Bought(resource='papyrus', units=1, each=2)
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, price
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS, WONDER_NUMBER
@@ -104,6 +105,8 @@ class Bill:
 
 def thing_number(name: str) -> int:
     """Return the number of a card or a wonder; raise OptionError if nothing has this name."""
+    if not isinstance(name, str):
+        raise OptionError("thing/unknown", name=repr(name))
     if name in CARD_NUMBER:
         return CARD_NUMBER[name]
     if name in WONDER_NUMBER:
@@ -114,6 +117,7 @@ def thing_number(name: str) -> int:
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
     thing = thing_number(name)
+    check_seat(seat, ids.SEATS)
     if price.has_chain(state, seat, thing):
         giver = CARD_IDS[_CHAIN_FROM[thing]]
         return Bill(name, seat, 0, 0, 0, (Chain(giver),))

@@ -88,6 +88,14 @@ def settle(state: State, drawn: Chance) -> None:
             assert_never(drawn)
 
 
+def is_well_formed(drawn: Chance) -> bool:
+    """Return whether a draw holds what its type says: it may come from anywhere."""
+    if isinstance(drawn, Reveal):
+        return type(drawn.slot) is int and type(drawn.card) is str
+    names = getattr(drawn, drawn.__slots__[0])
+    return type(names) is tuple and all(type(name) is str for name in names)
+
+
 def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
     age = state.age + 1
     _expect(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")

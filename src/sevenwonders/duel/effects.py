@@ -44,6 +44,7 @@ def add_wonder(state: State, seat: int, wonder: int, card: int) -> None:
 def enter(state: State, seat: int, thing: int) -> None:
     """Apply the effects that cards and wonders have in common."""
     state.kinds[seat][TABLES.kind[thing]] += 1
+    state.printed[seat] += TABLES.points[thing]
     if TABLES.produces[thing]:
         change_production(state, seat, thing, 1)
     if TABLES.fixed_price[thing]:
@@ -147,6 +148,7 @@ def add_token(state: State, seat: int, token: int) -> None:
     """Give a progress token to a seat and apply its effect at once."""
     state.progress[seat] |= 1 << token
     state.coins[seat] += TABLES.token_coins[token]
+    state.printed[seat] += TABLES.token_points[token]
     if TABLES.token_symbol[token] != ids.NOTHING:
         add_symbol(state, seat, TABLES.token_symbol[token])
 
@@ -158,6 +160,7 @@ def destroy_card(state: State, seat: int, card: int) -> None:
     state.city[seat][word] ^= bit
     state.discard[word] |= bit
     state.kinds[seat][TABLES.kind[card]] -= 1
+    state.printed[seat] -= TABLES.points[card]
     change_production(state, seat, card, -1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from sevenwonders.core.kinds import Declared
-from sevenwonders.core.protocol import Event
+from sevenwonders.core.protocol import Event, Step
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.bill import Bill, Chain, price_of
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in
@@ -43,6 +43,13 @@ EVENTS: Final[Declared] = {
     "duel/age-ended": {"age": "age"},
     "duel/game-over": {"winners": "seats", "reason": "word", "points": "numbers"},
 }
+
+
+def of_step(before: State, step: Step[moves.Move, draws.Chance], after: State) -> tuple[Event, ...]:
+    """Return the events of a step that was taken."""
+    if isinstance(step.action, draws.Chance):
+        return of_draw(before, step.action, after)
+    return of_move(before, step.action, after)
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:

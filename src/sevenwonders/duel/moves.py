@@ -98,19 +98,19 @@ def move_id(move: Move) -> int:
                 return ids.BEGIN_0 + _within(seat, ids.SEATS)
             case _:
                 assert_never(move)
-    except KeyError as error:
+    except (KeyError, TypeError) as error:
         raise MoveError("move/unknown", move=repr(move)) from error
 
 
 def _within(number: int, end: int) -> int:
-    if not 0 <= number < end:
+    if type(number) is not int or not 0 <= number < end:
         raise KeyError(number)
     return number
 
 
 def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
-    if not 0 <= number < ids.MOVES:
+    if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
     if number >= ids.BEGIN_0:
         return Begin(number - ids.BEGIN_0)

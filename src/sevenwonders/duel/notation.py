@@ -105,7 +105,7 @@ def chance_text(state: State, drawn: Chance) -> str:
         case draws.Offer(wonders):
             return f"offer {' '.join(wonders)}"
         case draws.Deal(cards):
-            return f"deal {rows_text(cards, state.age + 1)}"
+            return f"deal {rows_text(cards, min(state.age + 1, ids.AGES))}"
         case draws.Reveal(slot, card):
             return f"reveal {slot} {card}"
         case draws.Show(tokens):

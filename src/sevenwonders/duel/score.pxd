@@ -13,8 +13,8 @@ cpdef int military_points(State state, int seat) noexcept nogil
 cpdef int card_points(State state, int seat, int kind) noexcept nogil
 @cython.locals(points=int)
 cdef int thing_points(State state, int seat, int thing) noexcept nogil
-@cython.locals(points=int, word=int, cards='unsigned long long')
-cdef int all_card_points(State state, int seat) noexcept nogil
+@cython.locals(points=int, word=int, card=int, cards='unsigned long long', tokens='unsigned int')
+cdef int counting_points(State state, int seat) noexcept nogil
 @cython.locals(points=int, wonders='unsigned int')
 cpdef int wonder_points(State state, int seat) noexcept nogil
 @cython.locals(points=int, token=int, tokens='unsigned int')
@@ -22,4 +22,4 @@ cpdef int token_points(State state, int seat) noexcept nogil
 cpdef int coin_points(State state, int seat) noexcept nogil
 cpdef int points(State state, int seat) noexcept nogil
 @cython.locals(difference=int)
-cdef void decide(State state) noexcept nogil
+cpdef void decide(State state) noexcept nogil

@@ -41,14 +41,18 @@ def thing_points(state: State, seat: int, thing: int) -> int:
     return points
 
 
-def all_card_points(state: State, seat: int) -> int:
-    """Return the points of all the seat's cards."""
+def counting_points(state: State, seat: int) -> int:
+    """Return the points that the seat's cards and tokens bring for what else there is, beyond what is printed."""
     points = 0
     for word in range(2):
-        cards = state.city[seat][word]
+        cards = state.city[seat][word] & TABLES.counting_cards[word]
         while cards:
-            points += thing_points(state, seat, bits.lowest(cards) + 64 * word)
+            card = bits.lowest(cards) + 64 * word
             cards &= cards - 1
+            points += TABLES.points_each[card] * effects.counted(state, seat, TABLES.points_kinds[card], 1)
+    tokens = state.progress[seat] & TABLES.counting_tokens
+    if tokens:
+        points += TABLES.points_per_token[bits.lowest(tokens)] * bits.count(state.progress[seat])
     return points
 
 
@@ -80,13 +84,7 @@ def coin_points(state: State, seat: int) -> int:
 
 def points(state: State, seat: int) -> int:
     """Return all points of the seat, as things stand."""
-    return (
-        military_points(state, seat)
-        + all_card_points(state, seat)
-        + wonder_points(state, seat)
-        + token_points(state, seat)
-        + coin_points(state, seat)
-    )
+    return military_points(state, seat) + state.printed[seat] + counting_points(state, seat) + coin_points(state, seat)
 
 
 def decide(state: State) -> None:

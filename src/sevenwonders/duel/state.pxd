@@ -42,6 +42,7 @@ cdef class State:
     cdef public short choice_goods[2]
     cdef public short kinds[2][8]
     cdef public unsigned short symbols[2]
+    cdef public short printed[2]
 
     cpdef State copy(self)
     cdef void copy_from(self, State other) noexcept nogil

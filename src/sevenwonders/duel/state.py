@@ -72,6 +72,7 @@ class State:
         self.choice_goods = [0, 0]
         self.kinds = [_row(KINDS), _row(KINDS)]  # cards by colour, and wonders built
         self.symbols = [0, 0]
+        self.printed = [0, 0]  # points that stand on a seat's cards, wonders and tokens, whatever else it has
 
     def copy(self) -> "State":
         """Return an independent copy."""
@@ -121,6 +122,7 @@ class State:
         self.kinds[0][:] = other.kinds[0]
         self.kinds[1][:] = other.kinds[1]
         self.symbols[:] = other.symbols
+        self.printed[:] = other.printed
 
     def question(self) -> int:
         """Return the question to be answered now."""
@@ -150,6 +152,7 @@ class State:
         produce = [_row(LANES), _row(LANES)]
         kinds = [_row(KINDS), _row(KINDS)]
         fixed, raw, goods, symbols = [0, 0], [0, 0], [0, 0], [0, 0]
+        printed = [0, 0]
         for seat in range(SEATS):
             built = [card for card in range(CARDS) if self.city[seat][card >> 6] >> (card & 63) & 1]
             built += [CARDS + wonder for wonder in range(WONDERS) if self.raised[seat] >> wonder & 1]
@@ -158,13 +161,16 @@ class State:
                 fixed[seat] |= TABLES.fixed_price[thing]
                 raw[seat] += TABLES.choice_raw[thing]
                 goods[seat] += TABLES.choice_goods[thing]
+                printed[seat] += TABLES.points[thing]
                 for lane in range(RESOURCES):
                     produce[seat][lane] += TABLES.produce[thing][lane]
                 if TABLES.symbol[thing] != NOTHING:
                     symbols[seat] |= 1 << TABLES.symbol[thing]
             for token, symbol in enumerate(TABLES.token_symbol):
-                if symbol != NOTHING and self.progress[seat] >> token & 1:
-                    symbols[seat] |= 1 << symbol
+                if self.progress[seat] >> token & 1:
+                    printed[seat] += TABLES.token_points[token]
+                    if symbol != NOTHING:
+                        symbols[seat] |= 1 << symbol
         unit = [_starting_prices(), _starting_prices()]
         for seat in range(SEATS):
             for lane in range(RESOURCES):
@@ -173,6 +179,7 @@ class State:
                     unit[seat][lane] = 1
         self.produce, self.unit, self.kinds = produce, unit, kinds
         self.fixed, self.choice_raw, self.choice_goods, self.symbols = fixed, raw, goods, symbols
+        self.printed = printed
 
     def pack(self) -> bytes:
         """Return the position in `PACKED_SIZE` bytes; equal positions give equal bytes."""

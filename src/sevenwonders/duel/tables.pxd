@@ -34,6 +34,8 @@ cdef class Tables:
     cdef public short points_per_token[10]
     cdef public unsigned int income_tokens
     cdef public unsigned int extra_turn_tokens
+    cdef public unsigned long long counting_cards[2]
+    cdef public unsigned int counting_tokens
     cdef public unsigned int chain_coins_tokens
     cdef public unsigned int discount_tokens[8]
     cdef public short discount[8]

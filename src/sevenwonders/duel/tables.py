@@ -241,6 +241,9 @@ class Tables:
         self.any_discount_tokens = sum(1 << token for token in range(TOKENS) if any(columns.discount[token]))
         self.extra_shields_tokens = [_owners(columns.extra_shields, kind) for kind in range(KINDS)]
         self.extra_shields = [max(row[kind] for row in columns.extra_shields) for kind in range(KINDS)]
+        # The cards and tokens whose points depend on what else there is; no wonder is of that kind.
+        self.counting_cards = [_counting(columns.points_each, word) for word in range(2)]
+        self.counting_tokens = sum(1 << token for token in range(TOKENS) if columns.points_per_token[token])
         self.chain_coins_tokens = sum(1 << token for token in range(TOKENS) if columns.chain_coins[token])
 
         layouts = cards.data()["layouts"]
@@ -266,6 +269,10 @@ class Tables:
         self.guilds: int = setup["guilds"]
         self.offer_size: int = setup["offer"]
         self.board_size: int = setup["tokens_on_board"]
+
+
+def _counting(points_each: list[int], word: int) -> int:
+    return sum(1 << (card & 63) for card in range(CARDS) if card >> 6 == word and points_each[card])
 
 
 def _owners(amounts: list[list[int]], kind: int) -> int:

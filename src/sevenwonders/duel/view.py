@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, assert_never
 
 from sevenwonders.core.protocol import Pending
-from sevenwonders.duel import bill, draws, game, ids, moves, rules
+from sevenwonders.duel import bill, draws, ids, moves, rules
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, SYMBOLS, WONDER_IDS, Back, cards_in, tokens_in, wonders_in
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import Move, move_id
 from sevenwonders.duel.notation import move_text
+from sevenwonders.duel.pending import legal, pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
 from sevenwonders.duel.threats import Supremacy, winning_moves
@@ -223,7 +224,7 @@ def view(state: State, seat: int | None = None) -> View:
     cities = _city(state, 0, in_sight), _city(state, 1, in_sight)
     return View(
         age=state.age,
-        pending=game.pending(state),
+        pending=pending(state),
         structure=_structure(state, entries),
         pawn=state.pawn,
         loot=(_loot(state.loot), _loot(state.loot >> 2)),
@@ -236,7 +237,7 @@ def view(state: State, seat: int | None = None) -> View:
         extra_turn=bool(state.again),
         threats=_threats(state, cities),
         cities=cities,
-        moves=() if seat is None else _moves(state, game.legal(state, seat), cities[seat]),
+        moves=() if seat is None else _moves(state, legal(state, seat), cities[seat]),
     )
 
 
@@ -305,9 +306,9 @@ def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
     return tuple(found)
 
 
-def _moves(state: State, legal: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
+def _moves(state: State, chosen: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
     slots: Final = state.slot
-    return tuple(_move(state, move, slots, city) for move in legal)
+    return tuple(_move(state, move, slots, city) for move in chosen)
 
 
 def _move(state: State, move: Move, slots: Sequence[int], city: City) -> AnyMove:

@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from importlib.metadata import version as installed_version
 from typing import Any, Final
 
 import msgspec
 
+import sevenwonders
 from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import messages, replays
 from sevenwonders.server.games import GAMES, game_named
@@ -16,7 +16,7 @@ from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongS
 from sevenwonders.server.store.store import StoreError
 from sevenwonders.server.visit import Visit
 
-VERSION: Final = installed_version("sevenwonders")
+VERSION: Final = sevenwonders.__version__
 
 
 @dataclass(frozen=True, slots=True)

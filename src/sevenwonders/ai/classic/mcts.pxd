@@ -3,6 +3,7 @@ from libc cimport math
 from sevenwonders.ai.classic cimport worth
 from sevenwonders.classic cimport chance, rules, score
 from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic.knowledge cimport Knowledge
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
@@ -12,7 +13,6 @@ from sevenwonders.core.rng cimport Rng
 @cython.final
 cdef class Tree:
     cdef int seat
-    cdef State root
     cdef State state
     cdef Choices choices
     cdef Rng rng
@@ -30,7 +30,7 @@ cdef class Tree:
     cdef int[::1] offers
     cdef double[::1] value
 
-    cpdef void grow(self, State root, int simulations)
+    cpdef void grow(self, Knowledge knowledge, int simulations)
     @cython.locals(node=int, i=int, result=double)
     cdef void simulate(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int, move=int)

@@ -1,36 +1,32 @@
-"""Determinised Monte Carlo tree search on a view.
+"""Determinised Monte Carlo tree search on what a seat sees.
 
-Every so many simulations a new table is sampled that fits the view (see `knowledge`). All of them share one tree, in
-which a node is a sequence of own moves: at each the best of those that are legal at the sampled table is taken by an
-upper confidence bound that counts how often a move was there to be taken. The others, and all seats below the tree,
-play the move of the highest worth with some noise on it, and so choose as if at the same time. The result of a
-simulation is the share in the victory, and a little of the margin.
+For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a
+sequence of own moves: at each the best of those that are legal at the sampled table is taken by an upper confidence
+bound that counts how often a move was there to be taken. The others, and all seats below the tree, play the move of the
+highest worth with some noise on it, and so choose as if at the same time. The result of a simulation is the share in
+the victory, and a little of the margin.
 """
 
 import math
-import time
 from array import array
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.classic import worth
+from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
-from sevenwonders.classic.view import View
 from sevenwonders.core import bits
-from sevenwonders.core.data import as_data
 from sevenwonders.core.rng import Rng
 
-CHUNK = 32  # simulations at one sampled table, between looks at the clock
+CHUNK = 32  # simulations between looks at the clock
 EXPLORATION = 0.5
 NOISE = 3000  # thousandths of a point
 DEPTH = 6  # own moves in the tree
@@ -42,7 +38,6 @@ class Tree:
 
     def __init__(self, seat: int, seed: int, exploration: float, noise: int, depth: int) -> None:
         self.seat = seat
-        self.root = State()
         self.state = State()
         self.choices = Choices()
         self.rng = Rng(seed)
@@ -72,19 +67,18 @@ class Tree:
         self.offers = array("i", bytes(self.offers) + bytes(4 * more))
         self.value = array("d", bytes(self.value) + bytes(8 * more))
 
-    def grow(self, root: State, simulations: int) -> None:
-        """Run simulations from a table, without the GIL."""
-        self.root = root
+    def grow(self, knowledge: Knowledge, simulations: int) -> None:
+        """Run simulations, each from another table that fits what is known, without the GIL."""
         wanted = self.size + simulations
         if wanted > self.room and self.room < MOST_NODES:
             self.reserve(min(MOST_NODES, 2 * self.room))
         with cython.nogil:
             for _ in range(simulations):
+                knowledge.sample_into(self.state, self.rng)
                 self.simulate()
 
     def simulate(self) -> None:
         """Play one game to the end, the seat's first moves by the tree, and add the result along the way."""
-        self.state.copy_from(self.root)
         self.length = 0
         node = 0
         # A choice that is still secret is not known: the others choose anew, as they would at any table that fits.
@@ -207,53 +201,50 @@ class Tree:
         return sorted(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move at the root: how often it was tried and the mean of the results."""
-
-    move: Move
-    visits: int
-    result: float
-
-
 class MctsAgent:
-    """Searches for a number of simulations or a time; for simulations the same seed gives the same game."""
+    """Searches within a limit; for simulations the same seed gives the same game."""
 
     def __init__(
         self,
         seed: int,
-        simulations: int | None = None,
-        seconds: float | None = None,
+        limit: Limit,
         exploration: float = EXPLORATION,
         noise: int = NOISE,
         depth: int = DEPTH,
     ) -> None:
+        self.name = f"mcts:{limit}"
         self._rng = Rng(seed)
-        self._simulations = simulations
-        self._seconds = seconds
+        self._limit = limit
         self._exploration = exploration
         self._noise = noise
         self._depth = depth
-        self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, view: View | Mapping[str, Any]) -> Move:
+    def choose(self, seen: Seen) -> int:
         """Return the move that was tried most, of those the one with the best results."""
-        moves = as_data(view)["moves"]
-        if len(moves) == 1:
-            return move_of(moves[0]["id"])
-        return max(self.analyse(view), key=lambda candidate: (candidate.visits, candidate.result)).move
+        moves = asked(seen).legal_ids()
+        return moves[0] if len(moves) == 1 else self._ranked(seen)[0][0]
 
-    def analyse(self, view: View | Mapping[str, Any]) -> list[Candidate]:
-        """Return all moves that were tried with what the search found, in the fixed order of moves."""
-        knowledge = Knowledge(view)
-        tree = Tree(as_data(view)["seat"], self._rng.bits64(), self._exploration, self._noise, self._depth)
-        if self._seconds is not None:
-            end = time.perf_counter() + self._seconds
-            while time.perf_counter() < end:
-                tree.grow(knowledge.sample(self._rng), CHUNK)
-        else:
-            left = self._simulations or 1
-            while left > 0:
-                tree.grow(knowledge.sample(self._rng), min(left, CHUNK))
-                left -= CHUNK
-        return [Candidate(move_of(key), visits, value / visits) for key, visits, value in tree.report() if visits]
+    def analyse(self, seen: Seen) -> Verdict:
+        """Return all moves with what the search found, the one to play first; each is tried, whatever the limit."""
+        return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in self._ranked(seen)))
+
+    def _ranked(self, seen: Seen) -> list[tuple[int, int, float]]:
+        budget = Budget(self._limit, least=len(asked(seen).legal_ids()))
+        knowledge = Knowledge(seen)
+        tree = Tree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
+        while size := budget.chunk():
+            tree.grow(knowledge, size)
+        return sorted(tree.report(), key=lambda found: (-found[1], -found[2]))
+
+
+def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
+    """Return a move; its result, part share and part margin, counts for the own seat alone."""
+    players = seen.state.players
+    own = value / visits if visits else 0.0
+    others = (1 - own) / (players - 1)
+    return Candidate(move, visits, tuple(own if seat == seen.seat else others for seat in range(players)))
+
+
+def make(argument: str, seed: int) -> MctsAgent:
+    """Return the agent of a spec."""
+    return MctsAgent(seed, Limit.parse(argument))

@@ -3,16 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from sevenwonders.classic import game, ids, position, record
 from sevenwonders.classic import view as views
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.draws import Chance
-from sevenwonders.classic.moves import move_id, move_of
+from sevenwonders.classic.moves import move_of
 from sevenwonders.classic.notation import SEAT_NAMES, SUFFIX, chance_text, move_text, parse_chance, parse_move
+from sevenwonders.classic.seen import seen, unpack_text
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Event, Pending
@@ -136,25 +135,21 @@ class Classic:
         return state.players
 
     def brief(self, state: State, seat: int) -> str:
-        """Return all that an agent may know: the view of its seat."""
-        return msgspec.json.encode(views.view(state, seat)).decode()
+        """Return all that an agent may know: what its seat sees."""
+        return seen(state, seat).text()
 
     def choose(self, brief: str, spec: str, seed: int) -> str:
         """Return the move of the agent that a spec names."""
         from sevenwonders.ai.classic.agents import make_agent
 
-        seen = msgspec.json.decode(brief)
-        return _text_of(seen, move_id(make_agent(spec, seed).choose(seen)))
+        found = unpack_text(brief)
+        return move_text(found.table, make_agent(spec, seed).choose(found))
 
     def fallback(self, state: State, seat: int) -> str:
         """Return a move that makes sense, at once."""
         from sevenwonders.ai.classic.greedy import GreedyAgent
 
-        return move_text(state, GreedyAgent().choose(views.view(state, seat)))
-
-
-def _text_of(seen: Mapping[str, Any], number: int) -> str:
-    return next(str(move["text"]) for move in seen["moves"] if move["id"] == number)
+        return move_text(state, GreedyAgent().choose(seen(state, seat)))
 
 
 def _boards(settings: Settings) -> tuple[str, ...]:

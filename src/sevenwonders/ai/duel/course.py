@@ -1,0 +1,112 @@
+"""The training course of Duel: how self-play changes as it goes on, and whom the network is measured against."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sevenwonders.ai import network_file
+from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.arena import play_game
+from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
+from sevenwonders.ai.duel.searcher import NetAgent
+from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
+from sevenwonders.ai.network import Learner, Network
+from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
+from sevenwonders.duel import RULES, Setup
+from sevenwonders.duel.ids import REASONS
+
+RATE: Final = 0.03
+FINAL_RATE: Final = 0.05  # of the rate, reached at the end
+FALLS_FROM: Final = 0.6  # of the training
+SPECIAL: Final = 0.3  # of the games have a specialist at first
+SPECIAL_UNTIL: Final = 0.6
+
+
+class DuelCourse:
+    """Temporal-difference learning at one ply."""
+
+    name = "duel"
+
+    def __init__(
+        self,
+        network: Network,
+        *,
+        trace: float = 0.8,
+        opponents: Sequence[tuple[str, int]] = (("greedy", 200),),
+        pinned: Sequence[Path] = (),
+    ) -> None:
+        check_network(network)
+        self.network = network
+        self.learner = Learner(network)
+        self._start = RULES.new(Setup())
+        self._trace = trace
+        self._opponents = tuple(opponents)
+        self._pinned = {path.name: network_file.read(path) for path in pinned}
+
+    def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
+        """Return the workers; the same seed gives the same games to a single one."""
+        made = [SelfPlay(self.learner, self._start, derived_seed(seed, 1, number)) for number in range(jobs)]
+        for worker in made:
+            worker.trace = self._trace
+        return made
+
+    def adjust(self, worker: SelfPlay, progress: float) -> None:
+        """Let the rate fall in the last part, and the specialists fade out before."""
+        falling = max(0.0, (progress - FALLS_FROM) / (1.0 - FALLS_FROM))
+        worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
+        worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
+
+    def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
+        """Return loss, ways of winning and the first seat's share since the last report."""
+        games = sum(worker.games for worker in workers) or 1
+        decisions = sum(worker.decisions for worker in workers) or 1
+        found = {"loss": round(sum(worker.loss for worker in workers) / decisions, 4)}
+        for number, reason in enumerate(REASONS[1:], start=1):
+            found[reason] = round(sum(sum(worker.wins[number]) for worker in workers) / games, 3)
+        found["first"] = round(sum(worker.first_wins for worker in workers) / games, 3)
+        for worker in workers:
+            worker.clear()
+        return found
+
+    def state_of(self, worker: SelfPlay) -> int:
+        """Return the state of a worker's random numbers."""
+        return worker.rng.state
+
+    def restore(self, worker: SelfPlay, state: int) -> None:
+        """Set the state of a worker's random numbers."""
+        worker.rng.state = state
+
+    def measure(self, seed: int) -> dict[str, float]:
+        """Return the share of victories at one ply, against agents and against earlier networks."""
+        found = {}
+        for spec, games in self._opponents:
+            found[spec] = round(against_agent(self.network, spec, games, seed), 3)
+        for name, other in self._pinned.items():
+            found[name] = round(against_network(self.network, other, 2_000, seed).points / 2_000, 3)
+        return found
+
+
+def new_course(hidden: int, seed: int, trace: float = 0.8, pinned: Sequence[Path] = ()) -> DuelCourse:
+    """Return the course of a new network with random weights."""
+    network = new_network(hidden)
+    network.scatter(derived_seed(seed, 0))
+    return DuelCourse(network, trace=trace, pinned=pinned)
+
+
+def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
+    """Return what a match of two networks comes to, one ply deep, seats swapped on the same draws."""
+    score = Score()
+    play_match(NetEvaluator(one), NetEvaluator(two), RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
+    return score
+
+
+def against_agent(network: Network, spec: str, games: int, seed: int) -> float:
+    """Return the network's share of victories against an agent, one ply deep, seats swapped on the same draws."""
+    points = 0.0
+    for number in range(games):
+        seat = number % 2
+        agents: list[Agent] = [NetAgent(network), make_agent("duel", spec, derived_seed(seed, 3, number))]
+        by_seat = (agents[seat], agents[1 - seat])
+        points += play_game(RULES, by_seat, Setup(), Rng(derived_seed(seed, 4, number // 2))).returns[seat]
+    return points / games

@@ -1,0 +1,141 @@
+"""A network's judgement of Duel positions, and the player that takes the best position it can move to.
+
+The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions after the moves of one
+question have most inputs in common, so the sums of the first layer are carried from one to the next.
+"""
+
+from typing import Final
+
+from sevenwonders.ai.duel import evaluator, inputs
+from sevenwonders.ai.duel.evaluator import Evaluator
+from sevenwonders.ai.duel.features import Features
+from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, Shape
+from sevenwonders.core import vectors
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+
+GAME: Final = "duel"
+HEADS: Final = (("outcome", 7, "softmax"),)
+OUTLOOK = 7
+SHARED_ENTRY = 6
+ROWS: Final = 512  # more than there can be features at once
+
+
+def new_network(hidden: int = 128, second: int = 0) -> Network:
+    """Return a network for Duel with all weights zero."""
+    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    return Network(shape, Description(GAME, inputs.fingerprint(), HEADS))
+
+
+def check_network(network: Network) -> None:
+    """Raise OptionError if a network is for another game or for other inputs than those of today."""
+    made_for = (network.description.game, network.description.features, tuple(network.description.heads))
+    if made_for != (GAME, inputs.fingerprint(), HEADS) or network.inputs != inputs.INPUTS:
+        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, inputs.fingerprint()])
+
+
+class NetEvaluator(Evaluator):
+    """Judges positions with a network; one thread's."""
+
+    def __init__(self, network: Network, seed: int = 0) -> None:
+        check_network(network)
+        super().__init__(seed)
+        self.network = network
+        self.features = Features()
+        self.layers = Layers()
+        self.sums = _floats(2, MOST_HIDDEN)
+        self.last = [ids.NOTHING, ids.NOTHING]  # the row of `bitmaps` whose sums are held, by seat to move
+        self.bitmaps = _ints(ids.MOST_MOVES, inputs.WORDS)
+        self.seats = _ints(1, ids.MOST_MOVES)[0]  # the seat to move there
+        self.outlooks = _floats(ids.MOST_MOVES, OUTLOOK)
+        self.added = _ints(1, ROWS)[0]
+        self.removed = _ints(1, ROWS)[0]
+
+    def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
+        """Return what a position is worth to a seat."""
+        if state.winner != ids.NOTHING:
+            return evaluator.result(state, seat)
+        self.forget()
+        self.judge(state, 0)
+        return worth(self.outlooks[0], state.active == seat)
+
+    def outcomes(self, state: State, seat: int, out: list[float]) -> None:
+        """Fill a row with the outlook of a seat."""
+        self.forget()
+        self.judge(state, 0)
+        for entry in range(SHARED_ENTRY):
+            out[entry] = self.outlooks[0][entry if state.active == seat else (entry + 3) % 6]
+        out[SHARED_ENTRY] = self.outlooks[0][SHARED_ENTRY]
+
+    def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
+        """Fill a row with what each legal move leads to is worth to the seat that is asked."""
+        self.forget()
+        for n in range(choices.count):
+            self.after.copy_from(state)
+            rules.apply(self.after, choices.nth(n))
+            self.judge(self.after, n)
+            values[n] = worth(self.outlooks[n], self.after.active == state.active)
+
+    def forget(self) -> None:
+        """Start from nothing: what was judged before must not show in the last bits of what comes."""
+        self.last[0] = ids.NOTHING
+        self.last[1] = ids.NOTHING
+
+    def judge(self, state: State, n: int) -> None:
+        """Find the features and the outlook of a position, seen by the seat to move; keep them in row `n`."""
+        self.seats[n] = state.active
+        if state.winner != ids.NOTHING:
+            for entry in range(OUTLOOK):
+                self.outlooks[n][entry] = 0.0
+            self.outlooks[n][evaluator.entry_of(state, state.active)] = 1.0
+            return
+        self.features.fill(state, self.bitmaps[n])
+        self.look(state.active, n)
+
+    def look(self, seat: int, n: int) -> None:
+        """Run the network on the features in row `n`, from the last position in which the same seat was to move."""
+        last = self.last[seat]
+        if last == ids.NOTHING:
+            adds = vectors.members(self.bitmaps[n], inputs.WORDS, self.added)
+            self.network.begin(self.sums[seat])
+            self.network.change(self.sums[seat], self.added, adds, self.removed, 0)
+        else:
+            adds = vectors.fresh(self.bitmaps[n], self.bitmaps[last], inputs.WORDS, self.added)
+            removes = vectors.fresh(self.bitmaps[last], self.bitmaps[n], inputs.WORDS, self.removed)
+            self.network.change(self.sums[seat], self.added, adds, self.removed, removes)
+        self.last[seat] = n
+        self.network.finish(self.sums[seat], self.layers)
+        vectors.softmax(self.layers.outputs, 0, OUTLOOK)
+        for entry in range(OUTLOOK):
+            self.outlooks[n][entry] = self.layers.outputs[entry]
+
+    def best(self, state: State, choices: Choices) -> int:
+        """Return the number of the move that leads to the best position; of equal ones the first."""
+        self.afterstates(state, choices, self.row)
+        found = 0
+        for n in range(1, choices.count):
+            if self.row[n] > self.row[found]:
+                found = n
+        return found
+
+    def choose(self, state: State) -> int:
+        """Return the id of the best move, one ply deep."""
+        self.choices.fill(state)
+        return self.choices.nth(self.best(state, self.choices))
+
+
+def _floats(rows: int, width: int) -> list[list[float]]:
+    return [[0.0] * width for _ in range(rows)]
+
+
+def _ints(rows: int, width: int) -> list[list[int]]:
+    return [[0] * width for _ in range(rows)]
+
+
+def worth(outlook: vectors.Floats, mine: bool) -> float:
+    """Return the value of an outlook for the seat to move, or for the other one."""
+    start = 0 if mine else 3
+    return outlook[start] + outlook[start + 1] + outlook[start + 2] + 0.5 * outlook[SHARED_ENTRY]

@@ -1,0 +1,87 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.duel cimport cinputs as inputs
+from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.network cimport Layers, Learner
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.core.rng cimport Rng
+from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel.rules cimport Choices
+from sevenwonders.duel.state cimport State
+from sevenwonders.duel.tables cimport Tables
+
+cdef Tables TABLES
+cdef int OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
+cdef double UNIT, NEW_SYMBOL, PAIR, SHIELD
+
+
+@cython.final
+cdef class SelfPlay:
+    cdef public Learner learner
+    cdef NetEvaluator evaluator
+    cdef State start
+    cdef State state
+    cdef Choices choices
+    cdef Layers layers
+    cdef public Rng rng
+    cdef public double trace
+    cdef public double random
+    cdef public double temperature
+    cdef public double rate
+    cdef public double special
+    cdef int specialist
+    cdef int specialty
+    cdef int length
+    cdef unsigned long long bitmaps[160][25]
+    cdef int mover[160]
+    cdef int cut[160]
+    cdef float guess[160][7]
+    cdef float best[160][7]
+    cdef float target[7]
+    cdef double values[73]
+    cdef int rows[512]
+    cdef public long long games
+    cdef public long long decisions
+    cdef public double loss
+    cdef public double first_wins
+    cdef public long long wins[4][3]
+
+    cpdef void play(self, int games)
+    cdef void play_game(self) noexcept nogil
+    cdef void cast_specialist(self) noexcept nogil
+    @cython.locals(at=int, greedy=int, chosen=int, word=int)
+    cdef void move(self) noexcept nogil
+    @cython.locals(entry=int)
+    cdef void keep_outlook(self, float *row, int n) noexcept nogil
+    @cython.locals(found=int, n=int)
+    cdef int highest(self) noexcept nogil
+    @cython.locals(found=int, n=int, floor=double, most=double, value=double)
+    cdef int tempered(self) noexcept nogil
+    @cython.locals(seat=int, thing=int, symbol=int)
+    cdef double fancy(self, int move) noexcept nogil
+    cdef double uniform(self) noexcept nogil
+    @cython.locals(entry=int, at=int)
+    cdef void learn_game(self) noexcept nogil
+    @cython.locals(entry=int)
+    cdef void look_ahead(self, int at) noexcept nogil
+    @cython.locals(count=int, entry=int, seen=int, wanted=float)
+    cdef void learn_position(self, int at) noexcept nogil
+    cdef void count_game(self) noexcept nogil
+
+@cython.locals(entry=int, other=float)
+cdef void turn_round(float *outlook, int mover) noexcept nogil
+
+
+@cython.final
+cdef class Score:
+    cdef public long long games
+    cdef public double points
+    cdef public long long wins[2][4]
+    cdef public long long shared
+
+@cython.locals(state=State, choices=Choices, nature=Rng, seed='unsigned long long', number=int, swapped=int)
+cpdef void play_match(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score score)
+cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng nature) noexcept nogil
+@cython.locals(winner=int)
+cdef void count_match(State state, int swapped, Score score) noexcept nogil

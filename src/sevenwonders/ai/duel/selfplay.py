@@ -1,0 +1,288 @@
+"""A Duel network plays against itself and learns from it: temporal differences over the positions after each move.
+
+The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
+guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
+before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or military;
+only its choices are bent, never the targets.
+"""
+
+import math
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.ai.duel import inputs
+from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.network import Layers, Learner
+from sevenwonders.core import vectors
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
+OUTLOOK = 7
+SHARED_ENTRY = 6
+UNIT = 2.0**-53
+NEW_SYMBOL = 0.35
+PAIR = 0.2
+SHIELD = 0.12
+SCIENCE = 1
+MILITARY = 2
+
+
+class SelfPlay:
+    """One thread's games: plays, learns, counts."""
+
+    def __init__(self, learner: Learner, start: State, seed: int) -> None:
+        self.learner = learner
+        self.evaluator = NetEvaluator(learner.network)
+        self.start = start.copy()
+        self.state = start.copy()
+        self.choices = Choices()
+        self.layers = Layers()
+        self.rng = Rng(seed)
+        self.trace = 0.8
+        self.random = 0.02  # share of random moves
+        self.temperature = 0.03
+        self.rate = 0.03
+        self.special = 0.0  # share of games with a specialist
+        self.specialist = ids.NOTHING
+        self.specialty = 0
+        self.length = 0
+        self.bitmaps = _ints(LONGEST, inputs.WORDS)
+        self.mover = _ints(1, LONGEST)[0]
+        self.cut = _ints(1, LONGEST)[0]
+        self.guess = _floats(LONGEST, OUTLOOK)  # what the network thought of the position after a move, by seat 0
+        self.best = _floats(LONGEST, OUTLOOK)  # and of the one after the best move
+        self.target = _floats(1, OUTLOOK)[0]
+        self.values = _floats(1, ids.MOST_MOVES)[0]
+        self.rows = _ints(1, 512)[0]
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget what was counted."""
+        self.games = 0
+        self.decisions = 0
+        self.loss = 0.0
+        self.first_wins = 0.0
+        self.wins = _ints(4, 3)  # by reason: seat 0, seat 1, shared
+
+    def play(self, games: int) -> None:
+        """Play games and learn from each, without the GIL."""
+        with cython.nogil:
+            for _ in range(games):
+                self.play_game()
+                self.learn_game()
+                self.count_game()
+
+    # ---- playing
+
+    def play_game(self) -> None:
+        """Play one game to its end and keep the positions after the moves."""
+        self.state.copy_from(self.start)
+        self.length = 0
+        self.cast_specialist()
+        while self.state.winner == ids.NOTHING:
+            if self.state.question() < ids.FIRST_ASK:
+                chance.draw(self.state, self.rng)
+            else:
+                self.move()
+
+    def cast_specialist(self) -> None:
+        """Decide whether a seat is a specialist in this game."""
+        self.specialist = ids.NOTHING
+        if self.uniform() < self.special:
+            self.specialist = self.rng.below(2)
+            self.specialty = SCIENCE + self.rng.below(2)
+
+    def move(self) -> None:
+        """Choose a move, make it and keep the position after it, unless that ends the game."""
+        self.choices.fill(self.state)
+        self.evaluator.afterstates(self.state, self.choices, self.values)
+        at = self.length
+        greedy = self.highest()
+        self.keep_outlook(self.best[at], greedy)
+        self.cut[at] = self.uniform() < self.random
+        chosen = self.rng.below(self.choices.count) if self.cut[at] else self.tempered()
+        rules.apply(self.state, self.choices.nth(chosen))
+        turn_round(self.best[at], self.evaluator.seats[greedy])
+        self.decisions += 1
+        if self.state.winner == ids.NOTHING:
+            self.keep_outlook(self.guess[at], chosen)
+            turn_round(self.guess[at], self.state.active)
+            self.mover[at] = self.state.active
+            for word in range(inputs.WORDS):
+                self.bitmaps[at][word] = self.evaluator.bitmaps[chosen][word]
+            self.length += 1
+
+    def keep_outlook(self, row: vectors.Floats, n: int) -> None:
+        """Copy what the evaluator thought of the position after move `n`."""
+        for entry in range(OUTLOOK):
+            row[entry] = self.evaluator.outlooks[n][entry]
+
+    def highest(self) -> int:
+        """Return the move with the highest value."""
+        found = 0
+        for n in range(1, self.choices.count):
+            if self.values[n] > self.values[found]:
+                found = n
+        return found
+
+    def tempered(self) -> int:
+        """Return a move with a high value: after some noise, and with what a specialist sees in it, the highest."""
+        if self.state.active == self.specialist:
+            for n in range(self.choices.count):
+                self.values[n] += self.fancy(self.choices.nth(n))
+        floor = self.values[self.highest()] - 10.0 * self.temperature
+        found = 0
+        most = -9.0
+        for n in range(self.choices.count):
+            if self.values[n] >= floor:
+                value = self.values[n] - self.temperature * math.log(-math.log(self.uniform()))
+                if value > most:
+                    most = value
+                    found = n
+        return found
+
+    def fancy(self, move: int) -> float:
+        """Return by how much a specialist overrates a move."""
+        seat = self.state.active
+        if move < ids.SELL_0:
+            thing = self.state.slot[move - ids.BUILD_0]
+        elif ids.RAISE_0 <= move < ids.DRAFT_0:
+            thing = ids.CARDS + (move - ids.RAISE_0) // ids.SLOTS
+        else:
+            return 0.0
+        if self.specialty == MILITARY:
+            return SHIELD * TABLES.shields[thing]
+        symbol = TABLES.symbol[thing]
+        if symbol == ids.NOTHING:
+            return 0.0
+        return PAIR if self.state.symbols[seat] >> symbol & 1 else NEW_SYMBOL
+
+    def uniform(self) -> float:
+        """Return a random number between 0 and 1, neither of them."""
+        return ((self.rng.bits64() >> 11) + 0.5) * UNIT
+
+    # ---- learning
+
+    def learn_game(self) -> None:
+        """Learn from the positions of the last game, the last one first."""
+        for entry in range(OUTLOOK):
+            self.target[entry] = 0.0
+        if self.state.winner == ids.SHARED:
+            self.target[SHARED_ENTRY] = 1.0
+        else:
+            self.target[3 * self.state.winner + self.state.reason - 1] = 1.0
+        # The move that ended the game has no position of its own; it may have been a random one, too.
+        if self.cut[self.length]:
+            self.look_ahead(self.length)
+        for at in range(self.length - 1, -1, -1):
+            self.learn_position(at)
+            self.look_ahead(at)
+
+    def look_ahead(self, at: int) -> None:
+        """Let the target be that of the position before move number `at`."""
+        for entry in range(OUTLOOK):
+            if self.cut[at]:
+                self.target[entry] = self.best[at][entry]
+            else:
+                self.target[entry] = self.guess[at][entry] + self.trace * (self.target[entry] - self.guess[at][entry])
+
+    def learn_position(self, at: int) -> None:
+        """Move the network's opinion of a position towards the target."""
+        count = vectors.members(self.bitmaps[at], inputs.WORDS, self.rows)
+        self.learner.network.evaluate(self.rows, count, self.layers)
+        vectors.softmax(self.layers.outputs, 0, OUTLOOK)
+        for entry in range(OUTLOOK):
+            seen = entry if self.mover[at] == 0 or entry == SHARED_ENTRY else (entry + 3) % 6
+            wanted = self.target[seen]
+            self.layers.slope[entry] = self.layers.outputs[entry] - wanted
+            if wanted > 0.0:
+                self.loss -= wanted * math.log(self.layers.outputs[entry] + 1e-9)
+        self.learner.learn(self.rows, count, self.layers, self.rate)
+
+    def count_game(self) -> None:
+        """Count the last game."""
+        self.games += 1
+        self.wins[self.state.reason][self.state.winner] += 1
+        if self.state.winner == ids.SHARED:
+            self.first_wins += 0.5
+        elif self.state.winner == self.start.first:
+            self.first_wins += 1.0
+
+
+def turn_round(outlook: vectors.Floats, mover: int) -> None:
+    """Change between the views of seat 0 and of the seat to move."""
+    if mover == 1:
+        for entry in range(3):
+            other = outlook[entry + 3]
+            outlook[entry + 3] = outlook[entry]
+            outlook[entry] = other
+
+
+def _floats(rows: int, width: int) -> list[list[float]]:
+    return [[0.0] * width for _ in range(rows)]
+
+
+def _ints(rows: int, width: int) -> list[list[int]]:
+    return [[0] * width for _ in range(rows)]
+
+
+# ---- matches
+
+
+class Score:
+    """What a match came to, for the first of two evaluators."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.points = 0.0
+        self.wins = _ints(2, 4)  # by evaluator and reason
+        self.shared = 0
+
+
+def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
+    """Let two networks play one ply deep, without the GIL; every second game swaps seats on the same draws."""
+    state = start.copy()
+    choices = Choices()
+    nature = Rng(0)
+    seed = rng.state
+    with cython.nogil:
+        for number in range(games):
+            swapped = number % 2
+            if swapped == 0:
+                seed = rng.bits64()
+            nature.state = seed
+            state.copy_from(start)
+            play_pair(one, two, swapped, state, choices, nature)
+            count_match(state, swapped, score)
+
+
+def play_pair(one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng) -> None:
+    """Play one game to its end; the first evaluator has seat 0, or seat 1 if they are swapped."""
+    while state.winner == ids.NOTHING:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, nature)
+        else:
+            choices.fill(state)
+            if state.active == swapped:
+                rules.apply(state, choices.nth(one.best(state, choices)))
+            else:
+                rules.apply(state, choices.nth(two.best(state, choices)))
+
+
+def count_match(state: State, swapped: int, score: Score) -> None:
+    """Count a game."""
+    score.games += 1
+    if state.winner == ids.SHARED:
+        score.points += 0.5
+        score.shared += 1
+        return
+    winner = state.winner ^ swapped
+    score.wins[winner][state.reason] += 1
+    score.points += 1 - winner

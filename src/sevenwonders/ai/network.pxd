@@ -1,0 +1,58 @@
+cimport cython
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.core.rng cimport Rng
+
+
+@cython.final
+cdef class Layers:
+    cdef public float hidden[512]
+    cdef public float second[512]
+    cdef public float outputs[32]
+    cdef public float slope[32]
+    cdef public float hidden_slope[512]
+    cdef public float second_slope[512]
+    cdef int row[1]
+
+
+@cython.final
+cdef class Network:
+    cdef public object shape
+    cdef public object description
+    cdef public list tables
+    cdef public int inputs
+    cdef public int hidden
+    cdef public int second
+    cdef public int outputs
+    cdef public int rows
+    cdef float *first_table
+    cdef float *first_bias
+    cdef float *second_table
+    cdef float *second_bias
+    cdef float *output_table
+    cdef float *output_bias
+
+    cdef void point(self)
+    cdef void begin(self, float *sums) noexcept nogil
+    cdef void change(self, float *sums, int *added, int adds, int *removed, int removes) noexcept nogil
+    cdef void finish(self, float *sums, Layers layers) noexcept nogil
+    cdef void evaluate(self, int *rows, int count, Layers layers) noexcept nogil
+
+
+@cython.final
+cdef class Learner:
+    cdef public Network network
+    cdef public list squares
+    cdef float *first_table
+    cdef float *first_bias
+    cdef float *second_table
+    cdef float *second_bias
+    cdef float *output_table
+    cdef float *output_bias
+
+    cdef void point(self)
+    @cython.locals(width=int)
+    cdef void learn(self, int *rows, int count, Layers layers, float rate) noexcept nogil
+    @cython.locals(i=int, rows=int)
+    cdef void learn_outputs(self, float *below, float *slope, int width, Layers layers, float rate) noexcept nogil
+    @cython.locals(width=int, scale=float, i=int, rows=int)
+    cdef void learn_second(self, Layers layers, float rate) noexcept nogil

@@ -1,0 +1,233 @@
+"""Small networks over sparse yes-or-no inputs: one or two hidden layers with ReLU, then the outputs of all heads.
+
+An input that is set adds its row of the first table to the sums of the first hidden layer, so a position that differs
+from another in a few inputs is valued by changing those rows only. What outputs mean (a softmax, a plain number) is the
+caller's business; `heads` in the network's description names them.
+
+Weights are float32. Rows are padded to multiples of 8 numbers, which is what vector registers want; what is added is
+zero and stays zero.
+"""
+
+from array import array
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sevenwonders.core import vectors
+from sevenwonders.core.rng import Rng
+
+MOST_HIDDEN: Final = 512
+MOST_SECOND: Final = 64
+MOST_OUTPUTS: Final = 32
+LANES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The sizes of a network's layers; no second hidden layer if `second` is 0."""
+
+    inputs: int
+    hidden: int
+    second: int
+    outputs: int
+
+    def sizes(self) -> tuple[int, ...]:
+        """Return how many weights each table has: first, its bias, second, its bias, outputs, their bias."""
+        last = self.second or self.hidden
+        outputs = padded(self.outputs)
+        return (
+            self.inputs * self.hidden,
+            self.hidden,
+            self.second * self.hidden,
+            self.second,
+            outputs * last,
+            outputs,
+        )
+
+    def fits(self) -> bool:
+        """Return whether a network of this shape can be made."""
+        return (
+            0 < self.inputs <= 1 << 14
+            and 0 < self.hidden <= MOST_HIDDEN
+            and 0 <= self.second <= MOST_SECOND
+            and 0 < self.outputs <= MOST_OUTPUTS
+            and self.hidden % LANES == self.second % LANES == 0
+        )
+
+
+def padded(size: int) -> int:
+    """Return the next multiple of the width of a vector register."""
+    return -(-size // LANES) * LANES
+
+
+@dataclass(slots=True)
+class Description:
+    """What a network is for and how it was made; it travels with the weights."""
+
+    game: str
+    features: str  # the fingerprint of the inputs
+    heads: tuple[tuple[str, int, str], ...]  # name, size, "softmax" or "linear"
+    made: dict[str, Any] = field(default_factory=dict)
+
+
+class Layers:
+    """The numbers of one evaluation, and of the way back: each thread has its own."""
+
+    def __init__(self) -> None:
+        self.hidden = _zeros(MOST_HIDDEN)
+        self.second = _zeros(MOST_HIDDEN)
+        self.outputs = _zeros(MOST_OUTPUTS)
+        self.slope = _zeros(MOST_OUTPUTS)  # of the loss, by output; set by who learns
+        self.hidden_slope = _zeros(MOST_HIDDEN)
+        self.second_slope = _zeros(MOST_HIDDEN)
+        self.row = [0]  # the number of a row that learns alone
+
+
+def _zeros(count: int) -> list[float]:
+    return [0.0] * count
+
+
+class Network:
+    """The weights; threads may read them while one or several of them learn."""
+
+    def __init__(self, shape: Shape, description: Description) -> None:
+        if not shape.fits():
+            raise ValueError(f"no network has the shape {shape}")
+        self.shape = shape
+        self.description = description
+        self.inputs = shape.inputs
+        self.hidden = shape.hidden
+        self.second = shape.second
+        self.outputs = shape.outputs
+        self.rows = padded(shape.outputs)
+        self.tables = [array("f", bytes(4 * max(size, 1))) for size in shape.sizes()]
+        self.point()
+
+    def point(self) -> None:
+        """Find the tables in memory."""
+        self.first_table = vectors.pointer(self.tables[0])
+        self.first_bias = vectors.pointer(self.tables[1])
+        self.second_table = vectors.pointer(self.tables[2])
+        self.second_bias = vectors.pointer(self.tables[3])
+        self.output_table = vectors.pointer(self.tables[4])
+        self.output_bias = vectors.pointer(self.tables[5])
+
+    def scatter(self, seed: int, spread: float = 0.1) -> None:
+        """Set all weights to small random numbers and all biases to zero."""
+        rng = Rng(seed)
+        used = [
+            self.inputs * self.hidden,
+            0,
+            self.second * self.hidden,
+            0,
+            self.outputs * (self.second or self.hidden),
+            0,
+        ]
+        for table, count in zip(self.tables, used, strict=True):
+            for i in range(count):
+                table[i] = spread * (2.0 * (rng.bits64() >> 40) / (1 << 24) - 1.0)
+
+    def copy(self) -> "Network":
+        """Return an independent network with the same weights."""
+        twin = Network(self.shape, self.description)
+        for mine, theirs in zip(twin.tables, self.tables, strict=True):
+            mine[:] = theirs
+        return twin
+
+    def begin(self, sums: vectors.Floats) -> None:
+        """Set the sums of the first layer to those of no input at all."""
+        vectors.copy(sums, self.first_bias, self.hidden)
+
+    def change(self, sums: vectors.Floats, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
+        """Update the sums of the first layer for inputs that were set and inputs that were cleared."""
+        vectors.change(sums, self.first_table, self.hidden, added, adds, removed, removes)
+
+    def finish(self, sums: vectors.Floats, layers: Layers) -> None:
+        """Compute the outputs from the sums of the first layer."""
+        vectors.relu(layers.hidden, sums, self.hidden)
+        if self.second:
+            vectors.dense(layers.second, self.second_table, self.second_bias, layers.hidden, self.second, self.hidden)
+            vectors.relu(layers.second, layers.second, self.second)
+            vectors.dense(layers.outputs, self.output_table, self.output_bias, layers.second, self.rows, self.second)
+        else:
+            vectors.dense(layers.outputs, self.output_table, self.output_bias, layers.hidden, self.rows, self.hidden)
+
+    def evaluate(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
+        """Compute the outputs for the inputs that are set."""
+        self.begin(layers.hidden)
+        self.change(layers.hidden, rows, count, rows, 0)
+        self.finish(layers.hidden, layers)
+
+    def outputs_of(self, rows: list[int]) -> list[float]:
+        """Return the outputs for the inputs that are set: the slow door, for tests and tools."""
+        layers = Layers()
+        self.begin(layers.hidden)
+        for row in rows:
+            for j in range(self.hidden):
+                layers.hidden[j] += self.first_table[row * self.hidden + j]
+        self.finish(layers.hidden, layers)
+        return [layers.outputs[i] for i in range(self.outputs)]
+
+
+class Learner:
+    """Adagrad for a network: each weight's steps shrink with the slopes it has seen."""
+
+    def __init__(self, network: Network, start: float = 1.0) -> None:
+        self.network = network
+        self.squares = [array("f", [start]) * max(size, 1) for size in network.shape.sizes()]
+        self.point()
+
+    def point(self) -> None:
+        """Find the sums of squares in memory."""
+        self.first_table = vectors.pointer(self.squares[0])
+        self.first_bias = vectors.pointer(self.squares[1])
+        self.second_table = vectors.pointer(self.squares[2])
+        self.second_bias = vectors.pointer(self.squares[3])
+        self.output_table = vectors.pointer(self.squares[4])
+        self.output_bias = vectors.pointer(self.squares[5])
+
+    def learn(self, rows: vectors.Ints, count: int, layers: Layers, rate: float) -> None:
+        """Step against `layers.slope`, right after `evaluate` with the same inputs and layers."""
+        if self.network.second:
+            self.learn_outputs(layers.second, layers.second_slope, self.network.second, layers, rate)
+            self.learn_second(layers, rate)
+        else:
+            self.learn_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers, rate)
+        width = self.network.hidden
+        vectors.adagrad(self.network.first_table, self.first_table, rows, count, layers.hidden_slope, 1.0, rate, width)
+        vectors.adagrad(self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_slope, 1.0, rate, width)
+
+    def learn_outputs(
+        self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers, rate: float
+    ) -> None:
+        """Step in the output layer and find the slopes of the layer below."""
+        vectors.back(slope, self.network.output_table, layers.slope, below, self.network.outputs, width)
+        for i in range(self.network.outputs):
+            layers.row[0] = i
+            vectors.adagrad(
+                self.network.output_table, self.output_table, layers.row, 1, below, layers.slope[i], rate, width
+            )
+        layers.row[0] = 0
+        rows = self.network.rows
+        vectors.adagrad(self.network.output_bias, self.output_bias, layers.row, 1, layers.slope, 1.0, rate, rows)
+
+    def learn_second(self, layers: Layers, rate: float) -> None:
+        """Step in the second hidden layer and find the slopes of the first."""
+        width = self.network.hidden
+        vectors.back(
+            layers.hidden_slope,
+            self.network.second_table,
+            layers.second_slope,
+            layers.hidden,
+            self.network.second,
+            width,
+        )
+        for i in range(self.network.second):
+            scale = layers.second_slope[i]
+            if scale != 0.0:
+                layers.row[0] = i
+                vectors.adagrad(
+                    self.network.second_table, self.second_table, layers.row, 1, layers.hidden, scale, rate, width
+                )
+        layers.row[0] = 0
+        rows = self.network.second
+        vectors.adagrad(self.network.second_bias, self.second_bias, layers.row, 1, layers.second_slope, 1.0, rate, rows)

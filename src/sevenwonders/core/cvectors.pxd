@@ -1,0 +1,161 @@
+# C twin of vectors.py (there is no cvectors.py, so this is a header only); tests/core/test_vectors.py holds the two together.
+cdef extern from *:
+    """
+    #include <math.h>
+    #include <string.h>
+    #if defined(__AVX__)
+    #include <immintrin.h>
+    #endif
+    #if defined(__GNUC__)
+    typedef float sw_lane __attribute__((vector_size(32), aligned(4), may_alias));
+    #else
+    typedef struct { float of[8]; } sw_lane;
+    #endif
+
+    static inline int sw_fresh(const unsigned long long *new_, const unsigned long long *old, int words, int *rows) {
+        int count = 0;
+        for (int word = 0; word < words; word++) {
+            unsigned long long rest = new_[word] & ~old[word];
+            while (rest) {
+                rows[count++] = 64 * word + __builtin_ctzll(rest);
+                rest &= rest - 1;
+            }
+        }
+        return count;
+    }
+
+    static inline int sw_members(const unsigned long long *set, int words, int *rows) {
+        int count = 0;
+        for (int word = 0; word < words; word++) {
+            unsigned long long rest = set[word];
+            while (rest) {
+                rows[count++] = 64 * word + __builtin_ctzll(rest);
+                rest &= rest - 1;
+            }
+        }
+        return count;
+    }
+
+    static inline void sw_change(float *sums, const float *table, int width, const int *added, int adds,
+                                 const int *removed, int removes) {
+        int at = 0;
+    #if defined(__GNUC__)
+        for (; at + 64 <= width; at += 64) {
+            sw_lane *s = (sw_lane *)(sums + at);
+            sw_lane a = s[0], b = s[1], c = s[2], d = s[3], e = s[4], f = s[5], g = s[6], h = s[7];
+            for (int i = 0; i < adds; i++) {
+                const sw_lane *r = (const sw_lane *)(table + (size_t)added[i] * width + at);
+                a += r[0]; b += r[1]; c += r[2]; d += r[3]; e += r[4]; f += r[5]; g += r[6]; h += r[7];
+            }
+            for (int i = 0; i < removes; i++) {
+                const sw_lane *r = (const sw_lane *)(table + (size_t)removed[i] * width + at);
+                a -= r[0]; b -= r[1]; c -= r[2]; d -= r[3]; e -= r[4]; f -= r[5]; g -= r[6]; h -= r[7];
+            }
+            s[0] = a; s[1] = b; s[2] = c; s[3] = d; s[4] = e; s[5] = f; s[6] = g; s[7] = h;
+        }
+    #endif
+        for (; at < width; at += 8) {
+            float s[8];
+            memcpy(s, sums + at, sizeof s);
+            for (int i = 0; i < adds; i++)
+                for (int j = 0; j < 8; j++) s[j] += table[(size_t)added[i] * width + at + j];
+            for (int i = 0; i < removes; i++)
+                for (int j = 0; j < 8; j++) s[j] -= table[(size_t)removed[i] * width + at + j];
+            memcpy(sums + at, s, sizeof s);
+        }
+    }
+
+    static inline void sw_copy(float *target, const float *source, int width) {
+        memcpy(target, source, sizeof(float) * width);
+    }
+
+    static inline void sw_relu(float *target, const float *source, int width) {
+        for (int j = 0; j < width; j++) target[j] = source[j] > 0.0f ? source[j] : 0.0f;
+    }
+
+    static inline float sw_dot(const float *a, const float *b, int width) {
+        float s[8] = {0};
+        for (int j = 0; j < width; j += 8)
+            for (int k = 0; k < 8; k++) s[k] += a[j + k] * b[j + k];
+        return ((s[0] + s[4]) + (s[2] + s[6])) + ((s[1] + s[5]) + (s[3] + s[7]));
+    }
+
+    static inline void sw_dense(float *target, const float *table, const float *bias, const float *source, int rows,
+                                int width) {
+        int i = 0;
+    #if defined(__GNUC__)
+        for (; i + 4 <= rows; i += 4) {
+            sw_lane a = {0}, b = {0}, c = {0}, d = {0};
+            const float *row = table + (size_t)i * width;
+            for (int j = 0; j < width; j += 8) {
+                sw_lane x = *(const sw_lane *)(source + j);
+                a += x * *(const sw_lane *)(row + j);
+                b += x * *(const sw_lane *)(row + width + j);
+                c += x * *(const sw_lane *)(row + 2 * width + j);
+                d += x * *(const sw_lane *)(row + 3 * width + j);
+            }
+            target[i] = bias[i] + (((a[0] + a[4]) + (a[2] + a[6])) + ((a[1] + a[5]) + (a[3] + a[7])));
+            target[i + 1] = bias[i + 1] + (((b[0] + b[4]) + (b[2] + b[6])) + ((b[1] + b[5]) + (b[3] + b[7])));
+            target[i + 2] = bias[i + 2] + (((c[0] + c[4]) + (c[2] + c[6])) + ((c[1] + c[5]) + (c[3] + c[7])));
+            target[i + 3] = bias[i + 3] + (((d[0] + d[4]) + (d[2] + d[6])) + ((d[1] + d[5]) + (d[3] + d[7])));
+        }
+    #endif
+        for (; i < rows; i++) target[i] = bias[i] + sw_dot(table + (size_t)i * width, source, width);
+    }
+
+    static inline void sw_back(float *target, const float *table, const float *gradient, const float *active, int rows,
+                               int width) {
+        for (int j = 0; j < width; j += 8) {
+            float s[8] = {0};
+            for (int i = 0; i < rows; i++)
+                for (int k = 0; k < 8; k++) s[k] += gradient[i] * table[(size_t)i * width + j + k];
+            for (int k = 0; k < 8; k++) target[j + k] = active[j + k] > 0.0f ? s[k] : 0.0f;
+        }
+    }
+
+    static inline void sw_softmax(float *row, int start, int size) {
+        float highest = row[start], total = 0.0f;
+        for (int i = start; i < start + size; i++) highest = row[i] > highest ? row[i] : highest;
+        for (int i = start; i < start + size; i++) total += row[i] = expf(row[i] - highest);
+        for (int i = start; i < start + size; i++) row[i] /= total;
+    }
+
+    static inline void sw_adagrad(float *table, float *squares, const int *rows, int count, const float *gradient,
+                                  float scale, float rate, int width) {
+        for (int i = 0; i < count; i++) {
+            float *w = table + (size_t)rows[i] * width, *q = squares + (size_t)rows[i] * width;
+    #if defined(__AVX__)
+            const __m256 times = _mm256_set1_ps(scale), step = _mm256_set1_ps(rate);
+            const __m256 half = _mm256_set1_ps(0.5f), three_halves = _mm256_set1_ps(1.5f);
+            for (int j = 0; j < width; j += 8) {
+                __m256 slope = _mm256_mul_ps(_mm256_loadu_ps(gradient + j), times);
+                __m256 s = _mm256_add_ps(_mm256_loadu_ps(q + j), _mm256_mul_ps(slope, slope));
+                _mm256_storeu_ps(q + j, s);
+                // An estimate of 1 / sqrt(s) with 12 bits, and one step of Newton's for 22.
+                __m256 r = _mm256_rsqrt_ps(s);
+                r = _mm256_mul_ps(r, _mm256_sub_ps(three_halves, _mm256_mul_ps(_mm256_mul_ps(half, s), _mm256_mul_ps(r, r))));
+                slope = _mm256_mul_ps(_mm256_mul_ps(slope, step), r);
+                _mm256_storeu_ps(w + j, _mm256_sub_ps(_mm256_loadu_ps(w + j), slope));
+            }
+    #else
+            for (int j = 0; j < width; j++) {
+                float slope = gradient[j] * scale;
+                q[j] += slope * slope;
+                w[j] -= rate * slope / sqrtf(q[j]);
+            }
+    #endif
+        }
+    }
+    """
+    int fresh "sw_fresh"(unsigned long long *new, unsigned long long *old, int words, int *rows) noexcept nogil
+    int members "sw_members"(unsigned long long *bitmap, int words, int *rows) noexcept nogil
+    void change "sw_change"(float *sums, float *table, int width, int *added, int adds, int *removed, int removes) noexcept nogil
+    void copy "sw_copy"(float *target, float *source, int width) noexcept nogil
+    void relu "sw_relu"(float *target, float *source, int width) noexcept nogil
+    void dense "sw_dense"(float *target, float *table, float *bias, float *source, int rows, int width) noexcept nogil
+    void back "sw_back"(float *target, float *table, float *gradient, float *active, int rows, int width) noexcept nogil
+    void softmax "sw_softmax"(float *row, int start, int size) noexcept nogil
+    void adagrad "sw_adagrad"(float *table, float *squares, int *rows, int count, float *gradient, float scale, float rate, int width) noexcept nogil
+
+cdef inline float *pointer(float[::1] numbers) noexcept:
+    return &numbers[0]
