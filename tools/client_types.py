@@ -14,11 +14,11 @@ from sevenwonders.classic.cards import EFFECTS as CLASSIC_EFFECTS
 from sevenwonders.classic.events import EVENTS as CLASSIC_EVENTS
 from sevenwonders.core.kinds import Kind
 from sevenwonders.core.parts import Part, effect_parts
+from sevenwonders.core.registry import names, rules_of
 from sevenwonders.duel.cards import EFFECTS as DUEL_EFFECTS
 from sevenwonders.duel.events import EVENTS as DUEL_EVENTS
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server.course import EVENTS as TABLE_EVENTS
-from sevenwonders.server.games import GAMES, game_named
+from sevenwonders.server.entries import EVENTS as TABLE_EVENTS
 from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of, type_text
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "api" / "generated.ts"
@@ -65,7 +65,7 @@ def _lines() -> Iterator[str]:
     yield from _table("LANGUAGES", {code: _quoted(name) for code, name in LANGUAGES.items()})
     yield ""
     yield "/** How the files end that hold the records of each game. */"
-    yield from _table("SUFFIXES", {name: _quoted(game_named(name).suffix) for name in GAMES})
+    yield from _table("SUFFIXES", {name: _quoted(rules_of(name).suffix) for name in names()})
     yield ""
     yield "/** Every event, with the kind of each of its arguments. */"
     declared = {**DUEL_EVENTS, **CLASSIC_EVENTS, **TABLE_EVENTS}

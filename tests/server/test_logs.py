@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
 
-from sevenwonders.server.holder import digest
+from sevenwonders.server.secrets import digest
 from sevenwonders.server.store.database import FILE
 
 
@@ -88,7 +88,7 @@ async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
 
 def connects(host: str, port: int) -> bool:
     try:
-        with socket.create_connection((host, port), 5):
+        with socket.create_connection((host, port), PATIENCE):
             return True
     except OSError:
         return False

@@ -152,9 +152,10 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
 
 def _own(spec: str, seed: int) -> Agent:
     """Return somebody's own agent; without `analyse` it has an opinion on one move only."""
-    agent = _found(spec, spec)(seed)
-    if not hasattr(agent, "choose"):
+    kind = _found(spec, spec)
+    if not isinstance(kind, type) or not hasattr(kind, "choose"):
         raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
+    agent: Any = kind(seed)
     if not hasattr(agent, "name"):
         agent.name = spec
     if not hasattr(agent, "analyse"):

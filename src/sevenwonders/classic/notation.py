@@ -16,7 +16,6 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.errors import TextError
 
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G")
-SUFFIX: Final = ".7w"  # of files that hold records
 VERBS: Final = ("build", "stage", "sell", "revive", "decline", "choose")
 CHANCES: Final = ("boards", "deal")
 _PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)

@@ -17,6 +17,7 @@ True
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from os import PathLike
 from typing import Any, Generic, Self
 
@@ -94,7 +95,7 @@ class Game(Generic[State, Setup, Move, Chance]):
         self.setup = setup
         self.seed = seed
         self.moments: list[Moment[State, Setup, Move, Chance]] = []
-        self._nature = nature or (None if seed is None else nature_of(seed))
+        self.nature = nature or (None if seed is None else nature_of(seed))  # without one, draws wait for `settle`
         if position is not None:
             self.start = rules.parse_position(position) if isinstance(position, str) else position
             rules.pending(self.start)  # whatever is no state of this game is refused
@@ -113,8 +114,14 @@ class Game(Generic[State, Setup, Move, Chance]):
         for step in record.steps:
             game.advance(step)
         game.seed = seed
-        game._nature = nature or (None if seed is None else nature_of(seed))
+        game.nature = nature or (None if seed is None else nature_of(seed))
         game._draw()
+        return game
+
+    def copy(self) -> Self:
+        """Return a game that stands where this one does and goes on by itself."""
+        game = copy(self)
+        game.moments = self.moments.copy()
         return game
 
     @classmethod
@@ -229,9 +236,9 @@ class Game(Generic[State, Setup, Move, Chance]):
         del self.moments[moments:]
 
     def _draw(self) -> None:
-        if self._nature is None or not isinstance(self.pending, Draw):
+        if self.nature is None or not isinstance(self.pending, Draw):
             return
-        rng = self._nature(len(self.moments))
+        rng = self.nature(len(self.moments))
         while isinstance(self.pending, Draw):
             self.advance(Step(None, self.rules.sample(self.state, rng)))
 
@@ -273,7 +280,7 @@ class Game(Generic[State, Setup, Move, Chance]):
         arguments = self._arguments()
         if self.seed is not None:
             arguments.append(f"seed={self.seed}")
-        told = [moment for moment in self.moments if moment.step.seat is not None or self._nature is None]
+        told = [moment for moment in self.moments if moment.step.seat is not None or self.nature is None]
         steps = [f"{'*' if m.step.seat is None else SEAT_NAMES[m.step.seat]} {m.text}" for m in told]
         if steps:
             arguments.append(f"steps={steps!r}")

@@ -24,11 +24,16 @@ def names() -> tuple[str, ...]:
     return tuple(_PLACES)
 
 
+def place_of(name: str) -> str:
+    """Return where a game's rules are, to register it again in another process; raise OptionError if there is none."""
+    if not isinstance(name, str) or name not in _PLACES:  # type: ignore[redundant-expr]  # it comes from outside
+        raise OptionError("game/unknown", found=repr(name), expected=list(_PLACES))
+    return _PLACES[name]
+
+
 def rules_of(name: str) -> AnyRules:
     """Return the rules of a game by its name; raise OptionError if there is none."""
-    if not isinstance(name, str) or name not in _PLACES:
-        raise OptionError("game/unknown", found=repr(name), expected=list(_PLACES))
-    return _load(_PLACES[name])
+    return _load(place_of(name))
 
 
 @cache

@@ -14,7 +14,6 @@ from sevenwonders.duel.moves import Move
 from sevenwonders.duel.state import State
 
 SEAT_NAMES: Final = ("A", "B")
-SUFFIX: Final = ".7wd"  # of files that hold records
 VERBS: Final = ("build", "sell", "raise", "draft", "take", "destroy", "revive", "begin")
 CHANCES: Final = ("lay", "offer", "deal", "reveal", "show")
 

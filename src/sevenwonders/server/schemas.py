@@ -16,10 +16,10 @@ import msgspec
 from sevenwonders.classic import bill as classic_bill
 from sevenwonders.classic import view as classic_view
 from sevenwonders.core.protocol import Pending
+from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import view as duel_view
 from sevenwonders.server import messages
-from sevenwonders.server.games import GAMES
 
 REF: Final = "#/components/schemas/{name}"
 ROOTS: Final = (
@@ -53,7 +53,7 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "ClassicMove": get_args(classic_view.AnyMove),
     "ClassicStep": get_args(classic_bill.Step),
 }
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {"Game": tuple(GAMES)}
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {"Game": names()}
 
 
 def components() -> dict[str, Any]:
@@ -70,7 +70,7 @@ def components() -> dict[str, Any]:
 def name_of(kind: type) -> str:
     """Return the name of a type of the wire: that of a game's type begins with the game, a step of a price ends so."""
     _, package, module, *_ = (*kind.__module__.split("."), "")
-    game = package.capitalize() if package in GAMES else ""
+    game = package.capitalize() if package in names() else ""
     return f"{game}{kind.__name__}{'Step' if module == 'bill' else ''}"
 
 

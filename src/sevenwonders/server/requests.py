@@ -1,25 +1,25 @@
-"""One HTTP request, read with care: its size, its form, and who sends it."""
+"""An HTTP request, read with care: how large it is, whether it is well-formed, and who sends it."""
 
 from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from sevenwonders.server.holder import Digest, digest
+from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.messages import SeatNumber, Secret, TableId, Version
-from sevenwonders.server.reading import read_json
 from sevenwonders.server.refusals import MalformedError, NotJsonError, TooLargeError, UnknownError, WrongSecretError
+from sevenwonders.server.secrets import Digest, digest
 
 Body = TypeVar("Body")
 _SCHEME: Final = "bearer"
 
 
-class Visit:
+class ApiRequest:
     """A request to be answered."""
 
-    def __init__(self, request: Request, most: int) -> None:
+    def __init__(self, request: Request, maximum: int) -> None:
         self.request = request
-        self._most = most
+        self._maximum = maximum
 
     @property
     def table_id(self) -> str:
@@ -67,7 +67,7 @@ class Visit:
         """Return the body as a value of a type; raise NotJsonError, TooLargeError, MalformedError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise NotJsonError("request/not-json", expected="application/json")
-        read: Body = read_json(await self._bytes(), kind)
+        read: Body = decode_json(await self._bytes(), kind)
         return read
 
     async def _bytes(self) -> bytes:
@@ -75,8 +75,8 @@ class Visit:
         try:
             async for part in self.request.stream():
                 parts += part
-                if len(parts) > self._most:
-                    raise TooLargeError("request/too-large", most=self._most)
+                if len(parts) > self._maximum:
+                    raise TooLargeError("request/too-large", most=self._maximum)
         except ClientDisconnect:
             raise MalformedError("request/interrupted") from None
         return bytes(parts)

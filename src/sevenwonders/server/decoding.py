@@ -1,4 +1,4 @@
-"""Read JSON from outside as a value of a type."""
+"""Decode JSON from outside into a value of a type."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 from sevenwonders.server.refusals import MalformedError
 
 
-def read_json(text: bytes, kind: Any) -> Any:
+def decode_json(text: bytes, kind: Any) -> Any:
     """Return the value that a text says; raise MalformedError."""
     try:
         try:

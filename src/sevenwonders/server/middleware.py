@@ -1,4 +1,4 @@
-"""Stands before everything: refuses strangers' host names, adds the headers of safety, and logs what was asked."""
+"""The outermost layer: refuses unknown host names, adds security headers, and logs requests."""
 
 import logging
 import time
@@ -27,22 +27,22 @@ HEADERS: Final = (
 )
 
 
-class Guard:
-    """The outermost layer of the application."""
+class SecurityMiddleware:
+    """Wraps the application; sees every request and every socket first."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._hosts = config.known_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is allowed."""
+        """Pass on what is allowed, and add the headers to whatever is answered."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         started = time.perf_counter()
         status = 0
 
-        async def guarded(message: Message) -> None:
+        async def secured(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -52,14 +52,14 @@ class Guard:
             await send(message)
 
         if not self._is_known(scope):
-            await _refuse(scope, guarded)
+            await _refuse(scope, secured)
         else:
-            await self._app(scope, receive, guarded)
+            await self._app(scope, receive, secured)
         if _LOG.isEnabledFor(logging.INFO):
             route = scope.get("route")
             fields = {
                 "method": scope.get("method", "SOCKET"),
-                "path": getattr(route, "path", "other"),  # the pattern: a table's id is the leave to watch it
+                "path": getattr(route, "path", "other"),  # the pattern: whoever knows a table's id may watch it
                 "status": status,
                 "ms": round((time.perf_counter() - started) * 1000, 1),
             }

@@ -1,4 +1,4 @@
-"""Who holds a seat: whoever knows its secret. The server keeps only a digest, so its files open no seat."""
+"""Secrets, which hold seats, and what follows from a table's seed. Only digests are kept: the files open no seat."""
 
 import hashlib
 import hmac
@@ -17,7 +17,7 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """Return the id of a table, which is also the leave to watch it."""
+    """Return the id of a table; whoever knows it may watch."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
@@ -27,16 +27,16 @@ def new_seed() -> str:
 
 
 def digest(secret: str) -> Digest:
-    """Return what is kept of a secret. It has 192 random bits, so one plain hash is beyond trying out."""
+    """Return what is kept of a secret. It has 192 random bits, so one plain hash cannot be reversed by trying."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(one: Digest | None, other: Digest | None) -> bool:
-    """Return whether two digests are equal and there at all, in a time that does not tell where they differ."""
+    """Return whether there are two digests and they are equal, in a time that does not tell where they differ."""
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
 def chance_seed(seed: str, *what: object) -> int:
-    """Return the seed for one use of chance: the same again for the same use, unforeseeable without the table's."""
+    """Return the seed for one use of chance: always the same for it, unpredictable without the table's seed."""
     message = ":".join(str(part) for part in what).encode()
     return int.from_bytes(hmac.digest(bytes.fromhex(seed), message, "sha256")[:8], "big")
