@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from tests.classic.from_view import seen_of
 from tests.classic.walks import states
 from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
-from tests.classic.from_view import seen_of
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import size
 from sevenwonders.classic.position import parse_position
