@@ -57,16 +57,23 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("types", ["mypy", *TYPED]),
         Check("client", ["python", "tools/bundle.py", "check", "test", "bundle"]),
         # Apart from the others, for they are run in their folder and one is called run.py, too.
-        Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}),
-        Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
+        Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}, after=("types",)),
         Check(
             "plain",
             [*pytest, *engine_only],
             {"SEVENWONDERS_PURE": "1", "HYPOTHESIS_PROFILE": "quick"},
             after=() if is_once_enough else ("client",),
         ),
+        Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
         Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], needs=BROWSER, after=built),
-        Check("compiled", pytest, {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"}, COMPILER, built),
+        # After the plain form, which checks the bounds that this one does not.
+        Check(
+            "compiled",
+            pytest,
+            {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"},
+            COMPILER,
+            (*built, "plain"),
+        ),
     ]
 
 
@@ -82,9 +89,7 @@ def selected(arguments: list[str]) -> list[Check]:
         return every
     if set(arguments) <= {check.name for check in every}:
         return [check for check in every if check.name in arguments]
-    by_name = {check.name: check for check in checks(arguments)}
-    # Here the plain form goes first: it checks the bounds that the compiled one does not.
-    return [by_name[name] for name in ("plain", "compile", "compiled")]
+    return [check for check in checks(arguments) if check.name in ("plain", "compile", "compiled")]
 
 
 def results(chosen: list[Check], at_once: int = 1) -> Iterator[tuple[str, bool]]:
@@ -155,4 +160,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("sevenwonders: interrupted")

@@ -6,7 +6,8 @@ from threading import Thread
 import pytest
 
 from sevenwonders import compiled
-from sevenwonders.ai.duel.mcts import Tree
+from sevenwonders.ai.duel.evaluator import Playouts
+from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.playout import Tally, play_many
@@ -29,5 +30,5 @@ def test_batches_of_random_games_release_the_gil() -> None:
 
 
 def test_a_growing_tree_releases_the_gil() -> None:
-    tree = Tree(parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum"), 1, 0.7)
+    tree = Uct(parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum"), Playouts(), 1)
     assert _rounds_beside(lambda: tree.grow(30_000)) > 1000

@@ -104,11 +104,24 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
         "classic": "sevenwonders.ai.classic.greedy:make",
     },
     "mcts": {
-        "duel": "sevenwonders.ai.duel.mcts:make",
+        "duel": "sevenwonders.ai.duel.searcher:make_mcts",
         "classic": "sevenwonders.ai.classic.mcts:make",
     },
+    "net": {
+        "duel": "sevenwonders.ai.duel.searcher:make_net",
+    },
 }
-SPECS: Final = ("random", "greedy", "mcts:SIMULATIONS", "mcts:SECONDSs", "mcts:MILLISECONDSms-cpu", "MODULE:CLASS")
+SPECS: Final = (
+    "random",
+    "greedy",
+    "mcts:1000",
+    "mcts:0.5s",
+    "mcts:20ms-cpu",
+    "net",
+    "net:200",
+    "net:200@FILE",
+    "MODULE:CLASS",
+)
 
 
 def register(kind: str, game: str, place: str) -> None:
@@ -129,7 +142,7 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
     kind, colon, argument = spec.strip().partition(":")
     if kind == "random" and not colon:
         return RandomAgent(seed)
-    if game in _PLACES.get(kind, {}):
+    if "." not in kind and game in _PLACES.get(kind, {}):
         made: Agent = _found(_PLACES[kind][game], spec)(argument, seed)
         return made
     if "." in kind and argument.isidentifier():
@@ -139,9 +152,10 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
 
 def _own(spec: str, seed: int) -> Agent:
     """Return somebody's own agent; without `analyse` it has an opinion on one move only."""
-    agent = _found(spec, spec)(seed)
-    if not hasattr(agent, "choose"):
+    kind = _found(spec, spec)
+    if not isinstance(kind, type) or not hasattr(kind, "choose"):
         raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
+    agent: Any = kind(seed)
     if not hasattr(agent, "name"):
         agent.name = spec
     if not hasattr(agent, "analyse"):

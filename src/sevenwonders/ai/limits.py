@@ -30,7 +30,11 @@ class Limit:
     cpu: bool = False
 
     def __post_init__(self) -> None:
-        if self.simulations < 0 or not 0 <= self.seconds <= MOST_SECONDS or (self.simulations > 0) == (self.seconds > 0):
+        if (
+            self.simulations < 0
+            or not 0 <= self.seconds <= MOST_SECONDS
+            or (self.simulations > 0) == (self.seconds > 0)
+        ):
             raise OptionError("agent/limit", found=f"{self.simulations}, {self.seconds}", expected=list(EXAMPLES))
 
     @classmethod
@@ -74,14 +78,14 @@ class Budget:
     def chunk(self) -> int:
         """Return how many simulations may be done before the next question, 0 when the limit is reached.
 
-        A limit in seconds allows at least the least number, however short it is.
+        At least the least number is allowed, however short the limit is.
         """
         size = self._chunk_of_many() if self._limit.simulations else self._chunk_in_time()
         self.done += size
         return size
 
     def _chunk_of_many(self) -> int:
-        return min(CHUNK, self._limit.simulations - self.done)
+        return min(CHUNK, max(self._least, self._limit.simulations) - self.done)
 
     def _chunk_in_time(self) -> int:
         spent = self.spent()

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.draws import outcomes, settle
-from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.state import State
 
 
@@ -20,7 +19,7 @@ def late_positions(cards: int, seed: int) -> Iterator[State]:
 
 def play_until(cards: int, rng: Rng) -> State | None:
     """Play at random until so many cards are left in Age III and a seat is asked; None if the game ends before."""
-    state = new(Setup())
+    state = RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)

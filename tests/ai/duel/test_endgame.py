@@ -3,14 +3,13 @@
 from itertools import islice
 
 import pytest
+from tests.ai.duel.late import expectimax_moves, late_positions
+from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.core.errors import MoveError
-from sevenwonders.duel import ids
-from sevenwonders.duel.game import Setup, new
-from tests.ai.duel.late import expectimax_moves, late_positions
-from tests.effort import effort
+from sevenwonders.duel import RULES, Setup, ids
 
 
 @pytest.mark.parametrize(
@@ -46,7 +45,7 @@ def test_it_gives_up_when_the_nodes_do_not_suffice() -> None:
 
 
 def test_it_does_not_try_before_the_third_age() -> None:
-    state = new(Setup())
+    state = RULES.new(Setup())
     with pytest.raises(MoveError) as caught:
         Endgame().solve(state)
     assert caught.value.key == "move/nature-first"

@@ -3,6 +3,8 @@
 from itertools import islice
 
 import pytest
+from tests.ai.duel.late import expectimax_moves, late_positions, play_until
+from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
@@ -12,12 +14,9 @@ from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
-from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.moves import move_id
 from sevenwonders.duel.state import State
-from tests.ai.duel.late import expectimax_moves, late_positions, play_until
-from tests.effort import effort
 
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
 
@@ -131,7 +130,7 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
 
 def test_a_kept_tree_plays_a_whole_game() -> None:
     agents = [SearchAgent(Points(), Limit(12), seed) for seed in (0, 1)]
-    state, rng = new(Setup()), Rng(5)
+    state, rng = RULES.new(Setup()), Rng(5)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
@@ -144,11 +143,11 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
 
 
 def nature_owes() -> State:
-    return new(Setup())
+    return RULES.new(Setup())
 
 
 def finished() -> State:
-    state, rng = new(Setup()), Rng(1)
+    state, rng = RULES.new(Setup()), Rng(1)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
@@ -206,14 +205,16 @@ def _values(analysis: Analysis) -> dict[int, float]:
 
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form")
 def test_more_simulations_are_not_weaker() -> None:
-    won = sum(_duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30))
+    won = sum(
+        _duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30)
+    )
     assert won >= 17
 
 
 def _duel(one: SearchAgent, two: SearchAgent, seed: int) -> float:
     """Return the result of a game for `one`, which sits on alternate seats."""
     agents, seat = ((one, two), 0) if seed % 2 else ((two, one), 1)
-    state, rng = new(Setup()), Rng(seed)
+    state, rng = RULES.new(Setup()), Rng(seed)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)

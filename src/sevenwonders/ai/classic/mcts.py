@@ -8,19 +8,18 @@ the victory, and a little of the margin.
 """
 
 import math
-import time
 from array import array
-from dataclasses import dataclass
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.classic import worth
+from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
@@ -202,52 +201,50 @@ class Tree:
         return sorted(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move at the root: how often it was tried and the mean of the results."""
-
-    move: Move
-    visits: int
-    result: float
-
-
 class MctsAgent:
-    """Searches for a number of simulations or a time; for simulations the same seed gives the same game."""
+    """Searches within a limit; for simulations the same seed gives the same game."""
 
     def __init__(
         self,
         seed: int,
-        simulations: int | None = None,
-        seconds: float | None = None,
+        limit: Limit,
         exploration: float = EXPLORATION,
         noise: int = NOISE,
         depth: int = DEPTH,
     ) -> None:
+        self.name = f"mcts:{limit}"
         self._rng = Rng(seed)
-        self._simulations = simulations
-        self._seconds = seconds
+        self._limit = limit
         self._exploration = exploration
         self._noise = noise
         self._depth = depth
-        self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, seen: Seen) -> Move:
+    def choose(self, seen: Seen) -> int:
         """Return the move that was tried most, of those the one with the best results."""
         moves = asked(seen).legal_ids()
-        if len(moves) == 1:
-            return move_of(moves[0])
-        return max(self.analyse(seen), key=lambda candidate: (candidate.visits, candidate.result)).move
+        return moves[0] if len(moves) == 1 else self._ranked(seen)[0][0]
 
-    def analyse(self, seen: Seen) -> list[Candidate]:
-        """Return all moves with what the search found, in their fixed order; each is tried, whatever the limit."""
-        moves = len(asked(seen).legal_ids())
+    def analyse(self, seen: Seen) -> Verdict:
+        """Return all moves with what the search found, the one to play first; each is tried, whatever the limit."""
+        return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in self._ranked(seen)))
+
+    def _ranked(self, seen: Seen) -> list[tuple[int, int, float]]:
+        budget = Budget(self._limit, least=len(asked(seen).legal_ids()))
         knowledge = Knowledge(seen)
         tree = Tree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
-        if self._seconds is not None:
-            end = time.perf_counter() + self._seconds
-            tree.grow(knowledge, moves)
-            while time.perf_counter() < end:
-                tree.grow(knowledge, CHUNK)
-        else:
-            tree.grow(knowledge, max(moves, self._simulations or 1))
-        return [Candidate(move_of(key), visits, value / visits) for key, visits, value in tree.report()]
+        while size := budget.chunk():
+            tree.grow(knowledge, size)
+        return sorted(tree.report(), key=lambda found: (-found[1], -found[2]))
+
+
+def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
+    """Return a move; its result, part share and part margin, counts for the own seat alone."""
+    players = seen.state.players
+    own = value / visits if visits else 0.0
+    others = (1 - own) / (players - 1)
+    return Candidate(move, visits, tuple(own if seat == seen.seat else others for seat in range(players)))
+
+
+def make(argument: str, seed: int) -> MctsAgent:
+    """Return the agent of a spec."""
+    return MctsAgent(seed, Limit.parse(argument))

@@ -1,17 +1,21 @@
 """The player of Duel that searches, with whatever evaluator it is given, and what it has to say about a position."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final
 
 from sevenwonders import compiled
+from sevenwonders.ai.agents import Candidate, Kind, Verdict, legal_ids
 from sevenwonders.ai.duel.endgame import Endgame, Solution
-from sevenwonders.ai.duel.evaluator import Evaluator, expect_asked
+from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, expect_asked
+from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Budget, Limit
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.networks import network_of
+from sevenwonders.core.checks import check_state
+from sevenwonders.core.protocol import SEAT_NAMES, Seen
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import rules
-from sevenwonders.duel.moves import Move, move_of
+from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.state import State
 
 # Positions the solver may look at, for a limit: about half of what the limit allows to spend, and never too long.
@@ -20,43 +24,6 @@ NODES_A_SIMULATION: Final = 25
 MOST_NODES: Final = 2_000_000
 # Below these, by cards left, the solver would give up more often than not, so it is not tried.
 LEAST_NODES: Final = (0, 0, 0, 100, 300, 800, 2_000, 8_000, 50_000, 200_000, 1_000_000)
-
-Kind = Literal["exact", "exact-expectation", "estimate"]
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move: how often it was tried, what it is worth to the seat that is asked, and how the game may come out.
-
-    The outlook are seven probabilities (see `evaluator`), None where nobody was asked for them; the line are the moves
-    expected from this one on, as far as no draw comes between.
-    """
-
-    move: Move
-    visits: int
-    value: float
-    kind: Kind
-    outlook: tuple[float, ...] | None = None
-    line: tuple[Move, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What a search found out about a position: all its moves in their fixed order, and the one it would play."""
-
-    best: Candidate
-    candidates: tuple[Candidate, ...]
-    simulations: int
-
-    @property
-    def value(self) -> float:
-        """What the position is worth to the seat that is asked."""
-        return self.best.value
-
-    @property
-    def kind(self) -> Kind:
-        """Whether the value is exact, an exact expectation over draws, or an estimate."""
-        return self.best.kind
 
 
 class SearchAgent:
@@ -87,29 +54,32 @@ class SearchAgent:
         self._settings = {"exploration": exploration, "temperature": temperature}
         self._tree: Search | None = None
 
-    def choose(self, state: State) -> Move:
-        """Return the move to play; raise MoveError where no seat is asked."""
-        expect_asked(state)
-        moves = rules.legal_ids(state)
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return the move to play; raise MoveError where the seat is not asked."""
+        moves, state = _asked(seen)
         if len(moves) == 1:
-            return move_of(moves[0])
+            return moves[0]
         budget = Budget(self._limit, least=len(moves))
         solved = Endgame(self._nodes()).best(state) if self._may_solve(state) else None
         if solved is not None and solved[1] > 0.0:
-            return move_of(solved[0])
-        return move_of(_preferred(self._grown(state, budget).report())[0])
+            return solved[0]
+        return _preferred(self._grown(state, budget).report())[0]
 
-    def analyse(self, state: State) -> Analysis:
-        """Return what each move is worth, and how the game may go on; raise MoveError where no seat is asked."""
-        expect_asked(state)
-        budget = Budget(self._limit, least=len(rules.legal_ids(state)))
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return what each move is worth, the best first, and how the game may go on."""
+        moves, state = _asked(seen)
+        budget = Budget(self._limit, least=len(moves))
         solution = Endgame(self._nodes()).solve(state) if self._may_solve(state) else None
         tree = self._grown(state, budget)
-        candidates = tuple(_candidate(tree, found, solution) for found in tree.report())
-        best = max(candidates, key=lambda candidate: (candidate.value, candidate.visits))
-        if solution is None:
-            best = next(c for c in candidates if c.move == move_of(_preferred(tree.report())[0]))
-        return Analysis(best, candidates, budget.done)
+        report = tree.report()
+        preferred = _preferred(report)[0]
+        candidates = [_candidate(tree, seen.seat, found, solution) for found in report]
+
+        def merit(candidate: Candidate) -> tuple[bool, float, int]:
+            value = candidate.values[seen.seat]
+            return solution is None and candidate.move == preferred, value, candidate.visits
+
+        return Verdict(seen.seat, tuple(sorted(candidates, key=merit, reverse=True)))
 
     def _grown(self, state: State, budget: Budget) -> Search | Uct:
         tree = self._planted(state)
@@ -147,26 +117,67 @@ def _preferred(report: list[tuple[int, int, float, bool]]) -> tuple[int, int, fl
     return max(report, key=merit)
 
 
-def _candidate(tree: Search | Uct, found: tuple[int, int, float, bool], solution: Solution | None) -> Candidate:
+def _candidate(
+    tree: Search | Uct, seat: int, found: tuple[int, int, float, bool], solution: Solution | None
+) -> Candidate:
     move, visits, value, proven = found
-    kind: Kind = "exact-expectation" if proven else "estimate"
+    kind: Kind = "expectation" if proven else "estimate"
     if proven and value in {0.0, 1.0}:
         kind = "exact"
     if solution is not None:
         value = solution.moves[move]
-        kind = "exact" if solution.is_exact or value in {0.0, 1.0} else "exact-expectation"
-    outlook = _fitted(tree.outlook_of(move), value)
-    return Candidate(move_of(move), visits, value, kind, outlook, tuple(move_of(step) for step in tree.line(move)))
+        kind = "exact" if solution.is_exact or value in {0.0, 1.0} else "expectation"
+    values = (value, 1 - value) if seat == 0 else (1 - value, value)
+    return Candidate(move, visits, values, kind, _outcomes(tree.outlook_of(move), value, seat), tuple(tree.line(move)))
 
 
-def _fitted(outlook: list[float], value: float) -> tuple[float, ...]:
-    """Return the outlook with the parts of the two seats scaled so that it is worth the value."""
+def _outcomes(outlook: list[float], value: float, seat: int) -> dict[str, float]:
+    """Return the ways to end by their words, the parts of the two seats scaled so that they are worth the value."""
     mine, theirs, shared = sum(outlook[:3]), sum(outlook[3:6]), outlook[6]
-    if mine + theirs <= 0.0 or not shared / 2 <= value <= 1.0 - shared / 2:
-        return tuple(outlook)
-    wanted = value - shared / 2
-    own = wanted / mine if mine > 0 else 0.0
-    other = (1.0 - shared - wanted) / theirs if theirs > 0 else 0.0
-    if mine <= 0 or theirs <= 0:
-        return tuple(outlook)
-    return (*(own * part for part in outlook[:3]), *(other * part for part in outlook[3:6]), shared)
+    if mine > 0.0 and theirs > 0.0 and shared / 2 <= value <= 1.0 - shared / 2:
+        wanted = value - shared / 2
+        scales = [wanted / mine] * 3 + [(1.0 - shared - wanted) / theirs] * 3 + [1.0]
+        outlook = [part * scale for part, scale in zip(outlook, scales, strict=True)]
+    names = [f"{SEAT_NAMES[owner]} {reason}" for owner in (seat, 1 - seat) for reason in REASONS[1:]]
+    return dict(zip((*names, "shared"), outlook, strict=True))
+
+
+def _asked(seen: Seen[Any]) -> tuple[list[int], State]:
+    moves = legal_ids(seen)
+    state: State = check_state(seen.state, State, "duel")
+    expect_asked(state)
+    return moves, state
+
+
+def make_mcts(argument: str, seed: int) -> SearchAgent:
+    """Return the agent that judges positions by random games."""
+    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts")
+
+
+class NetAgent:
+    """Plays the move after which the network likes its position best: one ply, no search."""
+
+    name = "net"
+
+    def __init__(self, network: Network) -> None:
+        self._evaluator = NetEvaluator(network)
+        self._search = SearchAgent(self._evaluator, Limit(simulations=1), name="net", exact=False)
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return the best move, one ply deep."""
+        _, state = _asked(seen)
+        return self._evaluator.choose(state)
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return what the moves are worth, after a look at each of them."""
+        return self._search.analyse(seen)
+
+
+def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:
+    """Return the agent that judges positions by a network: "", "200", "0.5s", "20ms-cpu", any of these with "@FILE"."""
+    limit, at, file = argument.partition("@")
+    network = network_of("duel", file)
+    if not limit:
+        return NetAgent(network)
+    name = f"net@{file}" if at else "net"
+    return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name)

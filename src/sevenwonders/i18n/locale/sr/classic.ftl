@@ -115,7 +115,7 @@ classic-draw-deal = Sledi: podela kartica novog doba.
 
 ## Efekti
 
-classic-effect-produce = proizvodi { $resources }
+classic-effect-produce = proizvodi: { $resources }
 classic-effect-choice = proizvodi jedno od: { $resources }
 classic-effect-trade = { $sellers ->
     [left] { $resources } po 1 novčić od levog suseda

@@ -188,7 +188,7 @@ duel-draw-show = Sledi: izvlačenje tokena iz kutije.
 
 ## Efekti
 
-duel-effect-produce = proizvodi { $resources }
+duel-effect-produce = proizvodi: { $resources }
 duel-effect-choice = proizvodi jedno od: { $resources }
 duel-effect-fixed_price = { $resources } po 1 novčić
 duel-effect-shields = { $amount ->
