@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from sevenwonders.core.base import pending_view
 from sevenwonders.core.protocol import Over
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
@@ -78,7 +79,8 @@ class Updates:
         if seat not in self._views:
             view = self._history.game.view(seat)
             if self._history.resigned is not None:
-                view = {**msgspec.to_builtins(view), "moves": []}
+                # The rules know nothing of it: to them the game still waits for a move.
+                view = {**msgspec.to_builtins(view), "pending": pending_view(self._history.pending), "moves": []}
             self._views[seat] = msgspec.Raw(encode(view))
         return self._views[seat]
 
