@@ -1,9 +1,9 @@
 # cython: boundscheck=False, wraparound=False
 """The nodes of a search tree in flat arrays: what the searches of all games share.
 
-A node is a number; 0 is the root, and stands for "none" where a child or a sibling is named. The children of a node start
-at `first` and are linked by `next`. What the keys mean, whose results are summed and where a tree grows is the matter of
-the searches that build on this.
+A node is a number; 0 is the root, and stands for "none" where a child or a sibling is named. The children of a node
+start at `first` and are linked by `next`. What the keys mean, whose results are summed and where a tree grows is the
+matter of the searches that build on this.
 """
 
 import math
@@ -76,7 +76,7 @@ class Tree:
         return self.value[node] / self.visits[node]
 
     def doubt(self, node: int, log_tries: float) -> float:
-        """Return how far the mean of a visited node may be off, given the logarithm of the tries it could be part of."""
+        """Return how far the mean of a visited node may be off, by the logarithm of the tries it could be part of."""
         return math.sqrt(log_tries / self.visits[node])
 
     def children(self, node: int) -> list[int]:

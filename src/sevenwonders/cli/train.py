@@ -3,7 +3,7 @@
 import shlex
 from pathlib import Path
 
-from sevenwonders.ai.training import Plan, train
+from sevenwonders.ai.training import Plan, Training
 from sevenwonders.core.errors import OptionError
 
 HIDDEN = 128
@@ -33,4 +33,4 @@ def run(
     command += [] if minutes is None else ["--minutes", f"{minutes:g}"]
     command += ["--hidden", str(hidden), "--trace", f"{trace:g}", "--jobs", str(jobs), "--seed", str(seed)]
     plan = Plan(out, games, minutes, jobs, seed, resume, command=shlex.join(command))
-    train(course, plan)
+    Training(course, plan).run()

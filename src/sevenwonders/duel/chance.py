@@ -60,7 +60,7 @@ def unseen_card(state: State, slot: int, rng: Rng) -> int:
 
 
 def outcome_count(state: State) -> int:
-    """Return how many outcomes the draw that nature owes has, all equally likely; 0 where they are too many to weigh."""
+    """Return how many outcomes the draw that nature owes has, all equally likely; 0 where they are too many."""
     question = state.question()
     if question == ids.REVEAL:
         return bits.count(state.unseen[rules.back_of(state, rules.hidden_slot(state))])

@@ -1,6 +1,7 @@
 """The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
 
 import pytest
+from tests.ai.duel.late import expectimax
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict, make_agent
@@ -120,15 +121,12 @@ def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
         "duel 1; age 3; table . ? / . . palace / . . . . / . . / . . . . / . . . / . .; ask A turn; A.coins 9;"
         " B.coins 12; A.city rostrum; B.city altar temple"
     )
-    exact = _expectimax(state, 0)
+    exact = expectimax(state)
     simulations = 20_000 if compiled else 600
     tree = Uct(state, Playouts(), 1)
     tree.grow(simulations)
     move, _, value, _ = max(tree.report(), key=lambda found: found[1])
     assert value == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, move_of(move))
-    best = verdict(f"mcts:{simulations}", 1, state).best
-    assert best.kind == "expectation"
-    assert best.values[0] == pytest.approx(exact, abs=1e-9)
 
 
 def _expectimax(state: State, seat: int) -> float:

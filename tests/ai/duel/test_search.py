@@ -7,24 +7,28 @@ from tests.ai.duel.late import expectimax_moves, late_positions, play_until
 from tests.effort import effort
 
 from sevenwonders import compiled, forms
+from sevenwonders.ai.agents import Verdict
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
 from sevenwonders.ai.duel.search import Search
-from sevenwonders.ai.duel.searcher import Analysis, SearchAgent
+from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Limit
-from sevenwonders.core.errors import MoveError
+from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules
-from sevenwonders.duel.moves import move_id
+from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
 from sevenwonders.duel.state import State
 
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
 
 
-def middle(seed: int, cards: int = 20) -> State:
+def middle(seed: int, cards: int = 17) -> State:
     state = play_until(cards, Rng(seed))
     assert state is not None
     return state
+
+
+def me(state: State) -> Seen:
+    return Seen(state.active, state)
 
 
 def grown(state: State, simulations: int, seed: int = 1) -> Search:
@@ -66,13 +70,14 @@ def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
     state = middle(5)
     before = state.pack()
     for evaluator in (Points(), Playouts()):
-        analysis = SearchAgent(evaluator, Limit(SOME), exact=False).analyse(state)
-        assert [move_id(candidate.move) for candidate in analysis.candidates] == rules.legal_ids(state)
+        analysis = SearchAgent(evaluator, Limit(SOME), exact=False).analyse(me(state))
+        assert sorted(candidate.move for candidate in analysis.candidates) == rules.legal_ids(state)
         for candidate in analysis.candidates:
-            assert 0.0 <= candidate.value <= 1.0
-            assert candidate.outlook is not None
-            assert sum(candidate.outlook) == pytest.approx(1.0)
-            assert sum(candidate.outlook[:3]) + candidate.outlook[6] / 2 == pytest.approx(candidate.value, abs=0.1)
+            value, outlook = candidate.values[state.active], list(candidate.outcomes.values())
+            assert 0.0 <= value <= 1.0
+            assert sum(candidate.values) == pytest.approx(1.0)
+            assert sum(outlook) == pytest.approx(1.0)
+            assert sum(outlook[:3]) + outlook[6] / 2 == pytest.approx(value, abs=0.1)
             assert candidate.line[0] == candidate.move
     assert state.pack() == before
 
@@ -81,7 +86,7 @@ def test_the_same_seed_gives_the_same_search() -> None:
     state = middle(6)
     for evaluator in (Points, Playouts):
         one, two, other = (
-            SearchAgent(evaluator(), Limit(SOME), seed, exact=False).analyse(state) for seed in (9, 9, 10)
+            SearchAgent(evaluator(), Limit(SOME), seed, exact=False).analyse(me(state)) for seed in (9, 9, 10)
         )
         assert one == two
         assert one != other
@@ -136,10 +141,47 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
             chance.draw(state, rng)
             continue
         before = state.pack()
-        move = move_id(agents[state.active].choose(state))
+        move = agents[state.active].choose(me(state))
         assert state.pack() == before
         assert move in rules.legal_ids(state)
         rules.apply(state, move)
+
+
+def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 1200)
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    state = middle(12)
+    tree = grown(state, 300)
+    assert tree.size <= 1200
+    assert tree.places <= 5
+    assert sum(visits for _, visits, _, _ in tree.report()) == 300
+    assert all(0.0 <= worth <= 1.0 for _, _, worth, _ in tree.report())
+
+
+def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(15)
+    expected = grown(state, SOME).report()
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    assert grown(state, SOME).report() == expected
+
+
+def test_trees_refuse_what_they_cannot_use() -> None:
+    state = middle(16)
+    for wrong in (None, "net"):
+        with pytest.raises(TypeError):
+            Search(wrong, 1)  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            Uct(state, wrong, 1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Uct(state, Points(), 1)
+    tree = Search(Points(), 1)
+    for _ in range(2):
+        with pytest.raises(MoveError):
+            tree.grow(1)
+    with pytest.raises(MoveError):
+        tree.line(3)
+    with pytest.raises(MoveError):
+        grown(state, 1).outlook_of(ids.DRAFT_0)
 
 
 def nature_owes() -> State:
@@ -162,13 +204,13 @@ def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
     agent = SearchAgent(evaluator, Limit(10))
     for ask in (agent.choose, agent.analyse):
         with pytest.raises(MoveError) as caught:
-            ask(nature_owes())
-        assert caught.value.key == "move/nature-first"
+            ask(me(nature_owes()))
+        assert caught.value.key == "move/not-asked"
         with pytest.raises(MoveError) as caught:
-            ask(finished())
-        assert caught.value.key == "move/game-over"
+            ask(me(finished()))
+        assert caught.value.key == "move/not-asked"
         for wrong in (None, "duel"):
-            with pytest.raises(TypeError):
+            with pytest.raises(OptionError):
                 ask(wrong)  # type: ignore[arg-type]
 
 
@@ -177,8 +219,8 @@ def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
 def test_the_smallest_limit_gives_a_move(evaluator: Evaluator, limit: str) -> None:
     state = middle(13)
     agent = SearchAgent(evaluator, Limit.parse(limit))
-    assert move_id(agent.choose(state)) in rules.legal_ids(state)
-    assert agent.analyse(state).simulations >= (1 if limit == "1" else len(rules.legal_ids(state)))
+    assert agent.choose(me(state)) in rules.legal_ids(state)
+    assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) >= len(rules.legal_ids(state))
 
 
 def test_the_end_of_a_game_is_told_to_be_exact() -> None:
@@ -186,21 +228,22 @@ def test_the_end_of_a_game_is_told_to_be_exact() -> None:
     open_ = next(state for state in late_positions(3, 7) if not state.present & ~state.face_up and not _may_show(state))
     kinds = []
     for state in (hidden, open_, middle(14)):
-        analysis = SearchAgent(Points(), Limit(SOME)).analyse(state)
+        analysis = SearchAgent(Points(), Limit(SOME)).analyse(me(state))
         kinds.append(analysis.kind)
         if analysis.kind != "estimate":
-            assert _values(analysis) == pytest.approx(expectimax_moves(state), abs=1e-9)
-            assert analysis.value == max(candidate.value for candidate in analysis.candidates)
+            values = _values(analysis)
+            assert values == pytest.approx(expectimax_moves(state), abs=1e-9)
+            assert values[analysis.best.move] == max(values.values())
     assert kinds[1:] == ["exact", "estimate"]
-    assert kinds[0] in {"exact", "exact-expectation"}
+    assert kinds[0] in {"exact", "expectation"}
 
 
 def _may_show(state: State) -> bool:
     return bool(state.wonders[0] | state.wonders[1])
 
 
-def _values(analysis: Analysis) -> dict[int, float]:
-    return {move_id(candidate.move): candidate.value for candidate in analysis.candidates}
+def _values(analysis: Verdict) -> dict[int, float]:
+    return {candidate.move: candidate.values[analysis.seat] for candidate in analysis.candidates}
 
 
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form")
@@ -219,5 +262,5 @@ def _duel(one: SearchAgent, two: SearchAgent, seed: int) -> float:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
         else:
-            rules.apply(state, move_id(agents[state.active].choose(state)))
+            rules.apply(state, agents[state.active].choose(me(state)))
     return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)

@@ -1,5 +1,6 @@
 """The training course of Duel: how self-play changes as it goes on, and whom the network is measured against."""
 
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -69,13 +70,9 @@ class DuelCourse:
             worker.clear()
         return found
 
-    def state_of(self, worker: SelfPlay) -> int:
-        """Return the state of a worker's random numbers."""
-        return worker.rng.state
-
-    def restore(self, worker: SelfPlay, state: int) -> None:
-        """Set the state of a worker's random numbers."""
-        worker.rng.state = state
+    def memory(self) -> "list[array[float]]":
+        """Return the weights and what the learner keeps about them."""
+        return [*self.network.tables, *self.learner.squares]
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the share of victories at one ply, against agents and against earlier networks."""

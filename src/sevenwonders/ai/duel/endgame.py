@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False
 """The exact value of positions late in Age III: every line of play to its end, as far as it can matter.
 
-Decisions are searched by alpha-beta, draws by the bounds that the outcomes still to come leave (star1). Values are those
-of seat 0. The work is bounded by the number of positions looked at; where that does not suffice, there is no value.
+Decisions are searched by alpha-beta, draws by the bounds that the outcomes still to come leave (star1). Values are
+those of seat 0. The work is bounded by the number of positions looked at; where that is too few, there is no value.
 """
 
 from array import array
@@ -87,7 +87,7 @@ class Endgame:
         rules.apply(self.state, move)
         with cython.nogil:
             value = self.value(0, low, high)
-        return value
+        return value  # noqa: RET504 - the GIL is taken back in between
 
     def value(self, depth: int, low: float, high: float) -> float:
         """Return the value of the state, or a bound of it where it is not between `low` and `high`."""

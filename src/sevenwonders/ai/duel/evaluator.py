@@ -139,6 +139,12 @@ def expect_state(state: object) -> None:
         raise TypeError(f"a State is expected, not {type(state).__name__}")
 
 
+def expect_evaluator(evaluator: object) -> None:
+    """Raise TypeError for what is no evaluator: compiled code would not notice None."""
+    if not isinstance(evaluator, Evaluator):
+        raise TypeError(f"an Evaluator is expected, not {type(evaluator).__name__}")
+
+
 def expect_asked(state: State) -> None:
     """Raise MoveError where no seat is asked: the game is over, or nature owes a draw."""
     expect_state(state)

@@ -44,7 +44,7 @@ cdef class Search(Tree):
     cdef void transfer(self, int old, int new) noexcept nogil
     @cython.locals(kept=int, place=int, old=int)
     cdef void forget_places(self, int root, int[::1] moved) noexcept nogil
-    cpdef void grow(self, int simulations)
+    cpdef void grow(self, int simulations) except *
     @cython.locals(node=int)
     cdef void simulate(self) noexcept nogil
     cdef int enter(self, int node) noexcept nogil

@@ -1,15 +1,15 @@
 # cython: boundscheck=False, wraparound=False
 """The search for evaluators that know something: every legal move is judged when a position is first looked at.
 
-A node is a position before it was looked at, a question to a seat, a draw of nature with a child per outcome, or closed:
-the game is over there, or a deal or an offer is due, which have too many outcomes and count as the evaluator says. A
-simulation goes down by prior and mean (PUCT) and through draws by the outcome that was seen least, looks at one new
-position, and mends the means on its way back.
+A node is a position before it was looked at, a question to a seat, a draw of nature with a child per outcome, or
+closed: the game is over there, or a deal or an offer is due, which have too many outcomes and count as the evaluator
+says. A simulation goes down by prior and promise (PUCT) and through draws by the outcome that was seen least, looks at
+one new position, and mends the promises on its way back.
 
-Everything is seen from seat 0. The mean of a node is `value / (1 + visits)`, where `value` starts with what the evaluator
-said before any visit. A question's value adds what its best move promised when it was looked at and the means of its
-moves, as they are now, times their visits; a draw's mean is that of its outcomes. What is proven is exact: a finished
-game, a question with a winning move or with all moves proven, a draw with all outcomes proven.
+Everything is seen from seat 0. The promise of a node is `value / (1 + visits)`, where `value` starts with what the
+evaluator said before any visit. A question's value adds what its best move promised when it was looked at, and the
+promises of its moves, as they are now, times their visits; a draw promises the mean of its outcomes. What is proven is
+exact: a finished game, a question with a winning move or all moves proven, a draw with all outcomes proven.
 """
 
 import math
@@ -23,6 +23,7 @@ except ImportError:
 from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree, longer
+from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules, stash
 from sevenwonders.duel.rules import Choices
@@ -53,6 +54,7 @@ class Search(Tree):
     def __init__(
         self, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION, temperature: float = TEMPERATURE
     ) -> None:
+        judging.expect_evaluator(evaluator)
         self.prior = array("f")
         self.kind = array("b")
         self.proven = array("b")
@@ -179,7 +181,9 @@ class Search(Tree):
     # ---- growing
 
     def grow(self, simulations: int) -> None:
-        """Run simulations, without the GIL; none are needed where the root is proven."""
+        """Run simulations from the root, without the GIL; none are needed where it is proven."""
+        if self.places == 0:
+            raise MoveError("move/not-asked")
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
         self.provide_places(simulations)
         with cython.nogil:
@@ -443,6 +447,13 @@ class Search(Tree):
             for child in self.children(0)
         ]
 
+    def root_move(self, move: int) -> int:
+        """Return the node that a move at the root leads to; raise MoveError if it is not legal there."""
+        child = self.child_of(0, move)
+        if child == 0:
+            raise MoveError("move/illegal", move=move)
+        return child
+
     def worth(self, node: int) -> float:
         """Return what a node is worth to the seat that is asked at the root."""
         mean = self.promise(node)
@@ -450,7 +461,7 @@ class Search(Tree):
 
     def line(self, move: int) -> list[int]:
         """Return a move at the root and those expected after it, as far as no draw comes between."""
-        node, moves = self.child_of(0, move), []
+        node, moves = self.root_move(move), []
         while node:
             moves.append(self.key[node])
             node = self.expected(node) if self.first[node] and self.kind[node] != DRAWN else 0
@@ -473,14 +484,14 @@ class Search(Tree):
         """Return the outlook of the seat that is asked, after a move at the root and what is expected to follow."""
         self.length = 0
         self.step_to(0)
-        node = self.step_to(self.child_of(0, move))
+        node = self.step_to(self.root_move(move))
         for entry in range(OUTLOOK):
             self.outlook[entry] = 0.0
         self.gather(node, 1.0, 1 + self.visits[node] // LOOKS)
         return [self.outlook[entry] for entry in range(OUTLOOK)]
 
     def gather(self, node: int, weight: float, least: int) -> None:
-        """Add the outlook of the node at the end of the path: as it stands, or where it was tried more, of its children."""
+        """Add the outlook of the node at the end of the path: as it stands or, where tried more, of its children."""
         if self.first[node] == 0 or (self.visits[node] <= least and not self.proven[node]):
             self.arrive()
             self.evaluator.outcomes(self.state, self.seat, self.row)
@@ -511,7 +522,7 @@ class Search(Tree):
         return total
 
     def share(self, node: int, child: int) -> float:
-        """Return what part a child has in the outlook of a node: moves by visits, outcomes equally once they were seen."""
+        """Return the share of a child in the outlook of a node: moves by visits, outcomes equally once seen."""
         if self.kind[node] == DRAWN:
             return 1.0 if self.visits[child] or self.proven[child] else 0.0
         return self.visits[child]

@@ -127,8 +127,13 @@ def _candidate(
     if solution is not None:
         value = solution.moves[move]
         kind = "exact" if solution.is_exact or value in {0.0, 1.0} else "expectation"
-    values = (value, 1 - value) if seat == 0 else (1 - value, value)
-    return Candidate(move, visits, values, kind, _outcomes(tree.outlook_of(move), value, seat), tuple(tree.line(move)))
+    return Candidate(
+        move, visits, _by_seat(seat, value), kind, _outcomes(tree.outlook_of(move), value, seat), tuple(tree.line(move))
+    )
+
+
+def _by_seat(seat: int, value: float) -> tuple[float, float]:
+    return (value, 1 - value) if seat == 0 else (1 - value, value)
 
 
 def _outcomes(outlook: list[float], value: float, seat: int) -> dict[str, float]:
@@ -150,8 +155,8 @@ def _asked(seen: Seen[Any]) -> tuple[list[int], State]:
 
 
 def make_mcts(argument: str, seed: int) -> SearchAgent:
-    """Return the agent that judges positions by random games."""
-    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts")
+    """Return the agent that judges positions by random games, and by nothing else."""
+    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts", exact=False)
 
 
 class NetAgent:
@@ -161,7 +166,6 @@ class NetAgent:
 
     def __init__(self, network: Network) -> None:
         self._evaluator = NetEvaluator(network)
-        self._search = SearchAgent(self._evaluator, Limit(simulations=1), name="net", exact=False)
 
     def choose(self, seen: Seen[Any]) -> int:
         """Return the best move, one ply deep."""
@@ -169,8 +173,10 @@ class NetAgent:
         return self._evaluator.choose(state)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what the moves are worth, after a look at each of them."""
-        return self._search.analyse(seen)
+        """Return what the moves are worth by the positions they lead to, the best first."""
+        _, state = _asked(seen)
+        found = sorted(self._evaluator.afterstates_of(state).items(), key=lambda entry: -entry[1])
+        return Verdict(seen.seat, tuple(Candidate(move, 0, _by_seat(seen.seat, value)) for move, value in found))
 
 
 def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:

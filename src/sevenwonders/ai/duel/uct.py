@@ -34,6 +34,9 @@ class Uct(Tree):
 
     def __init__(self, root: State, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION) -> None:
         judging.expect_asked(root)
+        judging.expect_evaluator(evaluator)
+        if not evaluator.blind:
+            raise TypeError(f"{type(evaluator).__name__} does not play games to their end")
         super().__init__(LONGEST_PATH)
         self.root = root.copy()
         self.state = root.copy()
@@ -114,7 +117,7 @@ class Uct(Tree):
         return best
 
     def report(self) -> list[tuple[int, int, float, bool]]:
-        """Return the root's moves with visits and mean results for the seat asked, in their order; nothing is proven."""
+        """Return the moves of the root in order: visits, mean result for the seat asked, and that none is proven."""
         seat = self.root.active
         return [
             (self.key[child], self.visits[child], abs(seat - self.mean(child)) if self.visits[child] else 0.5, False)
