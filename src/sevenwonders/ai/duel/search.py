@@ -308,7 +308,7 @@ class Search(Tree):
         self.kind[node] = DRAWN
         self.first[node] = self.size
         for n in range(count):
-            self.clear(self.size, (start + n) % count, self.value[node])
+            self.clear(self.size, (start + n) % count, self.promise(node))
             self.next[self.size] = self.size + 1
             self.size += 1
         self.next[self.size - 1] = 0
@@ -328,7 +328,7 @@ class Search(Tree):
             self.size += 1
         self.next[self.size - 1] = 0
         self.keep(node)
-        self.visits[node] = 1
+        self.visits[node] += 1
         self.value[node] += 1.0 - best if seat else best
         if best >= SURE:
             self.find_victory(node, seat)
