@@ -29,7 +29,7 @@ from sevenwonders.duel import chance, ids, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-EXPLORATION = 1.0
+EXPLORATION = 0.5
 TEMPERATURE = 0.1
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 23
