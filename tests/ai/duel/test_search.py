@@ -18,6 +18,7 @@ from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules
 from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.moves import move_id
+from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
@@ -182,6 +183,13 @@ def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyP
     expected = grown(state, SOME).report()
     monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
     assert grown(state, SOME).report() == expected
+
+
+def test_a_search_that_meets_nothing_new_ends() -> None:
+    """After the first four wonders of a draft comes an offer, where the tree ends."""
+    state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
+    agent = SearchAgent(Points(), Limit(1_000_000))
+    assert agent.analyse(state).simulations < 5000
 
 
 def test_trees_refuse_what_they_cannot_use() -> None:
