@@ -249,6 +249,7 @@ error-train-no-checkpoint = There is no training to resume at “{ $path }”.
 error-train-damaged = The training saved at “{ $path }” is damaged.
 error-train-other-network = The training saved at “{ $path }” is of another network.
 error-ladder-unreadable = The ladder “{ $name }” cannot be read.
+error-ladder-agents = A ladder needs two or more agents, all different, not “{ $found }”.
 error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
 error-game-seed = A seed is a whole number, not “{ $found }”.
 error-thing-no-price = “{ $name }” has no price.

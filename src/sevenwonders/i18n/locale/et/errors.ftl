@@ -248,6 +248,7 @@ error-train-no-checkpoint = Kohas „{ $path }“ ei ole treenimist, mida jätka
 error-train-damaged = Kohta „{ $path }“ salvestatud treenimine on rikutud.
 error-train-other-network = Kohta „{ $path }“ salvestatud treenimine on teise võrgu oma.
 error-ladder-unreadable = Edetabelit „{ $name }“ ei saa lugeda.
+error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte „{ $found }“.
 error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
 error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
 error-thing-no-price = „{ $name }“ ei ole hinnaga asi.

@@ -248,6 +248,7 @@ error-train-no-checkpoint = W „{ $path }” nie ma treningu do wznowienia.
 error-train-damaged = Trening zapisany w „{ $path }” jest uszkodzony.
 error-train-other-network = Trening zapisany w „{ $path }” dotyczy innej sieci.
 error-ladder-unreadable = Nie można odczytać drabinki „{ $name }”.
+error-ladder-agents = Ranking wymaga dwóch lub więcej różnych agentów, a nie „{ $found }”.
 error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
 error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
 error-thing-no-price = „{ $name }” nie ma ceny.

@@ -255,6 +255,7 @@ error-train-no-checkpoint = La „{ $path }” nu există un antrenament de cont
 error-train-damaged = Antrenamentul salvat în „{ $path }” este deteriorat.
 error-train-other-network = Antrenamentul salvat în „{ $path }” este al altei rețele.
 error-ladder-unreadable = Clasamentul „{ $name }” nu poate fi citit.
+error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți diferiți, nu de „{ $found }”.
 error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
 error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
 error-thing-no-price = „{ $name }” nu are preț.

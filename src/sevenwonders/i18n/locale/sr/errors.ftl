@@ -248,6 +248,7 @@ error-train-no-checkpoint = Na mestu „{ $path }“ nema obuke koja bi se nasta
 error-train-damaged = Obuka sačuvana u „{ $path }“ je oštećena.
 error-train-other-network = Obuka sačuvana u „{ $path }“ je od druge mreže.
 error-ladder-unreadable = Lestvica „{ $name }“ ne može da se pročita.
+error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različiti, a ne „{ $found }”.
 error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
