@@ -211,3 +211,16 @@ error-undo-not-wished = Nobody wishes to take back a move.
 error-undo-nothing = There is nothing to take back.
 error-undo-revealed = Something new was revealed; the move can no longer be taken back.
 error-version-stale = Something happened meanwhile. Look again.
+
+## Networks and their training
+
+error-network-unreadable = The network “{ $path }” cannot be read.
+error-network-no-network = “{ $path }” is not a network.
+error-network-other-format = “{ $path }” has the format { $found }, which this version does not know.
+error-network-damaged = The network “{ $path }” is damaged.
+error-network-other-inputs = This network was made for something else: { $found }. Needed: { $expected }.
+error-train-no-limit = Say how long to train: so many games or so many minutes.
+error-train-no-course = The game “{ $found }” has no training. Games: { $expected }.
+error-train-no-checkpoint = There is no training to go on with: “{ $path }” cannot be read.
+error-train-damaged = “{ $path }” is damaged; the training cannot go on from it.
+error-train-other-network = “{ $path }” belongs to the training of another network.

@@ -210,3 +210,16 @@ error-undo-not-wished = Keegi ei soovi käiku tagasi võtta.
 error-undo-nothing = Midagi ei ole tagasi võtta.
 error-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
 error-version-stale = Vahepeal juhtus midagi. Vaata uuesti.
+
+## Võrgud ja nende treenimine
+
+error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
+error-network-no-network = „{ $path }“ ei ole võrk.
+error-network-other-format = „{ $path }“ on vormingus { $found }, mida see versioon ei tunne.
+error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-network-other-inputs = See võrk on tehtud millegi muu jaoks: { $found }. Vaja on: { $expected }.
+error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
+error-train-no-course = Mängul „{ $found }“ pole treeningut. Mängud: { $expected }.
+error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $path }“ ei saa lugeda.
+error-train-damaged = „{ $path }“ on rikutud; treeningut ei saa sellest jätkata.
+error-train-other-network = „{ $path }“ kuulub teise võrgu treeningu juurde.

@@ -210,3 +210,16 @@ error-undo-not-wished = Nikt nie chce cofnąć ruchu.
 error-undo-nothing = Nie ma czego cofnąć.
 error-undo-revealed = Odkryto coś nowego; ruchu nie można już cofnąć.
 error-version-stale = Coś się w międzyczasie zmieniło. Spójrz jeszcze raz.
+
+## Sieci i ich trening
+
+error-network-unreadable = Nie można odczytać sieci „{ $path }”.
+error-network-no-network = „{ $path }” nie jest siecią.
+error-network-other-format = „{ $path }” ma format { $found }, którego ta wersja nie zna.
+error-network-damaged = Sieć „{ $path }” jest uszkodzona.
+error-network-other-inputs = Ta sieć powstała do czegoś innego: { $found }. Potrzeba: { $expected }.
+error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
+error-train-no-course = Gra „{ $found }” nie ma treningu. Gry: { $expected }.
+error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $path }”.
+error-train-damaged = Plik „{ $path }” jest uszkodzony; nie można z niego wznowić treningu.
+error-train-other-network = „{ $path }” należy do treningu innej sieci.

@@ -210,3 +210,16 @@ error-undo-not-wished = Nimeni nu dorește să ia înapoi o mutare.
 error-undo-nothing = Nu este nimic de luat înapoi.
 error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi luată înapoi.
 error-version-stale = Între timp s-a întâmplat ceva. Mai privește o dată.
+
+## Rețelele și antrenarea lor
+
+error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
+error-network-no-network = „{ $path }” nu este o rețea.
+error-network-other-format = „{ $path }” are formatul { $found }, pe care această versiune nu îl cunoaște.
+error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-network-other-inputs = Această rețea a fost făcută pentru altceva: { $found }. Este nevoie de: { $expected }.
+error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
+error-train-no-course = Jocul „{ $found }” nu are antrenare. Jocuri: { $expected }.
+error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $path }” nu poate fi citit.
+error-train-damaged = „{ $path }” este deteriorat; antrenarea nu poate continua de aici.
+error-train-other-network = „{ $path }” ține de antrenarea altei rețele.

@@ -210,3 +210,16 @@ error-undo-not-wished = Niko ne želi da vrati potez.
 error-undo-nothing = Nema šta da se vrati.
 error-undo-revealed = Nešto novo je otkriveno; potez više ne može da se vrati.
 error-version-stale = U međuvremenu se nešto dogodilo. Pogledaj ponovo.
+
+## Mreže i njihovo obučavanje
+
+error-network-unreadable = Mreža „{ $path }“ ne može da se pročita.
+error-network-no-network = „{ $path }“ nije mreža.
+error-network-other-format = „{ $path }“ ima format { $found }, koji ova verzija ne poznaje.
+error-network-damaged = Mreža „{ $path }“ je oštećena.
+error-network-other-inputs = Ova mreža je napravljena za nešto drugo: { $found }. Potrebno je: { $expected }.
+error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili koliko minuta.
+error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expected }.
+error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $path }“ ne može da se pročita.
+error-train-damaged = „{ $path }“ je oštećeno; obučavanje ne može odatle da se nastavi.
+error-train-other-network = „{ $path }“ pripada obučavanju druge mreže.
