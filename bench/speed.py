@@ -86,38 +86,37 @@ def cold_start(arguments: list[str]) -> float:
 
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the Duel engine and its search."""
-    from sevenwonders.ai.duel.mcts import Tree
+    from sevenwonders.ai.duel.evaluator import Playouts
+    from sevenwonders.ai.duel.uct import Uct
     from sevenwonders.core.rng import Rng
-    from sevenwonders.duel import game, ids, rules
+    from sevenwonders.duel import RULES, Setup, ids, rules
     from sevenwonders.duel.playout import Tally, play_many
     from sevenwonders.duel.state import PACKED_SIZE
     from sevenwonders.forms import plain
 
-    rng, tally, first = Rng(1), Tally(), game.new(game.Setup())
+    rng, tally, first = Rng(1), Tally(), RULES.new(Setup())
     games = rate(lambda n: play_many(first, n, rng, tally), 2000 if sevenwonders.compiled else 20, seconds)
     yield Measure("duel: random games", games, "per s", "higher")
     yield Measure("duel: random decisions", games * tally.decisions / tally.games, "per s", "higher")
 
-    slow_game, slow_playout, slow_rng = (
-        plain(f"sevenwonders.{name}") for name in ("duel.game", "duel.playout", "core.rng")
-    )
-    slow_first, slow_tally, generator = slow_game.new(slow_game.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
+    slow_duel, slow_playout, slow_rng = (plain(f"sevenwonders.{name}") for name in ("duel", "duel.playout", "core.rng"))
+    slow_first, slow_tally, generator = slow_duel.RULES.new(slow_duel.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
     slow = rate(lambda n: slow_playout.play_many(slow_first, n, generator, slow_tally), 20, seconds)
     yield Measure("duel: random games, plain form", slow, "per s", "higher")
     yield Measure("duel: compiled over plain, same process", games / slow, "times", "higher")
 
-    turn = game.new(game.Setup(beginners=True))
+    turn = RULES.new(Setup(beginners=True))
     while turn.question() < ids.FIRST_ASK:
-        turn, _ = game.settle(turn, game.sample(turn, rng))
+        turn = RULES.settle(turn, RULES.sample(turn, rng))
     searched = [0]
-    trees = [Tree(turn, 0, 0.7)]
+    trees = [Uct(turn, Playouts(), 0)]
 
     def search(simulations: int) -> None:
         """Grow a tree as for a move of 50 000 simulations, then start the next."""
         trees[0].grow(simulations)
         searched[0] += simulations
         if searched[0] % 50_000 < simulations:
-            trees[0] = Tree(turn, searched[0], 0.7)
+            trees[0] = Uct(turn, Playouts(), searched[0])
 
     batch = 256 if sevenwonders.compiled else 8
     yield Measure("duel: search simulations, start of Age I", rate(search, batch, seconds), "per s", "higher")
@@ -135,15 +134,16 @@ def duel(seconds: float) -> Iterator[Measure]:
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the engine of 7 Wonders and its search."""
     from sevenwonders.ai.classic.mcts import Tree
-    from sevenwonders.classic import game, ids, rules
+    from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
     from sevenwonders.classic.playout import Tally, play_many
+    from sevenwonders.classic.seen import seen
     from sevenwonders.classic.view import view
     from sevenwonders.core.rng import Rng
 
     rng = Rng(1)
     for players in (3, 4, 7):
-        tally, first = Tally(), game.new(game.Setup(players, sides="random"))
+        tally, first = Tally(), RULES.new(Setup(players, sides="random"))
 
         def play(games: int, first: "State" = first, tally: Tally = tally) -> None:
             play_many(first, games, rng, tally)
@@ -153,21 +153,22 @@ def classic(seconds: float) -> Iterator[Measure]:
         decisions = games * tally.decisions / tally.games
         yield Measure(f"classic: random decisions, {players} players", decisions, "per s", "higher")
 
-    turn = game.new(game.Setup(3, sides="night"))
+    turn = RULES.new(Setup(3, sides="night"))
     while turn.question() < ids.FIRST_ASK:
-        turn, _ = game.settle(turn, game.sample(turn, rng))
+        turn = RULES.settle(turn, RULES.sample(turn, rng))
     tree = Tree(0, 1, 0.5, 3000, 6)
     batch = 64 if sevenwonders.compiled else 2
-    simulations = rate(lambda n: tree.grow(turn, n), batch, seconds)
+    mine = seen(turn, 0)
+    knowledge = Knowledge(mine)
+    simulations = rate(lambda n: tree.grow(knowledge, n), batch, seconds)
     yield Measure("classic: search simulations, start of Age I", simulations, "per s", "higher")
-    seen = view(turn, 0)
-    knowledge = Knowledge(seen)
     yield Measure(
         "classic: legal moves from Python", microseconds(lambda: rules.legal_ids(turn, 0), seconds), "µs", "lower"
     )
     yield Measure("classic: copy a state from Python", microseconds(turn.copy, seconds), "µs", "lower")
     yield Measure("classic: view of a seat", microseconds(lambda: view(turn, 0), seconds), "µs", "lower")
-    yield Measure("classic: knowledge of a seat", microseconds(lambda: Knowledge(seen), seconds), "µs", "lower")
+    yield Measure("classic: what a seat sees", microseconds(lambda: seen(turn, 0), seconds), "µs", "lower")
+    yield Measure("classic: knowledge of a seat", microseconds(lambda: Knowledge(mine), seconds), "µs", "lower")
     yield Measure("classic: sampled state", microseconds(lambda: knowledge.sample(rng), seconds), "µs", "lower")
     yield Measure("classic: state, packed, 3 players", len(turn.pack()), "bytes", "lower")
 

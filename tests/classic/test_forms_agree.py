@@ -24,10 +24,12 @@ KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "k
 MODULES = (
     "core.rng",
     "classic.chance",
-    "classic.game",
+    "classic.ruleset",
+    "classic.knowledge",
     "classic.price",
     "classic.rules",
     "classic.score",
+    "classic.seen",
     "classic.state",
     "classic.tables",
 )
@@ -38,10 +40,12 @@ class Form(NamedTuple):
 
     rng: Any
     chance: Any
-    game: Any
+    ruleset: Any
+    knowledge: Any
     price: Any
     rules: Any
     score: Any
+    seen: Any
     state: Any
     tables: Any
 
@@ -78,7 +82,7 @@ def test_tables_are_equal(both: tuple[Form, Form]) -> None:
 
 def test_new_states_are_equal(both: tuple[Form, Form]) -> None:
     for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
-        states = [each.game.new(each.game.Setup(players)) for each in both]
+        states = [each.ruleset.RULES.new(each.ruleset.Setup(players)) for each in both]
         assert states[0].pack() == states[1].pack()
 
 
@@ -90,8 +94,8 @@ def test_games_agree_after_every_step(both: tuple[Form, Form], part: int) -> Non
 
 def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     compiled, plain = both
-    setup = (3 + seed % 5, (), plain.game.SIDE_RULES[seed // 5 % 4])
-    state, twin = (each.game.new(each.game.Setup(*setup)) for each in both)
+    setup = (3 + seed % 5, (), plain.ruleset.SIDE_RULES[seed // 5 % 4])
+    state, twin = (each.ruleset.RULES.new(each.ruleset.Setup(*setup)) for each in both)
     rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
     while (question := twin.question()) != ids.OVER:
         if question < ids.FIRST_ASK:
@@ -109,6 +113,8 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
                     if twin.question() != question:
                         break
         assert state.pack() == twin.pack(), seed
+        if seed % 8 == 0:
+            know_alike(both, state, twin)
     for name in KEPT:
         assert getattr(state, name) == getattr(twin, name), (seed, name)
     for seat in range(setup[0]):
@@ -118,3 +124,15 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
             assert compiled.price.thing_ways(state, seat, thing) == plain.price.thing_ways(twin, seat, thing), seed
     assert rng.bits64() == twin_rng.bits64(), seed
     assert plain.state.unpack(state.pack()).pack() == state.pack(), seed
+
+
+def know_alike(both: tuple[Form, Form], state: Any, twin: Any) -> None:
+    """Each seat sees the same in both forms, and samples the same tables from it."""
+    for seat in range(0, twin.players, 2):
+        mine, same = (each.seen.seen(one, seat) for each, one in zip(both, (state, twin), strict=True))
+        assert mine.pack() == same.pack()
+        rngs = [each.rng.Rng(seat) for each in both]
+        known = [each.knowledge.Knowledge(one) for each, one in zip(both, (mine, same), strict=True)]
+        for _ in range(2):
+            sample, other = (each.sample(rng) for each, rng in zip(known, rngs, strict=True))
+            assert sample.pack() == other.pack()

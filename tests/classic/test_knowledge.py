@@ -1,45 +1,30 @@
 """What a seat knows, and the tables that are sampled from it: they fit the view, and every one is equally likely."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations
 from math import sqrt
+from typing import Any, NamedTuple
 
 import pytest
+from tests.classic.walks import states
 from tests.effort import effort
 
-from sevenwonders.classic import game, ids
-from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
-from sevenwonders.classic.game import Setup
-from sevenwonders.classic.knowledge import Demand, Knowledge, Place, Pool, _Allotment, sample_state
-from sevenwonders.classic.moves import Stage
+from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic.allotment import Allotment
+from sevenwonders.classic.cards import CARD_IDS
+from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import cards_of, size
+from sevenwonders.classic.position import parse_position
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import view
-from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.classic.ways import Demand
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import Ask
 from sevenwonders.core.rng import Rng
 
 GAMES = effort(quick=3, default=15, deep=500)
-
-
-def states(seed: int) -> Iterator[State]:
-    """Walk through a game in which stages are often built, so that cards go face down and come back."""
-    rng = Rng(seed)
-    players = 3 + seed % 5
-    boards = ("halikarnassos", *(name for name in BOARD_IDS if name != "halikarnassos"))[:players] if seed % 3 else ()
-    state = game.new(Setup(players, boards, ("choose", "night", "random", "day")[seed % 4]))
-    yield state
-    while not isinstance(asked := game.pending(state), Over):
-        if isinstance(asked, Ask):
-            seat = asked.seats[rng.below(len(asked.seats))]
-            moves = game.legal(state, seat)
-            stages = [move for move in moves if isinstance(move, Stage)]
-            picked = stages if stages and rng.below(2) else moves
-            state, _ = game.play(state, seat, picked[rng.below(len(picked))])
-        else:
-            state, _ = game.settle(state, game.sample(state, rng))
-        yield state
 
 
 def all_cards(state: State) -> list[Counter[str]]:
@@ -66,9 +51,8 @@ def test_a_sampled_state_has_the_same_view(seed: int) -> None:
         for seat in range(state.players):
             if (ply + seat) % 5 and state.question() != ids.REVIVE:
                 continue
-            seen = view(state, seat)
-            sampled = sample_state(seen, rng)
-            assert view(sampled, seat) == seen
+            sampled = Knowledge(seen(state, seat)).sample(rng)
+            assert view(sampled, seat) == view(state, seat)
             for there, real in zip(all_cards(sampled), all_cards(state), strict=True):
                 assert {n: c for n, c in there.items() if "guild" not in n} == {
                     n: c for n, c in real.items() if "guild" not in n
@@ -83,7 +67,7 @@ def test_what_is_certain_is_true_and_what_is_true_is_possible(seed: int) -> None
         if not state.age or ply % 4:
             continue
         for seat in range(state.players):
-            knowledge = Knowledge(view(state, seat))
+            knowledge = Knowledge(seen(state, seat))
             for other in range(state.players):
                 if other != seat:
                     real = Counter(cards_of(state.hand[other], state.age))
@@ -93,40 +77,95 @@ def test_what_is_certain_is_true_and_what_is_true_is_possible(seed: int) -> None
 
 def test_a_hand_passed_on_is_known_until_cards_are_taken_from_it() -> None:
     rng = Rng(5)
-    state = game.new(Setup(3, sides="day"))
-    while not isinstance(game.pending(state), Ask):
-        state, _ = game.settle(state, game.sample(state, rng))
+    state = RULES.new(Setup(3, sides="day"))
+    while not isinstance(RULES.pending(state), Ask):
+        state = RULES.settle(state, RULES.sample(state, rng))
     mine = Counter(cards_of(state.hand[0], 1))
     for seat in range(3):
-        move = game.legal(state, seat)[-1]
+        move = RULES.legal(state, seat)[-1]
         if seat == 0:
             mine -= Counter([move.card])  # type: ignore[union-attr]  # the last legal move is a sale
-        state, _ = game.play(state, seat, move)
-    knowledge = Knowledge(view(state, 0))
+        state = RULES.play(state, seat, move)
+    knowledge = Knowledge(seen(state, 0))
     assert Counter(knowledge.certain(1)) == mine == Counter(cards_of(state.hand[1], 1))
     assert knowledge.certain(2) == ()
     assert len(knowledge.possible(2)) > size(state.hand[2])
 
 
 def test_a_spectator_has_no_knowledge() -> None:
-    with pytest.raises(ValueError, match="spectator"):
-        Knowledge(view(game.new(Setup())))
+    with pytest.raises(OptionError, match="seat/unknown"):
+        Knowledge(seen(RULES.new(Setup())))
+
+
+@pytest.mark.parametrize("rng", [None, 1, "rng"])
+def test_a_sample_needs_a_generator(rng: Any) -> None:
+    with pytest.raises(TypeError):
+        Knowledge(seen(RULES.new(Setup()), 0)).sample(rng)
+
+
+LOOKED_THROUGH = (
+    "classic 1; boards halikarnassos_night ephesos_night olympia_night; age 1; turn 6; A.coins 10; A.city clay_pool; "
+    "A.wonder stockade; A.hand altar workshop; A.log1 -timber_yard -barracks -ore_vein +clay_pool ^stockade; "
+    "B.coins 6; B.city clay_pit east_trading_post guard_tower; B.hand glassworks_1 west_trading_post; "
+    "B.log1 +east_trading_post +guard_tower +clay_pit -apothecary -marketplace; C.coins 19; C.city lumber_yard; "
+    "C.hand baths scriptorium; C.log1 -stone_pit -loom_1 -theater +lumber_yard -press_1; "
+    "discard ore_vein stone_pit timber_yard loom_1 press_1 theater apothecary marketplace barracks; "
+    "look1 A 1 5 . ore_vein stone_pit timber_yard loom_1 press_1 theater apothecary marketplace barracks"
+)
+
+
+def test_a_card_seen_on_the_discard_pile_is_in_no_hand() -> None:
+    knowledge = Knowledge(seen(parse_position(LOOKED_THROUGH), 0))
+    assert knowledge.certain(2) == knowledge.possible(2) == ("baths", "scriptorium")
+    assert knowledge.certain(1) == knowledge.possible(1) == ("glassworks_1", "west_trading_post")
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_samples_show_is_possible_and_what_they_all_show_is_certain(seed: int) -> None:
+    """What is certain or possible is exact: with few cards left, many samples show nothing less and nothing more."""
+    rng = Rng(seed)
+    for state in states(seed):
+        if state.turn != ids.TURNS or state.question() != ids.TURN or state.waiting != (1 << state.players) - 1:
+            continue
+        for seat in range(0, state.players, 2):
+            knowledge = Knowledge(seen(state, seat))
+            samples = [knowledge.sample(rng) for _ in range(effort(quick=20, default=200, deep=200))]
+            for other in range(state.players):
+                if other == seat:
+                    continue
+                hands = [Counter(cards_of(sample.hand[other], state.age)) for sample in samples]
+                in_all = hands[0]
+                for hand in hands:
+                    in_all &= hand
+                in_any = {card for hand in hands for card in hand}
+                assert Counter(knowledge.certain(other)) <= in_all
+                assert in_any <= set(knowledge.possible(other))
+                if len(knowledge.possible(other)) <= 4 and len(samples) >= 200:
+                    assert in_any == set(knowledge.possible(other))
+                    assert in_all == Counter(knowledge.certain(other))
 
 
 # ---- every way to hand out the cards is equally likely
 
-LOOKED, HAND = Place(1, look=0), Place(1, hand=1)
-LATER = Place(1, look=1)
+
+class Pool(NamedTuple):
+    """Cards of one pool, and the looks of its places; NOTHING for a place in the hand of seat 1."""
+
+    cards: list[int]
+    places: list[int]
+
+
+LOOKED, LATER, HAND = 0, 1, ids.NOTHING
 
 
 def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Counter[tuple[int, ...]]:
     """Count all ways to hand out the cards that the demands allow, by trying every one."""
     found: Counter[tuple[int, ...]] = Counter()
 
-    def fill(number: int, filled: list[tuple[Place, int]]) -> None:
+    def fill(number: int, filled: list[tuple[int, int]]) -> None:
         if number == len(pools):
             for card in range(ids.CARDS):
-                counts = [sum(c == card and p.look == look for p, c in filled) for look in range(looks)]
+                counts = [sum(c == card and place == look for place, c in filled) for look in range(looks)]
                 demand = demands.get(card)
                 exact = any(one.exact for one in demands.values())
                 if (demand and not demand.allows(counts)) or (not demand and exact and any(counts)):
@@ -134,44 +173,79 @@ def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Count
             found[tuple(card for _, card in filled)] += 1
             return
         for order in permutations(pools[number].cards):
-            fill(number + 1, [*filled, *zip(pools[number].places, order, strict=True)])
+            fill(number + 1, [*filled, *zip(pools[number].places, order, strict=False)])
 
     fill(0, [])
     return found
 
 
-@pytest.mark.parametrize(
-    ("pools", "demands", "looks"),
-    [
-        ([Pool([1, 1, 2, 3], [LOOKED, HAND, HAND, HAND])], {1: Demand((1,), exact=False)}, 1),
-        ([Pool([1, 1, 2], [LOOKED, LOOKED, HAND]), Pool([1, 4], [LOOKED, HAND])], {1: Demand((2,), exact=False)}, 1),
-        (
-            [Pool([1, 1, 2], [LOOKED, LOOKED, HAND]), Pool([1, 2], [LOOKED, HAND])],
-            {1: Demand((2,), exact=True), 2: Demand((1,), exact=True)},
-            1,
-        ),
-        (
-            [Pool([1, 2, 3], [LOOKED, LATER, HAND]), Pool([1, 2], [LATER, HAND])],
-            {1: Demand((0, 1), exact=False), 2: Demand((1, 1), exact=False)},
-            2,
-        ),
-        ([Pool([1, 2, 2, 5], [LOOKED, HAND, HAND, LATER])], {}, 0),
-    ],
-)
+def allotment_of(pools: list[Pool], looks: int) -> Allotment:
+    made = Allotment()
+    made.begin(1, looks)
+    piles = [sum(TABLES.one[card] for card in pool.cards) for pool in pools]
+    made.pile = piles[:1] + [0] * 7
+    for pile in piles[1:]:
+        made.add_pool(pile)
+    for number, pool in enumerate(pools):
+        for look in pool.places:
+            made.add_place(number, 1 if look == HAND else ids.NOTHING, ids.NOTHING, ids.NOTHING, look)
+    return made
+
+
+CASES: list[tuple[list[Pool], dict[int, Demand], int]] = [
+    ([Pool([1, 1, 2, 3], [LOOKED, HAND, HAND, HAND])], {1: Demand((1,), exact=False)}, 1),
+    ([Pool([1, 1, 2], [LOOKED, LOOKED, HAND]), Pool([1, 4], [LOOKED, HAND])], {1: Demand((2,), exact=False)}, 1),
+    (
+        [Pool([1, 1, 2], [LOOKED, LOOKED, HAND]), Pool([1, 2], [LOOKED, HAND])],
+        {1: Demand((2,), exact=True), 2: Demand((1,), exact=True)},
+        1,
+    ),
+    (
+        [Pool([1, 2, 3], [LOOKED, LATER, HAND]), Pool([1, 2], [LATER, HAND])],
+        {1: Demand((0, 1), exact=False), 2: Demand((1, 1), exact=False)},
+        2,
+    ),
+    ([Pool([1, 2, 2, 5], [LOOKED, HAND, HAND, LATER])], {}, 0),
+    # More cards than places: some are left out.
+    ([Pool([1, 2, 2, 5], [HAND, HAND])], {}, 0),
+    ([Pool([1, 1, 2, 3, 4], [LOOKED, HAND, HAND])], {1: Demand((1,), exact=False)}, 1),
+]
+
+
+@pytest.mark.parametrize(("pools", "demands", "looks"), CASES)
 def test_every_way_is_equally_likely(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
     expected = outcomes(pools, demands, looks)
-    allotment = _Allotment(pools, demands, looks)
+    allotment = allotment_of(pools, looks)
+    allotment.demand(demands)
     rng = Rng(11)
     draws = 4_000
-    places = [place for pool in pools for place in pool.places]
-    found: Counter[tuple[tuple[Place, int], ...]] = Counter()
-    grouped: Counter[tuple[tuple[Place, int], ...]] = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for _ in range(draws):
-        found[tuple(sorted(allotment.draw(rng), key=repr))] += 1
-    for cards, ways in expected.items():
-        grouped[tuple(sorted(zip(places, cards, strict=True), key=repr))] += ways
-    total = sum(grouped.values())
-    assert set(found) == set(grouped)
-    for outcome, ways in grouped.items():
+        allotment.deal(rng)
+        found[tuple(list(allotment.laid)[: allotment.places])] += 1
+    total = sum(expected.values())
+    assert set(found) == set(expected)
+    for outcome, ways in expected.items():
         share = ways / total
         assert abs(found[outcome] - draws * share) < 5 * sqrt(draws * share * (1 - share)) + 1
+
+
+@pytest.mark.parametrize(("pools", "demands", "looks"), CASES)
+def test_least_and_most_of_a_hand_are_exact(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
+    """A hand is all of one pool: the hand places of each pool in turn are those of seat 1."""
+    places = [(number, look) for number, pool in enumerate(pools) for look in pool.places]
+    for number in range(len(pools)):
+        if HAND not in pools[number].places:
+            continue
+        allotment = allotment_of(pools, looks)
+        allotment.hand = [
+            1 if place < len(places) and places[place] == (number, HAND) else ids.NOTHING for place in range(ids.PLACES)
+        ]
+        allotment.demand(demands)
+        hands = [
+            Counter(card for card, place in zip(laid, places, strict=True) if place == (number, HAND))
+            for laid in outcomes(pools, demands, looks)
+        ]
+        cards = {card for hand in hands for card in hand}
+        exact = {card: (min(hand[card] for hand in hands), max(hand[card] for hand in hands)) for card in cards}
+        assert allotment.inside(1, demands) == exact

@@ -6,6 +6,7 @@ cdef enum:
     TURNS = 6
     HAND = 7
     NOTHING = -1
+    HIDDEN = -2
     CARDS = 80
     GUILD_0 = 70
     BOARDS = 7
@@ -55,6 +56,7 @@ cdef enum:
     SOLD = 3
     LEFTOVER = 4
     LOOKS = 3
+    PLACES = 64
     MOST_PAID = 14
     SPLITS = 120
     WAYS = 16

@@ -1,24 +1,25 @@
 """What the seats can remember: where the hands have been, and which cards a seat has seen in them.
 
 A hand goes round the table; its *line* is the seat to which it was dealt. The seven cards of a line have seven places:
-place t is the card that was taken on turn t, place 7 the one that was left. From the log and the hands as they are now
-follows every hand that a seat has held, as far back as the log goes.
+place t is the card that was taken on turn t, place 7 the one that was left. Every hand that a seat has held follows
+from the log and the hands as they are now, as far back as the log goes.
 """
 
-from sevenwonders.classic import ids
-from sevenwonders.classic.piles import numbers_of
+from sevenwonders.classic import ids, piles
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 
 
 def holder(players: int, age: int, line: int, turn: int) -> int:
     """Return the seat that has a line on a turn; the last card of a hand is not passed on."""
-    return (line + TABLES.step[age - 1] * (min(turn, ids.TURNS) - 1)) % players
+    passed = turn - 1 if turn < ids.TURNS else ids.TURNS - 1
+    return (line + TABLES.step[age - 1] * passed + ids.MOST_SEATS * players) % players
 
 
 def line_of(players: int, age: int, seat: int, turn: int) -> int:
     """Return the line that a seat has on a turn."""
-    return (seat - TABLES.step[age - 1] * (min(turn, ids.TURNS) - 1)) % players
+    passed = turn - 1 if turn < ids.TURNS else ids.TURNS - 1
+    return (seat - TABLES.step[age - 1] * passed + ids.MOST_SEATS * players) % players
 
 
 def turns_held(state: State, age: int) -> int:
@@ -26,19 +27,14 @@ def turns_held(state: State, age: int) -> int:
     return state.turn if age == state.age else ids.TURNS
 
 
-def rest_of(state: State, age: int, line: int) -> list[int]:
-    """Return the cards of a line that are still in a hand."""
-    if age != state.age:
-        return []
-    return numbers_of(state.hand[holder(state.players, age, line, state.turn)], age)
-
-
-def hand_at(state: State, age: int, seat: int, turn: int) -> list[int] | None:
-    """Return the cards that a seat held when it chose on a turn, in the order of the data; None if the log is short."""
+def held_pile(state: State, age: int, seat: int, turn: int) -> int:
+    """Return the pile that a seat held when it chose on a turn, 0 if the log is too short to tell."""
     line = line_of(state.players, age, seat, turn)
-    found = rest_of(state, age, line)
+    pile = 0
+    if age == state.age:
+        pile = state.hand[holder(state.players, age, line, state.turn)]
     for later in range(turn, ids.HAND + 1):
         card = state.taken[state.moment(age, holder(state.players, age, line, later), later)]
         if card != ids.NOTHING:
-            found.append(card)
-    return sorted(found) if len(found) == ids.HAND + 1 - turn else None
+            pile += TABLES.one[card]
+    return pile if piles.size(pile) == ids.HAND + 1 - turn else 0

@@ -37,6 +37,8 @@ cpdef void apply(State state, int seat, int move) noexcept nogil
 cdef void turn_boards(State state) noexcept nogil
 @cython.locals(things='int[7]', seat=int, k=int)
 cpdef void resolve(State state, int order) noexcept nogil
+@cython.locals(thing=int)
+cpdef void apply_alone(State state, int seat, int move) noexcept nogil
 @cython.locals(card=int)
 cdef int use_card(State state, int seat, int move, int turn) noexcept nogil
 cdef void pay(State state, int seat, int split) noexcept nogil

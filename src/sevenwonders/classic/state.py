@@ -3,7 +3,7 @@
 Seat s + 1 sits to the left of seat s. Cards in a city are a set of two 64-bit words (card c is bit `c & 63` of word
 `c >> 6`); hands and the discard pile are piles (see `piles`), the latter one for each age. The log says which card each
 seat took on each turn and what became of it: from it follows what a seat can remember. A position set up by hand may
-have none; what its past was, nobody knows then.
+have none: then nobody knows its past.
 """
 
 import struct
@@ -19,46 +19,49 @@ class State:
     """A position. Flat fields, one entry per seat; the fields under "kept" follow from the others."""
 
     def __init__(self) -> None:
+        # Lengths are literals: compiled, such a list fills its C array without any Python object.
+        none = ids.NOTHING
+        full = TABLES.full_price
         self.players = 0
         self.age = 0  # 0 until the first deal
         self.turn = 0  # from 1 in each age
         self.waiting = 0  # seats that owe an answer to the question on top
         self.winners = 0  # seats that have won
-        self.chosen = _row(MOST_SEATS, NOTHING)  # the moves of seats that have answered, until all have
+        self.chosen = [none] * 7  # the moves of seats that have answered, until all have
 
-        self.board = _row(MOST_SEATS, NOTHING)
-        self.side = _row(MOST_SEATS, NOTHING)
-        self.stages = _row(MOST_SEATS)  # stages built
-        self.under = _row(MOST_SEATS * STAGES, NOTHING)  # the card under stage k of a seat: seat * STAGES + k
-        self.hand = _row(MOST_SEATS)
-        self.pile = _row(AGES)  # the discard pile
-        self.city = _grid(MOST_SEATS, 2)  # cards built
-        self.coins = _row(MOST_SEATS)
-        self.won = _grid(MOST_SEATS, AGES)  # victory tokens of each age
-        self.lost = _row(MOST_SEATS)  # defeat tokens
+        self.board = [none] * 7
+        self.side = [none] * 7
+        self.stages = [0] * 7  # stages built
+        self.under = [none] * 28  # the card under stage k of a seat: seat * STAGES + k
+        self.hand = [0] * 7
+        self.pile = [0] * 3  # the discard pile
+        self.city = [[0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2]  # cards built
+        self.coins = [0] * 7
+        self.won = [[0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3]  # victory tokens of each age
+        self.lost = [0] * 7  # defeat tokens
 
-        self.stack = _row(STACK)  # questions (with their subject); the last one is to be answered
+        self.stack = [0] * 4  # questions (with their subject); the last one is to be answered
         self.depth = 0
 
-        self.taken = _row(AGES * MOST_SEATS * HAND, NOTHING)  # the log, by `moment`: a card, and its use
-        self.used = _row(AGES * MOST_SEATS * HAND)
+        self.taken = [none] * 147  # the log, by `moment`: a card, and its use
+        self.used = [0] * 147
         self.looks = 0  # revivals so far: who looked through the discard pile when, saw what, and took what
-        self.look_seat = _row(LOOKS, NOTHING)
-        self.look_age = _row(LOOKS)
-        self.look_turn = _row(LOOKS)
-        self.look_card = _row(LOOKS, NOTHING)
-        self.look_pile = _grid(LOOKS, AGES)
+        self.look_seat = [none] * 3
+        self.look_age = [0] * 3
+        self.look_turn = [0] * 3
+        self.look_card = [none] * 3
+        self.look_pile = [[0] * 3, [0] * 3, [0] * 3]
 
         # Kept: what follows from the above but is needed at every move.
-        self.own_raw = _row(MOST_SEATS)  # symbols for own use, counted for each set of raw materials: see `price`
-        self.own_goods = _row(MOST_SEATS)
-        self.sale_raw = _row(MOST_SEATS)  # symbols for sale
-        self.sale_goods = _row(MOST_SEATS)
-        self.price = [[TABLES.full_price] * 4 for _ in range(MOST_SEATS)]
-        self.shields = _row(MOST_SEATS)
-        self.kinds = _grid(MOST_SEATS, KINDS)  # cards by colour, and stages
-        self.symbols = _grid(MOST_SEATS, SYMBOLS + 1)  # and wild ones
-        self.powers = _row(MOST_SEATS)
+        self.own_raw = [0] * 7  # symbols for own use, counted for each set of raw materials: see `price`
+        self.own_goods = [0] * 7
+        self.sale_raw = [0] * 7  # symbols for sale
+        self.sale_goods = [0] * 7
+        self.price = [[full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4]
+        self.shields = [0] * 7
+        self.kinds = [[0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8]  # cards by colour, and stages
+        self.symbols = [[0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4]  # and wild ones
+        self.powers = [0] * 7
 
     def copy(self) -> "State":
         """Return an independent copy."""
@@ -111,7 +114,7 @@ class State:
         return self.stack[self.depth - 1] & 15
 
     def subject(self) -> int:
-        """Return the seat that is asked, or how sides are found; 0 where the question says all."""
+        """Return the seat that is asked, or how sides are chosen; 0 where the question itself says everything."""
         return self.stack[self.depth - 1] >> 4
 
     def push(self, question: int, subject: int) -> None:
@@ -141,7 +144,7 @@ class State:
         return ids.CARDS + (self.board[seat] * ids.SIDES + self.side[seat]) * ids.STAGES + stage
 
     def things(self, seat: int) -> Iterator[int]:
-        """Yield all that the seat has in play: its cards, then its stages."""
+        """Yield everything the seat has in play: its cards, then its stages."""
         for card in range(ids.CARDS):
             if self.city[seat][card >> 6] >> (card & 63) & 1:
                 yield card
@@ -224,7 +227,7 @@ def _grid(rows: int, columns: int) -> list[list[int]]:
 
 @cache
 def packed(players: int) -> struct.Struct:
-    """Return the layout of a packed position for so many players: single bytes, then shorts, ints and words."""
+    """Return the layout of a packed position for this many players: single bytes, then shorts, ints and words."""
     n = players
     small = 6 + STACK + n * (4 + STAGES + AGES) + 2 * AGES * n * HAND + 1 + 4 * LOOKS
     return struct.Struct(f"<{small}b{n}h{n}i{3 * n + AGES + LOOKS * AGES}Q")

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, game, ids, rules
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.state import State, unpack
 
 
@@ -13,7 +12,7 @@ def walk(seed: int, games: int = 1) -> Iterator[State]:
     """Yield every position of random games, also those in which nature owes a draw, and the last."""
     rng = Rng(seed)
     for _ in range(games):
-        state = game.new(Setup(first=rng.below(2)))
+        state = RULES.new(Setup(first=rng.below(2)))
         while state.question() != ids.OVER:
             yield state.copy()
             if state.question() < ids.FIRST_ASK:

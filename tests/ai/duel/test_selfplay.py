@@ -10,10 +10,9 @@ from sevenwonders.ai.duel.net import NetEvaluator, new_network
 from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import game
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup
 
-START = game.new(Setup())
+START = RULES.new(Setup())
 
 
 def a_worker(hidden: int = 8, seed: int = 3) -> SelfPlay:

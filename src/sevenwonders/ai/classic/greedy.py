@@ -1,11 +1,10 @@
 """A sensible player that looks at its own moves only: it takes the one that is worth most at once."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from sevenwonders.ai.classic.worth import move_worth
-from sevenwonders.classic.knowledge import table_of
-from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.ai.agents import Candidate, Verdict
+from sevenwonders.ai.classic.worth import best_move, move_worth
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen, asked
+from sevenwonders.core.errors import OptionError
 
 
 class GreedyAgent:
@@ -13,9 +12,22 @@ class GreedyAgent:
 
     name = "greedy"
 
-    def choose(self, view: Mapping[str, Any]) -> Move:
+    def __init__(self) -> None:
+        self._choices = Choices()
+
+    def choose(self, seen: Seen) -> int:
         """Return the best move by its worth."""
-        table = table_of(view)
-        seat: int = view["seat"]
-        numbers = [move["id"] for move in view["own"]["moves"]]
-        return move_of(max(numbers, key=lambda number: move_worth(table, seat, number)))
+        asked(seen)
+        return best_move(seen.state, seen.seat, self._choices)
+
+    def analyse(self, seen: Seen) -> Verdict:
+        """Return the moves, the best first; their worth is in points, which say nothing of victories."""
+        ranked = sorted(asked(seen).legal_ids(), key=lambda move: -move_worth(seen.state, seen.seat, move))
+        return Verdict(seen.seat, tuple(Candidate(move, 0, ()) for move in ranked))
+
+
+def make(argument: str, seed: int) -> GreedyAgent:  # noqa: ARG001  # it leaves nothing to chance
+    """Return the agent; its spec has no argument."""
+    if argument:
+        raise OptionError("agent/unknown", found=f"greedy:{argument}", expected=["greedy"])
+    return GreedyAgent()

@@ -2,6 +2,7 @@ cimport cython
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport effects, price, score
+from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
 
@@ -30,6 +31,8 @@ cdef class Weights:
 
 cdef Weights WEIGHTS
 
+@cython.locals(best=int, highest=int, n=int, move=int, value=int)
+cpdef int best_move(State state, int seat, Choices choices) noexcept nogil
 @cython.locals(age=int, split=int, paid=int, cost=int, card=int, stage=int)
 cpdef int move_worth(State state, int seat, int move) noexcept nogil
 cdef int wasted(State state, int seat, int card, int age) noexcept nogil

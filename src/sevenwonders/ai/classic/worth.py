@@ -6,6 +6,7 @@ the conflicts they may turn, symbols by those that may follow, powers by age. Ha
 
 from sevenwonders.classic import counters, effects, ids, price, score
 from sevenwonders.classic.cards import CARDS
+from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 
@@ -38,6 +39,20 @@ def _opens(gives: tuple[str, ...]) -> int:
 
 
 WEIGHTS = Weights()
+
+
+def best_move(state: State, seat: int, choices: Choices) -> int:
+    """Return the legal move of a seat that is worth most, the first of equal ones; the seat must be asked."""
+    choices.fill(state, seat)
+    best = choices.nth(0)
+    highest = move_worth(state, seat, best)
+    for n in range(1, choices.count):
+        move = choices.nth(n)
+        value = move_worth(state, seat, move)
+        if value > highest:
+            highest = value
+            best = move
+    return best
 
 
 def move_worth(state: State, seat: int, move: int) -> int:

@@ -12,6 +12,7 @@ from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARD_NUMBER,
 from sevenwonders.classic.notation import SEAT_NAMES, VERBS, parse_move
 from sevenwonders.classic.position import position_text
 from sevenwonders.classic.record import Played, Record, Step, record_text, replay, take_step
+from sevenwonders.classic.seen import seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.cli.classic.opening import Opening, open_text
@@ -81,7 +82,7 @@ class Session:
                 self.has_chosen = True
             else:
                 with self.shell.screen.waiting(self.shell.text("cli-thinking", player=self.words.player(seat))):
-                    move = agent.choose(view(self.state, seat))
+                    move = agent.choose(seen(self.state, seat))
             self._take(Played(seat, move), seat)
             self._keep()
         self.shell.screen.show("", *self.table(spectator=self.is_shared).lines(full=True))
@@ -309,7 +310,7 @@ class Session:
         raise OptionError("play/why", found=words, expected=[names[name] for name in near])
 
     def _hint(self, _: str) -> None:
-        move = make_agent(ADVISOR, derived_seed(self.seed, len(self.past), 1)).choose(view(self.state, self.me))
+        move = make_agent(ADVISOR, derived_seed(self.seed, len(self.past), 1)).choose(seen(self.state, self.me))
         self.shell.screen.say(self.shell.text("cli-hint", move=self.words.move(move), number=self.table().number(move)))
 
     def _undo(self, _: str) -> None:

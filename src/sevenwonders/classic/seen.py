@@ -1,0 +1,179 @@
+"""What a seat may know of a table, as a value: agents choose on it, processes send it to each other.
+
+A `Seen` holds a state in which all is left out that the seat does not see: the hands of the others, what they
+have chosen (that they have is told by HIDDEN), their cards under stages, the faces of the discard pile. Beside it is
+what everybody sees of these, and what the seat remembers: the hands that it has held. The own hand, the own cards face
+down and the own looks through the discard pile are in that state, and so is the pile itself while the seat may revive.
+
+Tables that look alike to a seat give equal values, so what is chosen on one cannot depend on what is hidden.
+
+>>> from sevenwonders.classic.position import parse_position
+>>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
+>>> state = parse_position(f"classic 1; boards gizah_day rhodos_day babylon_night; age 1; turn 6; {hands}")
+>>> mine = seen(state, 0)
+>>> mine.state.hand[1], mine.hands[1]
+(0, 2)
+>>> mine.legal()[-1]
+Sell(card='altar')
+"""
+
+import base64
+import struct
+import zlib
+from typing import Final
+
+from sevenwonders.classic import ids, memory, piles, rules
+from sevenwonders.classic.ids import AGES, MOST_SEATS, NOTHING, STAGES, TURNS
+from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.state import State, packed
+from sevenwonders.classic.state import unpack as unpack_state
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_seat, check_state
+from sevenwonders.core.errors import MoveError, OptionError
+
+_BESIDE: Final = struct.Struct(f"<{1 + MOST_SEATS + MOST_SEATS * STAGES + AGES}b{AGES * TURNS}Q")
+
+
+class Seen:
+    """All that a seat sees and remembers; `seen` makes one. The seat is NOTHING for a spectator."""
+
+    def __init__(self, table: State | None = None) -> None:
+        self.seat = NOTHING
+        self.state = State() if table is None else table
+        self.hands = [0] * 7  # the number of cards in each hand
+        self.backs = [0] * 28  # the age of the card under each stage, as in `State.under`
+        self.discard = [0] * 3  # the number of cards of each age on the discard pile
+        self.held = [[0] * 6 for _ in range(3)]  # the pile held on each turn, 0 if it is not remembered
+
+    def look(self, state: State, seat: int) -> None:
+        """Become what a seat sees of a state."""
+        self.seat = seat
+        self.state.copy_from(state)
+        for other in range(ids.MOST_SEATS):
+            self.hands[other] = piles.size(state.hand[other])
+            for stage in range(other * ids.STAGES, (other + 1) * ids.STAGES):
+                card = state.under[stage]
+                self.backs[stage] = 0 if card == ids.NOTHING else TABLES.age[card]
+            if other != seat:
+                self.hide_seat(other)
+        self.remember(state)
+        self.hide_piles()
+
+    def copy_from(self, other: "Seen") -> None:
+        """Become equal to `other`."""
+        self.seat = other.seat
+        self.state.copy_from(other.state)
+        self.hands[:] = other.hands
+        self.backs[:] = other.backs
+        self.discard[:] = other.discard
+        for age in range(ids.AGES):
+            self.held[age][:] = other.held[age]
+
+    def hide_seat(self, other: int) -> None:
+        """Leave out what only another seat knows."""
+        self.state.hand[other] = 0
+        if self.state.chosen[other] != ids.NOTHING:
+            self.state.chosen[other] = ids.HIDDEN
+        for stage in range(other * ids.STAGES, (other + 1) * ids.STAGES):
+            self.state.under[stage] = ids.NOTHING
+        for age in range(1, self.state.age + 1):
+            first = self.state.moment(age, other, 1)
+            for moment in range(first, first + ids.HAND):
+                if self.state.used[moment] != ids.BUILT:
+                    self.state.taken[moment] = ids.NOTHING
+
+    def hide_piles(self) -> None:
+        """Leave out the discard pile, unless the seat is looking through it, and what others saw of it."""
+        asked = self.is_asked() and self.state.question() == ids.REVIVE
+        for age in range(ids.AGES):
+            self.discard[age] = piles.size(self.state.pile[age])
+            if not asked:
+                self.state.pile[age] = 0
+        for look in range(self.state.looks):
+            if self.state.look_seat[look] != self.seat:
+                for age in range(ids.AGES):
+                    self.state.look_pile[look][age] = 0
+
+    def remember(self, state: State) -> None:
+        """Note the hands that the seat has held."""
+        for age in range(1, ids.AGES + 1):
+            turns = memory.turns_held(state, age) if self.seat != ids.NOTHING and age <= state.age else 0
+            for turn in range(1, ids.TURNS + 1):
+                self.held[age - 1][turn - 1] = memory.held_pile(state, age, self.seat, turn) if turn <= turns else 0
+
+    def is_asked(self) -> bool:
+        """Return whether the seat owes an answer."""
+        return self.seat != ids.NOTHING and self.state.waiting >> self.seat & 1 != 0
+
+    def legal_ids(self) -> list[int]:
+        """Return the ids of the seat's legal answers in their fixed order; none if it is not asked."""
+        return rules.legal_ids(self.state, self.seat) if self.is_asked() else []
+
+    def legal(self) -> tuple[Move, ...]:
+        """Return the seat's legal moves in their fixed order; none if it is not asked."""
+        return tuple(move_of(number) for number in self.legal_ids())
+
+    def pack(self) -> bytes:
+        """Return it as bytes, equal ones for equal values; see `unpack`."""
+        values = [self.seat]
+        values += list(self.hands) + list(self.backs) + list(self.discard)
+        for row in list(self.held):
+            values += row
+        return self.state.pack() + _BESIDE.pack(*values)
+
+    def text(self) -> str:
+        """Return it as a word of printable characters; see `unpack_text`."""
+        return base64.b85encode(zlib.compress(self.pack())).decode()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpack, (self.pack(),)
+
+    def __repr__(self) -> str:
+        return f"unpack_text({self.text()!r})"
+
+
+def seen(state: State, seat: int | None = None) -> Seen:
+    """Return what a seat or a spectator sees of a state; raise OptionError if there is no such seat."""
+    check_state(state, State, "classic")
+    if seat is not None:
+        check_seat(seat, state.players)
+    made = Seen()
+    made.look(state, ids.NOTHING if seat is None else seat)
+    return made
+
+
+def asked(value: object) -> Seen:
+    """Return what is given if it is a `Seen` whose seat is asked; the door of all agents."""
+    if not isinstance(value, Seen):
+        raise OptionError("seen/unknown", found=type(value).__name__)
+    if not value.is_asked():
+        raise MoveError("move/not-asked", seat=value.seat)
+    return value
+
+
+def unpack(data: bytes) -> Seen:
+    """Return what `Seen.pack` wrote; the bytes are trusted."""
+    size = packed(data[0]).size
+    made = Seen(unpack_state(data[:size]))
+    values = list(_BESIDE.unpack(data[size:]))
+
+    def take(count: int) -> list[int]:
+        taken = values[:count]
+        del values[:count]
+        return taken
+
+    made.seat = take(1)[0]
+    made.hands, made.backs, made.discard = take(MOST_SEATS), take(MOST_SEATS * STAGES), take(AGES)
+    made.held = [take(TURNS) for _ in range(AGES)]
+    return made
+
+
+def unpack_text(text: str) -> Seen:
+    """Return what `Seen.text` wrote; the text is trusted."""
+    return unpack(zlib.decompress(base64.b85decode(text)))
