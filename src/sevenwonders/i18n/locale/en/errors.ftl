@@ -214,13 +214,14 @@ error-version-stale = The table has changed in the meantime; please look again.
 
 ## Networks and their training
 
-error-network-unreadable = The network “{ $path }” cannot be read.
-error-network-no-network = “{ $path }” is not a network.
-error-network-other-format = “{ $path }” has the format { $found }, which this version does not know.
-error-network-damaged = The network “{ $path }” is damaged.
+error-network-unreadable = The network “{ $name }” cannot be read.
+error-network-no-network = “{ $name }” is not a network.
+error-network-other-format = “{ $name }” has the format { $found }, which this version does not know.
+error-network-damaged = The network “{ $name }” is damaged.
+error-network-other-game = “{ $name }” is a network for the game “{ $found }”, not for “{ $expected }”.
 error-network-other-inputs = This network was made for something else: { $found }. Needed: { $expected }.
 error-train-no-limit = Say how long to train: so many games or so many minutes.
 error-train-no-course = The game “{ $found }” has no training. Games: { $expected }.
-error-train-no-checkpoint = There is no training to go on with: “{ $path }” cannot be read.
-error-train-damaged = “{ $path }” is damaged; the training cannot go on from it.
-error-train-other-network = “{ $path }” belongs to the training of another network.
+error-train-no-checkpoint = There is no training to go on with: “{ $name }” cannot be read.
+error-train-damaged = “{ $name }” is damaged; the training cannot go on from it.
+error-train-other-network = “{ $name }” belongs to the training of another network.

@@ -213,13 +213,14 @@ error-version-stale = Laud on vahepeal muutunud; vaata uuesti.
 
 ## Võrgud ja nende treenimine
 
-error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
-error-network-no-network = „{ $path }“ ei ole võrk.
-error-network-other-format = „{ $path }“ on vormingus { $found }, mida see versioon ei tunne.
-error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-network-unreadable = Võrku „{ $name }“ ei saa lugeda.
+error-network-no-network = „{ $name }“ ei ole võrk.
+error-network-other-format = „{ $name }“ on vormingus { $found }, mida see versioon ei tunne.
+error-network-damaged = Võrk „{ $name }“ on rikutud.
+error-network-other-game = „{ $name }“ on mängu „{ $found }“ võrk, mitte mängu „{ $expected }“ oma.
 error-network-other-inputs = See võrk on tehtud millegi muu jaoks: { $found }. Vaja on: { $expected }.
 error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
 error-train-no-course = Mängul „{ $found }“ pole treeningut. Mängud: { $expected }.
-error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $path }“ ei saa lugeda.
-error-train-damaged = „{ $path }“ on rikutud; treeningut ei saa sellest jätkata.
-error-train-other-network = „{ $path }“ kuulub teise võrgu treeningu juurde.
+error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $name }“ ei saa lugeda.
+error-train-damaged = „{ $name }“ on rikutud; treeningut ei saa sellest jätkata.
+error-train-other-network = „{ $name }“ kuulub teise võrgu treeningu juurde.

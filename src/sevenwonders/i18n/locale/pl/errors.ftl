@@ -213,13 +213,14 @@ error-version-stale = Stół w międzyczasie się zmienił. Sprawdź go ponownie
 
 ## Sieci i ich trening
 
-error-network-unreadable = Nie można odczytać sieci „{ $path }”.
-error-network-no-network = „{ $path }” nie jest siecią.
-error-network-other-format = „{ $path }” ma format { $found }, którego ta wersja nie zna.
-error-network-damaged = Sieć „{ $path }” jest uszkodzona.
+error-network-unreadable = Nie można odczytać sieci „{ $name }”.
+error-network-no-network = „{ $name }” nie jest siecią.
+error-network-other-format = „{ $name }” ma format { $found }, którego ta wersja nie zna.
+error-network-damaged = Sieć „{ $name }” jest uszkodzona.
+error-network-other-game = „{ $name }” to sieć do gry „{ $found }”, a nie „{ $expected }”.
 error-network-other-inputs = Ta sieć powstała do czegoś innego: { $found }. Potrzeba: { $expected }.
 error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
 error-train-no-course = Gra „{ $found }” nie ma treningu. Gry: { $expected }.
-error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $path }”.
-error-train-damaged = Plik „{ $path }” jest uszkodzony; nie można z niego wznowić treningu.
-error-train-other-network = „{ $path }” należy do treningu innej sieci.
+error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $name }”.
+error-train-damaged = Plik „{ $name }” jest uszkodzony; nie można z niego wznowić treningu.
+error-train-other-network = „{ $name }” należy do treningu innej sieci.

@@ -220,13 +220,14 @@ error-version-stale = Masa s-a schimbat între timp; verifică din nou.
 
 ## Rețelele și antrenarea lor
 
-error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
-error-network-no-network = „{ $path }” nu este o rețea.
-error-network-other-format = „{ $path }” are formatul { $found }, pe care această versiune nu îl cunoaște.
-error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
+error-network-no-network = „{ $name }” nu este o rețea.
+error-network-other-format = „{ $name }” are formatul { $found }, pe care această versiune nu îl cunoaște.
+error-network-damaged = Rețeaua „{ $name }” este deteriorată.
+error-network-other-game = „{ $name }” este o rețea pentru jocul „{ $found }”, nu pentru „{ $expected }”.
 error-network-other-inputs = Această rețea a fost făcută pentru altceva: { $found }. Este nevoie de: { $expected }.
 error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
 error-train-no-course = Jocul „{ $found }” nu are antrenare. Jocuri: { $expected }.
-error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $path }” nu poate fi citit.
-error-train-damaged = „{ $path }” este deteriorat; antrenarea nu poate continua de aici.
-error-train-other-network = „{ $path }” ține de antrenarea altei rețele.
+error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $name }” nu poate fi citit.
+error-train-damaged = „{ $name }” este deteriorat; antrenarea nu poate continua de aici.
+error-train-other-network = „{ $name }” ține de antrenarea altei rețele.

@@ -213,13 +213,14 @@ error-version-stale = Sto se u međuvremenu promenio; pogledaj ponovo.
 
 ## Mreže i njihovo obučavanje
 
-error-network-unreadable = Mreža „{ $path }“ ne može da se pročita.
-error-network-no-network = „{ $path }“ nije mreža.
-error-network-other-format = „{ $path }“ ima format { $found }, koji ova verzija ne poznaje.
-error-network-damaged = Mreža „{ $path }“ je oštećena.
+error-network-unreadable = Mreža „{ $name }“ ne može da se pročita.
+error-network-no-network = „{ $name }“ nije mreža.
+error-network-other-format = „{ $name }“ ima format { $found }, koji ova verzija ne poznaje.
+error-network-damaged = Mreža „{ $name }“ je oštećena.
+error-network-other-game = „{ $name }“ je mreža za igru „{ $found }“, a ne za „{ $expected }“.
 error-network-other-inputs = Ova mreža je napravljena za nešto drugo: { $found }. Potrebno je: { $expected }.
 error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili koliko minuta.
 error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expected }.
-error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $path }“ ne može da se pročita.
-error-train-damaged = „{ $path }“ je oštećeno; obučavanje ne može odatle da se nastavi.
-error-train-other-network = „{ $path }“ pripada obučavanju druge mreže.
+error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
+error-train-damaged = „{ $name }“ je oštećeno; obučavanje ne može odatle da se nastavi.
+error-train-other-network = „{ $name }“ pripada obučavanju druge mreže.
