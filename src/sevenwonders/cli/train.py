@@ -14,6 +14,7 @@ from sevenwonders.core.errors import OptionError
 
 HIDDEN: Final = 128
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
+MAXIMUM_SIMULATIONS: Final = 10_000
 
 
 def train(
@@ -28,30 +29,37 @@ def train(
     jobs: Annotated[int, number("cli-option-threads")] = 1,
     seed: Annotated[int, number("cli-option-train-seed")] = 0,
     hidden: Annotated[int, number("cli-option-hidden")] = HIDDEN,
+    simulations: Annotated[int, number("cli-option-simulations")] = 0,
+    begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
 ) -> int:
-    """Train a network of a game until so many games or minutes are reached; go on from a checkpoint if asked."""
+    """Train a network of a game until so many games or minutes are reached.
+
+    `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
+    second stage does, in which every move is searched with some `simulations`.
+    """
     within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if games is not None:
         within("--games", games, 1, MAXIMUM_GAMES)
     if minutes is not None:
         within("--minutes", minutes, 1, MAXIMUM_MINUTES)
-    said = shlex.join(_words(game, games, minutes, jobs, seed, hidden))
-    plan = Plan(Path(out), games, minutes, jobs, seed, resume, command=said)
-    Training(_course(game, hidden, seed), plan, say=shell.screen.show).run()
+    within("--simulations", simulations, 0, MAXIMUM_SIMULATIONS)
+    words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
+    words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
+    start = None if begin is None else Path(begin)
+    words += [] if start is None else ["--begin", start.name]
+    plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
+    Training(_course(game, hidden, seed, simulations), plan, say=shell.screen.show).run()
     return 0
 
 
-def _course(game: str, hidden: int, seed: int) -> Any:
+def _course(game: str, hidden: int, seed: int, simulations: int) -> Any:
     if game != "duel":
         raise OptionError("train/no-course", found=game, expected=["duel"])
     from sevenwonders.ai.duel.course import new_course
 
-    return new_course(hidden, seed)
+    return new_course(hidden, seed, simulations=simulations)
 
 
-def _words(game: str, games: int | None, minutes: int | None, jobs: int, seed: int, hidden: int) -> list[str]:
-    """Return the command that makes the same network again."""
-    words = ["train", game]
-    words += [] if games is None else ["--games", str(games)]
-    words += [] if minutes is None else ["--minutes", str(minutes)]
-    return [*words, "--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
+def _given(**options: int | None) -> list[str]:
+    """Return the options that were given, as they are written."""
+    return [word for name, value in options.items() if value is not None for word in (f"--{name}", str(value))]
