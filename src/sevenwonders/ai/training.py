@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from sevenwonders.ai import network_file
-from sevenwonders.ai.network import Learner, Network
+from sevenwonders.ai.network import Network
 from sevenwonders.core.errors import OptionError
 
 MAGIC: Final = b"sevenwonders training 1\n"
@@ -39,12 +39,18 @@ class Worker(Protocol):
         """Play games and learn from them, without the GIL."""
 
 
+class Learning(Protocol):
+    """What learns: all that it needs to go on, beside the weights, is in `squares`."""
+
+    squares: "list[array[float]]"
+
+
 class Course(Protocol):
     """What a game brings to its training."""
 
     name: str
     network: Network
-    learner: Learner
+    learner: Learning
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
