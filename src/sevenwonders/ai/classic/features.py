@@ -60,7 +60,7 @@ class Features:
         science = 0
         blue = 0
         for seat in range(table.players):
-            if seat == me or seat == table.left(me) or seat == table.right(me):  # noqa: PLR1714 - faster when compiled
+            if seat == me or seat == table.left(me) or seat == table.right(me):
                 continue
             low |= table.city[seat][0]
             high |= table.city[seat][1]

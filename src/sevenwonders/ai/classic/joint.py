@@ -102,7 +102,7 @@ class Joint:
 
     def outcome(self, seat: int) -> float:
         """Return what the table `after` is worth to a seat, when what else is asked in this turn is answered."""
-        while self.after.question() == ids.LAST or self.after.question() == ids.REVIVE:  # noqa: PLR1714
+        while self.after.question() == ids.LAST or self.after.question() == ids.REVIVE:
             other = bits.lowest(self.after.waiting)
             rules.apply(self.after, other, self.theirs.best(self.after, other))
         if self.after.question() == ids.OVER:
