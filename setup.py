@@ -1,7 +1,8 @@
 """Compiles every module that has a ``.pxd`` beside it; all else about the package is in pyproject.toml.
 
 A failed or impossible compilation leaves a plain Python install that says so, unless SEVENWONDERS_COMPILE=required.
-SEVENWONDERS_PURE=1 compiles nothing; SEVENWONDERS_PORTABLE=1 uses no CPU feature that the platform does not promise.
+SEVENWONDERS_PURE=1 compiles nothing. What is built in place is for this machine and uses all of its CPU; a wheel is for
+any of its kind. SEVENWONDERS_PORTABLE=1 or =0 says otherwise.
 """
 
 import os
@@ -17,7 +18,13 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src" / "sevenwonders"
 sys.path.insert(0, str(ROOT / "tools"))
 
-from toolchain import compile_flags, compiler, compiler_environment, is_set  # noqa: E402 - found through the line above
+from toolchain import (  # noqa: E402 - found through the line above
+    compile_flags,
+    compiler,
+    compiler_environment,
+    is_portable,
+    is_set,
+)
 
 # Loaded by path: importing the package would choose a form, which is what is being made here.
 forms = runpy.run_path(str(HOME / "forms.py"))
@@ -37,7 +44,6 @@ def extensions() -> list[Extension]:
         Extension(
             ".".join(("sevenwonders", *module.with_suffix("").parts)),
             [(Path("src/sevenwonders") / module).as_posix()],
-            extra_compile_args=compile_flags(),
             depends=["setup.py", "tools/toolchain.py"],
         )
         for module in modules
@@ -50,8 +56,18 @@ def give_up(reason: str) -> None:
     print(f"sevenwonders: not compiled, plain Python will run (about 100 times slower): {reason}", file=sys.stderr)
 
 
+def build_folder(*, for_others: bool) -> str:
+    """What is built with and without the features of this CPU is kept apart: neither must take up the other's."""
+    return f"build/{'portable' if is_portable(for_others=for_others) else 'native'}"
+
+
 class CompileAllOrNone(build_ext):
     """Cython, then the C compiler, on all cores; then the build record that makes the package use the result."""
+
+    def finalize_options(self) -> None:
+        if self.inplace:
+            self.build_lib = self.build_temp = f"{build_folder(for_others=False)}/in-place"
+        super().finalize_options()
 
     def run(self) -> None:
         home = str(HOME) if self.inplace else str(Path(self.build_lib) / "sevenwonders")
@@ -60,6 +76,8 @@ class CompileAllOrNone(build_ext):
         if not self.extensions:
             return
         os.environ.update(compiler_environment())
+        for extension in self.extensions:
+            extension.extra_compile_args = compile_flags(portable=is_portable(for_others=not self.inplace))
         try:
             self.generate()
             super().run()
@@ -100,4 +118,8 @@ class CompileAllOrNone(build_ext):
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileAllOrNone})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": CompileAllOrNone},
+        options={"build": {"build_base": build_folder(for_others=True)}},
+    )

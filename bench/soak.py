@@ -21,8 +21,7 @@ from typing import Any
 
 import sevenwonders
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
-from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
@@ -72,7 +71,7 @@ def spread(counts: Sequence[int], *, independent: bool = True) -> dict[str, floa
 
 def run(setup: Setup, games: int, seed: int, threads: int) -> Log:
     """Play the games, in chunks on all threads; the compiled loop holds no lock."""
-    start = new(setup)
+    start = RULES.new(setup)
     whole = Log()
 
     def chunk(first: int) -> Log:
@@ -91,7 +90,7 @@ def run(setup: Setup, games: int, seed: int, threads: int) -> Log:
 
 def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
     """Replay a game that has a fault; return the positions before and at it."""
-    state = new(setup)
+    state = RULES.new(setup)
     rng = Rng(seed)
     choices = Choices()
     before = state

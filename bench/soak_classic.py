@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import sevenwonders
-from sevenwonders.classic.game import Setup, new
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.ids import FEWEST_SEATS, MOST_SEATS
 from sevenwonders.testing.classic_soak import FAULTS, Log, soak
 
@@ -24,7 +24,7 @@ CHUNK = 1_000
 
 def run(setup: Setup, games: int, seed: int, threads: int) -> Log:
     """Play the games, in chunks on all threads; the compiled loop holds no lock."""
-    start = new(setup)
+    start = RULES.new(setup)
     whole = Log()
 
     def chunk(first: int) -> Log:

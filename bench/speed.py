@@ -86,38 +86,37 @@ def cold_start(arguments: list[str]) -> float:
 
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the Duel engine and its search."""
-    from sevenwonders.ai.duel.mcts import Tree
+    from sevenwonders.ai.duel.evaluator import Playouts
+    from sevenwonders.ai.duel.uct import Uct
     from sevenwonders.core.rng import Rng
-    from sevenwonders.duel import game, ids, rules
+    from sevenwonders.duel import RULES, Setup, ids, rules
     from sevenwonders.duel.playout import Tally, play_many
     from sevenwonders.duel.state import PACKED_SIZE
     from sevenwonders.forms import plain
 
-    rng, tally, first = Rng(1), Tally(), game.new(game.Setup())
+    rng, tally, first = Rng(1), Tally(), RULES.new(Setup())
     games = rate(lambda n: play_many(first, n, rng, tally), 2000 if sevenwonders.compiled else 20, seconds)
     yield Measure("duel: random games", games, "per s", "higher")
     yield Measure("duel: random decisions", games * tally.decisions / tally.games, "per s", "higher")
 
-    slow_game, slow_playout, slow_rng = (
-        plain(f"sevenwonders.{name}") for name in ("duel.game", "duel.playout", "core.rng")
-    )
-    slow_first, slow_tally, generator = slow_game.new(slow_game.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
+    slow_duel, slow_playout, slow_rng = (plain(f"sevenwonders.{name}") for name in ("duel", "duel.playout", "core.rng"))
+    slow_first, slow_tally, generator = slow_duel.RULES.new(slow_duel.Setup()), slow_playout.Tally(), slow_rng.Rng(1)
     slow = rate(lambda n: slow_playout.play_many(slow_first, n, generator, slow_tally), 20, seconds)
     yield Measure("duel: random games, plain form", slow, "per s", "higher")
     yield Measure("duel: compiled over plain, same process", games / slow, "times", "higher")
 
-    turn = game.new(game.Setup(beginners=True))
+    turn = RULES.new(Setup(beginners=True))
     while turn.question() < ids.FIRST_ASK:
-        turn, _ = game.settle(turn, game.sample(turn, rng))
+        turn = RULES.settle(turn, RULES.sample(turn, rng))
     searched = [0]
-    trees = [Tree(turn, 0, 0.7)]
+    trees = [Uct(turn, Playouts(), 0)]
 
     def search(simulations: int) -> None:
         """Grow a tree as for a move of 50 000 simulations, then start the next."""
         trees[0].grow(simulations)
         searched[0] += simulations
         if searched[0] % 50_000 < simulations:
-            trees[0] = Tree(turn, searched[0], 0.7)
+            trees[0] = Uct(turn, Playouts(), searched[0])
 
     batch = 256 if sevenwonders.compiled else 8
     yield Measure("duel: search simulations, start of Age I", rate(search, batch, seconds), "per s", "higher")
@@ -135,7 +134,7 @@ def duel(seconds: float) -> Iterator[Measure]:
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the engine of 7 Wonders and its search."""
     from sevenwonders.ai.classic.mcts import Tree
-    from sevenwonders.classic import game, ids, rules
+    from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
     from sevenwonders.classic.playout import Tally, play_many
     from sevenwonders.classic.seen import seen
@@ -144,7 +143,7 @@ def classic(seconds: float) -> Iterator[Measure]:
 
     rng = Rng(1)
     for players in (3, 4, 7):
-        tally, first = Tally(), game.new(game.Setup(players, sides="random"))
+        tally, first = Tally(), RULES.new(Setup(players, sides="random"))
 
         def play(games: int, first: "State" = first, tally: Tally = tally) -> None:
             play_many(first, games, rng, tally)
@@ -154,9 +153,9 @@ def classic(seconds: float) -> Iterator[Measure]:
         decisions = games * tally.decisions / tally.games
         yield Measure(f"classic: random decisions, {players} players", decisions, "per s", "higher")
 
-    turn = game.new(game.Setup(3, sides="night"))
+    turn = RULES.new(Setup(3, sides="night"))
     while turn.question() < ids.FIRST_ASK:
-        turn, _ = game.settle(turn, game.sample(turn, rng))
+        turn = RULES.settle(turn, RULES.sample(turn, rng))
     tree = Tree(0, 1, 0.5, 3000, 6)
     batch = 64 if sevenwonders.compiled else 2
     mine = seen(turn, 0)
@@ -188,27 +187,27 @@ def start_up(_: float) -> Iterator[Measure]:
 GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "classic": classic, "start": start_up}
 
 
-def last_recorded() -> dict[str, float]:
+def last_recorded(recorded: Path) -> dict[str, float]:
     """Return the numbers of the last recording, by name."""
-    if not RECORDED.exists():
+    if not recorded.exists():
         return {}
-    return {entry["name"]: entry["value"] for entry in json.loads(RECORDED.read_text("utf-8"))["measures"]}
+    return {entry["name"]: entry["value"] for entry in json.loads(recorded.read_text("utf-8"))["measures"]}
 
 
-def main() -> None:
+def main(measured: dict[str, Callable[[float], Iterator[Measure]]] = GROUPS, recorded: Path = RECORDED) -> None:
     parser = argparse.ArgumentParser(description="Measure speed and size.")
-    parser.add_argument("groups", nargs="*", choices=[*GROUPS, []], help="what to measure; all if none is named")
+    parser.add_argument("groups", nargs="*", choices=[*measured, []], help="what to measure; all if none is named")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each number")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     options = parser.parse_args()
-    before = last_recorded()
+    before = last_recorded(recorded)
     found: list[Measure] = []
     form = "compiled" if sevenwonders.compiled else "plain"
     if not options.json:
         print(f"sevenwonders {sevenwonders.__version__}, {form} form, Python {platform.python_version()}")
-    for group in options.groups or GROUPS:
-        for measure in GROUPS[group](options.seconds):
+    for group in options.groups or measured:
+        for measure in measured[group](options.seconds):
             found.append(measure)
             if not options.json:
                 last = before.get(measure.name)
@@ -223,7 +222,7 @@ def main() -> None:
     if options.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     if options.record:
-        RECORDED.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        recorded.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def _processor() -> str:

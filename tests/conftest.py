@@ -1,9 +1,11 @@
-"""How thoroughly Hypothesis searches: HYPOTHESIS_PROFILE is quick, default or deep."""
+"""What holds for all tests: how thoroughly Hypothesis searches, and that Ctrl-C is heard."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
+# HYPOTHESIS_PROFILE is quick, default or deep.
 # In CI the same commit gives the same examples; elsewhere every run looks at new ones.
 common = settings(deadline=None, derandomize=bool(os.environ.get("CI")), suppress_health_check=[HealthCheck.too_slow])
 
@@ -11,3 +13,7 @@ settings.register_profile("quick", common, max_examples=10, stateful_step_count=
 settings.register_profile("default", common, max_examples=100)
 settings.register_profile("deep", common, max_examples=5_000, stateful_step_count=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# In the background of a script this process ignores Ctrl-C, and every program that it starts would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

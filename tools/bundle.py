@@ -25,7 +25,7 @@ INSTALLED_FROM = CLIENT / "node_modules" / ".made-from"
 LEAST_NODE = (20, 19)
 
 # Folders of the client that the bundle is not made of.
-APART = {"node_modules", "dist", "generated", "e2e", "tests"}
+APART = {"node_modules", "dist", "generated", "e2e", "fixtures", "tests"}
 
 
 class BundleError(Exception):

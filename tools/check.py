@@ -1,7 +1,7 @@
-"""Every check of the project, in order, up to the first that fails.
+"""Every check of the project, independent ones at the same time. After a failure nothing more is begun.
 
 python3 run.py test                all of them
-python3 run.py test NAME ...       only these: lint format types layers client plain compile compiled browser
+python3 run.py test NAME ...       only these: lint format layers types e2e-types client compile plain compiled browser
 python3 run.py test ARGUMENT ...   only the tests that pytest selects by these arguments, in both forms
 """
 
@@ -11,7 +11,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 
 from toolchain import compiler, is_set
@@ -21,9 +24,13 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+LOGS = ROOT / "build" / "checks"
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
 TYPED = [name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench") if (ROOT / name).exists()]
+# The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them.
+SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server")
 
 
 @dataclass(frozen=True)
@@ -32,22 +39,41 @@ class Check:
     command: list[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     needs: str | None = None
+    after: tuple[str, ...] = ()  # what it uses the results of
 
 
 def checks(pytest_arguments: list[str]) -> list[Check]:
+    """All checks, those that fail soonest first."""
     # Starting workers costs a second, which a whole run pays back and a chosen test does not.
-    workers = ["-n", "0"] if pytest_arguments else ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+    workers = ["-n", "0"] if pytest_arguments else ["-n", str(CORES), "--dist", "worksteal"]
     pytest = ["pytest", "-q", *workers, *pytest_arguments]
+    is_once_enough = not pytest_arguments and compiler() is not None
+    engine_only = [f"--ignore={folder}" for folder in SHELLS] if is_once_enough else []
+    built = ("client", "compile")
     return [
         Check("lint", ["ruff", "check"]),
         Check("format", ["ruff", "format", "--check"]),
-        Check("types", ["mypy", *TYPED]),
         Check("layers", ["lint-imports", "--no-logo"]),
+        Check("types", ["mypy", *TYPED]),
         Check("client", ["python", "tools/bundle.py", "check", "test", "bundle"]),
-        Check("plain", pytest, {"SEVENWONDERS_PURE": "1", "HYPOTHESIS_PROFILE": "quick"}),
+        # Apart from the others, for they are run in their folder and one is called run.py, too.
+        Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}, after=("types",)),
+        Check(
+            "plain",
+            [*pytest, *engine_only],
+            {"SEVENWONDERS_PURE": "1", "HYPOTHESIS_PROFILE": "quick"},
+            after=() if is_once_enough else ("client",),
+        ),
         Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
-        Check("compiled", pytest, {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"}, COMPILER),
-        Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], needs=BROWSER),
+        Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], needs=BROWSER, after=built),
+        # After the plain form, which checks the bounds that this one does not.
+        Check(
+            "compiled",
+            pytest,
+            {"SEVENWONDERS_PURE": "0", "HYPOTHESIS_PROFILE": "default"},
+            COMPILER,
+            (*built, "plain"),
+        ),
     ]
 
 
@@ -66,35 +92,75 @@ def selected(arguments: list[str]) -> list[Check]:
     return [check for check in checks(arguments) if check.name in ("plain", "compile", "compiled")]
 
 
-def results(chosen: list[Check]) -> Iterator[tuple[str, bool]]:
-    """One line of summary for each check, and whether it passed; nothing after the first failure."""
-    for check in chosen:
-        if check.needs is not None and not is_there(check.needs):
-            if is_set("CI"):
-                yield f"{check.name:10}FAILED: no {check.needs}", False
-                return
-            yield f"{check.name:10}skipped: no {check.needs}", True
-            continue
-        print(f"\n── {check.name}: {' '.join(check.command)}", flush=True)
-        start = time.monotonic()
-        passed = run(check)
-        yield f"{check.name:10}{'passed' if passed else 'FAILED'}  {time.monotonic() - start:6.1f} s", passed
-        if not passed:
-            return
+def results(chosen: list[Check], at_once: int = 1) -> Iterator[tuple[str, bool]]:
+    """One line of summary for each check, and whether it passed; none begins after a failure."""
+    waiting = list(chosen)
+    running: dict[Future[str], Check] = {}
+    failed = False
+    with ThreadPoolExecutor(at_once) as pool:
+        while running or (waiting and not failed):
+            for check in ready(waiting, running, at_once - len(running)) if not failed else []:
+                waiting.remove(check)
+                running[pool.submit(outcome, check, shows_output=at_once == 1)] = check
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                check, told = running.pop(future), future.result()
+                failed = failed or told.startswith("FAILED")
+                yield f"{check.name:11}{told}", not told.startswith("FAILED")
 
 
-def run(check: Check) -> bool:
+def ready(waiting: list[Check], running: Mapping[Future[str], Check], places: int) -> list[Check]:
+    """The next checks that wait for no other."""
+    unfinished = {check.name for check in (*waiting, *running.values())}
+    return [check for check in waiting if unfinished.isdisjoint(check.after)][:places]
+
+
+def outcome(check: Check, *, shows_output: bool) -> str:
+    """Do a check, and say how it went."""
+    if check.needs is not None and not is_there(check.needs):
+        return f"{'FAILED' if is_set('CI') else 'skipped'}: no {check.needs}"
+    start = time.monotonic()
+    title = f"── {check.name}: {' '.join(check.command)}"
+    if shows_output:
+        print(f"\n{title}", flush=True)
+        passed, output = run(check, None), ""
+    else:
+        print(f"   {check.name} …", flush=True)
+        log = LOGS / f"{check.name}.txt"
+        passed = run(check, log)
+        output = f"\n{title}\n{log.read_text(encoding='utf-8', errors='replace')}"
+    told = f"{'passed' if passed else 'FAILED'}  {time.monotonic() - start:6.1f} s"
+    # In one piece, for another check may be speaking.
+    print(f"{output}   {check.name}: {told}", flush=True)
+    return told
+
+
+def run(check: Check, log: Path | None) -> bool:
+    """Run a check at the terminal, or, while others run too, into a log."""
     program, *arguments = check.command
-    return subprocess.call([BIN / program, *arguments], cwd=ROOT, env={**os.environ, **check.environment}) == 0
+    run_in_root = partial(
+        subprocess.call, [str(BIN / program), *arguments], cwd=ROOT, env={**os.environ, **check.environment}
+    )
+    if log is None:
+        return run_in_root() == 0
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as file:
+        return run_in_root(stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT) == 0
 
 
 def main(arguments: list[str]) -> int:
-    outcome = list(results(selected(arguments)))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character is no reason to stop
+    start = time.monotonic()
+    told = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))
     print("\n── summary")
-    for line, _ in outcome:
+    for line, _ in told:
         print(line)
-    return 0 if all(passed for _, passed in outcome) else 1
+    print(f"{'together':11}        {time.monotonic() - start:6.1f} s")
+    return 0 if all(passed for _, passed in told) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("sevenwonders: interrupted")

@@ -43,13 +43,18 @@ def compiler_environment() -> dict[str, str]:
     return {"CC": command, "LDSHARED": f"{command} {shared}"}
 
 
-def compile_flags() -> list[str]:
+def is_portable(*, for_others: bool) -> bool:
+    """Whether to do without CPU features that the platform does not promise: in what others get, unless told."""
+    return is_set("SEVENWONDERS_PORTABLE") if "SEVENWONDERS_PORTABLE" in os.environ else for_others
+
+
+def compile_flags(*, portable: bool) -> list[str]:
     if os.name == "nt":
         return ["/O2", "/fp:precise"]
     # Without -ffp-contract=off the two forms may differ in the last bit of a float. Warnings and debug symbols would be
     # about C that nobody wrote.
     flags = ["-O3", "-ffp-contract=off", "-w", "-g0"]
-    if not is_set("SEVENWONDERS_PORTABLE") and cpu_is_x86_64_v3():
+    if not portable and cpu_is_x86_64_v3():
         flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from checks import no_violations
 from hands import ACTIONS, VERDICT, asked, await_answer, begin, move, new_game, standing, tab_to
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 from stage import Stage
 
 
@@ -41,7 +41,7 @@ def duel_by_mouse(on: Stage) -> str:
 def _look_around(page: Page, on: Stage) -> None:
     """Open what can be opened at a table, as somebody does who thinks."""
     asked(page)
-    for name in ("Piles", "Score", "What happened", "Menu"):
+    for name in ("Piles", "Score", "Game log", "Menu"):
         page.get_by_role("button", name=name).first.click()
         page.locator("dialog h2").first.wait_for()
         on.look(page, f"duel-{name.split()[0].lower()}")
@@ -59,7 +59,7 @@ def _take_back(page: Page) -> None:
     """Alone one may take back anything, even what turned up a card."""
     asked(page)
     left = page.locator("[data-slot]").count()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function("left => document.querySelectorAll('[data-slot]').length > left", arg=left)
 
 
@@ -90,7 +90,7 @@ def _replay(page: Page, on: Stage) -> None:
 
 def _upload(page: Page, on: Stage, record: str) -> None:
     page.goto(on.address)
-    file = {"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}
+    file: FilePayload = {"name": "g.7wd", "mimeType": "text/plain", "buffer": record.encode()}
     page.set_input_files("input[type=file]", files=[file])
     page.locator("input[type=range]").wait_for()
 
@@ -172,7 +172,7 @@ def _classic(on: Stage, players: int) -> str:
     on.look(page, f"classic-{players}-over")
     no_violations(page)
     assert page.locator(".sheet thead th").count() == players
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Game log").click()
     assert page.locator("dialog ol li").count() > 30
     page.keyboard.press("Escape")
     record = _download(page)

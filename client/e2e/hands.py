@@ -85,7 +85,7 @@ def new_game(page: Page, on: Stage, game: str, players: int | None = None) -> No
     page.goto(on.address)
     page.locator(f"input[value={game}]").check(force=True)
     if players is not None:
-        page.get_by_label("Players").select_option(str(players))
+        page.get_by_role("combobox", name="Players").select_option(str(players))
 
 
 def begin(page: Page) -> None:

@@ -4,7 +4,7 @@ import subprocess
 
 from checks import LANGUAGES, all_said, no_sideways_scroll
 from hands import asked, begin, move, new_game, play
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 from screens import PAGES, POSITIONS
 from stage import Stage
 
@@ -94,7 +94,7 @@ def replays_in_every_language(on: Stage) -> str:
         for language in LANGUAGES:
             page = on.visitor(language=language)
             page.goto(on.address)
-            file = {"name": f"g.{game}", "mimeType": "text/plain", "buffer": record}
+            file: FilePayload = {"name": f"g.{game}", "mimeType": "text/plain", "buffer": record}
             page.set_input_files("input[type=file]", files=[file])
             scrubber = page.locator("input[type=range]")
             scrubber.wait_for()

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 CLIENT = Path(__file__).resolve().parent.parent
 # A loaded machine is slow, not wrong: nothing here fails for being late by less than this.
@@ -63,6 +63,7 @@ class Stage:
             has_touch=touch,
             is_mobile=touch,
         )
+        context.route("**/fixtures/*.json", _give_position)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda told: self._hear(told.type, told.text))
@@ -78,6 +79,11 @@ class Stage:
         """Keep what the page looks like, if that is wanted."""
         if self.looks is not None:
             page.screenshot(path=self.looks / f"{name}.png")
+
+
+def _give_position(route: Route) -> None:
+    """Answer for the server, which has no positions for the demo page."""
+    route.fulfill(path=CLIENT / "fixtures" / route.request.url.rpartition("/")[2])
 
 
 class Line:

@@ -47,9 +47,9 @@ def by_link(on: Stage) -> str:
         if moves == 2:
             # Nothing was turned up by a choice of wonder, so it can be taken back if the other agrees.
             other = guest if turn is host else host
-            turn.get_by_role("button", name="Take back").click()
+            turn.get_by_role("button", name="Undo").click()
             other.get_by_role("button", name="Agree").click()
-            other.get_by_text("takes back a move").wait_for()
+            other.get_by_text("undoes a move").wait_for()
         if moves == 24:
             on.look(watcher, "watch")
             watcher.locator("[data-slot] button.open").first.click()
@@ -61,13 +61,13 @@ def by_link(on: Stage) -> str:
         page.locator(VERDICT).wait_for()
     assert watcher.get_by_role("button", name="Rematch").count() == 0
     host.get_by_role("button", name="Rematch").click()
-    guest.get_by_role("button", name="To the rematch").click()
+    guest.get_by_role("button", name="Go to the rematch").click()
     for page in pages:
         page.locator("section.draft").wait_for()
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Give up").click()
-    guest.get_by_role("button", name="Really give up").click()
-    host.get_by_text("gave up").first.wait_for()
+    guest.get_by_role("button", name="Resign").click()
+    guest.get_by_role("button", name="Yes, resign").click()
+    host.get_by_text("resigned").first.wait_for()
     return f"{moves} moves"
 
 
@@ -124,7 +124,7 @@ def at_one_screen(on: Stage) -> str:
     asked(page)
     for _ in range(3):
         left = page.locator("[data-slot]").count()
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Undo").click()
         page.wait_for_function("left => document.querySelectorAll('[data-slot]').length === left + 1", arg=left)
     moves = play(page)
     page.locator(VERDICT).wait_for()

@@ -1,20 +1,38 @@
 """The program: the command line, and the server that it can start. Only here the two know of each other."""
 
 import sys
-from typing import Any
+from typing import Any, Final
+
+WRONG_USAGE: Final = 2
 
 
 def main() -> int:
     """Do what the arguments of the process say; return the exit code."""
-    from sevenwonders.cli.main import main as command_line
+    try:
+        from sevenwonders.cli.main import main as command_line
 
-    return command_line(serve=_serve)
+        return command_line(serve=_serve)
+    except ModuleNotFoundError as missing:
+        if not _comes_with_an_extra(missing.name):
+            raise
+        print(
+            'sevenwonders: the command line needs the extra "app": pip install "sevenwonders[app]"'
+            f" (not found: {missing.name})",
+            file=sys.stderr,
+        )
+        return WRONG_USAGE
 
 
 def _serve(*arguments: Any, **options: Any) -> None:
     from sevenwonders.server.run import serve
 
     serve(*arguments, **options)
+
+
+def _comes_with_an_extra(module: str | None) -> bool:
+    """Whether a missing module is somebody else's; one of ours or of Python's would be a fault to be seen."""
+    package = (module or "").partition(".")[0]
+    return package not in ("", "sevenwonders") and package not in sys.stdlib_module_names
 
 
 # A match in several processes imports this module again in each of them.

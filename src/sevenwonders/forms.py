@@ -29,16 +29,32 @@ def choose() -> bool:
     """Settle the form of this process; called once, by the package itself. True if it is the compiled form."""
     if PlainFinder in sys.meta_path:
         return False
-    if os.environ.get("SEVENWONDERS_PURE", "0") in ("", "0") and os.path.exists(record_path()):
-        changed = changed_sources()
-        if not changed:
+    if os.environ.get("SEVENWONDERS_PURE", "0") in ("", "0"):
+        trouble = why_not_compiled()
+        if trouble is None and os.path.exists(record_path()):
             return True
-        print(
-            f"{PACKAGE}: {changed[0]} changed since it was compiled, so the slow plain form runs; rebuild: {REBUILD}",
-            file=sys.stderr,
-        )
+        if trouble is not None:
+            print(f"{PACKAGE}: {trouble}, so the slow plain form runs; rebuild: {REBUILD}", file=sys.stderr)
+            # The processes that this one starts run the same form, and need not say it again.
+            os.environ["SEVENWONDERS_PURE"] = "1"
     sys.meta_path.insert(0, PlainFinder)
     return False
+
+
+def why_not_compiled(home: str = HOME) -> str | None:
+    """What keeps the extension modules that are there from being used; None if nothing does, or there are none."""
+    if not os.path.exists(record_path(home)):
+        return "the last build did not come to its end" if has_extension_modules(home) else None
+    changed = changed_sources(home)
+    if not changed:
+        return None
+    recorded = _recorded(home)
+    if not os.path.exists(os.path.join(home, changed[0])):
+        what = "is gone since the last build"
+    else:
+        what = "changed since it was compiled" if changed[0] in recorded else "is new since the last build"
+    others = f" (and {len(changed) - 1} more)" if len(changed) > 1 else ""
+    return f"{changed[0]} {what}{others}"
 
 
 class PlainFinder:
@@ -122,8 +138,7 @@ def write_record(home: str, checked: list[str]) -> None:
 
 def changed_sources(home: str = HOME) -> list[str]:
     """The sources that differ from what the build record says; none for an installed package, which checks none."""
-    with open(record_path(home), encoding="utf-8") as file:
-        recorded = {path: (int(size), int(mtime), digest) for size, mtime, digest, path in map(_fields, file)}
+    recorded = _recorded(home)
     if not recorded:
         return []
     current = sources(home)
@@ -136,6 +151,17 @@ def changed_sources(home: str = HOME) -> list[str]:
             if stat.st_size != size or (stat.st_mtime_ns != mtime and _digest(path) != digest):
                 changed.add(source)
     return sorted(changed)
+
+
+def has_extension_modules(home: str = HOME) -> bool:
+    """Whether a build has left an extension module for this Python, of whatever age."""
+    modules = (os.path.join(home, path[:-3]) for path in compiled_modules(home))
+    return any(os.path.exists(module + EXTENSION_SUFFIXES[0]) for module in modules)
+
+
+def _recorded(home: str) -> dict[str, tuple[int, int, str]]:
+    with open(record_path(home), encoding="utf-8") as file:
+        return {path: (int(size), int(mtime), digest) for size, mtime, digest, path in map(_fields, file)}
 
 
 def _fields(line: str) -> list[str]:

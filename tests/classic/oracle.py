@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tests.classic.reference import Action, Table, Way
 
-from sevenwonders.classic import game, ids, moves, price, score
+from sevenwonders.classic import RULES, ids, moves, price, score
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS, CARD_NUMBER, SIDES, cards_in
 from sevenwonders.classic.moves import Move
 from sevenwonders.classic.piles import cards_of
@@ -97,7 +97,7 @@ def ways_of(state: State, seat: int, thing: int) -> set[Way]:
 def compare(state: State, table: Table) -> None:
     """Assert that engine and reference are in the same position and offer the same."""
     step = table.pending()
-    match game.pending(state):
+    match RULES.pending(state):
         case Ask(seats, "turn"):
             assert step == ("choose", frozenset(seats))
         case Ask((seat,), question):
@@ -119,7 +119,7 @@ def compare(state: State, table: Table) -> None:
         assert score.points(state, seat) == sum(table.sheet(seat).values())
         if state.age:
             assert Counter(cards_of(state.hand[seat], state.age)) == Counter(table.hands[seat])
-        offered = [action_of(state, seat, move) for move in game.legal(state, seat)]
+        offered = [action_of(state, seat, move) for move in RULES.legal(state, seat)]
         assert len(set(offered)) == len(offered)
         assert set(offered) == table.actions(seat)
         assert_cheapest_first(offered)

@@ -4,7 +4,7 @@ import pytest
 from tests.classic.walks import states
 from tests.effort import effort
 
-from sevenwonders.classic import game, ids, rules
+from sevenwonders.classic import RULES, ids, rules
 from sevenwonders.classic.moves import Sell, move_of
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
@@ -32,8 +32,8 @@ def test_it_is_what_becomes_of_the_city_if_the_others_sell(seed: int) -> None:
             rules.apply_alone(alone, seat, number)
             after = state
             for other in range(state.players):
-                sale = next(move for move in game.legal(after, other) if isinstance(move, Sell))
-                after, _ = game.play(after, other, move_of(number) if other == seat else sale)
+                sale = next(move for move in RULES.legal(after, other) if isinstance(move, Sell))
+                after = RULES.play(after, other, move_of(number) if other == seat else sale)
             assert city(alone, seat) == city(after, seat)
             assert not alone.waiting >> seat & 1
 
@@ -47,6 +47,6 @@ def test_answers_to_one_seat_do_the_same_with_it_as_alone(seed: int) -> None:
         for number in rules.legal_ids(state, seat):
             alone = state.copy()
             rules.apply_alone(alone, seat, number)
-            after, _ = game.play(state, seat, move_of(number))
+            after = RULES.play(state, seat, move_of(number))
             if after.question() not in (ids.DEAL, ids.OVER):
                 assert city(alone, seat) == city(after, seat)

@@ -7,20 +7,19 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sevenwonders.classic import game, ids
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.bill import prices_of
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
 from sevenwonders.classic.draws import Boards, Deal
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Build, Sell, move_of
 from sevenwonders.classic.notation import parse_move
 from sevenwonders.classic.position import parse_position, position_text
-from sevenwonders.classic.record import parse_record, random_game, record_text, replay
 from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import DrawError, MoveError, OptionError, TextError
 from sevenwonders.core.protocol import Draw, Over
+from sevenwonders.core.record import parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 
 GOOD = (
@@ -111,8 +110,8 @@ def test_a_bad_position_is_refused(text: str, key: str) -> None:
 def test_boards_that_are_known_are_not_drawn_again() -> None:
     state = parse_position("classic 1; boards gizah ? ? babylon; ask boards random")
     for seed in range(30):
-        drawn = game.sample(state, Rng(seed))
-        game.settle(state, drawn)
+        drawn = RULES.sample(state, Rng(seed))
+        RULES.settle(state, drawn)
         assert isinstance(drawn, Boards)
         assert [drawn.boards[seat].partition("_")[0] for seat in (0, 3)] == ["gizah", "babylon"]
 
@@ -146,14 +145,14 @@ def play_to_the_end(text: str, seed: int) -> None:
         for seat in range(state.players):
             assert view(Knowledge(seen(state, seat)).sample(rng), seat) == view(state, seat)
     for _ in range(400):
-        asked = game.pending(state)
+        asked = RULES.pending(state)
         if isinstance(asked, Over):
             return
         if isinstance(asked, Draw):
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
         else:
-            legal = game.legal(state, asked.seats[0])
-            state, _ = game.play(state, asked.seats[0], legal[rng.below(len(legal))])
+            legal = RULES.legal(state, asked.seats[0])
+            state = RULES.play(state, asked.seats[0], legal[rng.below(len(legal))])
     raise AssertionError("the game does not end")
 
 
@@ -173,7 +172,7 @@ def test_a_position_is_refused_or_can_be_played_to_the_end(words: list[str], sta
 LINES = [
     [section.split() for section in position_text(moment.after).split("; ")]
     for seed in range(5)
-    for moment in replay(random_game(Setup(3 + seed, HALIKARNASSOS[: 3 + seed], "night"), Rng(seed)))
+    for moment in replay(random_game(RULES, Setup(3 + seed, HALIKARNASSOS[: 3 + seed], "night"), Rng(seed)))
 ]
 
 
@@ -212,7 +211,7 @@ def test_a_number_that_is_no_move_is_refused(number: Any) -> None:
 )
 def test_a_move_that_is_none_is_refused(move: Build | Sell) -> None:
     with pytest.raises(MoveError, match="move/unknown"):
-        game.play(parse_position(GOOD), 0, move)
+        RULES.play(parse_position(GOOD), 0, move)
 
 
 @pytest.mark.parametrize(
@@ -226,25 +225,25 @@ def test_a_move_that_is_none_is_refused(move: Build | Sell) -> None:
     ],
 )
 def test_impossible_boards_are_refused(drawn: Boards | Deal, key: str) -> None:
-    state = game.new(Setup(3, sides="random"))
+    state = RULES.new(Setup(3, sides="random"))
     with pytest.raises(DrawError) as raised:
-        game.settle(state, drawn)
+        RULES.settle(state, drawn)
     assert raised.value.key == key
 
 
 @pytest.mark.parametrize("drawn", [None, "deal", Sell("altar")])
 def test_what_is_no_draw_is_refused(drawn: Any) -> None:
     with pytest.raises(DrawError, match="draw/not-asked"):
-        game.settle(game.new(Setup(3)), drawn)
+        RULES.settle(RULES.new(Setup(3)), drawn)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 7, 99])
 def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
     state = parse_position(GOOD)
-    assert game.legal(state, seat) == ()
+    assert RULES.legal(state, seat) == ()
     assert parse_move(state, "build baths", seat) == Build("baths")
     with pytest.raises(MoveError, match="move/wrong-seat"):
-        game.play(state, seat, Sell("altar"))
+        RULES.play(state, seat, Sell("altar"))
     for look in (lambda: view(state, seat), lambda: prices_of(state, seat, "altar")):
         with pytest.raises(OptionError, match="seat/unknown"):
             look()
@@ -273,4 +272,4 @@ def test_a_spoilt_record_is_refused_or_still_a_record(at: int, line: str) -> Non
             parse_record("\n".join(spoilt))
 
 
-RECORD = record_text(random_game(Setup(3), Rng(1)))
+RECORD = record_text(random_game(RULES, Setup(3), Rng(1)))

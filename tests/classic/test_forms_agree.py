@@ -24,7 +24,7 @@ KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "k
 MODULES = (
     "core.rng",
     "classic.chance",
-    "classic.game",
+    "classic.ruleset",
     "classic.knowledge",
     "classic.price",
     "classic.rules",
@@ -40,7 +40,7 @@ class Form(NamedTuple):
 
     rng: Any
     chance: Any
-    game: Any
+    ruleset: Any
     knowledge: Any
     price: Any
     rules: Any
@@ -82,7 +82,7 @@ def test_tables_are_equal(both: tuple[Form, Form]) -> None:
 
 def test_new_states_are_equal(both: tuple[Form, Form]) -> None:
     for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
-        states = [each.game.new(each.game.Setup(players)) for each in both]
+        states = [each.ruleset.RULES.new(each.ruleset.Setup(players)) for each in both]
         assert states[0].pack() == states[1].pack()
 
 
@@ -94,8 +94,8 @@ def test_games_agree_after_every_step(both: tuple[Form, Form], part: int) -> Non
 
 def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     compiled, plain = both
-    setup = (3 + seed % 5, (), plain.game.SIDE_RULES[seed // 5 % 4])
-    state, twin = (each.game.new(each.game.Setup(*setup)) for each in both)
+    setup = (3 + seed % 5, (), plain.ruleset.SIDE_RULES[seed // 5 % 4])
+    state, twin = (each.ruleset.RULES.new(each.ruleset.Setup(*setup)) for each in both)
     rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
     while (question := twin.question()) != ids.OVER:
         if question < ids.FIRST_ASK:

@@ -7,8 +7,7 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.ai.classic.mcts import Tree
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.playout import Tally, play_many
 from sevenwonders.classic.seen import seen
@@ -28,14 +27,14 @@ def _rounds_beside(work: Callable[[], None]) -> int:
 
 
 def test_batches_of_random_games_release_the_gil() -> None:
-    start = game.new(Setup(sides="random"))
+    start = RULES.new(Setup(sides="random"))
     assert _rounds_beside(lambda: play_many(start, 20_000, Rng(1), Tally())) > 1000
 
 
 def test_a_growing_tree_releases_the_gil() -> None:
-    state = game.new(Setup(sides="random"))
-    while isinstance(game.pending(state), Draw):
-        state, _ = game.settle(state, game.sample(state, Rng(3)))
+    state = RULES.new(Setup(sides="random"))
+    while isinstance(RULES.pending(state), Draw):
+        state = RULES.settle(state, RULES.sample(state, Rng(3)))
     tree = Tree(0, 1, 0.5, 3000, 6)
     knowledge = Knowledge(seen(state, 0))
     assert _rounds_beside(lambda: tree.grow(knowledge, 4_000)) > 1000

@@ -9,7 +9,7 @@ from tests.golden.classic_games import FOLDER, GAMES
 
 from sevenwonders.classic import ids
 from sevenwonders.classic.cards import CARDS
-from sevenwonders.classic.record import Moment, final_state, replay
+from sevenwonders.core.record import AnyMoment, final_state, replay
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +24,7 @@ def test_no_file_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.7w" for name in GAMES}
 
 
-def moments() -> list[Moment]:
+def moments() -> list[AnyMoment]:
     return [moment for name in GAMES for moment in replay(classic_games.read(name))]
 
 

@@ -3,11 +3,10 @@
 import pytest
 from tests.effort import effort
 
-from sevenwonders.classic.game import Setup
-from sevenwonders.testing.classic import Classic
+from sevenwonders.classic import Setup
+from sevenwonders.testing.classic import CLASSIC
 from sevenwonders.testing.kit import CHECKS, Check, random_walk
 
-CLASSIC = Classic()
 WALKS = effort(quick=1, default=2, deep=100)
 
 

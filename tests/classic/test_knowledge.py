@@ -9,10 +9,9 @@ import pytest
 from tests.classic.walks import states
 from tests.effort import effort
 
-from sevenwonders.classic import game, ids
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.allotment import Allotment
 from sevenwonders.classic.cards import CARD_IDS
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.position import parse_position
@@ -78,15 +77,15 @@ def test_what_is_certain_is_true_and_what_is_true_is_possible(seed: int) -> None
 
 def test_a_hand_passed_on_is_known_until_cards_are_taken_from_it() -> None:
     rng = Rng(5)
-    state = game.new(Setup(3, sides="day"))
-    while not isinstance(game.pending(state), Ask):
-        state, _ = game.settle(state, game.sample(state, rng))
+    state = RULES.new(Setup(3, sides="day"))
+    while not isinstance(RULES.pending(state), Ask):
+        state = RULES.settle(state, RULES.sample(state, rng))
     mine = Counter(cards_of(state.hand[0], 1))
     for seat in range(3):
-        move = game.legal(state, seat)[-1]
+        move = RULES.legal(state, seat)[-1]
         if seat == 0:
             mine -= Counter([move.card])  # type: ignore[union-attr]  # the last legal move is a sale
-        state, _ = game.play(state, seat, move)
+        state = RULES.play(state, seat, move)
     knowledge = Knowledge(seen(state, 0))
     assert Counter(knowledge.certain(1)) == mine == Counter(cards_of(state.hand[1], 1))
     assert knowledge.certain(2) == ()
@@ -95,13 +94,13 @@ def test_a_hand_passed_on_is_known_until_cards_are_taken_from_it() -> None:
 
 def test_a_spectator_has_no_knowledge() -> None:
     with pytest.raises(OptionError, match="seat/unknown"):
-        Knowledge(seen(game.new(Setup())))
+        Knowledge(seen(RULES.new(Setup())))
 
 
 @pytest.mark.parametrize("rng", [None, 1, "rng"])
 def test_a_sample_needs_a_generator(rng: Any) -> None:
     with pytest.raises(TypeError):
-        Knowledge(seen(game.new(Setup()), 0)).sample(rng)
+        Knowledge(seen(RULES.new(Setup()), 0)).sample(rng)
 
 
 LOOKED_THROUGH = (

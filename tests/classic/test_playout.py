@@ -4,11 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from sevenwonders.classic import game, ids
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.playout import Tally, play_many
-from sevenwonders.classic.record import Played, final_state, random_game
 from sevenwonders.classic.score import LINES, sheet
+from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
 
 GAMES = 60
@@ -18,11 +17,11 @@ GAMES = 60
 def test_a_batch_is_the_sum_of_its_games(players: int) -> None:
     setup = Setup(players, sides="random")
     tally, rng = Tally(), Rng(players)
-    play_many(game.new(setup), GAMES, Rng(players), tally)
-    records = [random_game(setup, rng) for _ in range(GAMES)]
+    play_many(RULES.new(setup), GAMES, Rng(players), tally)
+    records = [random_game(RULES, setup, rng) for _ in range(GAMES)]
     ends = [final_state(record) for record in records]
     assert tally.games == GAMES
-    assert tally.decisions == sum(isinstance(step, Played) for record in records for step in record.steps)
+    assert tally.decisions == sum(step.seat is not None for record in records for step in record.steps)
     assert tally.shared == sum(end.winners.bit_count() > 1 for end in ends)
     for seat in range(players):
         won = sum((Fraction(end.winners >> seat & 1, end.winners.bit_count()) for end in ends), Fraction())

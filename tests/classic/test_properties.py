@@ -9,11 +9,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.classic.oracle import table_of
 from tests.effort import effort
 
-from sevenwonders.classic import bill, game, ids, score
+from sevenwonders.classic import RULES, Setup, bill, ids, score
 from sevenwonders.classic.cards import BOARDS, CARD_NUMBER, CARDS, SIDES
-from sevenwonders.classic.game import SIDE_RULES, Setup
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
@@ -34,21 +34,21 @@ class ClassicMachine(RuleBasedStateMachine):
         self.begin(Setup(players, sides=sides))
 
     def begin(self, setup: Setup) -> None:
-        self.state = game.new(setup)
+        self.state = RULES.new(setup)
         self.bank = -sum(self.state.coins)
 
     def owes(self, kind: type[Ask | Draw | Over]) -> bool:
-        return isinstance(game.pending(self.state), kind)
+        return isinstance(RULES.pending(self.state), kind)
 
     def step(self, rng: Rng, move: int) -> None:
         """Take a step, and keep the bank's books by what the events say of it."""
-        asked = game.pending(self.state)
+        asked = RULES.pending(self.state)
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
-            legal = game.legal(self.state, seat)
-            self.state, events = game.play(self.state, seat, legal[move % len(legal)])
+            legal = RULES.legal(self.state, seat)
+            self.state, events = RULES.play(self.state, seat, legal[move % len(legal)])
         else:
-            self.state, events = game.settle(self.state, game.sample(self.state, rng))
+            self.state, events = RULES.settle(self.state, RULES.sample(self.state, rng))
         for event in events:
             self.bank -= sum(change for _, change in CLASSIC.coin_changes(event))
 
@@ -139,14 +139,14 @@ def check_bills(state: State, seat: int, name: str) -> None:
 def middle() -> State:
     """Return a state in the middle of a game: Age II, turn 3, one seat has chosen."""
     rng = Rng(8)
-    state = game.new(Setup(3, ("gizah", "halikarnassos", "babylon"), "night"))
+    state = RULES.new(Setup(3, ("gizah", "halikarnassos", "babylon"), "night"))
     while (state.age, state.turn, state.waiting) != (2, 3, 0b110):
-        asked = game.pending(state)
+        asked = RULES.pending(state)
         if isinstance(asked, Ask):
-            legal = game.legal(state, asked.seats[0])
-            state, _ = game.play(state, asked.seats[0], legal[rng.below(len(legal))])
+            legal = RULES.legal(state, asked.seats[0])
+            state = RULES.play(state, asked.seats[0], legal[rng.below(len(legal))])
         else:
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
     return state
 
 

@@ -10,10 +10,9 @@ from tests.classic.oracle import DATA, action_of, boards_of, compare
 from tests.classic.reference import Table, draw_hands
 from tests.effort import effort
 
-from sevenwonders.classic import game
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.draws import Deal
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.moves import Move, Stage
 from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
@@ -35,22 +34,22 @@ def game_in_step(seed: int) -> None:
     source = random.Random(seed)
     players = 3 + seed % 5
     boards = tuple(source.sample(BOARD_IDS, players))
-    state = game.new(Setup(players, boards, ("day", "night", "random")[seed // 5 % 3]))
-    if game.pending(state) == Draw("boards"):
-        state, _ = game.settle(state, game.sample(state, Rng(seed)))
+    state = RULES.new(Setup(players, boards, ("day", "night", "random")[seed // 5 % 3]))
+    if RULES.pending(state) == Draw("boards"):
+        state = RULES.settle(state, RULES.sample(state, Rng(seed)))
     table = Table(DATA, boards_of(state))
     eager = (0.0, 0.3, 0.9)[seed // 15 % 3]
     compare(state, table)
-    while not isinstance(asked := game.pending(state), Over):
+    while not isinstance(asked := RULES.pending(state), Over):
         if isinstance(asked, Ask):
             seat = source.choice(asked.seats)
-            move = pick(game.legal(state, seat), source, eager)
+            move = pick(RULES.legal(state, seat), source, eager)
             table.choose(seat, action_of(state, seat, move))
-            state, _ = game.play(state, seat, move)
+            state = RULES.play(state, seat, move)
         else:
             hands = draw_hands(DATA, players, state.age + 1, source)
             table.deal(hands)
-            state, _ = game.settle(state, Deal(tuple(tuple(hand) for hand in hands)))
+            state = RULES.settle(state, Deal(tuple(tuple(hand) for hand in hands)))
         if not isinstance(asked, Ask) or len(asked.seats) == 1:
             compare(state, table)
 

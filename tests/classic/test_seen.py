@@ -5,12 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from tests.classic.from_view import seen_of
 from tests.classic.walks import states
 from tests.effort import effort
 
-from sevenwonders.classic import game, ids
-from sevenwonders.classic.from_view import seen_of
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import size
 from sevenwonders.classic.position import parse_position
@@ -76,22 +75,22 @@ def test_it_says_what_the_view_says(seed: int) -> None:
             if (ply + (seat or 0)) % 5 == 0:
                 mine = seen(state, seat)
                 assert seen_of(view(state, seat)) == mine
-                assert mine.legal() == (() if seat is None else game.legal(state, seat))
+                assert mine.legal() == (() if seat is None else RULES.legal(state, seat))
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_nothing_hidden_is_at_the_table(seed: int) -> None:
     for state in states(seed):
         mine = seen(state, 0)
-        assert not any(list(mine.table.hand)[1:])
-        assert all(choice in (ids.NOTHING, ids.HIDDEN) for choice in list(mine.table.chosen)[1:])
-        assert set(list(mine.table.under)[ids.STAGES :]) == {ids.NOTHING}
+        assert not any(list(mine.state.hand)[1:])
+        assert all(choice in (ids.NOTHING, ids.HIDDEN) for choice in list(mine.state.chosen)[1:])
+        assert set(list(mine.state.under)[ids.STAGES :]) == {ids.NOTHING}
         assert list(mine.hands)[: state.players] == [size(state.hand[seat]) for seat in range(state.players)]
         if not (mine.is_asked() and state.question() == ids.REVIVE):
-            assert not any(mine.table.pile)
-        for moment, use in enumerate(mine.table.used):
+            assert not any(mine.state.pile)
+        for moment, use in enumerate(mine.state.used):
             if use not in (0, ids.BUILT) and moment // ids.HAND % ids.MOST_SEATS:
-                assert mine.table.taken[moment] == ids.NOTHING
+                assert mine.state.taken[moment] == ids.NOTHING
 
 
 def test_it_is_a_value() -> None:
@@ -120,7 +119,7 @@ def test_a_spectator_sees_no_hand() -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 7, 99, "0", 1.0])
 def test_a_seat_that_nobody_has_is_refused(seat: Any) -> None:
     with pytest.raises(OptionError, match="seat/unknown"):
-        seen(game.new(Setup(3)), seat)
+        seen(RULES.new(Setup(3)), seat)
 
 
 @pytest.mark.parametrize("state", [None, "state", 3, Seen()])
@@ -129,7 +128,7 @@ def test_what_is_no_state_is_refused(state: Any) -> None:
         seen(state, 0)
 
 
-@pytest.mark.parametrize("value", [None, "seen", game.new(Setup(3)), {}])
+@pytest.mark.parametrize("value", [None, "seen", RULES.new(Setup(3)), {}])
 def test_what_nobody_sees_is_no_ground_to_choose_on(value: Any) -> None:
     for door in (asked, Knowledge):
         with pytest.raises(TypeError):
@@ -137,6 +136,6 @@ def test_what_nobody_sees_is_no_ground_to_choose_on(value: Any) -> None:
 
 
 def test_who_is_not_asked_does_not_choose() -> None:
-    for value in (seen(game.new(Setup(3)), 0), seen(parse_position(BY_HAND[4]), 1), Seen()):
+    for value in (seen(RULES.new(Setup(3)), 0), seen(parse_position(BY_HAND[4]), 1), Seen()):
         with pytest.raises(MoveError, match="move/not-asked"):
             asked(value)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from sevenwonders.classic import game
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.moves import Stage
 from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import Ask, Over
@@ -16,15 +15,15 @@ def states(seed: int) -> Iterator[State]:
     rng = Rng(seed)
     players = 3 + seed % 5
     boards = ("halikarnassos", *(name for name in BOARD_IDS if name != "halikarnassos"))[:players] if seed % 3 else ()
-    state = game.new(Setup(players, boards, ("choose", "night", "random", "day")[seed % 4]))
+    state = RULES.new(Setup(players, boards, ("choose", "night", "random", "day")[seed % 4]))
     yield state
-    while not isinstance(asked := game.pending(state), Over):
+    while not isinstance(asked := RULES.pending(state), Over):
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
-            moves = game.legal(state, seat)
+            moves = RULES.legal(state, seat)
             stages = [move for move in moves if isinstance(move, Stage)]
             picked = stages if stages and rng.below(2) else moves
-            state, _ = game.play(state, seat, picked[rng.below(len(picked))])
+            state = RULES.play(state, seat, picked[rng.below(len(picked))])
         else:
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
         yield state

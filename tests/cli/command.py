@@ -6,6 +6,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 import sevenwonders
 
 # What could change the language, the width or the colours of the output.
@@ -32,7 +34,7 @@ def run(
         env=environment(**variables),
         capture_output=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.position import parse_position, position_text
-from sevenwonders.classic.record import Played, final_state, parse_record, random_game, record_text, replay
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.cli.classic.table import Table
 from sevenwonders.cli.classic.words import Words
 from sevenwonders.cli.screen import UNICODE, plain
 from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 from sevenwonders.i18n import LANGUAGES, Translation
 
@@ -31,7 +30,7 @@ UNSAID = re.compile(r"\b(cli|classic|error)-[a-z]")
 @pytest.fixture(scope="module")
 def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.7w"
-    path.write_text(record_text(random_game(Setup(5), Rng(4))), encoding="utf-8")
+    path.write_text(record_text(random_game(RULES, Setup(5), Rng(4))), encoding="utf-8")
     return path
 
 
@@ -68,7 +67,7 @@ def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
     assert "Mean points" in text
     records = [parse_record(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
     assert len(records) == 5
-    assert all(isinstance(game.pending(final_state(record)), Over) for record in records)
+    assert all(isinstance(RULES.pending(final_state(record)), Over) for record in records)
     # The agents move on by a seat after every game.
     assert [list(record.players.values()).index("greedy") for record in records[:2]] == [0, 1]
 
@@ -95,13 +94,13 @@ def test_a_position_is_shown_and_described() -> None:
 def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file: Path) -> None:
     record = parse_record(record_file.read_text("utf-8"))
     at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
-    asked = game.pending(moment.before)
+    asked = RULES.pending(moment.before)
     assert isinstance(asked, Ask)
     told = json.loads(shown("replay", str(record_file), "--at", str(at), "--json"))
     assert list(told["asked"]) == ["ABCDE"[seat] for seat in asked.seats]
     for seat in asked.seats:
         moves = told["asked"]["ABCDE"[seat]]["moves"]
-        assert len(moves) == len(game.legal(moment.before, seat))
+        assert len(moves) == len(RULES.legal(moment.before, seat))
         assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
     assert "Age II" in shown("replay", str(record_file), "--at", str(at))
 
@@ -134,7 +133,7 @@ def test_a_game_among_agents_to_its_end(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
     text = shown(*PLAY, "--record", str(path), "--lang", language, typed=ONES)
     record = parse_record(path.read_text("utf-8"))
-    assert isinstance(game.pending(final_state(record)), Over)
+    assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"B": "greedy", "C": "random", "D": "greedy"}
     assert not UNSAID.search(text)
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
@@ -146,7 +145,7 @@ def test_commands_answer_and_undo_takes_back() -> None:
     )
     done = run(*PLAY, typed=typed)
     assert done.returncode == 0
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert "A good player would:" in done.stdout
     assert "Palace is not in your hand." in done.stderr
     assert "There is no “nonsense”." in done.stderr
@@ -167,14 +166,14 @@ def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
 def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     """Two states that look the same to a seat look the same on its screen: the table has only the view."""
     words = Words(Translation("en"), ("A", "B", "C", "D"), 1)
-    record = random_game(Setup(4), Rng(9))
+    record = random_game(RULES, Setup(4), Rng(9))
     for moment in list(replay(record))[5:40:5]:
         seen = view(moment.after, 1)
         lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
         hidden = {card for seat in (0, 2, 3) for card in (view(moment.after, seat)["own"] or {})["hand"]}
         open_cards = {card for city in seen["cities"] for card in city["cards"]} | set(seen["own"]["hand"])
         secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
-        if isinstance(game.pending(moment.after), Ask) and isinstance(moment.step, Played):
+        if isinstance(RULES.pending(moment.after), Ask) and isinstance(moment.step, Played):
             # Names of effects never are names of cards, so a secret name on the screen would be a leak.
             assert not [name for name in secret if any(name in line for line in lines)]
 
@@ -188,7 +187,7 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
     # Enter for coming to the keyboard, then a move; where nobody new comes, Enter shows the table again.
     text = shown(*SHARED, "--record", str(path), "--lang", language, typed="\n1\n" * 80)
     record = parse_record(path.read_text("utf-8"))
-    assert isinstance(game.pending(final_state(record)), Over)
+    assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"C": "greedy"}  # A, B and D are people
     assert not UNSAID.search(text)
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
@@ -196,15 +195,16 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
 
 def test_people_come_to_the_keyboard_one_after_the_other() -> None:
     text = shown(*SHARED, typed="\n1\n\n1\n\n1\n\nquit\n")
-    prompts = re.findall(r"^(\w): Enter, when nobody else looks\.", text, re.MULTILINE)
+    prompts = re.findall(r"^(\w): press Enter when nobody else is looking\.", text, re.MULTILINE)
     assert prompts == ["A", "B", "D", "A"]
-    first, second = text.split("B: Enter, when nobody else looks.")[0], text.split("B: Enter")[1].split("D: Enter")[0]
+    first, rest = text.split("B: press Enter", 1)
+    second = rest.split("D: press Enter")[0]
     assert "You  " in first  # the own city
     assert "›" not in first.split("Choose a card.")[1]  # nothing is told of the choice
     assert re.search(r"^B \(left\)", first, re.MULTILINE)
     assert re.search(r"^A \(right\)", second, re.MULTILINE)
     # What happened is told to all: nobody is called “you”.
-    told = text.split("D: Enter")[1].split("A: Enter")[0]
+    told = text.split("D: press Enter")[1].split("A: Enter")[0]
     assert re.search(r"^› [ABD] (builds|discards|pays)", told, re.MULTILINE)
     assert not re.search(r"^› You", told, re.MULTILINE)
 
@@ -214,7 +214,7 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
     text = shown(*SHARED, "--record", str(path), typed="\n1\n\n1\n\n1\n\nquit\n")
     dealt = next(m.after for m in replay(parse_record(path.read_text("utf-8"))) if m.after.age == 1)
     words = Words(Translation("en"), ("A", "B", "C", "D"))
-    parts = re.split(r"^[ABD]: Enter.*$", text, flags=re.MULTILINE)[1:4]
+    parts = re.split(r"^[ABD]: press Enter.*$", text, flags=re.MULTILINE)[1:4]
     for seat, part in zip((0, 1, 3), parts, strict=True):
         held = dict.fromkeys(words.card(card) for card in view(dealt, seat)["own"]["hand"])
         assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
@@ -222,8 +222,8 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
 
 def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
     text = shown(*SHARED, typed="\n1\n\nundo\n\nquit\n")
-    assert "Taken back." in text
-    assert re.findall(r"^(\w): Enter", text, re.MULTILINE) == ["A", "B", "A"]
+    assert "Undone." in text
+    assert re.findall(r"^(\w): press Enter", text, re.MULTILINE) == ["A", "B", "A"]
 
 
 # ---- what is wrong
@@ -232,18 +232,18 @@ def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["play", "classic", "--players", "8"], 2, "From 3 to 7 play, not 8."),
+        (["play", "classic", "--players", "8"], 2, "This game is for 3 to 7 players, not 8."),
         (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
         (["play", "classic", "--opponents", "humam"], 2, "There is no agent “humam”."),
-        (["play", "classic", "--sides", "dark"], 2, "Sides cannot be found by “dark”."),
+        (["play", "classic", "--sides", "dark"], 2, "Unknown way to choose sides: “dark”."),
         (["play", "classic", "--seat", "F"], 2, "There is no seat “F”. Seats: A, B, C, D."),
         (["play", "classic", "--bonus", "2"], 2, "--bonus does not belong to the game “classic”."),
         (["play", "duel", "--players", "3"], 2, "--players does not belong to the game “duel”."),
-        (["simulate", "classic", "--players", "2"], 2, "From 3 to 7 play, not 2."),
+        (["simulate", "classic", "--players", "2"], 2, "This game is for 3 to 7 players, not 2."),
         (["simulate", "classic", "--players", "3", "--agents", "greedy,random,random,random"], 2, "names 4 agents"),
         (["simulate", "classic", "--agents", "greddy"], 2, "Did you mean “greedy”?"),
         (["simulate", "classic", "--no-swap"], 2, "--no-swap does not belong to the game “classic”."),
-        (["show", "classic 1; boards gizah_day"], 1, "From 3 to 7 boards are expected here, not 1."),
+        (["show", "classic 1; boards gizah_day"], 1, "3 to 7 boards are expected here, not 1."),
         (["show", "classic 1; boards gizah_day gizah_night rhodos_day"], 1, "more often than in the box"),
         (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
     ],
@@ -277,7 +277,7 @@ def test_who_may_revive_chooses_from_the_discard_pile() -> None:
 def test_who_plays_the_last_card_is_asked_for_it() -> None:
     state = asked_alone("babylon_night", "last")
     text = shown("play", "--from", position_text(state), "--seed", "1", typed="sell a\nquit\n")
-    assert "Play your last card, too." in text
+    assert "Also play your last card." in text
     assert "You discard a card for 3 coins." in text
 
 
@@ -285,10 +285,10 @@ def asked_alone(board: str, question: str) -> State:
     """Return a state of a random game in which seat A, with this board, is asked this question alone."""
     name, _, side = board.rpartition("_")
     for seed in range(200):
-        record = random_game(Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
+        record = random_game(RULES, Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
         for moment in replay(record):
-            asked = game.pending(moment.after)
-            if asked == Ask((0,), question) and len(game.legal(moment.after, 0)) > 1:
+            asked = RULES.pending(moment.after)
+            if asked == Ask((0,), question) and len(RULES.legal(moment.after, 0)) > 1:
                 return moment.after
     raise AssertionError(question)
 

@@ -8,10 +8,10 @@ import pytest
 from tests.cli.command import run, shown
 
 import sevenwonders
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import Setup
 from sevenwonders.duel.position import parse_position, position_text
-from sevenwonders.duel.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.i18n import LANGUAGES
 
 POSITION = (
@@ -20,7 +20,7 @@ POSITION = (
     "philosophy; A.coins 9; A.wonders appian_way great_library piraeus sphinx; B.coins 9; "
     "B.wonders colossus great_lighthouse mausoleum pyramids; discard stable pharmacist"
 )
-GAME = random_game(Setup(), Rng(5))
+GAME = random_game(RULES, Setup(), Rng(5))
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_the_language_comes_from_the_environment_unless_it_is_said() -> None:
 def test_show_draws_the_table_and_the_menu() -> None:
     text = shown("show", POSITION)
     lines = text.splitlines()
-    assert lines[0].startswith("── Age I · A is to play. ─")
+    assert lines[0].startswith("── Age I · It is A’s turn. ─")
     assert all(len(line) <= 80 for line in lines)
     row = next(line for line in lines if "Clay Pit" in line and "produces clay" in line)
     assert row.split()[:6] == ["a", "1", "1¢", "6", "+2¢", "11"]
@@ -105,7 +105,7 @@ def test_show_reads_files_and_the_standard_input(record_file: Path) -> None:
 
 def test_show_tells_the_end_with_the_score() -> None:
     text = shown("show", "-", typed=record_text(GAME))
-    assert "has won: civilian victory." in text
+    assert " wins: civilian victory." in text
     assert "Total" in text
 
 
@@ -131,7 +131,7 @@ def test_replay_tells_the_game_when_nobody_watches(record_file: Path) -> None:
 def test_replay_shows_a_moment(record_file: Path) -> None:
     text = shown("replay", str(record_file), "--at", "2")
     assert text.startswith("── Wonders · A chooses a wonder. ─")
-    assert shown("replay", str(record_file), "--at", "0").startswith("── Wonders · The progress tokens are to be laid")
+    assert shown("replay", str(record_file), "--at", "0").startswith("── Wonders · Next: the progress tokens are laid")
 
 
 def test_replay_as_json(record_file: Path) -> None:
@@ -191,7 +191,7 @@ def test_random_games_run_in_batches() -> None:
 
 def test_a_match_in_words() -> None:
     text = shown("simulate", "--games", "2", "--agents", "greedy,greedy", "--jobs", "1", "--no-swap", "--beginners")
-    assert text.startswith("2 games, seed 0, with 95 % intervals\n")
+    assert text.startswith("2 games, seed 0, with 95% confidence intervals\n")
     assert "greedy (1) – shared – greedy (2)" in text
 
 

@@ -8,9 +8,9 @@ import pytest
 from tests.cli.command import FOREIGN, run
 
 from sevenwonders.cli.main import main
+from sevenwonders.core.record import random_game, record_text
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.duel import Setup
 from sevenwonders.i18n import LANGUAGES
 
 USAGE, INPUT = 2, 1
@@ -29,17 +29,17 @@ WRONG_USAGE = [
     (["play", "--opponent", "mtcs:10"], "There is no agent “mtcs:10”."),
     (["play", "--opponent", "mcts:-1"], "Agents: random, greedy, "),
     (["play", "--seat", "C"], "There is no seat “C”. Seats: A, B."),
-    (["play", "--bonus", "51"], "The bonus is from 0 to 50 coins, not 51."),
-    (["play", "--bonus", "-1"], "The bonus is from 0 to 50 coins, not -1."),
+    (["play", "--bonus", "51"], "The bonus is between 0 and 50 coins, not 51."),
+    (["play", "--bonus", "-1"], "The bonus is between 0 and 50 coins, not -1."),
     (["play", "--from", "duel 1", "--beginners"], "--beginners makes no sense together with --from"),
-    (["play", "--from", "-"], "--from cannot read the standard input"),
+    (["play", "--from", "-"], "--from cannot read standard input"),
     (["play", "--from", ""], "POSITION must not be empty."),
     (["play", "--record", ""], "--record must not be empty."),
     (["play", "duel", "duel"], "“duel” is one argument too many."),
-    (["simulate", "--games", "0"], "--games must be from 1 to "),
+    (["simulate", "--games", "0"], "--games must be between 1 and "),
     (["simulate", "--games", "1.5"], "--games needs a whole number, not “1.5”."),
-    (["simulate", "--jobs", "0"], "--jobs must be from 1 to "),
-    (["simulate", "--agents", "greedy"], "--agents needs two agents with a comma between them, not “greedy”."),
+    (["simulate", "--jobs", "0"], "--jobs must be between 1 and "),
+    (["simulate", "--agents", "greedy"], "--agents needs two agents separated by a comma, not “greedy”."),
     (["simulate", "--agents", "greedy,greddy"], "Did you mean “greedy”?"),
     (["show"], "POSITION is missing or has no value."),
     (["show", ""], "POSITION must not be empty."),
@@ -67,9 +67,9 @@ WRONG_POSITIONS = [
     ("duel 1; pawn 10", 14, "A number from -9 to 9 is expected here, not “10”."),
     ("duel 1; A.coins many", 17, "A number from 0 to 999 is expected here, not “many”."),
     ("duel 1; first C", 15, "A seat (A, B) is expected here, not “C”."),
-    ("duel 1; A.city tavern; B.city tavern", 31, "“tavern” has its place already, in column 16."),
-    ("duel 1; A.coins 1; A.coins 2", 20, "The section “A.coins” is there twice."),
-    ("duel 1; age 2; table tavern", 16, "The table needs 20 places, here are 1."),
+    ("duel 1; A.city tavern; B.city tavern", 31, "“tavern” already has its place, in column 16."),
+    ("duel 1; A.coins 1; A.coins 2", 20, "The section “A.coins” appears twice."),
+    ("duel 1; age 2; table tavern", 16, "The table needs 20 places, but there are 1."),
     ("duel 1; ask A sing", 15, "There is no question “sing”."),
     ("duel 1; ask A pick; board law; shown law", 38, "“law” is not in the box."),
 ]
@@ -139,7 +139,7 @@ def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
 
 def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    text = record_text(random_game(Setup(), Rng(5)))
+    text = record_text(random_game(RULES, Setup(), Rng(5)))
     path.write_text(text.replace("1. A draft mausoleum", "1. A draft mausoleumm"), encoding="utf-8")
     done = run("replay", str(path))
     assert (done.returncode, done.stdout) == (INPUT, "")
@@ -154,7 +154,7 @@ def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "line 1: A record begins with “sevenwonders duel 1”."),
+        ("", "line 1: This is not a game record. A record begins with: sevenwonders duel 1."),
         ("sevenwonders duel 1\nsetup chess\n", "line 2: The setting “setup chess” cannot be understood."),
         ("sevenwonders duel 1\nsetup draft\n\n2. A draft sphinx\n", "line 4: Move number 1 is expected here, not “2”."),
         ("sevenwonders duel 1\nsetup draft\n\n* lay law\n", "line 4: “lay law” cannot be played."),
@@ -169,11 +169,11 @@ def test_records_from_the_standard_input_are_complained_about(text: str, said: s
 
 def test_a_step_beyond_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    path.write_text(record_text(random_game(Setup(), Rng(5))), encoding="utf-8")
+    path.write_text(record_text(random_game(RULES, Setup(), Rng(5))), encoding="utf-8")
     for step in ("-1", "999"):
         done = run("replay", str(path), "--at", step)
         assert (done.returncode, done.stdout) == (USAGE, "")
-        assert done.stderr == f"sevenwonders: --at must be from 0 to 104, not {step}.\n"
+        assert done.stderr == f"sevenwonders: --at must be between 0 and 104, not {step}.\n"
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     path.write_text("mine", encoding="utf-8")
     done = run("play", "--opponent", "random", "--record", str(path))
     assert (done.returncode, done.stdout) == (INPUT, "")
-    assert done.stderr == f"sevenwonders: “{path}” is there already and is not overwritten.\n"
+    assert done.stderr == f"sevenwonders: “{path}” already exists and is not overwritten.\n"
     assert path.read_text("utf-8") == "mine"
 
 

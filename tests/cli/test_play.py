@@ -15,11 +15,12 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run, shown
+from tests.patience import PATIENCE
 
 from sevenwonders.core.protocol import Ask, Over
-from sevenwonders.duel import game
+from sevenwonders.core.record import final_state, parse_record
+from sevenwonders.duel import RULES
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.record import final_state, parse_record
 from sevenwonders.i18n import LANGUAGES
 
 ONES = "1\n" * 150
@@ -27,7 +28,7 @@ GREEDY = ("play", "duel", "--opponent", "greedy", "--seed", "3")
 
 
 def played(path: Path) -> Over:
-    ended = game.pending(final_state(parse_record(path.read_text("utf-8"))))
+    ended = RULES.pending(final_state(parse_record(path.read_text("utf-8"))))
     assert isinstance(ended, Over)
     return ended
 
@@ -71,7 +72,7 @@ def test_undo_returns_to_the_decision_and_the_same_draws_follow(tmp_path: Path) 
     order = ("play", "--opponent", "human", "--beginners", "--seed", "4")
     shown(*order, "--record", str(straight), typed="1\n1\n1\nquit\n")
     text = shown(*order, "--record", str(winding), typed="1\n1\n2\nundo\n1\nquit\n")
-    assert "Taken back." in text
+    assert "Undone." in text
     assert straight.read_text("utf-8") == winding.read_text("utf-8")
 
 
@@ -90,7 +91,7 @@ def test_a_game_from_a_position_tells_how_to_go_on() -> None:
     position = re.search(r'play --from "(.*)"', text)
     assert position is not None
     state = parse_position(position[1])
-    assert game.pending(state) == Ask((1,), "draft")
+    assert RULES.pending(state) == Ask((1,), "draft")
 
 
 # ---- what can be typed
@@ -142,14 +143,14 @@ def test_commands_tell_what_is_asked() -> None:
 
 def test_wrong_words_are_explained_and_asked_again() -> None:
     told, complaints = answers("99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save")
-    assert complaints[0] == "“99” is not in the menu: choose from 1 to 12."
+    assert complaints[0] == "“99” is not in the menu: choose 1 to 12."
     assert complaints[1].startswith("column 1: “dance” is neither a command nor a move.")
     assert complaints[4] == "column 7: There is no “tavrn”. Did you mean “tavern”?"
     assert "        ^" in complaints
-    assert "Too expensive: The Great Lighthouse costs 8, you have 1 too few." in complaints
-    assert "column 7: After “build” a name is missing." in complaints
+    assert "Too expensive: The Great Lighthouse costs 8, you are 1 short." in complaints
+    assert "column 7: A name is missing after “build”." in complaints
     assert "Nothing is called “nonsense”." in complaints
-    assert "There is nothing to take back." in complaints
+    assert "There is nothing to undo." in complaints
     assert "FILE must not be empty." in complaints
     assert all(entry == "" for entry in told[:-1])
 
@@ -157,7 +158,7 @@ def test_wrong_words_are_explained_and_asked_again() -> None:
 def test_a_covered_card_cannot_be_taken() -> None:
     _, complaints = answers("sell palisade", "build garrison")
     assert complaints[0] == "Palisade is still covered by another card."
-    assert complaints[1] == "column 7: “garrison” does not lie on the table."
+    assert complaints[1] == "column 7: “garrison” is not on the table."
 
 
 def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
@@ -168,7 +169,7 @@ def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
     other = tmp_path / "other.7wd"
     other.write_text("mine", encoding="utf-8")
     done = run(*GREEDY, typed=f"save {other}\nquit\n")
-    assert done.stderr == f"“{other}” is there already and is not overwritten.\n"
+    assert done.stderr == f"“{other}” already exists and is not overwritten.\n"
     assert other.read_text("utf-8") == "mine"
 
 
@@ -178,8 +179,8 @@ def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
 def test_the_end_of_the_input_is_a_polite_end() -> None:
     done = run(*GREEDY, typed="1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game ends here, unfinished." in done.stdout
-    assert 'To go on later: play --from "duel 1; ' in done.stdout
+    assert "Game left unfinished." in done.stdout
+    assert 'To continue later: play --from "duel 1; ' in done.stdout
 
 
 # ---- a real terminal
@@ -196,13 +197,13 @@ class Terminal:
 
     def interrupt(self, shown: str) -> None:
         """Press Ctrl-C until the text is shown: Python misses one that comes between a prompt and its read."""
-        for _ in range(12):
+        for _ in range(int(PATIENCE / 5)):
             self.process.send_signal(signal.SIGINT)
             with suppress(AssertionError):
                 return self.wait_for(shown, 5)
         raise AssertionError(self.seen)
 
-    def wait_for(self, text: str, seconds: float = 60) -> None:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
         """Read until the text has been shown."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -243,18 +244,18 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
     with terminal("play") as screen:
         screen.wait_for("Who plays against you?")
         screen.type("7\n")
-        screen.wait_for("“7” is not in the menu: choose from 1 to 5.")
+        screen.wait_for("“7” is not in the menu: choose 1 to 5.")
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_no_color_is_respected_at_a_terminal() -> None:
@@ -272,7 +273,7 @@ def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path)
         screen.type("1\n")
         screen.wait_for("B (1–")
         screen.interrupt("Stopped.")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen
     assert len(parse_record(path.read_text("utf-8")).steps) >= 3
 
@@ -289,14 +290,14 @@ def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
         screen.type("b\n")
         screen.wait_for("2 of ")
         screen.type("q\n")
-        assert screen.process.wait(60) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_ctrl_c_in_a_match_tells_what_was_done_so_far() -> None:
     with terminal("simulate", "--games", "100000", "--agents", "greedy,random", "--jobs", "2") as screen:
         screen.wait_for("100000")
-        time.sleep(4)
+        screen.wait_for("50/100000")
         screen.process.send_signal(signal.SIGINT)
         screen.wait_for("of 100,000 games")
-        assert screen.process.wait(60) == 130
+        assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import environment, run
+from tests.patience import PATIENCE
 
 
 @contextmanager
@@ -43,14 +44,14 @@ def test_the_server_runs_until_ctrl_c(tmp_path: Path, arguments: tuple[str, ...]
         with urllib.request.urlopen(address + "api/health") as answer:
             assert json.load(answer)
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
     assert list(tmp_path.iterdir())
 
 
 def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     with served(tmp_path, "--lang", "pl", "serve", "--port", "0", "--no-open") as (process, _):
         assert process.stdout is not None
-        assert process.stdout.readline().startswith("Ctrl-C ją kończy.")
+        assert process.stdout.readline().startswith("Ctrl-C zatrzymuje serwer.")
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -7,12 +7,11 @@ from sevenwonders.cli.duel.table import Table
 from sevenwonders.cli.duel.threats import winning_moves
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.screen import ASCII, UNICODE, Glyphs, flowing, line, plain, shortened, wants_colour
+from sevenwonders.core.record import Moment, random_game, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import bill, cards, game, ids, rules
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup, bill, cards, ids, rules
 from sevenwonders.duel.moves import Build, Raise, move_id
 from sevenwonders.duel.position import parse_position
-from sevenwonders.duel.record import Moment, random_game, replay
 from sevenwonders.duel.state import State
 from sevenwonders.i18n import LANGUAGES, Translation
 
@@ -31,7 +30,7 @@ STRICT = {language: Strict(language) for language in LANGUAGES}
 
 
 def moments(seed: int) -> list[Moment]:
-    return list(replay(random_game(Setup(beginners=seed % 2 == 1), Rng(seed))))
+    return list(replay(random_game(RULES, Setup(beginners=seed % 2 == 1), Rng(seed))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,8 +40,8 @@ def test_everything_that_happens_is_told(language: str) -> None:
         for moment in moments(seed):
             for event in moment.events:
                 assert words.event(event)
-            assert words.waiting(game.pending(moment.after))
-            for move in game.legal(moment.after):
+            assert words.waiting(RULES.pending(moment.after))
+            for move in RULES.legal(moment.after, moment.after.active):
                 assert words.move(moment.after, move)
 
 
@@ -86,7 +85,9 @@ def test_ascii_signs_are_ascii() -> None:
 def test_the_menu_numbers_the_legal_moves() -> None:
     state = moments(3)[40].after
     table = Table(state, Words(STRICT["en"]), UNICODE, 80)
-    assert [table.number(move) for move in game.legal(state)] == list(range(1, len(game.legal(state)) + 1))
+    assert [table.number(move) for move in RULES.legal(state, state.active)] == list(
+        range(1, len(RULES.legal(state, state.active)) + 1)
+    )
     assert table.number(Build(19)) == 0
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tests.duel.reference import Step, Table
 
 from sevenwonders.core.protocol import Ask, Draw, Over
-from sevenwonders.duel import bill, draws, game, ids, moves, score
+from sevenwonders.duel import RULES, bill, draws, ids, moves, score
 from sevenwonders.duel.cards import CARD_IDS, WONDER_IDS, cards_in, tokens_in, wonders_in
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import Move
@@ -100,7 +100,7 @@ def move_of(step: Step) -> Move:
 
 def pending_of(state: State) -> Step:
     """Return what the engine waits for in the words of the reference."""
-    match game.pending(state):
+    match RULES.pending(state):
         case Ask(seats, question):
             return (question, *seats)
         case Draw("reveal"):
@@ -114,7 +114,7 @@ def pending_of(state: State) -> Step:
 def compare(state: State, table: Table, *, prices: bool = True) -> None:
     """Assert that both have the same position, moves, prices of everything in sight, scores and draws to come."""
     assert pending_of(state) == table.pending()
-    assert {step_of(move) for move in game.legal(state)} == table.legal()
+    assert {step_of(move) for move in RULES.legal(state, state.active)} == table.legal()
     assert list(state.coins) == table.coins
     assert state.pawn == table.pawn
     assert loot_of(state) == table.loot

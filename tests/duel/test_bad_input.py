@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from sevenwonders.core.errors import DrawError, MoveError
-from sevenwonders.duel import game
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.draws import Deal
-from sevenwonders.duel.game import Setup
 from sevenwonders.duel.moves import Build, Draft
 from sevenwonders.duel.position import parse_position, position_text
 
@@ -19,11 +18,11 @@ def test_what_is_no_move_is_refused(move: Any) -> None:
     state = parse_position(DRAFT)
     before = position_text(state)
     with pytest.raises(MoveError, match="move/unknown"):
-        game.play(state, 0, move)
+        RULES.play(state, 0, move)
     assert position_text(state) == before
 
 
 @pytest.mark.parametrize("drawn", [None, "deal", Build(1)])
 def test_what_is_no_draw_is_refused(drawn: Any) -> None:
     with pytest.raises(DrawError, match="draw/not-asked"):
-        game.settle(game.new(Setup()), drawn)
+        RULES.settle(RULES.new(Setup()), drawn)

@@ -24,7 +24,7 @@ KEPT = ("open", "produce", "unit", "fixed", "choice_raw", "choice_goods", "kinds
 MODULES = (
     "core.rng",
     "duel.chance",
-    "duel.game",
+    "duel.ruleset",
     "duel.price",
     "duel.rules",
     "duel.score",
@@ -38,7 +38,7 @@ class Form(NamedTuple):
 
     rng: Any
     chance: Any
-    game: Any
+    ruleset: Any
     price: Any
     rules: Any
     score: Any
@@ -88,7 +88,7 @@ def test_new_states_are_equal(both: tuple[Form, Form]) -> None:
     compiled, plain = both
     for beginners in (False, True):
         for first in (0, 1):
-            states = [each.game.new(each.game.Setup(beginners, first, 7)) for each in both]
+            states = [each.ruleset.RULES.new(each.ruleset.Setup(beginners, first, 7)) for each in both]
             assert states[0].pack() == states[1].pack()
     assert compiled.state.PACKED_SIZE == plain.state.PACKED_SIZE
 
@@ -102,7 +102,7 @@ def test_games_agree_after_every_step(both: tuple[Form, Form], part: int) -> Non
 def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     compiled, plain = both
     setup = (seed % 2 == 0, seed // 2 % 2, seed % 5)
-    state, twin = (each.game.new(each.game.Setup(*setup)) for each in both)
+    state, twin = (each.ruleset.RULES.new(each.ruleset.Setup(*setup)) for each in both)
     rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
     while (question := twin.question()) != ids.OVER:
         if question < ids.FIRST_ASK:

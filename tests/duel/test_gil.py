@@ -6,9 +6,11 @@ from threading import Thread
 import pytest
 
 from sevenwonders import compiled
-from sevenwonders.ai.duel.mcts import Tree
+from sevenwonders.ai.duel.evaluator import Playouts, Points
+from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.playout import Tally, play_many
 from sevenwonders.duel.position import parse_position
 
@@ -25,9 +27,13 @@ def _rounds_beside(work: Callable[[], None]) -> int:
 
 
 def test_batches_of_random_games_release_the_gil() -> None:
-    assert _rounds_beside(lambda: play_many(new(Setup()), 30_000, Rng(1), Tally())) > 1000
+    assert _rounds_beside(lambda: play_many(RULES.new(Setup()), 30_000, Rng(1), Tally())) > 1000
 
 
-def test_a_growing_tree_releases_the_gil() -> None:
-    tree = Tree(parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum"), 1, 0.7)
+def test_growing_trees_release_the_gil() -> None:
+    state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
+    tree = Uct(state, Playouts(), 1)
     assert _rounds_beside(lambda: tree.grow(30_000)) > 1000
+    search = Search(Points(), 1)
+    search.look_at(state)
+    assert _rounds_beside(lambda: search.grow(30_000)) > 1000

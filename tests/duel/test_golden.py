@@ -8,10 +8,10 @@ from tests.golden import duel_games
 from tests.golden.duel_games import FOLDER, GAMES
 
 from sevenwonders.core.protocol import Over
-from sevenwonders.duel import game, ids
+from sevenwonders.core.record import AnyMoment, final_state, replay
+from sevenwonders.duel import RULES, ids
 from sevenwonders.duel.cards import TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.moves import Raise
-from sevenwonders.duel.record import Moment, final_state, replay
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.tables import TABLES
 
@@ -28,7 +28,7 @@ def test_no_file_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.7wd" for name in GAMES}
 
 
-def moments(name: str) -> list[Moment]:
+def moments(name: str) -> list[AnyMoment]:
     return list(replay(duel_games.read(name)))
 
 
@@ -46,7 +46,7 @@ def moments(name: str) -> list[Moment]:
     ],
 )
 def test_endings(name: str, reason: str, winners: int) -> None:
-    ended = game.pending(final_state(duel_games.read(name)))
+    ended = RULES.pending(final_state(duel_games.read(name)))
     assert isinstance(ended, Over)
     assert (ended.reason, len(ended.winners)) == (reason, winners)
 
@@ -76,7 +76,7 @@ def test_a_tie_is_decided_by_blue_points_or_not_at_all() -> None:
 
 
 def test_the_rare_cases_that_titles_promise() -> None:
-    def keys(moment: Moment) -> list[str]:
+    def keys(moment: AnyMoment) -> list[str]:
         return [event.key for event in moment.events]
 
     assert any(keys(moment).count("duel/loot-taken") == 2 for moment in moments("military-jump"))
@@ -86,22 +86,24 @@ def test_the_rare_cases_that_titles_promise() -> None:
     theology = [
         moment
         for moment in moments("civilian-theology")
-        if isinstance(moment.step, Raise)
+        if isinstance(moment.step.action, Raise)
         and "duel/extra-turn" in keys(moment)
-        and not TABLES.extra_turn[ids.CARDS + WONDER_IDS.index(moment.step.wonder)]
+        and not TABLES.extra_turn[ids.CARDS + WONDER_IDS.index(moment.step.action.wonder)]
     ]
     assert theology
     lost = [
         moment
         for moment in moments("lost-extra-turn")
-        if isinstance(moment.step, Raise)
-        and TABLES.extra_turn[ids.CARDS + WONDER_IDS.index(moment.step.wonder)]
+        if isinstance(moment.step.action, Raise)
+        and TABLES.extra_turn[ids.CARDS + WONDER_IDS.index(moment.step.action.wonder)]
         and "duel/age-ended" in keys(moment)
     ]
     assert lost
     empty = [
         moment
         for moment in moments("empty-discard-pile")
-        if isinstance(moment.step, Raise) and moment.step.wonder == "mausoleum" and not any(moment.before.discard)
+        if isinstance(moment.step.action, Raise)
+        and moment.step.action.wonder == "mausoleum"
+        and not any(moment.before.discard)
     ]
     assert empty

@@ -7,12 +7,11 @@ import pytest
 from tests.effort import effort
 
 from sevenwonders.core.protocol import Event
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import Setup
 from sevenwonders.duel.view import view
-from sevenwonders.testing.duel import Duel
-from sevenwonders.testing.kit import CHECKS, Check, random_walk, views_are_data
+from sevenwonders.testing.duel import DUEL
+from sevenwonders.testing.kit import CHECKS, Check, coin_changes, random_walk, views_are_data
 
-DUEL = Duel()
 WALKS = effort(quick=2, default=6, deep=500)
 
 
@@ -45,7 +44,7 @@ class Listener:
     def hear(self, event: Event) -> None:
         args = event.args
         seat = args.get("seat", 0)
-        for owner, change in DUEL.coin_changes(event):
+        for owner, change in coin_changes(DUEL, event):
             self.coins[owner] += change
         if event.key in {"duel/card-built", "duel/card-sold", "duel/wonder-built"}:
             assert self.structure[args["slot"]] == args["card"]
@@ -141,8 +140,8 @@ def test_a_view_offers_the_legal_moves_of_its_seat_alone(setup: Setup) -> None:
     for moment in random_walk(DUEL, setup, 5).moments[::7]:
         seen = [view(moment.before, seat) for seat in (0, 1, None)]
         for seat in (0, 1):
-            moves = DUEL.legal(moment.before, seat)
-            assert [move["id"] for move in seen[seat]["moves"]] == [DUEL.move_id(move) for move in moves]
+            moves = DUEL.rules.legal(moment.before, seat)
+            assert [move["id"] for move in seen[seat]["moves"]] == [DUEL.rules.move_id(move) for move in moves]
         assert seen[2]["moves"] == []
         tables = [{key: value for key, value in one.items() if key != "moves"} for one in seen]
         assert tables[0] == tables[1] == tables[2]

@@ -9,7 +9,7 @@ from tests.fuzz.duel_texts import CHECKS, check_draw, check_move, check_position
 
 from sevenwonders.core.errors import TextError
 from sevenwonders.core.protocol import Ask
-from sevenwonders.duel import game
+from sevenwonders.duel import Game
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.ids import QUESTIONS, REASONS
 from sevenwonders.duel.moves import Destroy
@@ -185,6 +185,6 @@ def test_an_extra_turn_earned_before_a_choice_is_written() -> None:
     )
     state = parse_position(text)
     assert position_text(state) == text
-    after, events = game.play(state, 0, Destroy("quarry"))
-    assert [event.key for event in events] == ["duel/card-destroyed", "duel/extra-turn"]
-    assert game.pending(after) == Ask((0,), "turn")
+    game = Game(position=state)
+    assert [event.key for event in game.play(Destroy("quarry"))] == ["duel/card-destroyed", "duel/extra-turn"]
+    assert game.pending == Ask((0,), "turn")

@@ -2,11 +2,10 @@
 
 from collections import Counter
 
+from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import game, ids
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup, ids
 from sevenwonders.duel.playout import Tally, play_many
-from sevenwonders.duel.record import final_state, random_game
 from sevenwonders.duel.score import points
 
 GAMES = 200
@@ -14,8 +13,8 @@ GAMES = 200
 
 def test_a_batch_is_the_sum_of_its_games() -> None:
     tally, rng = Tally(), Rng(3)
-    play_many(game.new(Setup()), GAMES, Rng(3), tally)
-    ends = [final_state(random_game(Setup(), rng)) for _ in range(GAMES)]
+    play_many(RULES.new(Setup()), GAMES, Rng(3), tally)
+    ends = [final_state(random_game(RULES, Setup(), rng)) for _ in range(GAMES)]
     assert tally.games == GAMES
     counted = Counter((end.reason, end.winner) for end in ends)
     assert {key: tally.wins[key[0]][key[1]] for key in counted} == counted

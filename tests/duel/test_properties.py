@@ -12,13 +12,13 @@ from tests.effort import effort
 
 from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import bill, draws, game, ids, price, score
+from sevenwonders.duel import RULES, Setup, bill, draws, ids, price, score
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, TOKEN_IDS, WONDER_IDS, cards_in, tokens_in, wonders_in
 from sevenwonders.duel.draws import Deal
-from sevenwonders.duel.game import Setup
 from sevenwonders.duel.ids import DECK_START
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.setup import MOST_BONUS
 from sevenwonders.duel.state import State
 from sevenwonders.testing.duel_soak import FAULTS, fault
 
@@ -33,25 +33,25 @@ class DuelMachine(RuleBasedStateMachine):
     state: State
     table: Table
 
-    @initialize(beginners=st.booleans(), first=st.integers(0, 1), bonus=st.sampled_from([0, 0, 3, game.MOST_BONUS]))
+    @initialize(beginners=st.booleans(), first=st.integers(0, 1), bonus=st.sampled_from([0, 0, 3, MOST_BONUS]))
     def start(self, beginners: bool, first: int, bonus: int) -> None:
-        self.state = game.new(Setup(beginners, first, bonus))
+        self.state = RULES.new(Setup(beginners, first, bonus))
 
     def owes(self, kind: type[Ask | Draw | Over]) -> bool:
-        return isinstance(game.pending(self.state), kind)
+        return isinstance(RULES.pending(self.state), kind)
 
     @precondition(lambda self: self.owes(Ask))
     @rule(data=st.data())
     def play(self, data: st.DataObject) -> None:
-        move = data.draw(st.sampled_from(game.legal(self.state)), label="move")
-        self.state, _ = game.play(self.state, self.state.active, move)
+        move = data.draw(st.sampled_from(RULES.legal(self.state, self.state.active)), label="move")
+        self.state = RULES.play(self.state, self.state.active, move)
 
     @precondition(lambda self: self.owes(Draw))
     @rule(data=st.data())
     def draw(self, data: st.DataObject) -> None:
         outcomes = draws.outcomes(self.state)
         drawn = data.draw(deals(self.state) if outcomes is None else st.sampled_from(outcomes), label="draw")
-        self.state, _ = game.settle(self.state, drawn)
+        self.state = RULES.settle(self.state, drawn)
 
     @precondition(lambda self: not self.owes(Over))
     @rule(seed=st.integers(0, 2**32), steps=st.integers(5, 60))
@@ -61,15 +61,15 @@ class DuelMachine(RuleBasedStateMachine):
             if self.owes(Over):
                 break
             if self.owes(Draw):
-                self.state, _ = game.settle(self.state, game.sample(self.state, rng))
+                self.state = RULES.settle(self.state, RULES.sample(self.state, rng))
             else:
-                moves = game.legal(self.state)
-                self.state, _ = game.play(self.state, self.state.active, moves[rng.below(len(moves))])
+                moves = RULES.legal(self.state, self.state.active)
+                self.state = RULES.play(self.state, self.state.active, moves[rng.below(len(moves))])
 
     @precondition(lambda self: self.owes(Over))
     @rule(setup=st.builds(Setup, st.booleans(), st.integers(0, 1)))
     def play_another(self, setup: Setup) -> None:
-        self.state = game.new(setup)
+        self.state = RULES.new(setup)
 
     @invariant()
     def coins_are_not_negative(self) -> None:
@@ -121,7 +121,7 @@ class DuelMachine(RuleBasedStateMachine):
         state = self.state
         places = [*tokens_in(state.board), *tokens_in(state.box), *tokens_in(state.progress[0])]
         places += tokens_in(state.progress[1])
-        laid = game.pending(state) != Draw("lay")
+        laid = RULES.pending(state) != Draw("lay")
         assert sorted(places) == (sorted(TOKEN_IDS) if laid else [])
         assert set(tokens_in(state.shown)) <= set(tokens_in(state.box))
 
@@ -143,11 +143,11 @@ class DuelMachine(RuleBasedStateMachine):
     @invariant()
     def what_is_asked_can_be_answered(self) -> None:
         state = self.state
-        match game.pending(state):
+        match RULES.pending(state):
             case Ask((seat,), _):
                 assert seat == state.active
-                assert game.legal(state)
-                assert game.legal(state, 1 - seat) == ()
+                assert RULES.legal(state, state.active)
+                assert RULES.legal(state, 1 - seat) == ()
             case Draw("deal"):
                 assert state.age < 3
                 assert state.present == 0
@@ -156,7 +156,7 @@ class DuelMachine(RuleBasedStateMachine):
             case Over(winners, reason):
                 assert winners
                 assert reason in ("civilian", "scientific", "military")
-                assert game.legal(state) == ()
+                assert RULES.legal(state, state.active) == ()
             case other:
                 raise AssertionError(other)
         assert not any(state.stack[state.depth :])

@@ -11,15 +11,13 @@ from tests.duel.reference import Table
 from tests.duel.test_reference import Nature
 from tests.effort import effort
 
-from sevenwonders.core.protocol import Draw, Over
+from sevenwonders.core.protocol import Draw, Over, Step, take
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import draws, game
+from sevenwonders.duel import RULES, Setup, draws
 from sevenwonders.duel.draws import Chance, Deal, Lay, Offer, Reveal, Show
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import take_step
 from sevenwonders.duel.state import State
 
-GAMES = effort(quick=40, default=300, deep=5_000)
+GAMES = effort(quick=40, default=200, deep=5_000)
 PARTS = 20  # the games come in parts, so that tests can share them out
 
 
@@ -67,17 +65,17 @@ def game_in_step(seed: int) -> tuple[State, Table]:
     """Play a game, drawn from decks shuffled beforehand as at a real table, and compare at every step."""
     setup = setup_of(seed)
     nature = Nature(seed)
-    state, table = game.new(setup), new_table(setup)
+    state, table = RULES.new(setup), new_table(setup)
     compare(state, table)
     while table.pending()[0] != "over":
         legal = table.legal()
         if legal:
             step = nature.random.choice(sorted(legal))
-            state, _ = game.play(state, state.active, move_of(step))
+            state = RULES.play(state, state.active, move_of(step))
             table.do(step)
         else:
             nature.answer(table)
-            state, _ = game.settle(state, table.last)
+            state = RULES.settle(state, table.last)
         compare(state, table)
     return state, table
 
@@ -91,16 +89,16 @@ def test_games_agree_at_every_step(part: int) -> None:
 def test_draws_of_the_engine_are_possible_for_the_reference() -> None:
     for seed in range(GAMES // 20):
         rng = Rng(seed)
-        state, table = game.new(setup_of(seed)), new_table(setup_of(seed))
+        state, table = RULES.new(setup_of(seed)), new_table(setup_of(seed))
         while table.pending()[0] != "over":
             if table.legal():
-                moves = game.legal(state)
+                moves = RULES.legal(state, state.active)
                 move = moves[rng.below(len(moves))]
-                state, _ = game.play(state, state.active, move)
+                state = RULES.play(state, state.active, move)
                 table.do(step_of(move))
             else:
-                drawn = game.sample(state, rng)
-                state, _ = game.settle(state, drawn)
+                drawn = RULES.sample(state, rng)
+                state = RULES.settle(state, drawn)
                 answer(table, drawn)
         compare(state, table)
 
@@ -123,18 +121,18 @@ def test_a_table_set_up_from_a_state_goes_on_alike() -> None:
     """The oracle of other tests (`table_of`) gives the same position at every ply, and the same after one more step."""
     for seed in range(GAMES // 20):
         rng = Rng(seed)
-        state = game.new(setup_of(seed))
-        while not isinstance(asked := game.pending(state), Over):
+        state = RULES.new(setup_of(seed))
+        while not isinstance(asked := RULES.pending(state), Over):
             table = table_of(state)
             compare(state, table, prices=False)
             if isinstance(asked, Draw):
                 drawn = draws.sample(state, rng)
                 answer(table, drawn)
-                state, _ = take_step(state, drawn)
+                state = take(RULES, state, Step(None, drawn))
             else:
-                moves = game.legal(state)
+                moves = RULES.legal(state, state.active)
                 move = moves[rng.below(len(moves))]
                 table.do(step_of(move))
-                state, _ = take_step(state, move)
+                state = take(RULES, state, Step(state.active, move))
             compare(state, table, prices=False)
         compare(state, table_of(state))

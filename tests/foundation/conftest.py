@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,15 @@ def write_project(root: Path) -> Project:
     (project.home / "duel" / "twice.py").write_text(TWICE)
     (project.home / "duel" / "twice.pxd").write_text(TWICE_PXD)
     return project
+
+
+def write_wheel(project: Project, **variables: str) -> tuple[Path, list[str], str]:
+    """Build a wheel; return where it is, the names of what is in it, and what was said on the error stream."""
+    code = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_wheel('dist')"
+    done = project.python("-c", code, **variables)
+    assert done.returncode == 0, done.stderr
+    path = next((project.root / "dist").glob("*.whl"))
+    return path, zipfile.ZipFile(path).namelist(), done.stderr
 
 
 @pytest.fixture(scope="session")

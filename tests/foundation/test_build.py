@@ -5,7 +5,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tests.foundation.conftest import ROOT, Project
+from tests.foundation.conftest import ROOT, Project, write_wheel
 
 import toolchain
 
@@ -14,17 +14,9 @@ needs_compiler = pytest.mark.skipif(
 )
 
 
-def wheel(project: Project, **variables: str) -> tuple[Path, list[str], str]:
-    code = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_wheel('dist')"
-    done = project.python("-c", code, **variables)
-    assert done.returncode == 0, done.stderr
-    path = next((project.root / "dist").glob("*.whl"))
-    return path, zipfile.ZipFile(path).namelist(), done.stderr
-
-
 @needs_compiler
 def test_a_wheel_has_both_forms_and_runs_compiled(unbuilt: Project, tmp_path: Path) -> None:
-    path, names, _ = wheel(unbuilt, SEVENWONDERS_PORTABLE="1")
+    path, names, _ = write_wheel(unbuilt)
     assert "any" not in path.name
     for name in ("counter.py", "counter.pxd", "gil.py"):
         assert f"sevenwonders/core/{name}" in names
@@ -41,7 +33,7 @@ def test_a_wheel_has_both_forms_and_runs_compiled(unbuilt: Project, tmp_path: Pa
 
 
 def test_a_plain_wheel_fits_every_machine(unbuilt: Project) -> None:
-    path, names, _ = wheel(unbuilt, SEVENWONDERS_PURE="1")
+    path, names, _ = write_wheel(unbuilt, SEVENWONDERS_PURE="1")
     assert path.name.endswith("-py3-none-any.whl")
     assert not any(name.endswith((".so", ".pyd")) for name in names)
 
@@ -100,11 +92,32 @@ sys.argv = ["setup.py", "-q", "build_ext", "--inplace"]
 
 @pytest.mark.parametrize("portable", [False, True])
 def test_flags(monkeypatch: pytest.MonkeyPatch, portable: bool) -> None:
-    monkeypatch.setenv("SEVENWONDERS_PORTABLE", "1" if portable else "0")
     monkeypatch.setattr(toolchain, "cpu_is_x86_64_v3", lambda: True)
     monkeypatch.setattr(toolchain, "system_compiler", lambda: "cc")
-    assert ("-march=x86-64-v3" in toolchain.compile_flags()) is not portable
-    assert "-ffp-contract=off" in toolchain.compile_flags()
+    flags = toolchain.compile_flags(portable=portable)
+    assert ("-march=x86-64-v3" in flags) is not portable
+    assert "-ffp-contract=off" in flags
+
+
+@pytest.mark.parametrize(("told", "wheel", "in_place"), [(None, True, False), ("1", True, True), ("0", False, False)])
+def test_what_others_get_is_portable_unless_told(
+    monkeypatch: pytest.MonkeyPatch, told: str | None, wheel: bool, in_place: bool
+) -> None:
+    monkeypatch.delenv("SEVENWONDERS_PORTABLE", raising=False)
+    if told is not None:
+        monkeypatch.setenv("SEVENWONDERS_PORTABLE", told)
+    assert toolchain.is_portable(for_others=True) is wheel
+    assert toolchain.is_portable(for_others=False) is in_place
+
+
+@needs_compiler
+@pytest.mark.skipif(not toolchain.cpu_is_x86_64_v3(), reason="this CPU has nothing that others lack")
+def test_the_builds_get_the_flags_they_should(unbuilt: Project) -> None:
+    done = unbuilt.python("setup.py", "build_ext", "--inplace")
+    assert "-march=" in done.stdout, done.stderr
+    done = unbuilt.python("setup.py", "build")
+    assert "-O3" in done.stdout, done.stderr
+    assert "-march=" not in done.stdout
 
 
 def test_a_compiler_that_python_was_not_built_with_is_named_to_setuptools(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,3 +129,14 @@ def test_the_clients_scripts_do_not_call_npm() -> None:
     """Where Node comes from the registry's package, node is on the search path and npm is not."""
     scripts = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))["scripts"]
     assert [name for name, script in scripts.items() if "npm" in script.split()] == []
+
+
+@pytest.mark.skipif(not bundle.is_fresh(), reason="the pages are not built: python tools/bundle.py")
+def test_the_bundle_carries_no_other_scripts_and_no_positions_for_demonstration() -> None:
+    names = [path.name for path in bundle.BUNDLE.rglob("*")]
+    fonts = [name for name in names if name.endswith(".woff2")]
+    assert len(fonts) == 4
+    assert all("-latin-wght-" in name or "-latin-ext-wght-" in name for name in fonts)
+    positions = tuple(path.stem for path in (ROOT / "client" / "fixtures").glob("*.json"))
+    assert positions
+    assert not [name for name in names if name.startswith(positions)]

@@ -73,20 +73,44 @@ def test_an_edit_of_equal_length_is_noticed(project: Project) -> None:
     assert project.says(FORM) == "False .py 30"
 
 
+def told(project: Project) -> str:
+    """The one line that is said when the plain form runs though there is a compiled one."""
+    done = project.python("-c", FORM)
+    assert done.stdout.strip() == PLAIN
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.endswith(f"so the slow plain form runs; rebuild: {forms.REBUILD}\n")
+    return done.stderr.partition(", so")[0]
+
+
 @needs_compiler
 def test_plain_with_a_warning_when_a_module_joins_or_leaves(project: Project) -> None:
-    (project.home / "duel" / "new.pxd").touch()
-    assert project.says(FORM) == PLAIN
-    (project.home / "duel" / "new.pxd").unlink()
+    added = project.home / "duel" / "own" / "new.pxd"
+    added.parent.mkdir()
+    added.touch()
+    assert told(project) == f"sevenwonders: {Path('duel/own/new.pxd')} is new since the last build"
+    added.unlink()
     assert project.says(FORM) == compiled_form(project)
     (project.home / "duel" / "twice.pxd").unlink()
-    assert project.says(FORM) == PLAIN
+    assert told(project) == f"sevenwonders: {Path('duel/twice.pxd')} is gone since the last build (and 1 more)"
 
 
 @needs_compiler
-def test_a_build_cut_short_leaves_the_plain_form(project: Project) -> None:
+def test_a_build_cut_short_leaves_the_plain_form_and_says_so(project: Project) -> None:
     next(project.home.glob("_compiled.*")).unlink()
-    assert project.says(FORM) == PLAIN
+    assert told(project) == "sevenwonders: the last build did not come to its end"
+
+
+@needs_compiler
+def test_the_warning_is_said_once_for_all_processes(project: Project) -> None:
+    edit(project.home / "duel" / "twice.py")
+    code = f"import subprocess, sys, sevenwonders; sys.exit(subprocess.call([sys.executable, '-c', {FORM!r}]))"
+    done = project.python("-c", code)
+    assert (done.stdout.strip(), done.stderr.count("\n")) == (PLAIN, 1)
+
+
+def test_without_a_build_the_plain_form_runs_in_silence(unbuilt: Project) -> None:
+    done = unbuilt.python("-c", FORM)
+    assert (done.stdout.strip(), done.stderr) == (PLAIN, "")
 
 
 @needs_compiler

@@ -8,12 +8,14 @@ import runpy
 import subprocess
 import sys
 import threading
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.foundation.conftest import ROOT
+from tests.patience import PATIENCE
 
 import check
 
@@ -140,15 +142,31 @@ def test_pins_are_hashed_name_no_host_and_agree() -> None:
     assert {name: found for name, found in versions.items() if len(found) > 1} == {}
 
 
-def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
-    def names(*arguments: str) -> list[str]:
-        return [chosen.name for chosen in check.selected(list(arguments))]
+QUICK = ["lint", "format", "layers", "types", "e2e-types"]
+LONG = ["client", "compile", "plain", "compiled", "browser"]
 
-    every = ["lint", "format", "types", "layers", "client", "plain", "compile", "compiled", "browser"]
-    assert names() == every
+
+def names(*arguments: str) -> list[str]:
+    return [chosen.name for chosen in check.selected(list(arguments))]
+
+
+def test_checks_are_chosen_by_name_or_by_what_pytest_understands() -> None:
+    assert sorted(names()) == sorted([*QUICK, *LONG])
     assert names("types", "lint") == ["lint", "types"]
     assert names("-k", "forms") == ["plain", "compile", "compiled"]
     assert check.selected(["-k", "forms"])[0].command[-2:] == ["-k", "forms"]
+
+
+@pytest.mark.parametrize("has_compiler", [False, True])
+def test_what_is_tested_once_is_tested_whatever_the_machine_has(
+    monkeypatch: pytest.MonkeyPatch, has_compiler: bool
+) -> None:
+    monkeypatch.setattr(check, "compiler", lambda: "cc" if has_compiler else None)
+    by_name = {one.name: one for one in check.checks([])}
+    assert not any("--ignore" in word for word in by_name["compiled"].command)
+    left_out = [word.partition("=")[2] for word in by_name["plain"].command if word.startswith("--ignore")]
+    assert left_out == (list(check.SHELLS) if has_compiler else [])
+    assert all((ROOT / folder).is_dir() for folder in left_out)
 
 
 @pytest.mark.parametrize("ci", [False, True])
@@ -163,10 +181,48 @@ def test_what_a_machine_lacks_fails_only_in_ci(monkeypatch: pytest.MonkeyPatch, 
     assert all(f"no {need}" in line for line, _ in outcome)
 
 
-def test_nothing_runs_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "run", lambda check: check.name != "format")
+def test_nothing_begins_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "run", lambda check, log: check.name != "format")
     outcome = list(check.results(check.selected(["lint", "format", "types"])))
     assert [passed for _, passed in outcome] == [True, False]
+
+
+def test_checks_run_at_the_same_time_but_after_those_they_need(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    together = threading.Barrier(2)
+    ended: list[str] = []
+
+    def run(one: check.Check, log: Path) -> bool:
+        assert one.name != "last" or set(one.after) <= set(ended)
+        log.write_text(f"output of {one.name}", encoding="utf-8")
+        if one.name in ("first", "second"):
+            together.wait(PATIENCE)
+        ended.append(one.name)
+        return True
+
+    monkeypatch.setattr(check, "run", run)
+    monkeypatch.setattr(check, "LOGS", tmp_path)
+    chosen = [
+        check.Check("first", []),
+        check.Check("last", [], after=("second", "first")),
+        check.Check("second", [], after=("not chosen",)),
+    ]
+    assert [passed for _, passed in check.results(chosen, at_once=2)] == [True] * 3
+    assert ended[-1] == "last"
+
+
+def test_a_check_needs_no_terminal_and_its_output_is_kept(tmp_path: Path) -> None:
+    log = tmp_path / "a folder" / "log.txt"
+    said = check.Check("said", ["python", "-c", "import sys; print(sys.stdin.read() or 'nothing'); sys.exit(1)"])
+    assert not check.run(said, log)
+    assert log.read_text(encoding="utf-8").strip() == "nothing"
+
+
+def test_the_pins_hold_all_that_the_extras_bring() -> None:
+    metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {re.split(r"[<>=]", one)[0].replace(".", "-") for one in metadata["optional-dependencies"]["app"]}
+    for pins in ("requirements.txt", "requirements-dev.txt"):
+        pinned = re.findall(r"^([\w-]+)==", (ROOT / pins).read_text(encoding="utf-8"), re.MULTILINE)
+        assert wanted <= set(pinned)
 
 
 def test_the_command_line_answers() -> None:

@@ -4,19 +4,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from sevenwonders.classic import game
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS
-from sevenwonders.classic.game import SIDE_RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text, parse_chance, parse_move
 from sevenwonders.classic.position import parse_position, position_text
-from sevenwonders.classic.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.classic.seen import seen
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import DrawError, GameError, MoveError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 
 TESTS: Final = Path(__file__).resolve().parents[1]
@@ -29,18 +29,18 @@ def states() -> tuple[State, ...]:
     boards = ("halikarnassos", "babylon", *(name for name in BOARD_IDS if name not in ("halikarnassos", "babylon")))
     setups = [Setup(3 + seed, boards[: 3 + seed], "night") for seed in range(3)]
     setups += [Setup(3, sides=sides) for sides in SIDE_RULES]
-    games = [random_game(setup, Rng(seed)) for seed, setup in enumerate(setups)]
+    games = [random_game(RULES, setup, Rng(seed)) for seed, setup in enumerate(setups)]
     return tuple(moment.before for record in games for moment in replay(record))
 
 
 @cache
 def examples() -> tuple[tuple[str, ...], ...]:
     """Return valid texts of each kind, in the order of `CHECKS`: moves, draws, positions, records."""
-    games = [random_game(Setup(3 + seed, sides=SIDE_RULES[seed % 4]), Rng(seed)) for seed in range(5)]
+    games = [random_game(RULES, Setup(3 + seed, sides=SIDE_RULES[seed % 4]), Rng(seed)) for seed in range(5)]
     records = [record_text(record) for record in games]
     records += [path.read_text("utf-8") for path in sorted((TESTS / "golden" / "classic").glob("*.7w"))]
     asked = [(state, seat) for state in states() for seat in range(state.players)]
-    moves = {move_text(state, move) for state, seat in asked for move in game.legal(state, seat)}
+    moves = {move_text(state, move) for state, seat in asked for move in RULES.legal(state, seat)}
     draws = {line.removeprefix("* ") for text in records for line in text.splitlines() if line.startswith("*")}
     positions = [position_text(state) for state in states()]
     return tuple(sorted(moves)), tuple(sorted(draws)), tuple(positions), tuple(records)
@@ -72,7 +72,7 @@ def check_move(text: str) -> bool:
             assert move_of(move_id(move)) == move
             assert parse_move(state, move_text(state, move)) == move
             try:
-                game.play(state, 0, move)
+                RULES.play(state, 0, move)
             except MoveError as error:
                 expect_key(error, "move/")
     return understood
@@ -87,7 +87,7 @@ def check_draw(text: str) -> bool:
         return False
     for state in states()[::17]:
         try:
-            game.settle(state, drawn)
+            RULES.settle(state, drawn)
         except DrawError as error:
             expect_key(error, "draw/")
     return True
@@ -108,15 +108,15 @@ def check_position(text: str) -> bool:
             assert position_text(parse_position(written)) == written
             for seat in range(state.players):
                 assert view(Knowledge(seen(state, seat)).sample(rng), seat) == view(state, seat)
-        match game.pending(state):
+        match RULES.pending(state):
             case Over():
                 return True
             case Draw():
-                state, _ = game.settle(state, game.sample(state, rng))
+                state = RULES.settle(state, RULES.sample(state, rng))
             case Ask(seats, _):
-                moves = game.legal(state, seats[0])
+                moves = RULES.legal(state, seats[0])
                 assert moves
-                state, _ = game.play(state, seats[0], moves[rng.below(len(moves))])
+                state = RULES.play(state, seats[0], moves[rng.below(len(moves))])
     raise AssertionError("a game does not end")
 
 

@@ -6,13 +6,12 @@ from typing import Final
 
 from sevenwonders.core.errors import DrawError, GameError, TextError
 from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import game, ids
-from sevenwonders.duel.game import Setup
+from sevenwonders.duel import RULES, Setup, ids
 from sevenwonders.duel.moves import move_id, move_of
 from sevenwonders.duel.notation import move_text, parse_chance, parse_move
 from sevenwonders.duel.position import parse_position, position_text
-from sevenwonders.duel.record import final_state, parse_record, random_game, record_text, replay
 from sevenwonders.duel.state import State
 
 TESTS: Final = Path(__file__).resolve().parents[1]
@@ -22,7 +21,7 @@ MOST_STEPS: Final = 300  # a game has some 110; a position set up by hand may ha
 @cache
 def states() -> tuple[State, ...]:
     """Return every state of a few games: there moves and draws are read."""
-    games = [random_game(Setup(beginners=seed % 2 == 0, first=seed // 2 % 2), Rng(seed)) for seed in range(4)]
+    games = [random_game(RULES, Setup(beginners=seed % 2 == 0, first=seed // 2 % 2), Rng(seed)) for seed in range(4)]
     return tuple(moment.before for record in games for moment in replay(record))
 
 
@@ -30,11 +29,12 @@ def states() -> tuple[State, ...]:
 def examples() -> tuple[tuple[str, ...], ...]:
     """Return valid texts of each kind, in the order of `CHECKS`: moves, draws, positions, records."""
     games = [
-        random_game(Setup(beginners=seed % 2 == 0, first=seed // 2 % 2, bonus=seed), Rng(seed)) for seed in range(6)
+        random_game(RULES, Setup(beginners=seed % 2 == 0, first=seed // 2 % 2, bonus=seed), Rng(seed))
+        for seed in range(6)
     ]
     records = [record_text(record) for record in games]
     records += [path.read_text("utf-8") for path in sorted((TESTS / "golden" / "duel").glob("*.7wd"))]
-    moves = {move_text(state, move) for state in states() for move in game.legal(state)}
+    moves = {move_text(state, move) for state in states() for move in RULES.legal(state, state.active)}
     draws = {line.removeprefix("* ") for text in records for line in text.splitlines() if line.startswith("*")}
     positions = [position_text(moment.after) for record in games for moment in replay(record)]
     return tuple(sorted(moves)), tuple(sorted(draws)), tuple(positions), tuple(records)
@@ -63,7 +63,7 @@ def check_move(text: str) -> bool:
         assert move_of(move_id(move)) == move
         assert parse_move(state, move_text(state, move)) == move
         try:
-            game.play(state, state.active, move)
+            RULES.play(state, state.active, move)
         except GameError as error:
             expect_key(error, "move/")
     return understood
@@ -78,7 +78,7 @@ def check_draw(text: str) -> bool:
         return False
     for state in states()[::17]:
         try:
-            game.settle(state, drawn)
+            RULES.settle(state, drawn)
         except DrawError as error:
             expect_key(error, "draw/")
     return True
@@ -97,15 +97,15 @@ def check_position(text: str) -> bool:
             written = position_text(state)
             assert parse_position(written) == state
             assert position_text(parse_position(written)) == written
-        match game.pending(state):
+        match RULES.pending(state):
             case Over():
                 return True
             case Draw():
-                state, _ = game.settle(state, game.sample(state, rng))
+                state = RULES.settle(state, RULES.sample(state, rng))
             case Ask((seat,), _):
-                moves = game.legal(state)
+                moves = RULES.legal(state, state.active)
                 assert 0 < len(moves) <= ids.MOST_MOVES
-                state, _ = game.play(state, seat, moves[rng.below(len(moves))])
+                state = RULES.play(state, seat, moves[rng.below(len(moves))])
             case other:
                 raise AssertionError(other)
     raise AssertionError("a game does not end")

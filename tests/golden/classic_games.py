@@ -15,12 +15,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sevenwonders.classic import game, moves
+from sevenwonders.classic import RULES, moves
 from sevenwonders.classic.notation import SEAT_NAMES, move_text
-from sevenwonders.classic.record import Moment, Record, parse_record, record_text, replay
 from sevenwonders.classic.score import sheet
 from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
+from sevenwonders.core.record import AnyMoment, AnyRecord, parse_record, record_text, replay
 
 FOLDER: Final = Path(__file__).parent / "classic"
 GAMES: Final = {
@@ -35,12 +35,12 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.7w"
 
 
-def read(name: str) -> Record:
+def read(name: str) -> AnyRecord:
     """Return the game of a golden file; the comments in it are not looked at."""
     return parse_record(path_of(name).read_text(encoding="utf-8"))
 
 
-def render(record: Record, title: str) -> str:
+def render(record: AnyRecord, title: str) -> str:
     """Return the golden text of a game."""
     lines = record_text(record).splitlines()
     end = len(lines) - (1 if lines[-1].startswith("=") else 0)
@@ -51,11 +51,11 @@ def render(record: Record, title: str) -> str:
     return "\n".join([*out, *lines[end:]]) + "\n"
 
 
-def _notes(moment: Moment) -> Iterator[str]:
+def _notes(moment: AnyMoment) -> Iterator[str]:
     before, after = moment.before, moment.after
     for event in moment.events:
         yield f"! {_event(event)}"
-    match game.pending(after):
+    match RULES.pending(after):
         case Ask(seats, question):
             # Those who are still to choose stand there already, from before the first choice of this turn.
             if (after.age, after.turn, after.question()) != (before.age, before.turn, before.question()):
@@ -88,7 +88,7 @@ def _value(key: str, value: object) -> str:
 
 def _legal(state: State, seat: int) -> Iterator[str]:
     """Group the legal moves by what they do."""
-    legal = game.legal(state, seat)
+    legal = RULES.legal(state, seat)
     builds = [move_text(state, m).removeprefix("build ") for m in legal if isinstance(m, moves.Build)]
     if builds:
         yield f"build {'; '.join(builds)}"

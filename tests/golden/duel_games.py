@@ -19,11 +19,10 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.duel import bill, game, moves, rules
+from sevenwonders.core.record import AnyMoment, AnyRecord, parse_record, record_text, replay
+from sevenwonders.duel import RULES, bill, moves, rules
 from sevenwonders.duel.cards import CARD_IDS
-from sevenwonders.duel.draws import Chance
 from sevenwonders.duel.notation import SEAT_NAMES, move_text
-from sevenwonders.duel.record import Moment, Record, parse_record, record_text, replay
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
 
@@ -46,12 +45,12 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.7wd"
 
 
-def read(name: str) -> Record:
+def read(name: str) -> AnyRecord:
     """Return the game of a golden file; the comments in it are not looked at."""
     return parse_record(path_of(name).read_text(encoding="utf-8"))
 
 
-def render(record: Record, title: str) -> str:
+def render(record: AnyRecord, title: str) -> str:
     """Return the golden text of a game."""
     lines = record_text(record).splitlines()
     steps = len(record.steps)
@@ -63,15 +62,15 @@ def render(record: Record, title: str) -> str:
     return "\n".join([*out, *lines[end:]]) + "\n"
 
 
-def _notes(moment: Moment) -> Iterator[str]:
+def _notes(moment: AnyMoment) -> Iterator[str]:
     before, after = moment.before, moment.after
     for event in moment.events:
-        yield f"! {_event(event, of_nature=isinstance(moment.step, Chance))}"
+        yield f"! {_event(event, of_nature=moment.step.seat is None)}"
     if list(after.coins) != list(before.coins):
         yield f"= coins {after.coins[0]} {after.coins[1]}"
     if after.pawn != before.pawn:
         yield f"= pawn {after.pawn:+}"
-    match game.pending(after):
+    match RULES.pending(after):
         case Ask((seat,), question):
             yield f"? {SEAT_NAMES[seat]} {question}"
             yield from (f"  {line}" for line in _legal(after, seat))
@@ -102,7 +101,7 @@ def _value(value: object) -> str:
 
 def _legal(state: State, seat: int) -> Iterator[str]:
     """Group the legal moves by what they do; each is named, and has its price."""
-    legal = game.legal(state, seat)
+    legal = RULES.legal(state, seat)
     card = {slot: CARD_IDS[number] for slot, number in enumerate(state.slot) if number >= 0}
     builds = [f"{card[m.slot]} {_price(state, seat, card[m.slot])}" for m in legal if isinstance(m, moves.Build)]
     sales = [card[m.slot] for m in legal if isinstance(m, moves.Sell)]

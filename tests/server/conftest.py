@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.databases import SERVER, new_database
 from tests.server.running import Running, running
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, for five minutes at most: a guard against hanging, not a measure."""
+    """Run a test that is a coroutine; the time it has is a guard against hanging, not a measure."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 300))
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 2 * PATIENCE))
     return True
 
 

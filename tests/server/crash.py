@@ -19,13 +19,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
+from tests.patience import PATIENCE
 from tests.server.player import Player, sitting
 from tests.server.running import Running
+from tests.server.written import written_log
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server.course import AnyEntry, Course, Played
-from sevenwonders.server.games import game_named
+from sevenwonders.server.entries import Played
+from sevenwonders.server.hall import history_of
 from sevenwonders.server.run import bind
 from sevenwonders.server.store.database import FILE
 
@@ -105,20 +106,18 @@ def examine(folder: Path, table: str, witness: Witness) -> None:
     """Compare the log with what was told; fold it, so every step must be legal."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        game, settings, seed, version = database.execute(
-            "SELECT game, settings, seed, version FROM tables WHERE id = ?", [table]
-        ).fetchone()
-        seats = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", [table]).fetchone()[0]
-        rows = database.execute("SELECT seq, nonce, entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
-    assert [seq for seq, _, _ in rows] == list(range(1, version + 1)), "the log has a gap"
-    entries = [msgspec.json.decode(entry, type=AnyEntry) for _, _, entry in rows]
-    course: Course[Any] = Course(game_named(game), seats, msgspec.json.decode(settings), seed)
-    course.read(entries)
-    assert not course.owed(), "a move was written without its draws"
-    written = {nonce.partition(":")[2]: seq for seq, nonce, _ in rows if nonce is not None}
+        (version,) = database.execute("SELECT version FROM tables WHERE id = ?", [table]).fetchone()
+        numbers = [seq for (seq,) in database.execute("SELECT seq FROM log WHERE table_id = ? ORDER BY seq", [table])]
+    assert numbers == list(range(1, version + 1)), "the log has a gap"
+    stored = written_log(folder, table)
+    history = history_of(stored)
+    history.draw()
+    assert history.version == version, "a move was written without its draws"
+    lines = enumerate(stored.log, start=1)
+    written = {line.nonce.partition(":")[2]: seq for seq, line in lines if line.nonce is not None}
     lost = {nonce for nonce, seq in witness.done.items() if written.get(nonce) != seq}
     assert not lost, f"lost: {lost}"
-    moves = sum(isinstance(entry, Played) for entry in entries)
+    moves = sum(isinstance(line.entry, Played) for line in stored.log)
     assert moves == len(written), "a move without its order"
     extra = set(written) - set(witness.done)
     if witness.unanswered is None:
@@ -138,7 +137,7 @@ def crash(times: int, seed: int, folder: Path) -> Counter[str]:
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
     tables: dict[tuple[str, int], tuple[dict[str, Any], Witness]] = {}
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
         server = Running(port, folder, client)
         for _ in range(times):
             kind = chance.choice(KINDS)

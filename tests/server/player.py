@@ -5,12 +5,15 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.running import Running
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
+connecting = partial(connect, open_timeout=PATIENCE, ping_timeout=PATIENCE)
 _numbers = itertools.count(1)
 
 
@@ -43,7 +46,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), 120)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
@@ -92,8 +95,8 @@ async def sitting(
 ) -> AsyncIterator[Player]:
     """Connect to a table and say hello."""
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    # A client that stops reading while it closes would wait for the server's farewell in vain.
-    async with connect(url, max_size=1 << 24, max_queue=None, **options) as socket:
+    # A client that stops reading while it closes would never see the server's closing message.
+    async with connecting(url, max_size=1 << 24, max_queue=None, **options) as socket:
         player = Player(socket)
         answer = await player.ask(type="hello", secret=secret, since=since, seat=seat)
         assert answer["type"] == "welcome", answer

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.patience import PATIENCE
 
 from sevenwonders.server.config import Config
 from sevenwonders.server.limits import Limits, Rate
@@ -17,7 +18,13 @@ from sevenwonders.server.run import bind, make_server
 
 MANY = Rate(1e6, 1e6)
 GENEROUS = Limits(
-    requests=MANY, new_tables=MANY, messages=MANY, connections=10_000, connections_each=10_000, away_seconds=0.2
+    requests=MANY,
+    new_tables=MANY,
+    messages=MANY,
+    connections=10_000,
+    connections_each=10_000,
+    away_seconds=0,
+    bot_seconds=PATIENCE,
 )
 
 
@@ -74,11 +81,11 @@ def running(
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
         thread.start()
         try:
-            assert started.wait(30), "the server does not start"
+            assert started.wait(PATIENCE), "the server does not start"
             port = listener.getsockname()[1]
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
                 yield Running(port, folder, client)
         finally:
             server.should_exit = True
-            thread.join(30)
+            thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not end"

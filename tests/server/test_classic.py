@@ -1,9 +1,9 @@
 """7 Wonders at a table: all choose at once and in secret, and nobody is sent what their seat may not know."""
 
+import pickle
 import random
 import re
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +11,20 @@ import msgspec
 import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
+from tests.server.written import written_states
 
+from sevenwonders.classic import RULES
 from sevenwonders.classic.cards import CARD_IDS
-from sevenwonders.classic.from_view import seen_of
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.position import position_text
-from sevenwonders.classic.seen import unpack_text
+from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
+from sevenwonders.core.game import Game
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import bots
-from sevenwonders.server.course import AnyEntry, Course
-from sevenwonders.server.games import game_named
 from sevenwonders.server.refusals import refusal
-from sevenwonders.server.worker import Question
+from sevenwonders.server.worker import Answer, Question
 
 WORD = re.compile(r"[a-z_]+")
 CARDS = frozenset(CARD_IDS)
@@ -36,21 +36,12 @@ def cards_in(text: str) -> set[str]:
 
 def states(server: Running, table: str) -> list[State]:
     """Return the state of the game at every version of a table, the first one for version 0."""
-    with closing(sqlite3.connect(server.folder / "sevenwonders.db")) as database:
-        settings, seed = database.execute("SELECT settings, seed FROM tables WHERE id = ?", [table]).fetchone()
-        seats = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", [table]).fetchone()[0]
-        entries = database.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
-    course: Course[State] = Course(game_named("classic"), seats, msgspec.json.decode(settings), seed)
-    found = [course.state]
-    for (entry,) in entries:
-        course.read([msgspec.json.decode(entry, type=AnyEntry)])
-        found.append(course.state)
-    return found
+    return written_states(server.folder, table)
 
 
 def check(found: list[State], seat: int | None, version: int, text: str) -> None:
     """Check that a text names no card but those of the view that its reader had at that version."""
-    view = msgspec.json.encode(game_named("classic").view(found[version], seat)).decode()
+    view = msgspec.json.encode(RULES.observe(found[version], seat)).decode()
     extra = cards_in(text) - cards_in(view)
     assert not extra, (seat, version, extra)
 
@@ -132,12 +123,13 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running
     """Guesses are answered as they would be at any table that looks the same from the seat."""
     made = server.new_table("me", "link", "link", game="classic", sides="day")
     secret = server.claim(made)
-    face, rng = game_named("classic"), Rng(3)
+    rng = Rng(3)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as two:
         await two.play(two.moves[0]["id"])
         await reach(one, two.version)
         hand = set(one.update["view"]["own"]["hand"])
-        others = [Knowledge(seen_of(one.update["view"])).sample(rng) for _ in range(5)]
+        seen = seen_by(states(server, made["id"])[one.version], 0)
+        others = [Knowledge(seen).sample(rng) for _ in range(5)]
         guesses = [f"{verb} {card}" for verb in ("build", "sell", "stage") for card in CARD_IDS if card not in hand]
         keys = set()
         for guess in [*guesses, *range(0, 4000, 7)]:
@@ -149,7 +141,7 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: Running
             keys.add(answer["key"])
             for state in others:
                 with pytest.raises(GameError) as refused:
-                    face.play(state, 0, guess)
+                    Game(RULES, position=state).play(guess, 0)
                 wanted = msgspec.to_builtins(refusal(refused.value))
                 assert (answer["key"], answer["details"]) == (wanted["key"], wanted.get("details", {}))
         assert len(keys) > 1
@@ -224,11 +216,11 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
 
 
 async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The very questions that go to another process: each is the view of its seat, whatever the others hide."""
+    """The very questions that go to another process: they would be the same whatever the others hide."""
     asked: list[Question] = []
     ask = bots._ask
 
-    async def overheard(worker: Any, question: Question) -> str | None:
+    async def overheard(worker: Any, question: Question) -> Answer:
         asked.append(question)
         return await ask(worker, question)
 
@@ -240,16 +232,16 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
         found = states(server, made["id"])
     assert len(asked) > 4 * 18
     rng = Rng(1)
-    face = game_named("classic")
-    briefs = {face.brief(state, seat): state for state in found for seat in range(4)}
+    known = {pickle.dumps(RULES.seen(state, seat)): state for state in found for seat in range(4)}
     differ = 0
     for question in asked:
-        assert question.brief in briefs, "a brief is what some seat sees at some version"
-        seen = unpack_text(question.brief)
-        assert seen.legal()
+        assert question.seen in known, "what a seat knows at some version"
+        state = known[question.seen]
+        seen = pickle.loads(question.seen)
+        assert seen.legal_ids()
         other = Knowledge(seen).sample(rng)
-        assert face.brief(other, seen.seat) == question.brief
-        differ += position_text(other) != position_text(briefs[question.brief])
+        assert pickle.dumps(RULES.seen(other, seen.seat)) == question.seen
+        differ += position_text(other) != position_text(state)
     assert differ > len(asked) / 2
 
 
@@ -307,7 +299,6 @@ def test_boards_that_cannot_be(server: Running, boards: object, key: str) -> Non
 
 
 def test_in_a_rematch_chosen_boards_move_on() -> None:
-    face = game_named("classic")
-    settings = face.turned(3, {"sides": "day", "boards": "gizah rhodos ephesos"})
-    assert settings == {"sides": "day", "boards": "ephesos gizah rhodos"}
-    assert face.turned(3, {"sides": "day"}) == {"sides": "day", "boards": "random"}
+    for boards, moved in (("gizah rhodos ephesos", "ephesos gizah rhodos"), ("random", "random")):
+        setup = RULES.setup(3, {"sides": "day", "boards": boards})
+        assert RULES.settings(RULES.rematch(setup)) == {"sides": "day", "boards": moved}

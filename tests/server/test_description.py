@@ -9,9 +9,10 @@ from tests.effort import effort
 from tests.server.fuzz import fuzz
 from tests.server.running import Running
 
+from sevenwonders.ai.levels import levels_of
+from sevenwonders.core.registry import rules_of
 from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS
-from sevenwonders.server.games import game_named
 from sevenwonders.server.reference import MARK, reference
 from sevenwonders.server.types import components, typescript
 
@@ -31,10 +32,10 @@ def test_the_reference_is_current() -> None:
 
 def test_the_page_tells_every_level_and_option() -> None:
     page = (ROOT / "docs/api.md").read_text(encoding="utf-8").partition(MARK)[0]
-    duel, classic = game_named("duel"), game_named("classic")
-    for level in duel.levels:
-        assert f"| `{level}` | `{duel.levels[level]}` | `{classic.levels[level]}` |" in page
-    for option in (*duel.options, *classic.options):
+    duel, classic = levels_of("duel"), levels_of("classic")
+    for level in duel:
+        assert f"| `{level}` | `{duel[level]}` | `{classic[level]}` |" in page
+    for option in (*rules_of("duel").options, *rules_of("classic").options):
         assert f"| `{option.key}` |" in page
 
 

@@ -8,14 +8,13 @@ from typing import Any
 import httpx
 import pytest
 from starlette.requests import Request
-from tests.server.player import sitting
+from tests.server.player import connecting, sitting
 from tests.server.running import Running, running
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import random_game, record_text
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import bundle
 from sevenwonders.server.config import Config
@@ -38,7 +37,7 @@ def test_health_and_what_is_offered(server: Running) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/api/health", "/api/nothing", "/some/page", "/missing.js", "/api/tables/abcdefghijkl"]
 )
-def test_every_answer_has_the_headers_of_safety(server: Running, path: str) -> None:
+def test_every_answer_has_security_headers(server: Running, path: str) -> None:
     headers = server.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -119,8 +118,8 @@ def test_a_running_game_has_no_replay_yet(server: Running) -> None:
 
 
 def test_an_uploaded_record_is_replayed(server: Running) -> None:
-    record = random_game(Setup(), Rng(5))
-    replay = server.post("/api/replay", {"record": record_text(record)}).json()
+    record = random_game(RULES, Setup(), Rng(5))
+    replay = server.post("/api/replay", {"record": record.text}).json()
     assert len(replay["frames"]) == len(record.steps) + 1
     assert replay["frames"][0]["events"] == []
     assert replay["frames"][-1]["view"]["pending"]["kind"] == "over"
@@ -141,7 +140,7 @@ def test_an_uploaded_record_is_replayed(server: Running) -> None:
     ],
 )
 def test_a_record_that_cannot_be(server: Running, change: Any, key: str) -> None:
-    text = record_text(random_game(Setup(), Rng(5)))
+    text = random_game(RULES, Setup(), Rng(5)).text
     answer = server.post("/api/replay", {"record": change(text)})
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     assert answer.json()["details"]["line"] >= 1
@@ -176,7 +175,7 @@ async def test_pages_of_others_cannot_open_sockets(server: Running) -> None:
         "http://127.0.0.1:1",
     ):
         with pytest.raises(InvalidStatus) as refused:
-            async with connect(url, additional_headers={"origin": origin}):
+            async with connecting(url, additional_headers={"origin": origin}):
                 pass
         assert refused.value.response.status_code == 403
     async with sitting(server, made["id"], additional_headers={"origin": f"http://127.0.0.1:{server.port}"}):
@@ -187,7 +186,7 @@ async def test_other_names_for_this_machine_are_refused(server: Running) -> None
     for host, status in (("evil.example", 400), (f"localhost:{server.port}", 200), (f"[::1]:{server.port}", 200)):
         assert server.get("/api/health", headers={"host": host}).status_code == status
     with pytest.raises(InvalidStatus):
-        async with connect(
+        async with connecting(
             f"ws://127.0.0.1:{server.port}/api/tables/abcdefghijkl/socket",
             additional_headers={"host": "evil.example"},
         ):
@@ -197,12 +196,12 @@ async def test_other_names_for_this_machine_are_refused(server: Running) -> None
 
 
 def test_origins_that_were_allowed(folder: Path) -> None:
-    from sevenwonders.server.sockets import may_enter
+    from sevenwonders.server.sockets import is_allowed_origin
 
     config = Config(origins=("http://localhost:5173",))
-    assert may_enter("http://localhost:5173", "localhost:7777", config)
-    assert not may_enter("http://localhost:5174", "localhost:7777", config)
-    assert may_enter(None, "localhost:7777", config)
+    assert is_allowed_origin("http://localhost:5173", "localhost:7777", config)
+    assert not is_allowed_origin("http://localhost:5174", "localhost:7777", config)
+    assert is_allowed_origin(None, "localhost:7777", config)
 
 
 # ---- the client's files

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
 
-from sevenwonders.server.holder import digest
+from sevenwonders.server.secrets import digest
 from sevenwonders.server.store.database import FILE
 
 
@@ -42,7 +43,7 @@ def process(folder: Path, *, host: str | None = None, level: str = "debug") -> I
     ) as started:
         assert started.stdout is not None
         port = int(started.stdout.readline().rstrip("/\n").rpartition(":")[2])
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
             running = Process(Running(port, folder, client))
             try:
                 yield running
@@ -87,7 +88,7 @@ async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
 
 def connects(host: str, port: int) -> bool:
     try:
-        with socket.create_connection((host, port), 5):
+        with socket.create_connection((host, port), PATIENCE):
             return True
     except OSError:
         return False

@@ -4,9 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.player import Player, sitting
+from tests.server.player import Player, connecting, sitting
 from tests.server.running import Running
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 
@@ -173,7 +172,7 @@ async def test_secrets_open_only_their_own_seats(server: Running) -> None:
     assert server.get(path, "A" * 32).status_code == 401
     assert server.get(path).json()["version"] == 3  # the claim
     for secret, key in (("A" * 32, "secret/wrong"), (other["secret"], "secret/wrong"), ("short", "request/malformed")):
-        async with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
+        async with connecting(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
             await socket.send(json.dumps({"type": "hello", "nonce": "n", "secret": secret}))
             assert json.loads(await socket.recv())["key"] == key
             with pytest.raises(ConnectionClosed):
@@ -198,10 +197,10 @@ async def test_a_spectator_can_do_nothing(server: Running) -> None:
 async def test_hello_comes_first_and_once(server: Running) -> None:
     made = server.new_table("me", "here")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
-    async with connect(url) as socket:
+    async with connecting(url) as socket:
         await socket.send(json.dumps({"type": "ping", "nonce": "n"}))
         assert json.loads(await socket.recv())["key"] == "socket/hello-expected"
-    async with connect(url.replace(made["id"], "nothing-here")) as socket:
+    async with connecting(url.replace(made["id"], "nothing-here")) as socket:
         await socket.send(json.dumps({"type": "hello", "nonce": "n"}))
         answer = json.loads(await socket.recv())
         assert (answer["key"], answer["nonce"]) == ("table/unknown", "n")

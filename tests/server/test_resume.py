@@ -1,6 +1,5 @@
 """Coming back: after a gap, after a while, after the server ended."""
 
-import asyncio
 import json
 import socket
 import sqlite3
@@ -9,9 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.server.player import sitting
+from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, Running, running
-from websockets.asyncio.client import connect
 
 from sevenwonders.server.store.database import FILE
 
@@ -77,14 +75,14 @@ async def test_a_restart_after_an_undo(folder: Path) -> None:
 
 
 async def test_a_table_that_nobody_visits_is_put_away_and_found_again(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, idle_seconds=0.1)) as server:
+    with running(folder, replace(GENEROUS, idle_seconds=0.01)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"], made["secret"]) as player:
             await player.play(player.moves[0]["id"])
-            await asyncio.sleep(0.3)
-            assert server.get("/api/health").json()["tables"] == 1, "somebody is there"
+            for _ in range(20):
+                assert server.get("/api/health").json()["tables"] == 1, "somebody is there"
         while server.get("/api/health").json()["tables"]:
-            await asyncio.sleep(0.05)
+            pass
         async with sitting(server, made["id"], made["secret"], since=player.version) as back:
             assert back.update["view"] == player.update["view"]
 
@@ -116,7 +114,7 @@ async def test_while_the_database_cannot_be_read_everybody_is_told_so(folder: Pa
         for answer in (server.get(path), server.get(f"{path}/record"), server.post("/api/tables", new)):
             assert (answer.status_code, answer.json()["key"]) == (503, "server/storage")
             assert answer.headers["retry-after"] == "1"
-        async with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as visitor:
+        async with connecting(f"ws://127.0.0.1:{server.port}{path}/socket") as visitor:
             await visitor.send(json.dumps({"type": "hello", "nonce": "n"}))
             assert json.loads(await visitor.recv())["key"] == "server/storage"
         with closing(sqlite3.connect(folder / FILE)) as database:

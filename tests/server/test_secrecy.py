@@ -4,6 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +12,20 @@ import msgspec
 import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import GENEROUS, Running, running
-from tests.server.sealed import CARDS, Hands, Sealed, known
+from tests.server.sealed import CARDS, Hands, known
+from tests.server.written import written_log, written_states
 
-from sevenwonders.server.course import AnyEntry, Course
-from sevenwonders.server.games import GAMES, game_named
-from sevenwonders.server.holder import digest
+from sevenwonders.core import registry
+from sevenwonders.server.hall import history_of
+from sevenwonders.server.secrets import digest
 
 CARD = re.compile("|".join(CARDS))
 
 
 @pytest.fixture
-def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def house(folder: Path) -> Iterator[Running]:
     """A server that also knows a game with secrets."""
-    monkeypatch.setitem(GAMES, "sealed", "tests.server.sealed:Sealed")
+    registry.register("sealed", "tests.server.sealed:RULES")
     with running(folder, GENEROUS) as server:
         yield server
 
@@ -31,16 +33,6 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
 def rows(server: Running, query: str) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(server.folder / "sevenwonders.db")) as database:
         return list(database.execute(query))
-
-
-def courses(server: Running, table: str) -> list[Hands]:
-    """Return the state of the game at every version of a table, the first one for version 0."""
-    course: Course[Hands] = Course(Sealed(), 3, {}, "00")
-    states = [course.state]
-    for (entry,) in rows(server, f"SELECT entry FROM log WHERE table_id = '{table}' ORDER BY seq"):
-        course.read([msgspec.json.decode(entry, type=AnyEntry)])
-        states.append(course.state)
-    return states
 
 
 def check(states: list[Hands], seat: int | None, messages: list[tuple[int, str]]) -> None:
@@ -84,7 +76,7 @@ async def test_no_hidden_card_in_any_byte(house: Running) -> None:
                     await other.ask(type="sync", since=0)
         for player in players:
             await player.until(lambda player=player: player.table["result"] is not None)  # type: ignore[misc]  # bound now
-        states = courses(house, made["id"])
+        states = written_states(house.folder, made["id"])
         for seat, player in enumerate(players):
             check(states, seat if secrets[seat] else None, sent(player))
         for reader, version, text in asked:
@@ -96,7 +88,7 @@ async def test_no_hidden_card_in_any_byte(house: Running) -> None:
 async def test_the_check_finds_a_leak(house: Running) -> None:
     made = house.new_table("me", "link", "link", game="sealed")
     async with sitting(house, made["id"], made["secret"]) as player:
-        states = courses(house, made["id"])
+        states = written_states(house.folder, made["id"])
         check(states, 0, sent(player))
         with pytest.raises(AssertionError):
             check(states, 1, sent(player))
@@ -123,8 +115,7 @@ async def test_a_sealed_choice_can_be_taken_back_alone_until_all_have_chosen(hou
         assert (await one.ask(type="undo", seat=0, version=three.version))["key"] == "undo/revealed"
 
 
-async def test_bots_of_an_unknown_game_are_replaced_and_commit_secretly(house: Running) -> None:
-    """The worker process does not know this game: the simple answer comes instead, and the game goes on."""
+async def test_bots_of_a_game_that_was_added_choose_in_secret(house: Running) -> None:
     made = house.new_table("me", "easy", "easy", game="sealed")
     async with sitting(house, made["id"], made["secret"]) as player:
         while player.table["result"] is None:
@@ -132,7 +123,7 @@ async def test_bots_of_an_unknown_game_are_replaced_and_commit_secretly(house: R
                 await player.play(player.moves[0]["id"])
             else:
                 await player.receive()
-        check(courses(house, made["id"]), 0, sent(player))
+        check(written_states(house.folder, made["id"]), 0, sent(player))
 
 
 async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
@@ -143,15 +134,12 @@ async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
         for _ in range(20):
             await player.play(player.moves[0]["id"])
             told = server.get(f"{path}?since=0", made["secret"]).json()
-            face, settings = game_named("duel"), player.table["options"]
-            other: Course[Any] = Course(face, 2, settings, "ff")
-            log = rows(server, f"SELECT entry FROM log WHERE table_id = '{made['id']}' ORDER BY seq")
-            other.read(msgspec.json.decode(entry, type=AnyEntry) for (entry,) in log)
-            seat = player.update["seat"]
-            assert face.view(other.state, seat) == told["view"]
-            events = [{"key": event.key, "args": dict(event.args)} for event in other.events(0, seat)]
+            stored = written_log(server.folder, made["id"])
+            other = history_of(replace(stored, table=replace(stored.table, seed="ff")))
+            assert msgspec.to_builtins(other.game.view(player.update["seat"])) == told["view"]
+            events = [{"key": event.key, "args": dict(event.args)} for event in other.events(0)]
             assert msgspec.to_builtins(events) == told["events"]
-            assert face.record(other.script({}), running=True).splitlines()[-1] in server.get(f"{path}/record").text
+            assert other.record_text({}).splitlines()[-1] in server.get(f"{path}/record").text
 
 
 async def test_no_secret_in_any_byte_or_file(server: Running) -> None:

@@ -11,8 +11,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.course import AnyEntry, Played, Seated
-from sevenwonders.server.holder import digest, new_id, new_secret, new_seed, same
+from sevenwonders.server.entries import AnyEntry, Played, Seated
+from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed, same
 from sevenwonders.server.store import database
 from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.schema import HEAD, metadata

@@ -6,10 +6,11 @@ from typing import get_args, get_type_hints
 import pytest
 from starlette.requests import Request
 
+from sevenwonders.ai.levels import levels_of
+from sevenwonders.core.registry import rules_of
 from sevenwonders.i18n import FOLDER, LANGUAGES, Translation, entries
 from sevenwonders.server.bundle import file_response, language_for
-from sevenwonders.server.course import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone, _table_event
-from sevenwonders.server.games import GAMES, game_named
+from sevenwonders.server.entries import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone, table_event
 
 CHANGES = get_args(get_type_hints(Seated)["change"])
 ENTRIES: tuple[AnyEntry, ...] = (
@@ -28,16 +29,16 @@ def browser_texts(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_at_a_table_has_a_text(language: str) -> None:
     assert {type(entry) for entry in ENTRIES} | {Played, Drawn} == set(get_args(AnyEntry))
-    needed = {f"client-event-{_table_event(entry).key.removeprefix('table/')}" for entry in ENTRIES}
+    needed = {f"client-event-{table_event(entry).key.removeprefix('table/')}" for entry in ENTRIES}
     assert needed - browser_texts(language) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["duel", "classic"])
 def test_levels_and_options_have_names(language: str, game: str) -> None:
-    face, told = game_named(game), browser_texts(language)
-    assert {f"client-level-{level}" for level in face.levels} - told == set()
-    for option in face.options:
+    told = browser_texts(language)
+    assert {f"client-level-{level}" for level in levels_of(game)} - told == set()
+    for option in rules_of(game).options:
         if option.is_for_each_seat:
             assert "client-option-board" in told
             names = {f"classic-board-{name}" for name in option.choices if name != option.default}

@@ -7,7 +7,7 @@ export interface About {
   languages: LanguageInfo[];
 }
 
-/** Agree to the undo that is wished for, or not. */
+/** Agree to the undo that was asked for, or decline it. */
 export interface AnswerUndo {
   type: 'answer-undo';
   nonce: string;
@@ -27,7 +27,7 @@ export interface Claimed {
   secret: string;
 }
 
-/** An order was carried out; `version` is the first that shows it. */
+/** An order was carried out; `version` is the first that shows its effect. */
 export interface Done {
   type: 'done';
   nonce: string;
@@ -75,7 +75,7 @@ export interface GiveBack {
   seat: number;
 }
 
-/** The server works: its log can be read, and so many tables and connections are open. */
+/** The server works and its database answers; so many tables and connections are open. */
 export interface Health {
   status: 'ok';
   version: string;
@@ -84,7 +84,7 @@ export interface Health {
   workers: number;
 }
 
-/** Say who one is, first of all; without a secret one watches. `since` asks for the events after a version. */
+/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. */
 export interface Hello {
   type: 'hello';
   nonce: string;
@@ -93,7 +93,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** What lets somebody sit down in a free seat, once. */
+/** A code with which somebody can sit down in a free seat, once. */
 export interface Invitation {
   seat: number;
   invite: string;
@@ -130,7 +130,7 @@ export interface Levels {
   games: GameLevels[];
 }
 
-/** See the table from a seat that one holds; null means the one that is asked. */
+/** See the table from a seat that you hold; null means the one that is asked. */
 export interface Look {
   type: 'look';
   nonce: string;
@@ -142,7 +142,7 @@ export interface Mine {
   secrets: string[];
 }
 
-/** A table at which some of the secrets hold seats; `secret` counts in the list that was sent. `names` and `levels` go by seats; a level is that of an AI player. */
+/** A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names` and `levels` go by seats; a level is that of an AI player. */
 export interface MyTable {
   id: string;
   game: string;
@@ -167,7 +167,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
 }
 
-/** A table was set up. The secret holds the seats of the one who asked, on any device; null if there are none. */
+/** A table was set up. The secret holds the seats of whoever asked, on any device; null if they have none. */
 export interface NewTableMade {
   id: string;
   secret: string | null;
@@ -206,7 +206,7 @@ export interface PositionText {
   seat?: number | null;
 }
 
-/** A position, written as the server would, and the table that it describes. */
+/** A position, in the server's own spelling, and the table that it describes. */
 export interface PositionView {
   game: string;
   position: string;
@@ -220,7 +220,7 @@ export interface RecordText {
   seat?: number | null;
 }
 
-/** Something could not be done and nothing has changed. A stale version is told the current one by an update. */
+/** Something could not be done, and nothing has changed. If a version was stale, `update` brings the current one. */
 export interface Refused {
   type: 'refused';
   key: string;
@@ -229,7 +229,7 @@ export interface Refused {
   update?: Update;
 }
 
-/** Set up the next game with the same people, another seat beginning; everybody's secret is good there too. */
+/** Set up the next game with the same people, another seat beginning; all secrets remain valid there. */
 export interface Rematch {
   type: 'rematch';
   nonce: string;
@@ -276,14 +276,14 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
-/** Who shall sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`. */
+/** Who is to sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`. */
 export interface SeatWish {
   kind: 'ai' | 'here' | 'link' | 'me';
   name?: string;
   level?: string | null;
 }
 
-/** The table without a new version: somebody came or went, a bot thinks, an undo is wished for. */
+/** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
 export interface Status {
   type: 'status';
   table: TableInfo;
@@ -296,7 +296,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -305,6 +305,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   result: ResultInfo | null;
   undo: UndoInfo | null;
+  can_undo: number[];
   rematch: string | null;
   watching: number;
 }
@@ -317,7 +318,7 @@ export interface TakeOver {
   level: string;
 }
 
-/** Take back the seat's last move and all since; where others play too, they must agree and nothing be revealed. */
+/** Take back the seat's last move and all since; other people must agree, and nothing may have been revealed. */
 export interface Undo {
   type: 'undo';
   nonce: string;
@@ -325,7 +326,7 @@ export interface Undo {
   version: number;
 }
 
-/** A wish to take back the last steps, and the seats that have agreed. */
+/** A request to take back the last steps, and the seats that have agreed. */
 export interface UndoInfo {
   seat: number;
   steps: number;

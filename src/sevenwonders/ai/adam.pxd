@@ -21,11 +21,11 @@ cdef class Gradient:
     cdef void point(self)
     @cython.locals(i=int)
     cdef void add(self, int *rows, int count, Layers layers) noexcept nogil
-    @cython.locals(numbers='int[512]', layers=Layers, i=int)
+    @cython.locals(layers=Layers, count=int, i=int)
     cpdef void add_rows(self, list rows, list slope)
     @cython.locals(i=int)
     cdef void add_outputs(self, float *below, float *slope, int width, Layers layers) noexcept nogil
-    @cython.locals(i=int, width=int)
+    @cython.locals(i=int, width=int, rows=int)
     cdef void add_second(self, Layers layers) noexcept nogil
 
 @cython.locals(start=int, j=int)

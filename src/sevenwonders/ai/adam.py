@@ -46,14 +46,12 @@ class Gradient:
 
     def add_rows(self, rows: list[int], slope: list[float]) -> None:
         """Add the slopes for some inputs and a slope of each output: the slow door, for tests and tools."""
-        numbers = [0] * 512
         layers = Layers()
-        for i, row in enumerate(rows):
-            numbers[i] = row
-        self.network.evaluate(numbers, len(rows), layers)
-        for i, one in enumerate(slope):
-            layers.slope[i] = one
-        self.add(numbers, len(rows), layers)
+        count = layers.put(rows, self.network.inputs)
+        self.network.evaluate(layers.rows, count, layers)
+        for i in range(self.network.outputs):
+            layers.slope[i] = slope[i]
+        self.add(layers.rows, count, layers)
 
     def add_outputs(self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers) -> None:
         """Add the slopes of the output layer and find those of the layer below."""
@@ -65,9 +63,8 @@ class Gradient:
     def add_second(self, layers: Layers) -> None:
         """Add the slopes of the second hidden layer and find those of the first."""
         width = self.network.hidden
-        vectors.back(
-            layers.hidden_slope, self.network.second_table, layers.second_slope, layers.hidden, self.network.second, width
-        )
+        rows = self.network.second
+        vectors.back(layers.hidden_slope, self.network.second_table, layers.second_slope, layers.hidden, rows, width)
         for i in range(self.network.second):
             add_row(self.second_table, i, layers.hidden, layers.second_slope[i], width)
         add_row(self.second_bias, 0, layers.second_slope, 1.0, self.network.second)

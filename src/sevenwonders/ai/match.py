@@ -1,26 +1,15 @@
-"""What matches of both games have in common: seeds, processes, and what shares of victories mean."""
+"""Many games at once in processes, and what shares of victories mean."""
 
 import math
 import os
 import signal
 from collections.abc import Callable, Iterator
+from threading import Thread
 from typing import Final, TypeVar
-
-from sevenwonders.core.rng import Rng
 
 Z: Final = 1.959964  # of a 95 % interval
 
-_STEP: Final = 0x9E3779B97F4A7C15
-_WORD: Final = (1 << 64) - 1
-
 Result = TypeVar("Result")
-
-
-def derived_seed(seed: int, *path: int) -> int:
-    """Return a seed of its own for each path of numbers."""
-    for number in path:
-        seed = Rng((seed ^ (number + 1) * _STEP) & _WORD).bits64()
-    return seed
 
 
 # ---- processes
@@ -35,7 +24,7 @@ def in_processes(work: Callable[[range], Result], parts: range, jobs: int) -> It
     chunks = [parts[start : start + size] for start in range(0, len(parts), size)]
     before = set(active_children())
     # A fresh interpreter for each: forking a process that may have threads can hang it.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_serve_parent)
     try:
         for future in [pool.submit(work, chunk) for chunk in chunks]:
             yield future.result()
@@ -47,9 +36,20 @@ def in_processes(work: Callable[[range], Result], parts: range, jobs: int) -> It
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
-    """Leave Ctrl-C to the process that runs the match."""
+def _serve_parent() -> None:
+    """Leave Ctrl-C to the process that runs the match, and end when it does, however that comes about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    # Nobody is left to tell; the main thread may be in the middle of a game, or wait for work for ever.
+    os._exit(1)
 
 
 def cores() -> int:

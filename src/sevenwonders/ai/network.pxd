@@ -2,6 +2,8 @@ cimport cython
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
+cdef double SCALE
+
 
 @cython.final
 cdef class Layers:
@@ -12,6 +14,7 @@ cdef class Layers:
     cdef public float hidden_slope[512]
     cdef public float second_slope[512]
     cdef int row[1]
+    cdef int rows[512]
 
 
 @cython.final
@@ -35,7 +38,22 @@ cdef class Network:
     cdef void begin(self, float *sums) noexcept nogil
     cdef void change(self, float *sums, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void finish(self, float *sums, Layers layers) noexcept nogil
+    cdef void top(self, Layers layers) noexcept nogil
     cdef void evaluate(self, int *rows, int count, Layers layers) noexcept nogil
+
+
+@cython.final
+cdef class Rounded:
+    cdef public Network network
+    cdef public list tables
+    cdef short *first_table
+    cdef short *first_bias
+
+    @cython.locals(count=int)
+    cpdef void refresh(self) noexcept nogil
+    cdef void begin(self, short *sums) noexcept nogil
+    cdef void change(self, short *sums, int *added, int adds, int *removed, int removes) noexcept nogil
+    cdef void finish(self, short *sums, Layers layers) noexcept nogil
 
 
 @cython.final

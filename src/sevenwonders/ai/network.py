@@ -18,7 +18,9 @@ from sevenwonders.core.rng import Rng
 MOST_HIDDEN: Final = 512
 MOST_SECOND: Final = 64
 MOST_OUTPUTS: Final = 32
+MOST_ROWS: Final = 512  # inputs that can be set at once
 LANES: Final = 8
+SCALE = 512.0  # 16-bit weights are multiples of 1 / SCALE
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,19 @@ class Layers:
         self.hidden_slope = _zeros(MOST_HIDDEN)
         self.second_slope = _zeros(MOST_HIDDEN)
         self.row = [0]  # the number of a row that learns alone
+        self.rows = _blank(MOST_ROWS)
+
+    def put(self, rows: list[int], inputs: int) -> int:
+        """Take over the numbers of inputs from Python; return how many there are."""
+        if len(rows) > MOST_ROWS or not all(0 <= row < inputs for row in rows):
+            raise ValueError(f"at most {MOST_ROWS} inputs below {inputs}")
+        for i, row in enumerate(rows):
+            self.rows[i] = row
+        return len(rows)
+
+
+def _blank(count: int) -> list[int]:
+    return [0] * count
 
 
 def _zeros(count: int) -> list[float]:
@@ -144,6 +159,10 @@ class Network:
     def finish(self, sums: vectors.Floats, layers: Layers) -> None:
         """Compute the outputs from the sums of the first layer."""
         vectors.relu(layers.hidden, sums, self.hidden)
+        self.top(layers)
+
+    def top(self, layers: Layers) -> None:
+        """Compute the outputs from the first hidden layer."""
         if self.second:
             vectors.dense(layers.second, self.second_table, self.second_bias, layers.hidden, self.second, self.hidden)
             vectors.relu(layers.second, layers.second, self.second)
@@ -158,14 +177,44 @@ class Network:
         self.finish(layers.hidden, layers)
 
     def outputs_of(self, rows: list[int]) -> list[float]:
-        """Return the outputs for the inputs that are set: the slow door, for tests and tools."""
+        """Return the outputs for the inputs that are set: the door for Python."""
         layers = Layers()
-        self.begin(layers.hidden)
-        for row in rows:
-            for j in range(self.hidden):
-                layers.hidden[j] += self.first_table[row * self.hidden + j]
-        self.finish(layers.hidden, layers)
+        self.evaluate(layers.rows, layers.put(rows, self.inputs), layers)
         return [layers.outputs[i] for i in range(self.outputs)]
+
+
+class Rounded:
+    """A network to be asked often: the first layer in 16-bit numbers, the others as they are.
+
+    Its sums are exact, so they can be carried along from position to position for ever. Sums beyond 32 767 / SCALE = 64
+    would wrap around; those of trained networks stay far below.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.tables = [array("h", bytes(2 * size)) for size in network.shape.sizes()[:2]]
+        self.first_table = vectors.short_pointer(self.tables[0])
+        self.first_bias = vectors.short_pointer(self.tables[1])
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what the network has learned; sums made before are of no use any more."""
+        count = self.network.inputs * self.network.hidden
+        vectors.round_to_shorts(self.first_table, self.network.first_table, count, SCALE)
+        vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.network.hidden, SCALE)
+
+    def begin(self, sums: vectors.Ints) -> None:
+        """Set the sums of the first layer to those of no input at all."""
+        vectors.copy_shorts(sums, self.first_bias, self.network.hidden)
+
+    def change(self, sums: vectors.Ints, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
+        """Update the sums of the first layer for inputs that were set and inputs that were cleared."""
+        vectors.change_shorts(sums, self.first_table, self.network.hidden, added, adds, removed, removes)
+
+    def finish(self, sums: vectors.Ints, layers: Layers) -> None:
+        """Compute the outputs from the sums of the first layer."""
+        vectors.relu_shorts(layers.hidden, sums, self.network.hidden, 1.0 / SCALE)
+        self.network.top(layers)
 
 
 class Learner:
@@ -195,6 +244,15 @@ class Learner:
         width = self.network.hidden
         vectors.adagrad(self.network.first_table, self.first_table, rows, count, layers.hidden_slope, 1.0, rate, width)
         vectors.adagrad(self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_slope, 1.0, rate, width)
+
+    def step(self, rows: list[int], slope: list[float], rate: float) -> None:
+        """Learn one position, given the slope of the loss by output: the door for Python."""
+        layers = Layers()
+        count = layers.put(rows, self.network.inputs)
+        self.network.evaluate(layers.rows, count, layers)
+        for i in range(self.network.outputs):
+            layers.slope[i] = slope[i]
+        self.learn(layers.rows, count, layers, rate)
 
     def learn_outputs(
         self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers, rate: float

@@ -17,15 +17,16 @@ import threading
 import time
 import zlib
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sevenwonders.ai import network_file
 from sevenwonders.ai.network import Network
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.rng import Rng
 
 MAGIC: Final = b"sevenwonders training 1\n"
 _LENGTH: Final = struct.Struct("<I")
@@ -35,37 +36,32 @@ CHUNK: Final = 250  # games a worker plays between looks at the clock and at the
 class Worker(Protocol):
     """One thread's games."""
 
+    rng: Rng
+
     def play(self, games: int) -> None:
         """Play games and learn from them, without the GIL."""
 
 
-class Learning(Protocol):
-    """What learns: all that it needs to go on, beside the weights, is in `squares`."""
-
-    squares: "list[array[float]]"
+AnyWorker = TypeVar("AnyWorker", bound=Worker)
 
 
-class Course(Protocol):
+class Course(Protocol[AnyWorker]):
     """What a game brings to its training."""
 
     name: str
     network: Network
-    learner: Learning
 
-    def workers(self, jobs: int, seed: int) -> list[Worker]:
+    def workers(self, jobs: int, seed: int) -> list[AnyWorker]:
         """Return the workers; the same seed gives the same games to a single one."""
 
-    def adjust(self, worker: Worker, progress: float) -> None:
+    def adjust(self, worker: AnyWorker, progress: float) -> None:
         """Set what changes in the course of a training: rates, temperatures, specialists."""
 
-    def report(self, workers: list[Worker]) -> dict[str, float]:
+    def report(self, workers: Sequence[AnyWorker]) -> dict[str, float]:
         """Return what the workers counted since the last report, and let them start anew."""
 
-    def state_of(self, worker: Worker) -> int:
-        """Return the state of a worker's random numbers."""
-
-    def restore(self, worker: Worker, state: int) -> None:
-        """Set the state of a worker's random numbers."""
+    def memory(self) -> "list[array[float]]":
+        """Return all that has been learned: the weights, and what the learner keeps about them."""
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the strength of the network now, against opponents that stay the same."""
@@ -85,6 +81,16 @@ class Plan:
     measure_every: int = 100_000  # games
     command: str = ""
 
+    @property
+    def log(self) -> Path:
+        """The file of the log."""
+        return self.out.with_name(self.out.name + ".log")
+
+    @property
+    def checkpoint(self) -> Path:
+        """The file from which the training can go on."""
+        return self.out.with_name(self.out.name + ".resume")
+
 
 @dataclass(slots=True)
 class Progress:
@@ -92,9 +98,10 @@ class Progress:
 
     games: int = 0
     seconds: float = 0.0
-    reported: int = 0
+    cpu: float = 0.0
+    reported: int = 0  # games at the last report
     measured: int = 0
-    states: list[int] = field(default_factory=list)
+    states: list[int] = field(default_factory=list)  # of the workers' random numbers
 
     def share(self, plan: Plan) -> float:
         """Return the part of the plan that is done."""
@@ -103,80 +110,121 @@ class Progress:
         return min(1.0, self.seconds / (60.0 * (plan.minutes or 1.0)))
 
 
-def train(course: Course, plan: Plan, say: Callable[[str], None] = print) -> Progress:
-    """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
-    if plan.games is None and plan.minutes is None:
-        raise OptionError("train/no-limit")
-    progress = Progress()
-    workers = course.workers(plan.jobs, plan.seed)
-    if plan.resume:
-        progress = load(course, plan)
-        for worker, state in zip(workers, progress.states, strict=False):
-            course.restore(worker, state)
-    plan.out.parent.mkdir(parents=True, exist_ok=True)
-    with _stopping() as stopped:
-        while progress.share(plan) < 1.0 and not stopped.is_set():
-            _chunk(course, workers, plan, progress)
-            _tell(course, workers, plan, progress, say)
-    if course_has_news(progress):
-        _log(course, workers, plan, progress, say)
-    save(course, workers, plan, progress)
-    return progress
+class Training(Generic[AnyWorker]):
+    """A course that is being followed."""
 
+    def __init__(self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print) -> None:
+        if plan.games is None and plan.minutes is None:
+            raise OptionError("train/no-limit")
+        self.course = course
+        self.plan = plan
+        self.say = say
+        self.workers = course.workers(plan.jobs, plan.seed)
+        self.progress = self.load() if plan.resume else Progress()
 
-def course_has_news(progress: Progress) -> bool:
-    """Return whether games were played since the last report."""
-    return progress.games > progress.reported
+    def run(self) -> Progress:
+        """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
+        self.plan.out.parent.mkdir(parents=True, exist_ok=True)
+        with _stopping() as stopped:
+            while not self.is_done() and not stopped.is_set():
+                before = self.progress.games
+                self.play_chunk()
+                for mark in snapshots(before, self.progress.games):
+                    network_file.write(self.course.network, self.plan.out.with_name(f"{self.plan.out.name}.{mark}"))
+                if self.is_done() or self.progress.games - self.progress.reported >= self.plan.report_every:
+                    self.report()
+                    self.save()
+        self.save()
+        return self.progress
 
+    def is_done(self) -> bool:
+        """Return whether the plan is fulfilled."""
+        return self.progress.share(self.plan) >= 1.0
 
-def _chunk(course: Course, workers: list[Worker], plan: Plan, progress: Progress) -> None:
-    games = CHUNK
-    if plan.games is not None:
-        games = max(1, min(games, (plan.games - progress.games) // len(workers)))
-    for worker in workers:
-        course.adjust(worker, progress.share(plan))
-    begin = time.perf_counter()
-    if len(workers) == 1:
-        workers[0].play(games)
-    else:
-        threads = [threading.Thread(target=worker.play, args=(games,)) for worker in workers]
+    def play_chunk(self) -> None:
+        """Let every worker play some games."""
+        games = CHUNK
+        if self.plan.games is not None:
+            games = max(1, min(games, (self.plan.games - self.progress.games) // len(self.workers)))
+        for worker in self.workers:
+            self.course.adjust(worker, self.progress.share(self.plan))
+        begin, cpu = time.perf_counter(), time.process_time()
+        threads = [threading.Thread(target=worker.play, args=(games,)) for worker in self.workers[1:]]
         for thread in threads:
             thread.start()
+        self.workers[0].play(games)
         for thread in threads:
             thread.join()
-    progress.seconds += time.perf_counter() - begin
-    progress.games += games * len(workers)
+        self.progress.seconds += time.perf_counter() - begin
+        self.progress.cpu += time.process_time() - cpu
+        self.progress.games += games * len(self.workers)
 
+    def report(self) -> None:
+        """Write a line to the log and say it; now and then with the strength."""
+        progress = self.progress
+        entry: dict[str, Any] = {
+            "games": progress.games,
+            "seconds": round(progress.seconds, 1),
+            "cpu": round(progress.cpu, 1),
+            **self.course.report(self.workers),
+        }
+        if self.is_done() or progress.games - progress.measured >= self.plan.measure_every:
+            entry |= self.course.measure(self.plan.seed)
+            progress.measured = progress.games
+        progress.reported = progress.games
+        with self.plan.log.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+        self.say("  ".join(f"{name} {value:g}" for name, value in entry.items()))
 
-def _tell(course: Course, workers: list[Worker], plan: Plan, progress: Progress, say: Callable[[str], None]) -> None:
-    """Report, save and measure whenever it is time."""
-    before = progress.games - CHUNK * len(workers)
-    for mark in snapshots(before, progress.games):
-        network_file.write(course.network, plan.out.with_name(f"{plan.out.name}.{mark}"))
-    if progress.games - progress.reported >= plan.report_every:
-        _log(course, workers, plan, progress, say)
-        save(course, workers, plan, progress)
+    # ---- checkpoints
+
+    def save(self) -> None:
+        """Write the network and all that is needed to go on."""
+        made: dict[str, Any] = {"command": self.plan.command, "seed": self.plan.seed, "games": self.progress.games}
+        if self.plan.games is None:
+            made["minutes"] = round(self.progress.cpu / 60, 1)
+        self.course.network.description.made = made
+        network_file.write(self.course.network, self.plan.out)
+        self.progress.states = [worker.rng.state for worker in self.workers]
+        head = json.dumps({"course": self.course.name, **asdict(self.progress)}).encode()
+        content = MAGIC + _LENGTH.pack(len(head)) + head + b"".join(bytes(table) for table in self.course.memory())
+        network_file.replace(self.plan.checkpoint, content + _LENGTH.pack(zlib.crc32(content)))
+
+    def load(self) -> Progress:
+        """Let the course go on from what `save` wrote; raise OptionError if that does not fit."""
+        path = self.plan.checkpoint
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise OptionError("train/no-checkpoint", path=str(path)) from error
+        if not content.startswith(MAGIC) or zlib.crc32(content[:-4]) != _LENGTH.unpack(content[-4:])[0]:
+            raise OptionError("train/damaged", path=str(path))
+        (length,) = _LENGTH.unpack_from(content, len(MAGIC))
+        start = len(MAGIC) + _LENGTH.size
+        head = json.loads(content[start : start + length])
+        start += length
+        tables = self.course.memory()
+        if head.pop("course") != self.course.name or len(content) - 4 - start != sum(
+            4 * len(table) for table in tables
+        ):
+            raise OptionError("train/other-network", path=str(path))
+        for table in tables:
+            memoryview(table).cast("B")[:] = content[start : start + 4 * len(table)]
+            start += 4 * len(table)
+        progress = Progress(**head)
+        for worker, state in zip(self.workers, progress.states, strict=False):
+            worker.rng.state = state
+        return progress
 
 
 def snapshots(before: int, now: int) -> Iterator[int]:
     """Yield the numbers of games, 1 000, 3 000, 10 000 …, that were just passed."""
-    mark, times = 1_000, 3
-    while mark <= now:
-        if mark > before:
-            yield mark
-        mark, times = (mark * 3, 10) if times == 3 else (mark // 3 * 10, 3)
-
-
-def _log(course: Course, workers: list[Worker], plan: Plan, progress: Progress, say: Callable[[str], None]) -> None:
-    entry: dict[str, Any] = {"games": progress.games, "seconds": round(progress.seconds, 1)}
-    entry |= course.report(workers)
-    if progress.games - progress.measured >= plan.measure_every or progress.share(plan) >= 1.0:
-        entry |= course.measure(plan.seed)
-        progress.measured = progress.games
-    progress.reported = progress.games
-    with plan.out.with_name(plan.out.name + ".log").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(entry) + "\n")
-    say("  ".join(f"{name} {value:g}" for name, value in entry.items()))
+    power = 1_000
+    while power <= now:
+        for mark in (power, 3 * power):
+            if before < mark <= now:
+                yield mark
+        power *= 10
 
 
 @contextmanager
@@ -193,49 +241,3 @@ def _stopping() -> Iterator[threading.Event]:
     finally:
         for kind, handler in former.items():
             signal.signal(kind, handler)
-
-
-# ---- checkpoints
-
-
-def save(course: Course, workers: list[Worker], plan: Plan, progress: Progress) -> None:
-    """Write the network and all that is needed to go on."""
-    course.network.description.made = {
-        "command": plan.command,
-        "seed": plan.seed,
-        "games": progress.games,
-        "minutes": round(progress.seconds / 60, 1),
-        "jobs": plan.jobs,
-    }
-    network_file.write(course.network, plan.out)
-    progress.states = [course.state_of(worker) for worker in workers]
-    head = json.dumps({"course": course.name, **asdict(progress)}).encode()
-    tables = b"".join(bytes(table) for table in (*course.network.tables, *course.learner.squares))
-    content = MAGIC + _LENGTH.pack(len(head)) + head + tables
-    network_file.replace(_resume_path(plan), content + _LENGTH.pack(zlib.crc32(content)))
-
-
-def load(course: Course, plan: Plan) -> Progress:
-    """Read what `save` wrote into the course's network and learner; raise OptionError if it does not fit."""
-    path = _resume_path(plan)
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise OptionError("train/no-checkpoint", path=str(path)) from error
-    if not content.startswith(MAGIC) or zlib.crc32(content[:-4]) != _LENGTH.unpack(content[-4:])[0]:
-        raise OptionError("train/damaged", path=str(path))
-    (length,) = _LENGTH.unpack_from(content, len(MAGIC))
-    start = len(MAGIC) + 4
-    head = json.loads(content[start : start + length])
-    tables: list[array[float]] = [*course.network.tables, *course.learner.squares]
-    start += length
-    if head.pop("course") != course.name or len(content) - 4 - start != sum(4 * len(table) for table in tables):
-        raise OptionError("train/other-network", path=str(path))
-    for table in tables:
-        memoryview(table).cast("B")[:] = content[start : start + 4 * len(table)]
-        start += 4 * len(table)
-    return Progress(**head)
-
-
-def _resume_path(plan: Plan) -> Path:
-    return plan.out.with_name(plan.out.name + ".resume")

@@ -1,0 +1,15 @@
+"""7 Wonders, second edition, for three to seven players.
+
+>>> from sevenwonders import classic
+>>> game = classic.Game(seed=7, players=3, sides="day")
+>>> game.asked
+(0, 1, 2)
+"""
+
+from sevenwonders.classic.game import City, Game
+from sevenwonders.classic.ruleset import RULES
+from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.setup import Setup
+from sevenwonders.classic.state import State
+
+__all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]

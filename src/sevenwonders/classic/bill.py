@@ -1,4 +1,4 @@
-"""The price of a thing, explained in steps (C4, C5): a way to pay with the units that it is for.
+"""The price of a thing, explained in steps (C4, C5): a way to pay, unit by unit.
 
 >>> from sevenwonders.classic.position import parse_position
 >>> boards = "boards gizah_day rhodos_day ephesos_day"
@@ -19,6 +19,7 @@ from sevenwonders.classic import ids, price
 from sevenwonders.classic.cards import BOARDS, CARD_IDS, CARD_NUMBER, CARDS, RESOURCES, SIDES, Choice, Effect, Produce
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
@@ -40,7 +41,7 @@ class Free:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A unit from the own city; the source is a card, "board" or a stage of the wonder."""
+    """A unit from the seat's own city; the source is a card, "board" or a stage of the wonder."""
 
     resource: str
     source: str
@@ -58,7 +59,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Coins:
-    """Coins that the cost itself asks for."""
+    """Coins that are part of the cost itself."""
 
     amount: int
 
@@ -68,7 +69,7 @@ Step = Chain | Free | Own | Bought | Coins
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """One way to pay: coins to the bank and to the neighbours, how it comes about, and what the seat lacks."""
+    """One way to pay: coins to the bank and to the neighbours, the steps that lead there, and what the seat lacks."""
 
     thing: str
     seat: int
@@ -80,7 +81,7 @@ class Bill:
 
     @property
     def total(self) -> int:
-        """All coins of it."""
+        """All coins to be paid."""
         return self.bank + self.left + self.right
 
     @property
@@ -91,7 +92,7 @@ class Bill:
 
 @dataclass(frozen=True, slots=True)
 class _Symbol:
-    """One symbol that gives one of some resources: from the own city or for sale next door."""
+    """One symbol that gives one of some resources: from the seat's own city or for sale next door."""
 
     place: str
     source: str
@@ -101,12 +102,11 @@ class _Symbol:
 def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     """Return the ways to pay for a card, or for the next stage ("stage"), the cheapest first, affordable or not.
 
-    Whether a building of the same name stands in the city is no matter of the price. None if what is needed cannot be
-    had for any money, if every stage is built, or if boards and sides are still to be found.
+    A building of the same name in the city makes no difference to the price. There are no ways if what is needed
+    cannot be bought at any price, if every stage is built, or while boards or sides are not known yet.
     """
-    if not 0 <= seat < state.players:
-        raise OptionError("seat/unknown", found=seat, seats=state.players)
-    if name != STAGE and name not in CARD_NUMBER:
+    check_seat(seat, state.players)
+    if not isinstance(name, str) or (name != STAGE and name not in CARD_NUMBER):
         raise OptionError("thing/unknown", name=name)
     if ids.NOTHING in state.side[: state.players]:
         return ()
@@ -155,7 +155,7 @@ def _bill(state: State, seat: int, name: str, bank: int, cost: dict[str, int], s
 def _assignments(
     state: State, seat: int, units: Sequence[str], symbols: Sequence[_Symbol], left: int, right: int
 ) -> Iterator[tuple[Step, ...]]:
-    """Yield the ways to take each unit from another symbol, own ones first, for exactly these coins."""
+    """Yield the ways to take each unit from a different symbol, own ones first, for exactly these coins."""
     if not units:
         if left == right == 0:
             yield ()

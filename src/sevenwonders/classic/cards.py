@@ -1,7 +1,7 @@
 """Every card and every wonder board as a value: costs and effects, read from `classic.json`.
 
-Effects are a closed vocabulary. A thing of the game is what its effects say; no rule elsewhere names a card. A card
-here is a kind of card: `copies` has, for each copy in the box, the number of players from which it is used.
+Effects are a closed vocabulary. A thing is what its effects say; no rule elsewhere names a card. A card here is a
+kind of card: `copies` has, for each copy in the box, the number of players from which it is used.
 """
 
 import json
@@ -19,7 +19,7 @@ Side = Literal["day", "night"]
 
 @dataclass(frozen=True, slots=True)
 class Produce:
-    """Units of each resource, there every turn."""
+    """Units of each resource, available every turn."""
 
     units: Mapping[str, int]
 
@@ -53,7 +53,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class WildSymbol:
-    """A scientific symbol that is set at the end, in the best way."""
+    """A scientific symbol that is chosen at the end, in the best way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +88,14 @@ class PointsPer:
 
 @dataclass(frozen=True, slots=True)
 class PointsIfComplete:
-    """Points at the end if every stage of the own side is built."""
+    """Points at the end if every stage of the city's side is built."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Revive:
-    """Build a card of the discard pile for free, once, at the end of the turn."""
+    """Build a card from the discard pile for free, once, at the end of the turn."""
 
 
 @dataclass(frozen=True, slots=True)

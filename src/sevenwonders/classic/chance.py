@@ -1,4 +1,4 @@
-"""Nature's hand: draws boards and deals cards at random, and applies it.
+"""Nature's hand: draws boards and deals cards at random, and applies the result.
 
 Every way to hand out the boards, and every way to hand out the copies of the cards, is equally likely.
 """
@@ -18,7 +18,7 @@ def draw(state: State, rng: Rng) -> None:
 
 
 def deal(state: State, rng: Rng) -> None:
-    """Deal the next age: its deck for so many players, in Age III with some of the guilds (C1.1)."""
+    """Deal the next age: its deck for this number of players, in Age III with some of the guilds (C1.1)."""
     deck = [0] * 50
     cards = TABLES.deck_size[state.players][state.age]
     for k in range(cards):

@@ -36,7 +36,7 @@ def board_name(board: int, side: int) -> str:
 
 
 def board_numbers(name: str) -> tuple[int, int] | None:
-    """Return the board and the side that a name says, the side NOTHING if it says none; None if there is no such."""
+    """Return the board and the side in a name, the side NOTHING if it has none; None if there is no such board."""
     for side, word in enumerate(SIDES):
         if name.endswith(f"_{word}") and name[: -len(word) - 1] in BOARD_NUMBER:
             return BOARD_NUMBER[name[: -len(word) - 1]], side
@@ -55,6 +55,12 @@ def settle(state: State, drawn: Chance) -> None:
             _settle_deal(state, drawn, hands)
         case _:
             assert_never(drawn)
+
+
+def is_well_formed(drawn: Chance) -> bool:
+    """Return whether a draw holds what its type says: it may come from anywhere."""
+    rows = (drawn.boards,) if isinstance(drawn, Boards) else drawn.hands
+    return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)
 
 
 def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
@@ -101,7 +107,7 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

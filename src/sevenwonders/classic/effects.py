@@ -6,7 +6,7 @@ from sevenwonders.classic.tables import TABLES
 
 
 def enter(state: State, seat: int, thing: int) -> None:
-    """Bring a thing into play, with everything it does but coins."""
+    """Bring a thing into play, with all its effects except coins."""
     kind = TABLES.kind[thing]
     state.kinds[seat][kind] += 1
     if thing < ids.CARDS:
@@ -29,7 +29,7 @@ def enter(state: State, seat: int, thing: int) -> None:
 
 
 def gain_coins(state: State, seat: int, thing: int) -> None:
-    """Take the coins of a thing that has come into play; what else came at the same time counts, there and here (R)."""
+    """Take the coins of a thing that has come into play; whatever came at the same time counts, here and there (R)."""
     state.coins[seat] += TABLES.coins[thing]
     if TABLES.coins_each[thing]:
         state.coins[seat] += TABLES.coins_each[thing] * counted(
@@ -38,7 +38,7 @@ def gain_coins(state: State, seat: int, thing: int) -> None:
 
 
 def counted(state: State, seat: int, kinds: int, whose: int) -> int:
-    """Return how many things of these kinds there are in the own city, the neighbours' cities, or all three."""
+    """Return how many things of these kinds are in the seat's city, in the neighbours' cities, or in all three."""
     found = 0
     if whose & ids.OWN:
         found += tally(state, seat, kinds)

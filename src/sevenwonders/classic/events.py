@@ -1,6 +1,6 @@
-"""What happened, told as events: found by comparing the states before and after a step.
+"""What happened, as events: derived by comparing the states before and after a step.
 
-Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card of a hand, no
+Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card in a hand, no
 choice before all have chosen, no face of a card that lies face down. `docs/notation-classic.md` lists them all.
 """
 
@@ -13,9 +13,17 @@ from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.protocol import Event
+from sevenwonders.core.protocol import Event, Step
 
 POWER_NAMES = {ids.FREE_COLOUR: "free_colour", ids.FREE_FIRST: "free_first", ids.FREE_LAST: "free_last"}
+
+
+def of_step(before: State, step: Step[Move, draws.Chance], after: State) -> tuple[Event, ...]:
+    """Return the events of a step that was taken."""
+    if isinstance(step.action, draws.Chance):
+        return of_draw(before, step.action, after)
+    assert step.seat is not None
+    return of_move(before, step.seat, step.action, after)
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:

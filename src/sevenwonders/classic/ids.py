@@ -40,7 +40,7 @@ STAGE_KIND: Final = 7
 KINDS: Final = 8
 COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 
-# Whose things are counted: a bit for the own city, a bit for both neighbours'.
+# Whose things are counted: a bit for the seat's own city, a bit for both neighbours'.
 OWN: Final = 1
 NEIGHBOURS: Final = 2
 
@@ -68,7 +68,7 @@ FIRST_ASK: Final = SIDE
 QUESTIONS: Final = ("", "boards", "deal", "side", "turn", "last", "revive", "over")
 STACK: Final = 4
 
-# How the sides of the boards are found: the subject of the question LAY_BOARDS.
+# How the sides of the boards are chosen: the subject of the question LAY_BOARDS.
 ALL_DAY: Final = 0
 ALL_NIGHT: Final = 1
 RANDOM_SIDES: Final = 2
@@ -88,7 +88,7 @@ LOOKS: Final = 3  # a game has at most three revivals
 PLACES: Final = 64  # room for all places of an age that a seat cannot see into
 
 # Move ids. A build or a stage names a card and a split: what is paid to the left and to the right. Splits are numbered
-# by their total and then by the part of the left: total * (total + 1) / 2 + left, so that the cheapest comes first.
+# by their total and then by the left's part: total * (total + 1) / 2 + left, so that the cheapest comes first.
 MOST_PAID: Final = 14  # no thing costs more in trade
 SPLITS: Final = 120
 WAYS: Final = 16  # room for all ways to pay for one thing
@@ -101,4 +101,4 @@ DECLINE: Final = 19360
 SIDE_0: Final = 19361
 MOVES: Final = 19363
 VICTORY: Final = 420  # parts of a victory: however many of seven seats share it, each gets a whole number of them
-SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits a seat; no result depends on it
+SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits per seat; no result depends on it

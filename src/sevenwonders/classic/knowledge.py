@@ -32,7 +32,7 @@ class Knowledge:
         if not isinstance(seen, Seen):
             raise TypeError(f"what a seat of 7 Wonders sees is needed, not {seen!r}")
         if seen.seat == ids.NOTHING:
-            raise OptionError("seat/unknown", found=None, seats=seen.table.players)
+            raise OptionError("seat/unknown", found=None, seats=seen.state.players)
         self.seen = Seen()
         self.looks = 0  # through the discard pile so far, and the one that the seat is taking now
         self.known = [[0] * 4 for _ in range(3)]  # by age and look: what the seat itself put on the discard pile
@@ -54,7 +54,7 @@ class Knowledge:
         return tuple(CARD_IDS[card] for card in sorted(self._inside(other)))
 
     def _inside(self, other: int) -> dict[int, tuple[int, int]]:
-        age = self.seen.table.age
+        age = self.seen.state.age
         if not age:
             return {}
         return (self.first, self.second, self.third)[age - 1].inside(other, self._demands(age))
@@ -69,7 +69,7 @@ class Knowledge:
 
     def sample_into(self, state: State, rng: Rng) -> None:
         """Let a state become a random one that looks to the seat as the real one does."""
-        state.copy_from(self.seen.table)
+        state.copy_from(self.seen.state)
         found = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]  # on the discard pile, by age and look
         for age in range(ids.AGES):
             for look in range(ids.LOOKS + 1):
@@ -127,17 +127,17 @@ class Knowledge:
     def learn(self, seen: Seen) -> None:
         """Forget all and learn from what a seat sees."""
         self.seen.copy_from(seen)
-        self.looks = seen.table.looks
-        if seen.is_asked() and seen.table.question() == ids.REVIVE:
+        self.looks = seen.state.looks
+        if seen.is_asked() and seen.state.question() == ids.REVIVE:
             self.looks += 1
         for age in range(ids.AGES):
             for look in range(ids.LOOKS + 1):
                 self.known[age][look] = 0
-        if seen.table.age >= 1:
+        if seen.state.age >= 1:
             self.learn_age(self.first, 1)
-        if seen.table.age >= 2:
+        if seen.state.age >= 2:
             self.learn_age(self.second, 2)
-        if seen.table.age >= 3:
+        if seen.state.age >= 3:
             self.learn_age(self.third, 3)
         if self.looks:
             self.weigh()
@@ -145,26 +145,26 @@ class Knowledge:
     def learn_age(self, allotment: Allotment, age: int) -> None:
         """Find the pools and places of an age."""
         allotment.begin(age, self.looks)
-        for line in range(self.seen.table.players):
+        for line in range(self.seen.state.players):
             self.follow_line(allotment, age, line)
         self.add_unlogged(allotment, age)
-        allotment.pile[0] = self.unseen(self.seen.table, allotment, age)
+        allotment.pile[0] = self.unseen(self.seen.state, allotment, age)
         allotment.close(0)
 
     def follow_line(self, allotment: Allotment, age: int, line: int) -> None:
         """Add a pool for each stretch of a line from one sight of it to the next; what was before is unseen."""
-        players = self.seen.table.players
-        turns = memory.turns_held(self.seen.table, age)
-        now = memory.holder(players, age, line, self.seen.table.turn)
-        gone = ids.HAND - self.seen.hands[now] if age == self.seen.table.age else ids.HAND
+        players = self.seen.state.players
+        turns = memory.turns_held(self.seen.state, age)
+        now = memory.holder(players, age, line, self.seen.state.turn)
+        gone = ids.HAND - self.seen.hands[now] if age == self.seen.state.age else ids.HAND
         pool = 0
         for turn in range(1, ids.HAND + 1):
             owner = memory.holder(players, age, line, turn)
             if owner == self.seen.seat and turn <= turns and self.seen.held[age - 1][turn - 1]:
                 pool = allotment.add_pool(self.seen.held[age - 1][turn - 1] - self.held_later(age, line, turn))
-            moment = self.seen.table.moment(age, owner, turn)
-            use = self.seen.table.used[moment]
-            card = self.seen.table.taken[moment]
+            moment = self.seen.state.moment(age, owner, turn)
+            use = self.seen.state.used[moment]
+            card = self.seen.state.taken[moment]
             if use and card != ids.NOTHING:
                 if pool:
                     allotment.pile[pool] -= TABLES.one[card]
@@ -182,8 +182,8 @@ class Knowledge:
 
     def held_later(self, age: int, line: int, turn: int) -> int:
         """Return the pile that was left of a line when the seat saw it again, 0 if it has not."""
-        players = self.seen.table.players
-        for later in range(turn + 1, memory.turns_held(self.seen.table, age) + 1):
+        players = self.seen.state.players
+        for later in range(turn + 1, memory.turns_held(self.seen.state, age) + 1):
             pile = self.seen.held[age - 1][later - 1]
             if pile and memory.line_of(players, age, self.seen.seat, later) == line:
                 return pile
@@ -192,33 +192,33 @@ class Knowledge:
     def look_at(self, age: int, turn: int) -> int:
         """Return the first look that found what was discarded on a turn."""
         when = age * 8 + (turn if turn < ids.TURNS else ids.TURNS)
-        for look in range(self.seen.table.looks):
-            if self.seen.table.look_age[look] * 8 + self.seen.table.look_turn[look] >= when:
+        for look in range(self.seen.state.looks):
+            if self.seen.state.look_age[look] * 8 + self.seen.state.look_turn[look] >= when:
                 return look
-        return self.seen.table.looks
+        return self.seen.state.looks
 
     def stage_under(self, age: int, seat: int, turn: int) -> int:
         """Return which stage the card went under that a seat took on a turn: the log tells of the latest stages."""
         after = 0
-        for later in range(age, self.seen.table.age + 1):
+        for later in range(age, self.seen.state.age + 1):
             first = turn + 1 if later == age else 1
             for at in range(first, ids.HAND + 1):
-                if self.seen.table.used[self.seen.table.moment(later, seat, at)] == ids.UNDER:
+                if self.seen.state.used[self.seen.state.moment(later, seat, at)] == ids.UNDER:
                     after += 1
-        return seat * ids.STAGES + self.seen.table.stages[seat] - 1 - after
+        return seat * ids.STAGES + self.seen.state.stages[seat] - 1 - after
 
     def add_unlogged(self, allotment: Allotment, age: int) -> None:
         """Add the places of cards face down of which the log says nothing: in a position set up by hand."""
         discarded = self.seen.discard[age - 1]
-        for look in range(self.seen.table.looks):
-            card = self.seen.table.look_card[look]
+        for look in range(self.seen.state.looks):
+            card = self.seen.state.look_card[look]
             if card != ids.NOTHING and TABLES.age[card] == age:
                 discarded += 1
-        for seat in range(self.seen.table.players):
-            unlogged = self.seen.table.stages[seat]
-            for any_age in range(1, self.seen.table.age + 1):
+        for seat in range(self.seen.state.players):
+            unlogged = self.seen.state.stages[seat]
+            for any_age in range(1, self.seen.state.age + 1):
                 for turn in range(1, ids.HAND + 1):
-                    use = self.seen.table.used[self.seen.table.moment(any_age, seat, turn)]
+                    use = self.seen.state.used[self.seen.state.moment(any_age, seat, turn)]
                     if use == ids.UNDER:
                         unlogged -= 1
                     elif use >= ids.SOLD and any_age == age:
@@ -262,12 +262,12 @@ class Knowledge:
 
     def weigh(self) -> None:
         """Take account of what the looks through the discard pile have found."""
-        for age in range(1, self.seen.table.age + 1):
+        for age in range(1, self.seen.state.age + 1):
             (self.first, self.second, self.third)[age - 1].demand(self._demands(age))
 
     def _demands(self, age: int) -> dict[int, Demand]:
         """Return what the places on the discard pile that the seat cannot see into must hold of each card."""
-        table = self.seen.table
+        table = self.seen.state
         piles_seen = [list(row)[age - 1] for row in list(table.look_pile)[: table.looks]]
         if self.looks > table.looks:
             piles_seen.append(list(table.pile)[age - 1])

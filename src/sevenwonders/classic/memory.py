@@ -1,8 +1,8 @@
 """What the seats can remember: where the hands have been, and which cards a seat has seen in them.
 
 A hand goes round the table; its *line* is the seat to which it was dealt. The seven cards of a line have seven places:
-place t is the card that was taken on turn t, place 7 the one that was left. From the log and the hands as they are now
-follows every hand that a seat has held, as far back as the log goes.
+place t is the card that was taken on turn t, place 7 the one that was left. Every hand that a seat has held follows
+from the log and the hands as they are now, as far back as the log goes.
 """
 
 from sevenwonders.classic import ids, piles

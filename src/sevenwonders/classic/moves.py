@@ -5,7 +5,7 @@ Build(card='baths', left=2, right=0)
 >>> move_id(Build(card='baths', left=2, right=0))
 1685
 
-A build and a stage say what is paid to each neighbour: the price is fixed when the move is chosen, and carried.
+A build and a stage say what is paid to each neighbour: the price is fixed, and carried, when the move is chosen.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from sevenwonders.core.errors import MoveError
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build a card of the hand, paying these coins to the neighbours."""
+    """Build a card from the hand, paying these coins to the neighbours."""
 
     card: str
     left: int = 0
@@ -29,7 +29,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Build the next stage of the wonder over a card of the hand, paying these coins to the neighbours."""
+    """Build the next stage of the wonder over a card from the hand, paying these coins to the neighbours."""
 
     card: str
     left: int = 0
@@ -38,14 +38,14 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Sell:
-    """Discard a card of the hand for coins."""
+    """Discard a card from the hand for coins."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Revive:
-    """Build a card of the discard pile for free."""
+    """Build a card from the discard pile for free."""
 
     card: str
 
@@ -57,7 +57,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose the side of the own board."""
+    """Choose the side of one's own board."""
 
     side: str
 

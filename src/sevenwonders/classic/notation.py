@@ -22,7 +22,7 @@ _PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)
 
 
 def move_text(state: State, move: Move) -> str:
-    """Return what a person would say for a move; the same in every state, which is taken for likeness with Duel."""
+    """Return what a person would say for a move; the state makes no difference and is there only as in Duel."""
     del state
     match move:
         case moves.Build(card, left, right):
@@ -46,7 +46,7 @@ def _paid_text(left: int, right: int) -> str:
 
 
 def parse_move(state: State, text: str, seat: int | None = None) -> Move:
-    """Return the move that a text says; raise TextError with the column where it stops making sense.
+    """Return the move that a text describes; raise TextError with the column where it stops making sense.
 
     With a seat, a build or a stage without payment means the seat's cheapest way, if there is one.
     """
@@ -113,7 +113,7 @@ def _name(text: str, words: str, known: Iterable[str], column: int) -> str:
 
 
 def chance_text(state: State, drawn: Chance) -> str:
-    """Return the text of nature's step; hands are separated by strokes, the seats in order."""
+    """Return the text of nature's step; hands are separated by slashes, the seats in order."""
     del state
     match drawn:
         case draws.Boards(boards):
@@ -125,7 +125,7 @@ def chance_text(state: State, drawn: Chance) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """Return the step of nature that a text says; whether it can have happened is for `game.settle` to check."""
+    """Return the step of nature that a text describes; whether it can have happened is for `game.settle` to check."""
     verb, _, rest = text.strip().lower().partition(" ")
     match verb:
         case "boards":

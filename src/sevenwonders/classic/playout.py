@@ -32,7 +32,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
 
 
 class Tally:
-    """What a batch of games came to, by seat: parts of victories, and the points of each line of the score pad."""
+    """The totals of a batch of games, by seat: parts of victories, and the points of each line of the score pad."""
 
     def __init__(self) -> None:
         self.games = 0

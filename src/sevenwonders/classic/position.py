@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar stands in `docs/notation-classic.md`. A position tells everything, secrets too.
+grammar is in `docs/notation-classic.md`. A position tells everything, including secrets.
 
 >>> boards = "boards gizah_day rhodos_day babylon_night"
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
@@ -24,11 +24,12 @@ from typing import Final, NoReturn
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
 from sevenwonders.classic.draws import board_name, board_numbers
-from sevenwonders.classic.game import SIDE_RULES, seats_in
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import SEAT_NAMES, move_text, parse_move
+from sevenwonders.classic.pending import seats_in
 from sevenwonders.classic.piles import cards_of, size
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.story import Entry, Look, contradiction
 from sevenwonders.classic.tables import TABLES
@@ -105,7 +106,7 @@ def _pile_words(piles: Iterable[int]) -> list[str]:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that a line says; raise TextError with the column and the reason."""
+    """Return the position that a line describes; raise TextError with the column and the reason."""
     return _Reader(text).read()
 
 
@@ -292,7 +293,7 @@ class _Reader:
         state.hand, state.pile = hands, piles
 
     def ask(self) -> None:
-        """Read whom the game asks what; left out, every seat has a turn."""
+        """Read what the game asks of whom; if left out, every seat has a turn."""
         state = self.state
         words = self.words("ask") or [(QUESTIONS[ids.TURN], 1), *((name, 1) for name in self.seats)]
         column = self.columns.get("ask", 1)
@@ -432,7 +433,7 @@ class _Reader:
                 self.fail("text/hand-size", column, seat=name, expected=expected)
 
     def fit_story(self) -> None:
-        """Check that logs and looks tell nothing that the table gives the lie to."""
+        """Check that logs and looks tell nothing that the table contradicts."""
         match contradiction(self.state):
             case Entry(seat, age, turn):
                 word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
@@ -443,7 +444,7 @@ class _Reader:
                 pass
 
     def fit_revivals(self, column: int) -> None:
-        """Check that there are no more revivals, past and to come, than stages that give one: the state has no room."""
+        """Check that there are no more revivals, past and to come, than stages that give one: no room for more."""
         state = self.state
         asked = [entry >> 4 for entry in state.stack[: state.depth] if entry & 15 == ids.REVIVE]
         for seat in range(state.players):
@@ -453,7 +454,7 @@ class _Reader:
                 self.fail("text/too-many-revivals", column, seat=self.seats[seat], found=used, most=given)
 
     def choices(self) -> None:
-        """Read the moves of seats that have chosen already; they are legal ones."""
+        """Read the moves of seats that have already chosen; they must be legal."""
         state = self.state
         chosen = [ids.NOTHING] * ids.MOST_SEATS
         for seat, name in enumerate(self.seats):

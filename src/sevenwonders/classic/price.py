@@ -1,9 +1,9 @@
-"""What things cost (C4, C5): every way to pay that is not worse than another for the buyer, exactly.
+"""What things cost (C4, C5): exactly those ways to pay that no other way beats for the buyer.
 
 A unit of the cost that the city lacks is bought from the left or from the right. Raw materials and goods never mix: no
-symbol gives either. Take the units of one of the two classes as a flow: from the units needed, through the symbols that
+symbol offers both. Take the units of one of the two classes as a flow: from the units needed, through the symbols that
 give them, each used once, to one of three drains: own use, at most `a` units from the left, at most `b` from the right.
-By max-flow min-cut everything can be had if and only if, for every set S of resources,
+By max-flow min-cut everything can be obtained if and only if, for every set S of resources,
 
     need(S) <= own(S) + min(a, left(S)) + min(b, right(S))
 
@@ -47,7 +47,7 @@ def bank_coins(state: State, seat: int, card: int) -> int:
 
 
 def card_splits(state: State, seat: int, card: int, found: list[int]) -> int:
-    """Fill in the splits that pay for building a card, the cheapest first; return how many, 0 if it cannot be."""
+    """Fill in the splits that pay for building a card, the cheapest first; return how many, 0 if there is none."""
     if is_barred(state, seat, card):
         return 0
     if has_chain(state, seat, card) or (state.powers[seat] and free_by(state, seat, card)):

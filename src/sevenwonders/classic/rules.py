@@ -1,7 +1,7 @@
-"""The course of the game: what may be answered, what an answer or a draw does, and what is asked next.
+"""The flow of the game: what may be answered, what an answer or a draw does, and what is asked next.
 
 These are the fast doors: `apply` for the seats, the functions at the end for nature. They trust their arguments; `game`
-checks first and then comes through here too.
+checks first and then goes through here as well.
 """
 
 from sevenwonders.classic import effects, ids, piles, price, score
@@ -22,7 +22,7 @@ class Choices:
         self.split = [
             [0] * ids.WAYS for _ in range(8)
         ]  # the ways to pay for each card, and in the last row for the stage
-        self.stages = 0  # the number of ways to build the next stage
+        self.stages = 0  # how many ways there are to build the next stage
         self.low = 0  # for a revival: the cards that can be built, as a set
         self.high = 0
 
@@ -216,7 +216,7 @@ def take(state: State, seat: int, card: int, turn: int, use: int) -> None:
 
 
 def discard(state: State, seat: int, card: int, turn: int, use: int) -> None:
-    """Put a card of the hand face down on the discard pile."""
+    """Put a card from the hand face down on the discard pile."""
     take(state, seat, card, turn, use)
     state.pile[state.age - 1] += TABLES.one[card]
 
@@ -251,7 +251,7 @@ def play_last(state: State, seat: int, move: int) -> None:
 
 
 def revive(state: State, seat: int, move: int) -> None:
-    """Build a card of the discard pile for free, or decline to (C6.3)."""
+    """Build a card from the discard pile for free, or decline to (C6.3)."""
     state.pop()
     look = state.looks
     state.looks += 1
@@ -269,7 +269,7 @@ def revive(state: State, seat: int, move: int) -> None:
 
 
 def proceed(state: State) -> None:
-    """Find what is asked next when an action is done; a revival of nothing is not asked."""
+    """Find what is asked next when an action is done; a revival with nothing to revive is not asked for."""
     while state.depth:
         seat = state.subject()
         if state.question() == ids.LAST or revivable(state, seat, 0) or revivable(state, seat, 1):
@@ -291,7 +291,7 @@ def ask_all(state: State, question: int) -> None:
 
 
 def pass_hands(state: State) -> None:
-    """Pass every hand to the neighbour whose turn it is in this age (C2.1)."""
+    """Pass every hand to the neighbour on the side of this age (C2.1)."""
     last = state.players - 1
     if TABLES.step[state.age - 1] > 0:
         hand = state.hand[last]
@@ -348,7 +348,7 @@ def lay_board(state: State, seat: int, board: int) -> None:
 
 
 def boards_laid(state: State) -> None:
-    """Go on when every seat has its board; those whose side is open choose one (C1.2)."""
+    """Continue once every seat has its board; those whose side is open choose one (C1.2)."""
     chosen = state.subject() == ids.CHOSEN_SIDES
     state.pop()
     if chosen:

@@ -78,7 +78,7 @@ def science_points(state: State, seat: int) -> int:
 
 
 def symbol_points(first: int, second: int, third: int) -> int:
-    """Return the points of so many copies of the three symbols: squares, and the sets of three different."""
+    """Return the points of so many copies of the three symbols: squares, and sets of three different ones."""
     sets = first
     if second < sets:
         sets = second
@@ -99,7 +99,7 @@ def points(state: State, seat: int) -> int:
 
 
 def decide(state: State) -> None:
-    """Find the winners: most points, of these most coins; the victory may be shared (C8.3)."""
+    """Find the winners: most points, then most coins; the victory may be shared (C8.3)."""
     best = -1
     state.winners = 0
     for seat in range(state.players):

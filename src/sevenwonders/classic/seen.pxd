@@ -11,7 +11,7 @@ cdef Tables TABLES
 @cython.final
 cdef class Seen:
     cdef public int seat
-    cdef readonly State table
+    cdef readonly State state
     cdef public short hands[7]
     cdef public short backs[28]
     cdef public short discard[3]

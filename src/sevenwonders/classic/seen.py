@@ -1,9 +1,9 @@
 """What a seat may know of a table, as a value: agents choose on it, processes send it to each other.
 
-A `Seen` has a table, a state in which all is left out that the seat does not see: the hands of the others, what they
+A `Seen` holds a state in which all is left out that the seat does not see: the hands of the others, what they
 have chosen (that they have is told by HIDDEN), their cards under stages, the faces of the discard pile. Beside it is
 what everybody sees of these, and what the seat remembers: the hands that it has held. The own hand, the own cards face
-down and the own looks through the discard pile are at the table, and so is the pile itself while the seat may revive.
+down and the own looks through the discard pile are in that state, and so is the pile itself while the seat may revive.
 
 Tables that look alike to a seat give equal values, so what is chosen on one cannot depend on what is hidden.
 
@@ -11,7 +11,7 @@ Tables that look alike to a seat give equal values, so what is chosen on one can
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
 >>> state = parse_position(f"classic 1; boards gizah_day rhodos_day babylon_night; age 1; turn 6; {hands}")
 >>> mine = seen(state, 0)
->>> mine.table.hand[1], mine.hands[1]
+>>> mine.state.hand[1], mine.hands[1]
 (0, 2)
 >>> mine.legal()[-1]
 Sell(card='altar')
@@ -28,6 +28,7 @@ from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.state import State, packed
 from sevenwonders.classic.state import unpack as unpack_state
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.core.errors import MoveError, OptionError
 
 _BESIDE: Final = struct.Struct(f"<{1 + MOST_SEATS + MOST_SEATS * STAGES + AGES}b{AGES * TURNS}Q")
@@ -38,7 +39,7 @@ class Seen:
 
     def __init__(self, table: State | None = None) -> None:
         self.seat = NOTHING
-        self.table = State() if table is None else table
+        self.state = State() if table is None else table
         self.hands = [0] * 7  # the number of cards in each hand
         self.backs = [0] * 28  # the age of the card under each stage, as in `State.under`
         self.discard = [0] * 3  # the number of cards of each age on the discard pile
@@ -47,7 +48,7 @@ class Seen:
     def look(self, state: State, seat: int) -> None:
         """Become what a seat sees of a state."""
         self.seat = seat
-        self.table.copy_from(state)
+        self.state.copy_from(state)
         for other in range(ids.MOST_SEATS):
             self.hands[other] = piles.size(state.hand[other])
             for stage in range(other * ids.STAGES, (other + 1) * ids.STAGES):
@@ -61,7 +62,7 @@ class Seen:
     def copy_from(self, other: "Seen") -> None:
         """Become equal to `other`."""
         self.seat = other.seat
-        self.table.copy_from(other.table)
+        self.state.copy_from(other.state)
         self.hands[:] = other.hands
         self.backs[:] = other.backs
         self.discard[:] = other.discard
@@ -70,28 +71,28 @@ class Seen:
 
     def hide_seat(self, other: int) -> None:
         """Leave out what only another seat knows."""
-        self.table.hand[other] = 0
-        if self.table.chosen[other] != ids.NOTHING:
-            self.table.chosen[other] = ids.HIDDEN
+        self.state.hand[other] = 0
+        if self.state.chosen[other] != ids.NOTHING:
+            self.state.chosen[other] = ids.HIDDEN
         for stage in range(other * ids.STAGES, (other + 1) * ids.STAGES):
-            self.table.under[stage] = ids.NOTHING
-        for age in range(1, self.table.age + 1):
-            first = self.table.moment(age, other, 1)
+            self.state.under[stage] = ids.NOTHING
+        for age in range(1, self.state.age + 1):
+            first = self.state.moment(age, other, 1)
             for moment in range(first, first + ids.HAND):
-                if self.table.used[moment] != ids.BUILT:
-                    self.table.taken[moment] = ids.NOTHING
+                if self.state.used[moment] != ids.BUILT:
+                    self.state.taken[moment] = ids.NOTHING
 
     def hide_piles(self) -> None:
         """Leave out the discard pile, unless the seat is looking through it, and what others saw of it."""
-        asked = self.is_asked() and self.table.question() == ids.REVIVE
+        asked = self.is_asked() and self.state.question() == ids.REVIVE
         for age in range(ids.AGES):
-            self.discard[age] = piles.size(self.table.pile[age])
+            self.discard[age] = piles.size(self.state.pile[age])
             if not asked:
-                self.table.pile[age] = 0
-        for look in range(self.table.looks):
-            if self.table.look_seat[look] != self.seat:
+                self.state.pile[age] = 0
+        for look in range(self.state.looks):
+            if self.state.look_seat[look] != self.seat:
                 for age in range(ids.AGES):
-                    self.table.look_pile[look][age] = 0
+                    self.state.look_pile[look][age] = 0
 
     def remember(self, state: State) -> None:
         """Note the hands that the seat has held."""
@@ -102,11 +103,11 @@ class Seen:
 
     def is_asked(self) -> bool:
         """Return whether the seat owes an answer."""
-        return self.seat != ids.NOTHING and self.table.waiting >> self.seat & 1 != 0
+        return self.seat != ids.NOTHING and self.state.waiting >> self.seat & 1 != 0
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the seat's legal answers in their fixed order; none if it is not asked."""
-        return rules.legal_ids(self.table, self.seat) if self.is_asked() else []
+        return rules.legal_ids(self.state, self.seat) if self.is_asked() else []
 
     def legal(self) -> tuple[Move, ...]:
         """Return the seat's legal moves in their fixed order; none if it is not asked."""
@@ -118,7 +119,7 @@ class Seen:
         values += list(self.hands) + list(self.backs) + list(self.discard)
         for row in list(self.held):
             values += row
-        return self.table.pack() + _BESIDE.pack(*values)
+        return self.state.pack() + _BESIDE.pack(*values)
 
     def text(self) -> str:
         """Return it as a word of printable characters; see `unpack_text`."""
@@ -139,10 +140,9 @@ class Seen:
 
 def seen(state: State, seat: int | None = None) -> Seen:
     """Return what a seat or a spectator sees of a state; raise OptionError if there is no such seat."""
-    if not isinstance(state, State):
-        raise TypeError(f"a state of 7 Wonders is needed, not {state!r}")
-    if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
-        raise OptionError("seat/unknown", found=seat, seats=state.players)
+    check_state(state, State, "classic")
+    if seat is not None:
+        check_seat(seat, state.players)
     made = Seen()
     made.look(state, ids.NOTHING if seat is None else seat)
     return made
@@ -151,7 +151,7 @@ def seen(state: State, seat: int | None = None) -> Seen:
 def asked(value: object) -> Seen:
     """Return what is given if it is a `Seen` whose seat is asked; the door of all agents."""
     if not isinstance(value, Seen):
-        raise TypeError(f"what a seat of 7 Wonders sees is needed, not {value!r}")
+        raise OptionError("seen/unknown", found=type(value).__name__)
     if not value.is_asked():
         raise MoveError("move/not-asked", seat=value.seat)
     return value

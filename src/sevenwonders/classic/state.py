@@ -3,7 +3,7 @@
 Seat s + 1 sits to the left of seat s. Cards in a city are a set of two 64-bit words (card c is bit `c & 63` of word
 `c >> 6`); hands and the discard pile are piles (see `piles`), the latter one for each age. The log says which card each
 seat took on each turn and what became of it: from it follows what a seat can remember. A position set up by hand may
-have none; what its past was, nobody knows then.
+have none: then nobody knows its past.
 """
 
 import struct
@@ -114,7 +114,7 @@ class State:
         return self.stack[self.depth - 1] & 15
 
     def subject(self) -> int:
-        """Return the seat that is asked, or how sides are found; 0 where the question says all."""
+        """Return the seat that is asked, or how sides are chosen; 0 where the question itself says everything."""
         return self.stack[self.depth - 1] >> 4
 
     def push(self, question: int, subject: int) -> None:
@@ -144,7 +144,7 @@ class State:
         return ids.CARDS + (self.board[seat] * ids.SIDES + self.side[seat]) * ids.STAGES + stage
 
     def things(self, seat: int) -> Iterator[int]:
-        """Yield all that the seat has in play: its cards, then its stages."""
+        """Yield everything the seat has in play: its cards, then its stages."""
         for card in range(ids.CARDS):
             if self.city[seat][card >> 6] >> (card & 63) & 1:
                 yield card
@@ -227,7 +227,7 @@ def _grid(rows: int, columns: int) -> list[list[int]]:
 
 @cache
 def packed(players: int) -> struct.Struct:
-    """Return the layout of a packed position for so many players: single bytes, then shorts, ints and words."""
+    """Return the layout of a packed position for this many players: single bytes, then shorts, ints and words."""
     n = players
     small = 6 + STACK + n * (4 + STAGES + AGES) + 2 * AGES * n * HAND + 1 + 4 * LOOKS
     return struct.Struct(f"<{small}b{n}h{n}i{3 * n + AGES + LOOKS * AGES}Q")

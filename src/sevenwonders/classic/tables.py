@@ -207,7 +207,7 @@ def _barred_by(card: cards.Card) -> int:
 
 
 def _deck(players: int, age: int) -> list[int]:
-    """Return the cards of an age for so many players, without guilds, once for each copy."""
+    """Return the cards of an age for this many players, without guilds, once for each copy."""
     return [
         number
         for number in range(DECK_START[age - 1], min(DECK_START[age], GUILD_0))

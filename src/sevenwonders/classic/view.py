@@ -8,17 +8,20 @@ may revive a card sees the discard pile, and remembers it.
 
 from typing import Any
 
-from sevenwonders.classic import bill, game, ids, memory
+from sevenwonders.classic import bill, ids, memory
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS, USES
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text
+from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import points, sheet
+from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.base import pending_view
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.protocol import Over
 
 
 def view(state: State, seat: int | None = None) -> dict[str, Any]:
@@ -33,7 +36,7 @@ def view(state: State, seat: int | None = None) -> dict[str, Any]:
         "age": state.age,
         "turn": state.turn,
         "passing": data()["setup"]["pass"][state.age - 1] if state.age else None,
-        "pending": pending_view(state),
+        "pending": pending_view(pending(state)),
         "questions": [_question_view(entry) for entry in state.stack[: state.depth]],
         "cities": [_city_view(state, owner) for owner in range(state.players)],
         "discard": [size(state.pile[age - 1]) for age in ages],
@@ -49,7 +52,7 @@ def uncovered(state: State) -> dict[str, Any] | None:
     These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. It is
     no part of a view: a view is what its seat knows, from which the rest is guessed.
     """
-    if not isinstance(game.pending(state), Over):
+    if not isinstance(pending(state), Over):
         return None
     under = [[CARD_IDS[card] for card in _under(state, seat)] for seat in range(state.players)]
     discard = _piles_view(state.pile)
@@ -62,17 +65,6 @@ def uncovered(state: State) -> dict[str, Any] | None:
     }
 
 
-def pending_view(state: State) -> dict[str, Any]:
-    """Return what the game waits for."""
-    match game.pending(state):
-        case Ask(seats, question):
-            return {"kind": "ask", "seats": list(seats), "question": question}
-        case Draw(question):
-            return {"kind": "draw", "question": question}
-        case Over(winners, reason):
-            return {"kind": "over", "winners": list(winners), "reason": reason}
-
-
 def _question_view(entry: int) -> dict[str, Any]:
     """Return a question that waits, with the seat that is asked or the rule by which sides are found."""
     question, subject = entry & 15, entry >> 4
@@ -80,7 +72,7 @@ def _question_view(entry: int) -> dict[str, Any]:
     if question in (ids.LAST, ids.REVIVE):
         shown["seat"] = subject
     elif question == ids.LAY_BOARDS:
-        shown["sides"] = game.SIDE_RULES[subject]
+        shown["sides"] = SIDE_RULES[subject]
     return shown
 
 
@@ -160,7 +152,7 @@ def _own_view(state: State, seat: int) -> dict[str, Any]:
         "prices": {
             name: [bill_view(one) for one in bill.prices_of(state, seat, name)] for name in _in_sight(state, seat)
         },
-        "moves": [_move_view(state, move_id(move)) for move in game.legal(state, seat)],
+        "moves": [_move_view(state, move_id(move)) for move in legal(state, seat)],
     }
 
 

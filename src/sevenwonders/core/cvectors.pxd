@@ -8,8 +8,7 @@ cdef extern from *:
     #endif
     #if defined(__GNUC__)
     typedef float sw_lane __attribute__((vector_size(32), aligned(4), may_alias));
-    #else
-    typedef struct { float of[8]; } sw_lane;
+    typedef short sw_shorts __attribute__((vector_size(32), aligned(2), may_alias));
     #endif
 
     static inline int sw_fresh(const unsigned long long *new_, const unsigned long long *old, int words, int *rows) {
@@ -63,6 +62,67 @@ cdef extern from *:
                 for (int j = 0; j < 8; j++) s[j] -= table[(size_t)removed[i] * width + at + j];
             memcpy(sums + at, s, sizeof s);
         }
+    }
+
+    static inline int sw_differences(const unsigned long long *new_, const unsigned long long *old, int words,
+                                     int *added, int *removed) {
+        int adds = 0, removes = 0;
+        for (int word = 0; word < words; word++) {
+            unsigned long long there = new_[word], rest = there ^ old[word];
+            while (rest) {
+                // Both are written and one is kept: a branch here could only be guessed.
+                int bit = __builtin_ctzll(rest), is_added = there >> bit & 1;
+                added[adds] = removed[removes] = 64 * word + bit;
+                adds += is_added;
+                removes += 1 - is_added;
+                rest &= rest - 1;
+            }
+        }
+        return adds | removes << 16;
+    }
+
+    static inline void sw_change_shorts(short *sums, const short *table, int width, const int *added, int adds,
+                                        const int *removed, int removes) {
+        int at = 0;
+    #if defined(__GNUC__)
+        for (; at + 128 <= width; at += 128) {
+            sw_shorts *s = (sw_shorts *)(sums + at);
+            sw_shorts a = s[0], b = s[1], c = s[2], d = s[3], e = s[4], f = s[5], g = s[6], h = s[7];
+            for (int i = 0; i < adds; i++) {
+                const sw_shorts *r = (const sw_shorts *)(table + (size_t)added[i] * width + at);
+                a += r[0]; b += r[1]; c += r[2]; d += r[3]; e += r[4]; f += r[5]; g += r[6]; h += r[7];
+            }
+            for (int i = 0; i < removes; i++) {
+                const sw_shorts *r = (const sw_shorts *)(table + (size_t)removed[i] * width + at);
+                a -= r[0]; b -= r[1]; c -= r[2]; d -= r[3]; e -= r[4]; f -= r[5]; g -= r[6]; h -= r[7];
+            }
+            s[0] = a; s[1] = b; s[2] = c; s[3] = d; s[4] = e; s[5] = f; s[6] = g; s[7] = h;
+        }
+    #endif
+        for (; at < width; at += 8) {
+            short s[8];
+            memcpy(s, sums + at, sizeof s);
+            for (int i = 0; i < adds; i++)
+                for (int j = 0; j < 8; j++) s[j] += table[(size_t)added[i] * width + at + j];
+            for (int i = 0; i < removes; i++)
+                for (int j = 0; j < 8; j++) s[j] -= table[(size_t)removed[i] * width + at + j];
+            memcpy(sums + at, s, sizeof s);
+        }
+    }
+
+    static inline void sw_round_to_shorts(short *target, const float *source, int count, float scale) {
+        for (int i = 0; i < count; i++) {
+            double x = floor((double)source[i] * scale + 0.5);
+            target[i] = (short)(x > 32767.0 ? 32767.0 : x < -32767.0 ? -32767.0 : x);
+        }
+    }
+
+    static inline void sw_copy_shorts(short *target, const short *source, int width) {
+        memcpy(target, source, sizeof(short) * width);
+    }
+
+    static inline void sw_relu_shorts(float *target, const short *source, int width, float unit) {
+        for (int j = 0; j < width; j++) target[j] = source[j] > 0 ? source[j] * unit : 0.0f;
     }
 
     static inline void sw_copy(float *target, const float *source, int width) {
@@ -150,6 +210,11 @@ cdef extern from *:
     int fresh "sw_fresh"(unsigned long long *new, unsigned long long *old, int words, int *rows) noexcept nogil
     int members "sw_members"(unsigned long long *bitmap, int words, int *rows) noexcept nogil
     void change "sw_change"(float *sums, float *table, int width, int *added, int adds, int *removed, int removes) noexcept nogil
+    int differences "sw_differences"(unsigned long long *new, unsigned long long *old, int words, int *added, int *removed) noexcept nogil
+    void change_shorts "sw_change_shorts"(short *sums, short *table, int width, int *added, int adds, int *removed, int removes) noexcept nogil
+    void round_to_shorts "sw_round_to_shorts"(short *target, float *source, int count, float scale) noexcept nogil
+    void copy_shorts "sw_copy_shorts"(short *target, short *source, int width) noexcept nogil
+    void relu_shorts "sw_relu_shorts"(float *target, short *source, int width, float unit) noexcept nogil
     void copy "sw_copy"(float *target, float *source, int width) noexcept nogil
     void relu "sw_relu"(float *target, float *source, int width) noexcept nogil
     void dense "sw_dense"(float *target, float *table, float *bias, float *source, int rows, int width) noexcept nogil
@@ -158,4 +223,7 @@ cdef extern from *:
     void adagrad "sw_adagrad"(float *table, float *squares, int *rows, int count, float *gradient, float scale, float rate, int width) noexcept nogil
 
 cdef inline float *pointer(float[::1] numbers) noexcept:
+    return &numbers[0]
+
+cdef inline short *short_pointer(short[::1] numbers) noexcept:
     return &numbers[0]

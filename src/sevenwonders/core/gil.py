@@ -1,6 +1,6 @@
 """Stands in for the ``cython`` module where a plain run has no Cython: there, ``with cython.nogil:`` does nothing.
 
-A module that releases the GIL begins with these lines, exactly: Cython sees through them, and not through others.
+A module that releases the GIL begins with these lines, exactly: Cython recognises these and no others.
 
     try:
         import cython

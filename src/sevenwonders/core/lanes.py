@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def shortfall(needed: Sequence[int], there: Sequence[int], unit: Sequence[int]) -> int:
-    """Return what all that is lacking costs: (needed - there) * unit, summed over the lanes where it is positive."""
+    """Return the cost of what is lacking: (needed - there) * unit, summed over the lanes where it is positive."""
     total = 0
     for lane in range(8):
         lack = needed[lane] - there[lane]

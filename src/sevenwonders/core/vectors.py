@@ -19,6 +19,21 @@ def pointer(numbers: "array[float]") -> Floats:
     return numbers
 
 
+def short_pointer(numbers: "array[int]") -> Ints:
+    """Return 16-bit numbers in the form the other functions take."""
+    return numbers
+
+
+def differences(new: Words, old: Words, words: int, added: Ints, removed: Ints) -> int:
+    """Write the members that `new` has and `old` lacks to `added`, the others to `removed`, both in order.
+
+    Return how many were added and, times 65 536, how many were removed.
+    """
+    adds = fresh(new, old, words, added)
+    removes = fresh(old, new, words, removed)
+    return adds | removes << 16
+
+
 def fresh(new: Words, old: Words, words: int, rows: Ints) -> int:
     """Write the members of the set `new` that are not in `old` to `rows`, in order; return how many there are."""
     count = 0
@@ -46,6 +61,36 @@ def change(sums: Floats, table: Floats, width: int, added: Ints, adds: int, remo
         start = removed[i] * width
         for j in range(width):
             sums[j] -= table[start + j]
+
+
+def change_shorts(sums: Ints, table: Ints, width: int, added: Ints, adds: int, removed: Ints, removes: int) -> None:
+    """Add some rows of a table of 16-bit numbers to the sums, and take others away."""
+    for i in range(adds):
+        start = added[i] * width
+        for j in range(width):
+            sums[j] += table[start + j]
+    for i in range(removes):
+        start = removed[i] * width
+        for j in range(width):
+            sums[j] -= table[start + j]
+
+
+def round_to_shorts(target: Ints, source: Floats, count: int, scale: float) -> None:
+    """Set the target to the multiples of 1 / scale nearest to the source, as far as 16 bits reach."""
+    for i in range(count):
+        target[i] = max(-32767, min(32767, math.floor(source[i] * scale + 0.5)))
+
+
+def copy_shorts(target: Ints, source: Ints, width: int) -> None:
+    """Copy a row of 16-bit numbers."""
+    for j in range(width):
+        target[j] = source[j]
+
+
+def relu_shorts(target: Floats, source: Ints, width: int, unit: float) -> None:
+    """Set the target to `unit` times the source, with zeros for what is negative."""
+    for j in range(width):
+        target[j] = source[j] * unit if source[j] > 0 else 0.0
 
 
 def copy(target: Floats, source: Floats, width: int) -> None:

@@ -1,0 +1,15 @@
+"""7 Wonders Duel.
+
+>>> from sevenwonders import duel
+>>> game = duel.Game(seed=7, beginners=True)
+>>> game.price("pyramids").total
+8
+"""
+
+from sevenwonders.duel.game import City, Game
+from sevenwonders.duel.ruleset import RULES
+from sevenwonders.duel.seen import Seen
+from sevenwonders.duel.setup import Setup
+from sevenwonders.duel.state import State
+
+__all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]

@@ -15,13 +15,14 @@ Bought(resource='papyrus', units=1, each=2)
 from dataclasses import dataclass
 from typing import Final
 
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, price
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, RESOURCES, TOKEN_IDS, WONDER_NUMBER
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
-# Read from Python, a compiled table is copied whole at each look: one copy is enough.
+# Read from Python, a compiled table is copied whole on every access, so one copy is kept.
 _COST: Final = TABLES.cost
 _KIND: Final = TABLES.kind
 _CHAIN_FROM: Final = TABLES.chain_from
@@ -71,7 +72,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Coins:
-    """Coins that the cost itself asks for."""
+    """Coins that are part of the cost itself."""
 
     amount: int
 
@@ -81,7 +82,7 @@ Step = Chain | Own | Chosen | Waived | Bought | Coins
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A price: its total in coins, what of it buys resources, how it comes about, and what the seat lacks."""
+    """A price: its total in coins, the part that buys resources, the steps that lead to it, and what the seat lacks."""
 
     thing: str
     seat: int
@@ -97,7 +98,9 @@ class Bill:
 
 
 def thing_number(name: str) -> int:
-    """Return the number of a card or a wonder; raise OptionError if there is none of this name."""
+    """Return the number of a card or a wonder; raise OptionError if nothing has this name."""
+    if not isinstance(name, str):
+        raise OptionError("thing/unknown", name=repr(name))
     if name in CARD_NUMBER:
         return CARD_NUMBER[name]
     if name in WONDER_NUMBER:
@@ -108,6 +111,7 @@ def thing_number(name: str) -> int:
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
     thing = thing_number(name)
+    check_seat(seat, ids.SEATS)
     if price.has_chain(state, seat, thing):
         giver = CARD_IDS[_CHAIN_FROM[thing]]
         return Bill(name, seat, 0, 0, 0, (Chain(giver),))

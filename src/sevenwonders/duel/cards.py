@@ -1,6 +1,6 @@
 """Every card, wonder and progress token as a value: its cost and its effects, read from `duel.json`.
 
-Effects are a closed vocabulary. A thing of the game is what its effects say; no rule elsewhere names a card.
+Effects are a closed vocabulary. A thing is what its effects say; no rule elsewhere names a card.
 """
 
 import json
@@ -17,7 +17,7 @@ Back = Literal["1", "2", "3", "guild"]
 
 @dataclass(frozen=True, slots=True)
 class Produce:
-    """Units of each resource, there every turn."""
+    """Units of each resource, available every turn."""
 
     units: Mapping[str, int]
 
@@ -106,7 +106,7 @@ class Library:
 
 @dataclass(frozen=True, slots=True)
 class Revive:
-    """Build a card of the discard pile for free."""
+    """Build a card from the discard pile for free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class ExtraTurns:
 
 @dataclass(frozen=True, slots=True)
 class ChainCoins:
-    """Coins for each card built by a chain."""
+    """Coins for each card built through a chain."""
 
     amount: int
 

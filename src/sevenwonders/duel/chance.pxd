@@ -16,3 +16,11 @@ cpdef void draw(State state, Rng rng) noexcept nogil
 cdef void deal(State state, Rng rng) noexcept nogil
 @cython.locals(back=int, pool='unsigned int')
 cdef int unseen_card(State state, int slot, Rng rng) noexcept nogil
+@cython.locals(question=int)
+cpdef int outcome_count(State state) noexcept nogil
+@cython.locals(back=int)
+cpdef void settle(State state, int n) noexcept nogil
+@cython.locals(found=int, i=int)
+cdef int combinations(int members, int count) noexcept nogil
+@cython.locals(part='unsigned int')
+cdef unsigned int nth_part(unsigned int mask, int count, int n) noexcept nogil

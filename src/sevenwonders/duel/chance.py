@@ -54,3 +54,44 @@ def unseen_card(state: State, slot: int, rng: Rng) -> int:
     back = rules.back_of(state, slot)
     pool = state.unseen[back]
     return TABLES.deck_start[back] + bits.nth(pool, rng.below(bits.count(pool)))
+
+
+# ---- outcomes by number, for those who weigh them all
+
+
+def outcome_count(state: State) -> int:
+    """Return how many outcomes the draw that nature owes has, all equally likely; 0 where they are too many."""
+    question = state.question()
+    if question == ids.REVEAL:
+        return bits.count(state.unseen[rules.back_of(state, rules.hidden_slot(state))])
+    if question == ids.SHOW:
+        return combinations(bits.count(state.box), rules.shown_count(state))
+    return 0
+
+
+def settle(state: State, n: int) -> None:
+    """Let the draw have outcome number `n`, below `outcome_count`: cards and sets in ascending order."""
+    if state.question() == ids.REVEAL:
+        back = rules.back_of(state, rules.hidden_slot(state))
+        rules.reveal(state, TABLES.deck_start[back] + bits.nth(state.unseen[back], n))
+    else:
+        rules.show(state, nth_part(state.box, rules.shown_count(state), n))
+
+
+def combinations(members: int, count: int) -> int:
+    """Return how many sets of `count` there are among so many members."""
+    found = 1
+    for i in range(count):
+        found = found * (members - i) // (i + 1)
+    return found
+
+
+def nth_part(mask: int, count: int, n: int) -> int:
+    """Return part number `n` of a set, of those with `count` members, as ascending numbers."""
+    part = 0
+    while True:
+        if bits.count(part) == count:
+            if n == 0:
+                return part
+            n -= 1
+        part = (part - mask) & mask

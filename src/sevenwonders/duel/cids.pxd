@@ -2,6 +2,7 @@
 cdef enum:
     SEATS = 2
     SLOTS = 20
+    AGES = 3
     CARDS = 73
     WONDERS = 12
     TOKENS = 10

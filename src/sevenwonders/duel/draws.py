@@ -88,6 +88,14 @@ def settle(state: State, drawn: Chance) -> None:
             assert_never(drawn)
 
 
+def is_well_formed(drawn: Chance) -> bool:
+    """Return whether a draw holds what its type says: it may come from anywhere."""
+    if isinstance(drawn, Reveal):
+        return type(drawn.slot) is int and type(drawn.card) is str
+    names = getattr(drawn, drawn.__slots__[0])
+    return type(names) is tuple and all(type(name) is str for name in names)
+
+
 def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
     age = state.age + 1
     _expect(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")
@@ -142,7 +150,7 @@ def possible_cards(state: State, slot: int) -> tuple[str, ...]:
 
 
 def outcomes(state: State) -> tuple[Chance, ...] | None:
-    """Return every outcome of the draw that nature owes, all equally likely; None for a deal: they are too many."""
+    """Return every outcome of the draw that nature owes, all equally likely; None for a deal, which has too many."""
     match state.question():
         case ids.REVEAL:
             slot = rules.hidden_slot(state)
@@ -161,7 +169,7 @@ def outcomes(state: State) -> tuple[Chance, ...] | None:
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; the same numbers that `chance.draw` would give."""
+    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

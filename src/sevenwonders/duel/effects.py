@@ -11,7 +11,7 @@ from sevenwonders.duel.tables import TABLES
 
 
 def add_card(state: State, seat: int, card: int) -> None:
-    """Put a card into the city and apply its effects; paying and chains are the caller's business."""
+    """Put a card into the city and apply its effects; paying and chains are up to the caller."""
     state.city[seat][card >> 6] |= bits.one(card & 63)
     enter(state, seat, card)
 
@@ -132,7 +132,7 @@ def lose_coins(state: State, seat: int, amount: int) -> None:
 
 
 def add_symbol(state: State, seat: int, symbol: int) -> None:
-    """Add a scientific symbol: a second equal one brings a token (D7.2), the sixth different one wins (D7.3)."""
+    """Add a scientific symbol: a second one of a kind brings a token (D7.2), the sixth different one wins (D7.3)."""
     bit = 1 << symbol
     if state.symbols[seat] & bit:
         if state.board:
@@ -145,7 +145,7 @@ def add_symbol(state: State, seat: int, symbol: int) -> None:
 
 
 def add_token(state: State, seat: int, token: int) -> None:
-    """Give a progress token to a seat, with its effect at once."""
+    """Give a progress token to a seat and apply its effect at once."""
     state.progress[seat] |= 1 << token
     state.coins[seat] += TABLES.token_coins[token]
     state.printed[seat] += TABLES.token_points[token]
@@ -165,6 +165,6 @@ def destroy_card(state: State, seat: int, card: int) -> None:
 
 
 def revive_card(state: State, seat: int, card: int) -> None:
-    """Build a card of the discard pile for free; no chain, so no coins for one (D9.4)."""
+    """Build a card from the discard pile for free; no chain, so no coins for one (D9.4)."""
     state.discard[card >> 6] ^= bits.one(card & 63)
     add_card(state, seat, card)

@@ -1,4 +1,4 @@
-"""What happened, told as events: found by comparing the states before and after a step.
+"""What happened, as events: derived by comparing the states before and after a step.
 
 Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/notation.md` lists them all.
 """
@@ -6,7 +6,7 @@ Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/not
 from collections.abc import Iterator
 from typing import assert_never
 
-from sevenwonders.core.protocol import Event
+from sevenwonders.core.protocol import Event, Step
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.bill import Bill, Chain, price_of
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in
@@ -14,6 +14,13 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.score import points
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
+
+
+def of_step(before: State, step: Step[moves.Move, draws.Chance], after: State) -> tuple[Event, ...]:
+    """Return the events of a step that was taken."""
+    if isinstance(step.action, draws.Chance):
+        return of_draw(before, step.action, after)
+    return of_move(before, step.action, after)
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:

@@ -1,116 +1,103 @@
-"""The checked doors of Duel: states are values, every step is verified, every fact becomes an event.
+"""A game of Duel to play with: the façade of `core.game` with Duel's own things to look at."""
 
->>> from sevenwonders.core.rng import Rng
->>> state = new(Setup(beginners=True))
->>> pending(state)
-Draw(question='lay')
->>> rng = Rng(7)
->>> while isinstance(pending(state), Draw):
-...     state, _ = settle(state, sample(state, rng))
->>> pending(state)
-Ask(seats=(0,), question='turn')
->>> from sevenwonders.duel.notation import move_text
->>> [move_text(state, move) for move in legal(state)][:3]
-['build tavern', 'build clay_reserve', 'build stone_reserve']
-"""
-
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import get_args
 
-from sevenwonders.core.errors import DrawError, MoveError, OptionError
-from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
-from sevenwonders.core.rng import Rng
-from sevenwonders.duel import draws, events, ids, rules
-from sevenwonders.duel.cards import WONDER_NUMBER, data
-from sevenwonders.duel.draws import Chance
-from sevenwonders.duel.ids import QUESTIONS, REASONS
-from sevenwonders.duel.moves import Move, move_id, move_of
+from sevenwonders.core import game as core
+from sevenwonders.core.protocol import Step
+from sevenwonders.duel import ids
+from sevenwonders.duel.bill import Bill, price_of
+from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, WONDER_NUMBER, cards_in, tokens_in, wonders_in
+from sevenwonders.duel.draws import Chance, structure
+from sevenwonders.duel.moves import Move
+from sevenwonders.duel.ruleset import RULES
+from sevenwonders.duel.score import sheet
+from sevenwonders.duel.setup import Setup
 from sevenwonders.duel.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """How a game starts: with a draft or the beginners' wonders, who is first, coins the other seat gets for it."""
+class City:
+    """What a player has, at one moment."""
 
-    beginners: bool = False
-    first: int = 0
-    bonus: int = 0
+    coins: int
+    cards: tuple[str, ...]
+    wonders: tuple[str, ...]  # owned and not built
+    raised: dict[str, str]  # wonders built, each with the card under it
+    tokens: tuple[str, ...]
+    symbols: tuple[str, ...]
+    score: dict[str, int]  # by line of the score sheet, as things stand
 
-    def __post_init__(self) -> None:
-        if self.first not in (0, 1):
-            raise OptionError("setup/first", first=self.first)
-        if not 0 <= self.bonus <= MOST_BONUS:
-            raise OptionError("setup/bonus", bonus=self.bonus, most=MOST_BONUS)
-
-
-MOST_BONUS = 50
-
-
-def new(setup: Setup) -> State:
-    """Return the first state; nature owes the progress tokens."""
-    state = State()
-    state.first = state.active = setup.first
-    coins: int = data()["setup"]["coins"]
-    state.coins = [coins if seat == setup.first else coins + setup.bonus for seat in range(ids.SEATS)]
-    if setup.beginners:
-        sets = [sum(1 << WONDER_NUMBER[name] for name in names) for names in data()["setup"]["beginners"]]
-        state.wonders = [sets[seat ^ setup.first] for seat in range(ids.SEATS)]
-        state.wonder_pool &= ~(sets[0] | sets[1])
-        state.drafted = 8
-        waiting = [ids.TURN, ids.DEAL, ids.LAY_TOKENS]
-    else:
-        waiting = [ids.DRAFT, ids.OFFER, ids.LAY_TOKENS]
-    state.stack = [*waiting, 0]
-    state.depth = len(waiting)
-    return state
+    @property
+    def points(self) -> int:
+        """All points, as things stand."""
+        return sum(self.score.values())
 
 
-def pending(state: State) -> Pending:
-    """Return what the game waits for."""
-    question = state.question()
-    if question == ids.OVER:
-        winners = (0, 1) if state.winner == ids.SHARED else (state.winner,)
-        return Over(winners, REASONS[state.reason])
-    if question < ids.FIRST_ASK:
-        return Draw(QUESTIONS[question])
-    return Ask((state.active,), QUESTIONS[question])
+class Game(core.Game[State, Setup, Move, Chance]):
+    """A game of Duel in progress."""
 
+    def __init__(
+        self,
+        *,
+        beginners: bool = False,
+        first: int = 0,
+        bonus: int = 0,
+        seed: int | None = None,
+        position: str | State | None = None,
+        steps: Iterable[Step[Move, Chance] | str] = (),
+    ) -> None:
+        """Begin with the draft, or with the beginners' wonders, or from a position.
 
-def legal(state: State, seat: int | None = None) -> tuple[Move, ...]:
-    """Return the legal moves in their fixed order, of the seat that is asked or of a given one."""
-    if seat is not None and seat != state.active:
-        return ()
-    return tuple(move_of(number) for number in rules.legal_ids(state))
+        With a `seed` nature answers by itself; without one, `settle` makes the draws.
+        """
+        setup = None if position is not None else Setup(beginners, first, bonus)
+        super().__init__(RULES, setup, position=position, seed=seed, steps=steps)
 
+    def _arguments(self) -> list[str]:
+        if self.setup is None:
+            return [f"position={self._start_text!r}"]
+        given = {name: getattr(self.setup, name) for name in ("beginners", "first", "bonus")}
+        return [f"{name}={value!r}" for name, value in given.items() if value]
 
-def play(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the seat's move and what happened; raise MoveError if it cannot be made."""
-    if not isinstance(move, get_args(Move)):
-        raise MoveError("move/unknown", move=repr(move))
-    number = move_id(move)
-    question = state.question()
-    if question == ids.OVER:
-        raise MoveError("move/game-over", move=repr(move))
-    if question < ids.FIRST_ASK:
-        raise MoveError("move/nature-first", move=repr(move), question=QUESTIONS[question])
-    if seat != state.active:
-        raise MoveError("move/wrong-seat", move=repr(move), seat=seat, asked=state.active)
-    if number not in rules.legal_ids(state):
-        raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question])
-    after = state.copy()
-    rules.apply(after, number)
-    return after, events.of_move(state, move, after)
+    @property
+    def cities(self) -> tuple[City, City]:
+        """Both players' cities."""
+        return self._city(0), self._city(1)
 
+    def _city(self, seat: int) -> City:
+        state = self.state
+        raised = wonders_in(state.raised[seat])
+        return City(
+            state.coins[seat],
+            cards_in(state.city[seat]),
+            wonders_in(state.wonders[seat]),
+            {name: CARD_IDS[state.tucked[WONDER_NUMBER[name]]] for name in raised},
+            tokens_in(state.progress[seat]),
+            tuple(symbol for number, symbol in enumerate(SYMBOLS) if state.symbols[seat] >> number & 1),
+            sheet(state, seat),
+        )
 
-def settle(state: State, drawn: Chance) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after nature's draw and what happened; raise DrawError if it cannot be."""
-    if not isinstance(drawn, get_args(Chance)):
-        raise DrawError("draw/not-asked", draw=repr(drawn))
-    after = state.copy()
-    draws.settle(after, drawn)
-    return after, events.of_draw(state, drawn, after)
+    def price(self, thing: str, seat: int | None = None) -> Bill:
+        """Return what a card or a wonder would cost a seat now, explained in steps; the seat asked if none is named."""
+        return price_of(self.state, self._seat(seat), thing)
 
+    @property
+    def age(self) -> int:
+        """The age, 0 before the first is dealt."""
+        return self.state.age
 
-def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes."""
-    return draws.sample(state, rng)
+    @property
+    def pawn(self) -> int:
+        """The conflict pawn's distance from the middle, positive towards the capital of seat 1."""
+        return self.state.pawn
+
+    @property
+    def table(self) -> tuple[str, ...]:
+        """The slots of the age: a card, "?" or "guild" for a back, "." where it was taken."""
+        return structure(self.state) if self.state.age else ("",) * ids.SLOTS
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The progress tokens on the board."""
+        return tokens_in(self.state.board)

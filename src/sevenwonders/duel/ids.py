@@ -7,6 +7,7 @@ from typing import Final
 
 SEATS: Final = 2
 SLOTS: Final = 20
+AGES: Final = 3
 CARDS: Final = 73
 WONDERS: Final = 12
 TOKENS: Final = 10

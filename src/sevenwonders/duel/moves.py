@@ -18,28 +18,28 @@ from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, TOKEN_IDS, TOKEN_NUMB
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Take a wonder of the offer."""
+    """Take a wonder from the offer."""
 
     wonder: str
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Build the card of a slot."""
+    """Build the card in a slot."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sell:
-    """Discard the card of a slot for coins."""
+    """Discard the card in a slot for coins."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """Build a wonder with the card of a slot."""
+    """Build a wonder with the card in a slot."""
 
     wonder: str
     slot: int
@@ -47,21 +47,21 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take a progress token, from the board or of those shown."""
+    """Take a progress token, from the board or from those shown."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """Send a card of the opponent's city to the discard pile."""
+    """Send a card from the opponent's city to the discard pile."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Revive:
-    """Build a card of the discard pile for free."""
+    """Build a card from the discard pile for free."""
 
     card: str
 
@@ -98,19 +98,19 @@ def move_id(move: Move) -> int:
                 return ids.BEGIN_0 + _within(seat, ids.SEATS)
             case _:
                 assert_never(move)
-    except KeyError as error:
+    except (KeyError, TypeError) as error:
         raise MoveError("move/unknown", move=repr(move)) from error
 
 
 def _within(number: int, end: int) -> int:
-    if not 0 <= number < end:
+    if type(number) is not int or not 0 <= number < end:
         raise KeyError(number)
     return number
 
 
 def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
-    if not 0 <= number < ids.MOVES:
+    if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
     if number >= ids.BEGIN_0:
         return Begin(number - ids.BEGIN_0)

@@ -47,7 +47,7 @@ def _card_in(state: State, slot: int) -> str:
 
 
 def parse_move(state: State, text: str) -> Move:
-    """Return the move that a text says; raise TextError with the column where it stops making sense."""
+    """Return the move that a text describes; raise TextError with the column where it stops making sense."""
     words = text.lower().split(maxsplit=1)
     if not words:
         raise TextError("text/empty-move", text=text, column=1, expected=list(VERBS))
@@ -104,7 +104,7 @@ def chance_text(state: State, drawn: Chance) -> str:
         case draws.Offer(wonders):
             return f"offer {' '.join(wonders)}"
         case draws.Deal(cards):
-            return f"deal {rows_text(cards, state.age + 1)}"
+            return f"deal {rows_text(cards, min(state.age + 1, ids.AGES))}"
         case draws.Reveal(slot, card):
             return f"reveal {slot} {card}"
         case draws.Show(tokens):
@@ -114,7 +114,7 @@ def chance_text(state: State, drawn: Chance) -> str:
 
 
 def rows_text(entries: Iterable[str], age: int) -> str:
-    """Return the entries of the slots, with a stroke between the rows of the age's layout."""
+    """Return the entries of the slots, with a slash between the rows of the age's layout."""
     left = list(entries)
     rows = []
     for row in data()["layouts"][age - 1]:
@@ -125,7 +125,7 @@ def rows_text(entries: Iterable[str], age: int) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """Return the step of nature that a text says; whether it can have happened is for `game.settle` to check."""
+    """Return the step of nature that a text describes; whether it can have happened is for `game.settle` to check."""
     verb, *names = text.lower().split() or [""]
     names = [name.replace("-", "_") for name in names if name != "/"]
     match verb:

@@ -27,7 +27,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
 
 
 class Tally:
-    """What a batch of games came to."""
+    """The totals of a batch of games."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar stands in `docs/notation.md`. Whatever card is not mentioned has not been seen.
+grammar is in `docs/notation.md`. A card that is not mentioned has not been seen.
 
 >>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")
 >>> position_text(state)
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NoReturn
 
 from sevenwonders.core.errors import TextError
-from sevenwonders.duel import ids, rules
+from sevenwonders.duel import ids, rules, score
 from sevenwonders.duel.cards import (
     CARD_IDS,
     CARD_NUMBER,
@@ -102,7 +102,7 @@ def _retired(state: State) -> int:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that a line says; raise TextError with the column and the reason."""
+    """Return the position that a line describes; raise TextError with the column and the reason."""
     return _Reader(text).read()
 
 
@@ -116,7 +116,7 @@ class _Reader:
         self.text = text
         self.sections: dict[str, list[tuple[str, int]]] = {}
         self.columns: dict[str, int] = {}
-        self.placed: dict[str, int] = {}  # what has its place already -> column
+        self.placed: dict[str, int] = {}  # what already has its place -> column
         self.state = State()
 
     def read(self) -> State:
@@ -198,7 +198,7 @@ class _Reader:
     # ---- sections
 
     def place(self, name: str, column: int, known: Mapping[str, int]) -> int:
-        """Return the number of a name and note that it has its place; nothing is in two places."""
+        """Return the number that a name stands for and note its place; nothing may be in two places."""
         if name not in known:
             self.fail("text/unknown-name", column, found=name)
         # A wonder and a card never share a name, but a token may lie in the box and be shown: see `shown`.
@@ -241,6 +241,8 @@ class _Reader:
         used = unbuilt[0] | unbuilt[1] | raised[0] | raised[1] | retired | state.offer
         state.wonder_pool = _ALL_WONDERS & ~used
         built = (raised[0] | raised[1]).bit_count()
+        if retired and built != TABLES.wonders_limit:
+            self.fail("text/retired-too-early", self.columns["retired"], expected=TABLES.wonders_limit)
         for seat, name in enumerate(SEAT_NAMES):
             if (unbuilt[seat] | raised[seat]).bit_count() > _WONDERS_EACH:
                 self.fail("text/too-many-wonders", self.columns[f"{name}.wonders"], most=_WONDERS_EACH)
@@ -296,7 +298,7 @@ class _Reader:
             self.fail("text/too-many-face-down", self.columns["table"])
 
     def questions(self) -> None:
-        """Read whom the game asks what; left out, the first player has a turn."""
+        """Read what the game asks of whom; if left out, the first player has a turn."""
         state = self.state
         words = self.words("ask")
         state.active = self.seat_number(*words[0]) if words else state.first
@@ -310,7 +312,8 @@ class _Reader:
             else:
                 self.fail("text/unknown-question", column, found=word, expected=list(known))
         if not stack:
-            stack = [ids.TURN]
+            # Without a word about it, a decided game is over and any other has a turn.
+            stack = [ids.TURN if self.decided() is None and "over" not in self.sections else ids.OVER]
         column = self.columns.get("ask", 1)
         if len(stack) > ids.STACK or tuple(entry & 15 for entry in stack) not in _STACKS:
             self.fail("text/impossible-questions", column)
@@ -320,18 +323,48 @@ class _Reader:
         state.drafted = (state.wonders[0] | state.wonders[1]).bit_count() if drafting else 2 * _WONDERS_EACH
         self.over(column)
 
+    def decided(self) -> tuple[int, int] | None:
+        """Return who has won and how, before all cards are taken, if somebody has."""
+        state = self.state
+        if abs(state.pawn) == TABLES.capital:
+            return (0 if state.pawn > 0 else 1), ids.MILITARY
+        for seat in range(ids.SEATS):
+            if state.symbols[seat].bit_count() >= TABLES.symbols_to_win:
+                return seat, ids.SCIENTIFIC
+        return None
+
+    def result(self) -> tuple[int, int] | None:
+        """Return who has won and how, as the table shows it; None if the game is not over."""
+        decided = self.decided()
+        if decided is not None or self.state.age < 3 or self.state.present:
+            return decided
+        counted = self.state.copy()
+        score.decide(counted)
+        return counted.winner, counted.reason
+
     def over(self, column: int) -> None:
         state = self.state
         ended = state.question() == ids.OVER
-        words = self.words("over")
-        if ended != bool(words):
-            self.fail("text/over-without-result" if ended else "text/result-without-over", column)
-        if ended:
-            if len(words) != 2 or words[0][0] not in (*SEAT_NAMES, "shared") or words[1][0] not in REASONS[1:]:
-                self.fail("text/result-expected", self.columns["over"], expected=list(REASONS[1:]))
-            winner = words[0][0]
-            state.winner = ids.SHARED if winner == "shared" else SEAT_NAMES.index(winner)
-            state.reason = REASONS.index(words[1][0])
+        if not ended:
+            if "over" in self.sections:
+                self.fail("text/result-without-over", column)
+            if self.decided() is not None:
+                self.fail("text/decided", column)
+            return
+        result = self.result()
+        if result is None:
+            self.fail("text/not-decided", self.columns.get("over", column))
+        if "over" in self.sections and result != self.told_result():
+            winner = "shared" if result[0] == ids.SHARED else SEAT_NAMES[result[0]]
+            self.fail("text/other-result", self.columns["over"], expected=f"{winner} {REASONS[result[1]]}")
+        state.winner, state.reason = result
+
+    def told_result(self) -> tuple[int, int]:
+        words = [word for word, _ in self.words("over")]
+        if len(words) != 2 or words[0] not in (*SEAT_NAMES, "shared") or words[1] not in REASONS[1:]:
+            self.fail("text/result-expected", self.columns["over"], expected=list(REASONS[1:]))
+        winner = ids.SHARED if words[0] == "shared" else SEAT_NAMES.index(words[0])
+        return winner, REASONS.index(words[1])
 
     def shown(self) -> None:
         """Read the tokens shown from the box; the box is what is neither on the board nor owned."""

@@ -85,8 +85,8 @@ def cover(state: State, seat: int, lacking: list[int], covered: list[int], start
     return saved
 
 
-# The two searches below first judge by the unaided price, without branches that a processor could only guess, and
-# reckon exactly what is left, for the seats that have any aid.
+# The two searches below first go by the unaided price, without branches that the processor would have to guess; the
+# exact price is computed only for what is left, and only for seats that have any aid.
 
 
 def payable_slots(state: State, seat: int) -> int:

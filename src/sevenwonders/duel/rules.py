@@ -1,7 +1,7 @@
-"""The course of the game: what may be answered, what an answer or a draw does, and what is asked next.
+"""The flow of the game: what may be answered, what an answer or a draw does, and what is asked next.
 
 These are the fast doors: `apply` for the seats, the draw functions for nature. They trust their arguments; `game`
-checks first and then comes through here too.
+checks first and then goes through here as well.
 """
 
 from sevenwonders.core import bits
@@ -136,7 +136,7 @@ def apply(state: State, move: int) -> None:
 
 
 def build(state: State, slot: int) -> None:
-    """Build the card of an open slot into the active city (D4.2)."""
+    """Build the card in an open slot into the active city (D4.2)."""
     seat = state.active
     card = state.slot[slot]
     remove_card(state, slot)
@@ -149,7 +149,7 @@ def build(state: State, slot: int) -> None:
 
 
 def sell(state: State, slot: int) -> None:
-    """Discard the card of an open slot for coins (D4.3)."""
+    """Discard the card in an open slot for coins (D4.3)."""
     seat = state.active
     card = state.slot[slot]
     remove_card(state, slot)
@@ -163,7 +163,7 @@ def sale_income(state: State, seat: int) -> int:
 
 
 def raise_wonder(state: State, wonder: int, slot: int) -> None:
-    """Build a wonder with the card of an open slot (D4.4)."""
+    """Build a wonder with the card in an open slot (D4.4)."""
     seat = state.active
     card = state.slot[slot]
     remove_card(state, slot)
@@ -205,7 +205,7 @@ def take(state: State, token: int) -> None:
 
 
 def draft(state: State, wonder: int) -> None:
-    """Take a wonder of the offer; after two offers the first age is dealt (D2.1)."""
+    """Take a wonder from the offer; after two offers the first age is dealt (D2.1)."""
     bit = 1 << wonder
     state.wonders[state.active] |= bit
     state.offer ^= bit
@@ -241,7 +241,7 @@ def proceed(state: State) -> None:
 
 
 def end_age(state: State) -> None:
-    """After Age III count points; else the next age is laid out and the weaker seat says who begins (D12)."""
+    """Count points after Age III; otherwise lay out the next age and let the weaker seat say who begins (D12)."""
     state.again = 0
     if state.age == 3:
         score.decide(state)
@@ -254,7 +254,7 @@ def end_age(state: State) -> None:
 
 
 def end(state: State) -> None:
-    """Let nothing be asked any more."""
+    """End the game: drop every question."""
     while state.depth:
         state.pop()
     state.again = 0
@@ -289,7 +289,7 @@ def begin_deal(state: State, guild_backs: int) -> None:
 
 
 def turn_up(state: State, slot: int, card: int) -> None:
-    """Turn up the card of a slot, which comes out of its pool."""
+    """Turn up the card in a slot; it leaves its pool."""
     back = back_of(state, slot)
     state.unseen[back] ^= 1 << (card - TABLES.deck_start[back])
     state.slot[slot] = card
@@ -322,7 +322,7 @@ def back_of(state: State, slot: int) -> int:
 
 
 def shown_count(state: State) -> int:
-    """Return how many tokens the library is to show: what it says, or all that the box has."""
+    """Return how many tokens the library is to show: its number, or all that the box has."""
     wanted = state.subject()
     there = bits.count(state.box)
     return wanted if wanted < there else there

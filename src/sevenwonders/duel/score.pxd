@@ -22,4 +22,4 @@ cpdef int token_points(State state, int seat) noexcept nogil
 cpdef int coin_points(State state, int seat) noexcept nogil
 cpdef int points(State state, int seat) noexcept nogil
 @cython.locals(difference=int)
-cdef void decide(State state) noexcept nogil
+cpdef void decide(State state) noexcept nogil

@@ -1,4 +1,4 @@
-"""All that both players of Duel know at one moment, and nothing else.
+"""Everything that both players of Duel know at one moment, and nothing else.
 
 Cards nobody has seen are exchangeable, so there is no hidden order here, only pools: `unseen[back]`. Sets are bits:
 slots 0..19, wonders 0..11, tokens 0..9 in one int; the 73 cards in two 64-bit words (card c is bit `c & 63` of word
@@ -32,7 +32,7 @@ class State:
     def __init__(self) -> None:
         self.first = 0  # the seat that is the first player
         self.age = 0  # 0 until the first deal
-        self.active = 0  # the seat whose turn it is, or who drafts or chooses
+        self.active = 0  # the seat whose turn it is, or that drafts or chooses
         self.again = 0  # 1 when the active seat has earned an extra turn
         self.pawn = 0  # spaces from neutral; positive towards the capital of seat 1
         self.loot = 0b1111  # military tokens on the track: bit 2 * loser + (0: smaller, 1: larger)

@@ -5,12 +5,13 @@ The seat only adds what that seat may do: its legal moves.
 
 from typing import Any
 
-from sevenwonders.core.protocol import Ask, Draw, Over
-from sevenwonders.duel import bill, draws, game, ids, rules
+from sevenwonders.core.base import pending_view
+from sevenwonders.duel import bill, draws, ids, rules
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, WONDER_IDS, cards_in, tokens_in, wonders_in
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import move_id
 from sevenwonders.duel.notation import move_text
+from sevenwonders.duel.pending import legal, pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
 
@@ -20,7 +21,7 @@ def view(state: State, seat: int | None = None) -> dict[str, Any]:
     return {
         "game": "duel",
         "age": state.age,
-        "pending": pending_view(state),
+        "pending": pending_view(pending(state)),
         "structure": [_slot_view(state, slot, entry) for slot, entry in enumerate(draws.structure(state))],
         "pawn": state.pawn,
         "loot": [[bool(state.loot >> (2 * owner + size) & 1) for size in (0, 1)] for owner in range(ids.SEATS)],
@@ -34,20 +35,9 @@ def view(state: State, seat: int | None = None) -> dict[str, Any]:
         "cities": [_city_view(state, owner) for owner in range(ids.SEATS)],
         "moves": [
             {"id": move_id(move), "text": move_text(state, move)}
-            for move in (game.legal(state, seat) if seat is not None else ())
+            for move in (legal(state, seat) if seat is not None else ())
         ],
     }
-
-
-def pending_view(state: State) -> dict[str, Any]:
-    """Return what the game waits for."""
-    match game.pending(state):
-        case Ask(seats, question):
-            return {"kind": "ask", "seats": list(seats), "question": question}
-        case Draw(question):
-            return {"kind": "draw", "question": question}
-        case Over(winners, reason):
-            return {"kind": "over", "winners": list(winners), "reason": reason}
 
 
 def _slot_view(state: State, slot: int, entry: str) -> dict[str, Any]:

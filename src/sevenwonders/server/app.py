@@ -1,4 +1,4 @@
-"""The application: endpoints, the socket and the client's files behind one guard."""
+"""The application: endpoints, the socket and the client's files behind one middleware."""
 
 import asyncio
 import gzip
@@ -21,15 +21,15 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.server.bots import Bots
 from sevenwonders.server.bundle import file_response
 from sevenwonders.server.config import Config
-from sevenwonders.server.endpoints import ENDPOINTS, Desk, Endpoint, Text
-from sevenwonders.server.guard import Guard
+from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Services, Text
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Buckets
+from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.refusals import ServerError, TooManyError, UnavailableError, refusal, status_of
-from sevenwonders.server.sockets import Door, serve_socket
+from sevenwonders.server.requests import ApiRequest
+from sevenwonders.server.sockets import OpenSockets, serve_socket
 from sevenwonders.server.store.database import open_database
 from sevenwonders.server.store.store import Store, StoreError
-from sevenwonders.server.visit import Visit
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -38,23 +38,23 @@ _PACK_FROM: Final = 32 * 1024
 
 def make_app(config: Config, engine: Engine | None = None) -> Starlette:
     """Return the application; it opens its database when it starts, unless given one, and closes it when it ends."""
-    door = Door(config.limits)
+    sockets = OpenSockets(config.limits)
     requests, new_tables = Buckets(config.limits.requests), Buckets(config.limits.new_tables)
-    desks: list[Desk] = []
+    services: list[Services] = []  # none before the application has started
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         bots = Bots(config.worker_count, config.limits.bot_seconds)
         opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
         hall = Hall(Store(opened), bots, config.limits)
-        desks[:] = [Desk(hall, lambda: len(door))]
+        services[:] = [Services(hall, lambda: len(sockets))]
         try:
             yield
         finally:
             await hall.close()
 
     def route(endpoint: Endpoint) -> Route:
-        most = config.limits.record if endpoint.is_large else config.limits.body
+        maximum = config.limits.record if endpoint.is_large else config.limits.body
 
         async def respond(request: Request) -> Response:
             address = request.client.host if request.client else ""
@@ -62,7 +62,7 @@ def make_app(config: Config, engine: Engine | None = None) -> Starlette:
                 requests.take(address)
                 if endpoint.status == 201:
                     new_tables.take(address)
-                answer = await endpoint.handler(desks[0], Visit(request, most))
+                answer = await endpoint.handler(services[0], ApiRequest(request, maximum))
             except GameError as error:
                 return _refused(error)
             except StoreError:
@@ -77,7 +77,7 @@ def make_app(config: Config, engine: Engine | None = None) -> Starlette:
         return Response(_ENCODE(description()), media_type="application/json")
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, desks[0].hall, door, config)
+        await serve_socket(websocket, services[0].hall, sockets, config)
 
     async def client(request: Request) -> Response:
         path = request.url.path
@@ -96,7 +96,7 @@ def make_app(config: Config, engine: Engine | None = None) -> Starlette:
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guard, config=config)],
+        middleware=[Middleware(SecurityMiddleware, config=config)],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _fault},
     )

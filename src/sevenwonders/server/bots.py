@@ -2,14 +2,18 @@
 
 import asyncio
 import logging
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from sevenwonders.server.worker import Answer, Question
+from sevenwonders.ai.agents import Verdict
+from sevenwonders.core import registry
+from sevenwonders.core.protocol import Seen
+from sevenwonders.server.worker import Answer, Question, Wanted
 
 _LOG: Final = logging.getLogger(__name__)
 _ANSWER: Final = msgspec.json.Decoder(Answer)
@@ -24,48 +28,63 @@ class Bots:
 
     def __init__(self, size: int, seconds: float) -> None:
         self.size = size
-        self._seconds = seconds
+        self.seconds = seconds
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(size):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
-        self._ending: set[asyncio.Task[int]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self._asked = 0
         self._is_closed = False
 
     @property
     def running(self) -> int:
-        """Return how many processes there are."""
+        """How many processes there are."""
         return len(self._running)
 
-    async def choose(self, game: str, brief: str, spec: str, seed: int) -> str:
-        """Return a bot's move; raise BotError if none comes in time, waiting for a free worker included."""
+    async def choose(self, game: str, seen: Seen[Any], spec: str, seed: int) -> int:
+        """Return the number of an agent's move; raise BotError if none comes in time."""
+        answer = await self._answer(game, seen, spec, seed, "move")
+        if answer.move is None:
+            raise BotError(answer.error or "has no answer")
+        return answer.move
+
+    async def analyse(self, game: str, seen: Seen[Any], spec: str, seed: int) -> Verdict:
+        """Return what an agent thinks of its moves; raise BotError if no answer comes in time."""
+        answer = await self._answer(game, seen, spec, seed, "verdict")
+        if answer.verdict is None:
+            raise BotError(answer.error or "has no answer")
+        return answer.verdict
+
+    async def _answer(self, game: str, seen: Seen[Any], spec: str, seed: int, wanted: Wanted) -> Answer:
+        """Ask a worker. Both waiting for a free one and its thinking are limited in time."""
+        question = Question(self._next_number(), game, registry.place_of(game), pickle.dumps(seen), spec, seed, wanted)
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self.seconds):
                 worker = await self._free.get()
         except TimeoutError:
             raise BotError("all workers are busy") from None
-        self._asked += 1
-        question = Question(self._asked, game, brief, spec, seed)
-        healthy = False
+        is_healthy = False
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self.seconds):
                 if worker is None or worker.returncode is not None:
                     worker = await self._start(worker)
-                move = await _ask(worker, question)
-            healthy = True
+                answer = await _ask(worker, question)
+            is_healthy = True
         except TimeoutError:
             raise BotError("took too long") from None
         except (OSError, ValueError, msgspec.DecodeError) as error:
             raise BotError(f"{type(error).__name__}: {error}") from error
         finally:
-            # Whoever was interrupted in the middle may still answer, to the wrong question: away with it.
-            if not healthy and worker is not None:
+            # A worker that was interrupted may still answer, and its answer be taken for that to the next question.
+            if not is_healthy and worker is not None:
                 self._end(worker)
-            self._free.put_nowait(worker if healthy else None)
-        if move is None:
-            raise BotError("has no answer")
-        return move
+            self._free.put_nowait(worker if is_healthy else None)
+        return answer
+
+    def _next_number(self) -> int:
+        self._asked += 1
+        return self._asked
 
     async def _start(self, dead: Process | None) -> Process:
         if self._is_closed:
@@ -81,9 +100,7 @@ class Bots:
     def _end(self, worker: Process) -> None:
         """Kill a worker, and let the system forget it once it is dead."""
         self._running.discard(worker)
-        with suppress(ProcessLookupError):
-            worker.kill()
-        ending = asyncio.create_task(worker.wait())
+        ending = asyncio.create_task(_ended(worker))
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
 
@@ -95,7 +112,20 @@ class Bots:
         await asyncio.gather(*self._ending)
 
 
-async def _ask(worker: Process, question: Question) -> str | None:
+async def _ended(worker: Process) -> None:
+    """Kill a worker and wait until it is dead and its pipes are closed, so that nothing of it is left behind."""
+    with suppress(ProcessLookupError):
+        worker.kill()
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.close()
+    with suppress(OSError):
+        await worker.stdin.wait_closed()
+    await worker.stdout.read()
+    await worker.wait()
+
+
+async def _ask(worker: Process, question: Question) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -103,9 +133,9 @@ async def _ask(worker: Process, question: Question) -> str | None:
     line = await worker.stdout.readline()
     if not line:
         raise OSError("the worker died")
-    told = _ANSWER.decode(line)
-    if told.number != question.number:
+    answer = _ANSWER.decode(line)
+    if answer.number != question.number:
         raise ValueError("the worker answered another question")
-    if told.error is not None:
-        _LOG.warning("bot", extra={"fields": {"error": told.error}})
-    return told.move
+    if answer.error is not None:
+        _LOG.warning("bot", extra={"fields": {"error": answer.error}})
+    return answer

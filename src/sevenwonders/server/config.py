@@ -16,14 +16,14 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 class Config:
     """Where to listen, where the data is, and what is allowed.
 
-    `hosts` are the names under which browsers may ask for the server: without them a page of somebody else could
-    pretend to be it. `origins` are further pages that may open sockets, as a development server's.
+    `hosts` are the names under which browsers may reach the server: without them another site could
+    pretend to be it. `origins` are further sites that may open sockets, such as a development server.
     """
 
     host: str = "127.0.0.1"
     port: int = 7777
     data: str | None = None
-    workers: int = 0  # 0 lets the number of processors decide
+    workers: int = 0  # 0: as many as the processors allow
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     is_behind_proxy: bool = False
@@ -37,14 +37,14 @@ class Config:
 
     @property
     def known_hosts(self) -> tuple[str, ...] | None:
-        """Return the names that the server may be asked under; None if it cannot know them."""
+        """Return the host names that requests may be for; None if they cannot be known."""
         if self.hosts:
             return self.hosts
         return (*LOOPBACK, "[::1]") if self.host in LOOPBACK else None
 
 
 def from_environment() -> Config:
-    """Return the configuration that the environment asks for; docs/api.md lists the variables."""
+    """Return the configuration that environment variables set; docs/api.md lists them."""
     try:
         limits = msgspec.json.decode(os.environ.get("SEVENWONDERS_LIMITS") or "{}", type=Limits)
     except msgspec.DecodeError as error:

@@ -1,14 +1,14 @@
-"""One open socket as its table sees it: who it is, what it has been told, and what it is still to be sent."""
+"""An open socket as its table sees it: whose it is, what it has been told, and what is still to be sent."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-from sevenwonders.server.holder import Digest
+from sevenwonders.server.secrets import Digest
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """A pair of eyes. Messages are put into its outbox without waiting; one that does not read is dropped."""
+    """Somebody who watches. Messages are put into the outbox without waiting; one who does not read is dropped."""
 
     holder: Digest | None
     room: int

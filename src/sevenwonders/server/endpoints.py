@@ -1,22 +1,24 @@
-"""What can be asked over HTTP: each endpoint with its types, for the router, the description and the reader alike."""
+"""What can be asked over HTTP: each endpoint with its types, for the router, the description and readers alike."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from importlib.metadata import version as installed_version
 from typing import Any, Final
 
 import msgspec
 
+import sevenwonders
+from sevenwonders.ai.levels import levels_of
+from sevenwonders.core import registry
+from sevenwonders.core.options import Option
+from sevenwonders.core.record import parse_record
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server import messages, replays
-from sevenwonders.server.games import GAMES, game_named
-from sevenwonders.server.games.face import Option
+from sevenwonders.server import messages, orders, replays
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongSecretError
+from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.store.store import StoreError
-from sevenwonders.server.visit import Visit
 
-VERSION: Final = installed_version("sevenwonders")
+VERSION: Final = sevenwonders.__version__
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +30,19 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     """What endpoints work with."""
 
     hall: Hall
     connections: Callable[[], int]
 
 
-Handler = Callable[[Desk, Visit], Awaitable[msgspec.Struct | Text]]
+Handler = Callable[[Services, ApiRequest], Awaitable[msgspec.Struct | Text]]
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that can be asked. `answer` is a type, or `Text`; refusals have the statuses listed."""
+    """One thing that can be asked. `answer` is a type, or `Text`; `refusals` are the statuses of its refusals."""
 
     method: str
     path: str
@@ -65,22 +67,23 @@ class Endpoint:
         return (self.handler.__doc__ or "").strip()
 
 
-async def health(desk: Desk, _: Visit) -> messages.Health:
-    """Tell that the server works, and how much is open."""
+async def health(services: Services, _: ApiRequest) -> messages.Health:
+    """Report that the server works, and how much is open."""
     try:
-        await desk.hall.store.ping()
+        await services.hall.store.ping()
     except StoreError:
         raise UnavailableError("server/storage", seconds=1) from None
-    return messages.Health("ok", VERSION, len(desk.hall), desk.connections(), desk.hall.bots.running)
+    return messages.Health("ok", VERSION, len(services.hall), services.connections(), services.hall.bots.running)
 
 
-async def meta(_: Desk, __: Visit) -> messages.About:
+async def meta(_: Services, __: ApiRequest) -> messages.About:
     """Tell what the server offers: games with their options and levels, and languages."""
     games = []
-    for name in GAMES:
-        game = game_named(name)
-        options = [_option(option) for option in game.options]
-        games.append(messages.GameInfo(name, game.least, game.most, game.has_secrets, options, list(game.levels)))
+    for name in registry.names():
+        rules = registry.rules_of(name)
+        options = [_option(option) for option in rules.options]
+        levels = list(levels_of(name))
+        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, levels))
     return messages.About(VERSION, games, [messages.LanguageInfo(code, name) for code, name in LANGUAGES.items()])
 
 
@@ -93,89 +96,87 @@ def _option(option: Option) -> messages.OptionInfo:
         word,  # type: ignore[arg-type]  # one of the four
         option.default,
         list(option.choices),
-        option.least,
-        option.most,
+        option.minimum,
+        option.maximum,
     )
 
 
-async def agents(_: Desk, __: Visit) -> messages.Levels:
+async def agents(_: Services, __: ApiRequest) -> messages.Levels:
     """List the AI players of each game, weakest first."""
+    games = {name: levels_of(name) for name in registry.names()}
     return messages.Levels(
         [
-            messages.GameLevels(
-                name, [messages.LevelInfo(level, agent) for level, agent in game_named(name).levels.items()]
-            )
-            for name in GAMES
+            messages.GameLevels(name, [messages.LevelInfo(level, agent) for level, agent in levels.items()])
+            for name, levels in games.items()
         ]
     )
 
 
-async def set_up_table(desk: Desk, visit: Visit) -> messages.NewTableMade:
+async def set_up_table(services: Services, request: ApiRequest) -> messages.NewTableMade:
     """Set up a table."""
-    return await desk.hall.set_up(await visit.body(messages.NewTable))
+    return await services.hall.set_up(await request.body(messages.NewTable))
 
 
-async def my_tables(desk: Desk, visit: Visit) -> messages.MyTables:
+async def my_tables(services: Services, request: ApiRequest) -> messages.MyTables:
     """List the tables at which some secrets hold seats."""
-    return await desk.hall.mine(await visit.body(messages.Mine))
+    return await services.hall.mine(await request.body(messages.Mine))
 
 
-async def table(desk: Desk, visit: Visit) -> messages.Update:
-    """Show a table for the eyes of the one who asks."""
-    since, seat, holder = visit.version("since"), visit.seat("seat"), visit.holder
-    found = await desk.hall.find(visit.table_id)
-    if holder is not None and not found.seats_of(holder):
+async def table(services: Services, request: ApiRequest) -> messages.Update:
+    """Show a table as whoever asks may see it."""
+    since, seat, holder = request.version("since"), request.seat("seat"), request.holder
+    found = await services.hall.find(request.table_id)
+    if holder is not None and not found.seats.of(holder):
         raise WrongSecretError("secret/wrong")
-    return found.update(holder, seat, since)
+    return found.updates.update(holder, seat, since)
 
 
-async def order(desk: Desk, visit: Visit) -> messages.Done:
+async def order(services: Services, request: ApiRequest) -> messages.Done:
     """Carry out an order of a seat."""
-    wanted: messages.AnyOrder = await visit.body(messages.AnyOrder)
-    holder = visit.holder
+    wanted: messages.AnyOrder = await request.body(messages.AnyOrder)
+    holder = request.holder
     try:
-        found = await desk.hall.find(visit.table_id)
-        done = await found.carry_out(wanted, holder)
+        found = await services.hall.find(request.table_id)
+        done = await orders.carry_out(found, wanted, holder)
     except UnavailableError as error:
         if error.key != "table/put-away":
             raise
-        found = await desk.hall.find(visit.table_id)
-        done = await found.carry_out(wanted, holder)
+        found = await services.hall.find(request.table_id)
+        done = await orders.carry_out(found, wanted, holder)
     since = wanted.version if isinstance(wanted, messages.Play | messages.Undo) else None
-    return msgspec.structs.replace(done, update=found.update(holder, wanted.seat, since))
+    return msgspec.structs.replace(done, update=found.updates.update(holder, wanted.seat, since))
 
 
-async def claim(desk: Desk, visit: Visit) -> messages.Claimed:
+async def claim(services: Services, request: ApiRequest) -> messages.Claimed:
     """Sit down in a free seat."""
-    wanted: messages.Claim = await visit.body(messages.Claim)
-    found = await desk.hall.find(visit.table_id)
-    return messages.Claimed(*await found.claim(wanted.invite, wanted.name))
+    wanted: messages.Claim = await request.body(messages.Claim)
+    found = await services.hall.find(request.table_id)
+    return messages.Claimed(*await orders.claim(found, wanted.invite, wanted.name))
 
 
-async def record(desk: Desk, visit: Visit) -> Text:
+async def record(services: Services, request: ApiRequest) -> Text:
     """Download the record of a game: the whole of it at the end, before that what a spectator may know."""
-    found = await desk.hall.find(visit.table_id)
-    return Text(found.record(), f"{found.row.game}-{found.row.id}{found.course.game.suffix}")
+    found = await services.hall.find(request.table_id)
+    return Text(found.record(), f"{found.row.game}-{found.row.id}{found.history.rules.suffix}")
 
 
-async def table_replay(desk: Desk, visit: Visit) -> messages.Replay:
+async def table_replay(services: Services, request: ApiRequest) -> messages.Replay:
     """Show a finished game step by step."""
-    found = await desk.hall.find(visit.table_id)
-    if not found.course.is_over:
+    found = await services.hall.find(request.table_id)
+    if not found.history.is_over:
         raise ConflictError("table/running")
-    players = {row.seat: row.name for row in found.seats if row.name}
-    return await replays.replay(found.course.game, found.course.script(players), visit.seat("seat"))
+    return await replays.replay(found.history.record(found.seats.names), request.seat("seat"))
 
 
-async def replay(_: Desk, visit: Visit) -> messages.Replay:
+async def replay(_: Services, request: ApiRequest) -> messages.Replay:
     """Show the game of a record step by step."""
-    wanted: messages.RecordText = await visit.body(messages.RecordText)
-    return await replays.replay(*replays.read_record(wanted.record), wanted.seat)
+    wanted: messages.RecordText = await request.body(messages.RecordText)
+    return await replays.replay(parse_record(wanted.record), wanted.seat)
 
 
-async def position(_: Desk, visit: Visit) -> messages.PositionView:
+async def position(_: Services, request: ApiRequest) -> messages.PositionView:
     """Show the table that a position describes."""
-    wanted: messages.PositionText = await visit.body(messages.PositionText)
+    wanted: messages.PositionText = await request.body(messages.PositionText)
     return replays.look_at(wanted)
 
 

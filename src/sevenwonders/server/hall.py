@@ -5,16 +5,16 @@ import time
 from collections.abc import Iterable
 from dataclasses import replace
 
+from sevenwonders.ai.levels import levels_of
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.bots import Bots
-from sevenwonders.server.course import Course
-from sevenwonders.server.games import game_named
-from sevenwonders.server.games.face import Settings
-from sevenwonders.server.holder import chance_seed, digest, new_id, new_secret, new_seed
+from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
 from sevenwonders.server.refusals import TooManyError, UnavailableError, UnknownError
+from sevenwonders.server.secrets import chance_seed, digest, new_id, new_secret, new_seed
 from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, StoreError, TableRow
 from sevenwonders.server.table import Table
 
@@ -47,7 +47,7 @@ class Hall:
 
     async def set_up(self, wanted: NewTable) -> NewTableMade:
         """Set up a table; raise OptionError if it cannot be."""
-        game = game_named(wanted.game)
+        rules, levels = rules_of(wanted.game), levels_of(wanted.game)
         secret = new_secret()
         rows: list[SeatRow] = []
         invitations: list[Invitation] = []
@@ -55,8 +55,8 @@ class Hall:
             row = SeatRow(seat, wish.name)
             match wish.kind:
                 case "ai":
-                    if wish.level not in game.levels:
-                        raise OptionError("agent/unknown", found=wish.level, expected=list(game.levels))
+                    if wish.level not in levels:
+                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels))
                     row = replace(row, level=wish.level)
                 case "link":
                     invitations.append(Invitation(seat, new_secret()))
@@ -65,25 +65,24 @@ class Hall:
                     row = replace(row, holder=digest(secret))
             rows.append(row)
         seed = new_seed()
-        settings = game.settle_settings(len(rows), wanted.options, Rng(chance_seed(seed, "settings")))
-        table = TableRow(new_id(), game.name, settings, seed, int(time.time()))
+        setup = rules.setup(len(rows), wanted.options, Rng(chance_seed(seed, "settings")))
+        table = TableRow(new_id(), wanted.game, rules.settings(setup), seed, int(time.time()))
         await self._create(table, rows)
         mine = [row.seat for row in rows if row.holder is not None]
         return NewTableMade(table.id, secret if mine else None, mine, invitations)
 
     async def set_up_rematch(self, table: TableRow, seats: Iterable[SeatRow]) -> str:
         """Set up the next game of the same people and return its id; their secrets hold the same seats there."""
-        rows = list(seats)
-        settings = game_named(table.game).turned(len(rows), table.settings)
+        rows, rules = list(seats), rules_of(table.game)
+        settings = rules.settings(rules.rematch(rules.setup(len(rows), table.settings)))
         again = TableRow(new_id(), table.game, settings, new_seed(), int(time.time()))
         await self._create(again, rows)
         return again.id
 
     async def _create(self, table: TableRow, rows: list[SeatRow]) -> None:
-        course = _course(table, len(rows), table.settings)
-        lines = course.owed()
-        course.keep(lines)
-        kept = [LogRow(line.entry) for line in lines]
+        history = history_of(Stored(table, tuple(rows), ()))
+        history.draw()
+        log = tuple(LogRow(line.entry) for line in history.lines)
         try:
             if self._stored is None:
                 self._stored = await self.store.count()
@@ -91,12 +90,12 @@ class Hall:
                 self._stored -= await self._forget()
             if self._stored >= self.limits.tables:
                 raise TooManyError("table/too-many", most=self.limits.tables)
-            await self.store.create(table, rows, kept, is_over=course.is_over)
+            await self.store.create(table, rows, log, is_over=history.is_over)
         except StoreError as error:
             raise UnavailableError("server/storage", seconds=1) from error
         self._stored += 1
         if len(self._tables) < self.limits.live_tables:
-            self._stand(Table(Stored(table, tuple(rows), tuple(kept)), course, self))
+            self._stand(Table(Stored(table, tuple(rows), log), history, self))
 
     async def _forget(self) -> int:
         """Drop some tables that nobody has touched for long; return how many."""
@@ -125,9 +124,7 @@ class Hall:
             raise UnavailableError("server/storage", seconds=1) from error
         if stored is None:
             raise UnknownError("table/unknown")
-        course = _course(stored.table, len(stored.seats), stored.table.settings)
-        course.read(line.entry for line in stored.log)
-        return self._stand(Table(stored, course, self))
+        return self._stand(Table(stored, history_of(stored), self))
 
     def _stand(self, table: Table) -> Table:
         self._tables[table.row.id] = table
@@ -173,5 +170,8 @@ class Hall:
         return MyTables(listed)
 
 
-def _course(table: TableRow, seats: int, settings: Settings) -> Course[object]:
-    return Course(game_named(table.game), seats, settings, table.seed)
+def history_of(stored: Stored) -> History:
+    """Return the history of a table that is in the store."""
+    rules = rules_of(stored.table.game)
+    setup = rules.setup(len(stored.seats), stored.table.settings)
+    return History(rules, setup, stored.table.seed, (line.entry for line in stored.log))

@@ -13,7 +13,7 @@ _REMEMBERED: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second on the average, and so many at once."""
+    """So many per second on average, and so many at once."""
 
     each_second: float
     at_once: float
@@ -53,7 +53,7 @@ class Bucket:
         self._seen = clock()
 
     def take(self) -> float:
-        """Return 0 and count one more if it is allowed, otherwise after how many seconds it will be."""
+        """Return 0 and count one more if it is allowed, otherwise the seconds until it is."""
         now = self._clock()
         self._left = min(self._rate.at_once, self._left + (now - self._seen) * self._rate.each_second)
         self._seen = now

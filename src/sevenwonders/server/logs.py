@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. Nothing secret goes in: no secrets, no names, and of a table's id only the start."""
+"""Logs as one JSON object per line. Nothing secret goes in: no secrets, no names, only the start of a table's id."""
 
 import json
 import logging
@@ -27,10 +27,10 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Send what the server and its libraries say to the standard error output, from a level on."""
+    """Write what the server and its libraries log, from a level on, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    # Below a warning, uvicorn tells addresses with whole table ids, and of sockets every word.
+    # Below warnings, uvicorn logs addresses with whole table ids, and every message on a socket.
     for name, least in (("sevenwonders", logging.DEBUG), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

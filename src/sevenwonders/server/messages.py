@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from sevenwonders.server.games.face import Setting
+from sevenwonders.core.options import Setting
 
 MOST_SEATS: Final = 7
-# No line can be broken by it, and no text around it turned in its direction.
+# Nothing that breaks lines or changes the direction of the text around it.
 VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.~-]+$")]
@@ -56,7 +56,7 @@ class ResultInfo(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """A wish to take back the last steps, and the seats that have agreed."""
+    """A request to take back the last steps, and the seats that have agreed."""
 
     seat: SeatNumber
     steps: int
@@ -65,7 +65,10 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table without what lies on it."""
+    """A table without what lies on it.
+
+    `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
+    """
 
     id: TableId
     game: str
@@ -74,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     result: ResultInfo | None
     undo: UndoInfo | None
+    can_undo: list[SeatNumber]
     rematch: TableId | None
     watching: int
 
@@ -95,13 +99,13 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Status(Struct, frozen=True, tag="status", tag_field="type"):
-    """The table without a new version: somebody came or went, a bot thinks, an undo is wished for."""
+    """The table without a new version: somebody came or went, a bot is thinking, an undo is asked for."""
 
     table: TableInfo
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):
-    """An order was carried out; `version` is the first that shows it."""
+    """An order was carried out; `version` is the first that shows its effect."""
 
     nonce: Nonce
     version: Version
@@ -111,7 +115,7 @@ class Done(Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
-    """Something could not be done and nothing has changed. A stale version is told the current one by an update."""
+    """Something could not be done, and nothing has changed. If a version was stale, `update` brings the current one."""
 
     key: str
     details: dict[str, Any] = {}
@@ -144,13 +148,13 @@ class Play(Order, frozen=True, tag="play"):
 
 
 class Undo(Order, frozen=True, tag="undo"):
-    """Take back the seat's last move and all since; where others play too, they must agree and nothing be revealed."""
+    """Take back the seat's last move and all since; other people must agree, and nothing may have been revealed."""
 
     version: Version
 
 
 class AnswerUndo(Order, frozen=True, tag="answer-undo"):
-    """Agree to the undo that is wished for, or not."""
+    """Agree to the undo that was asked for, or decline it."""
 
     agree: bool
 
@@ -184,7 +188,7 @@ class Invite(Order, frozen=True, tag="invite"):
 
 
 class Rematch(Order, frozen=True, tag="rematch"):
-    """Set up the next game with the same people, another seat beginning; everybody's secret is good there too."""
+    """Set up the next game with the same people, another seat beginning; all secrets remain valid there."""
 
 
 AnyOrder = Play | Undo | AnswerUndo | TakeOver | GiveBack | Rename | Resign | Leave | Invite | Rematch
@@ -195,7 +199,7 @@ ORDERS: Final = (Play, Undo, AnswerUndo, TakeOver, GiveBack, Rename, Resign, Lea
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
-    """Say who one is, first of all; without a secret one watches. `since` asks for the events after a version."""
+    """Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version."""
 
     nonce: Nonce
     secret: Secret | None = None
@@ -204,7 +208,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
-    """See the table from a seat that one holds; null means the one that is asked."""
+    """See the table from a seat that you hold; null means the one that is asked."""
 
     nonce: Nonce
     seat: SeatNumber | None
@@ -245,7 +249,7 @@ ToClient = Welcome | Update | Status | Done | Refused
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`."""
+    """Who is to sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`."""
 
     kind: Literal["me", "here", "link", "ai"]
     name: Name = ""
@@ -261,14 +265,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What lets somebody sit down in a free seat, once."""
+    """A code with which somebody can sit down in a free seat, once."""
 
     seat: SeatNumber
     invite: Secret
 
 
 class NewTableMade(Struct, frozen=True):
-    """A table was set up. The secret holds the seats of the one who asked, on any device; null if there are none."""
+    """A table was set up. The secret holds the seats of whoever asked, on any device; null if they have none."""
 
     id: TableId
     secret: Secret | None
@@ -297,7 +301,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table at which some of the secrets hold seats; `secret` counts in the list that was sent.
+    """A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent.
 
     `names` and `levels` go by seats; a level is that of an AI player.
     """
@@ -380,7 +384,7 @@ class Levels(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server works: its log can be read, and so many tables and connections are open."""
+    """The server works and its database answers; so many tables and connections are open."""
 
     status: Literal["ok"]
     version: str
@@ -423,7 +427,7 @@ class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PositionView(Struct, frozen=True):
-    """A position, written as the server would, and the table that it describes."""
+    """A position, in the server's own spelling, and the table that it describes."""
 
     game: str
     position: str

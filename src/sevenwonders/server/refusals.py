@@ -15,7 +15,7 @@ class ServerError(GameError):
 
 
 class MalformedError(ServerError):
-    """A request that is not in the form it should have."""
+    """A request that is not well-formed."""
 
     status = 400
 
@@ -39,13 +39,13 @@ class UnknownError(ServerError):
 
 
 class ConflictError(ServerError):
-    """Something that does not fit how things stand now."""
+    """Something that conflicts with how things stand."""
 
     status = 409
 
 
 class StaleError(ConflictError):
-    """A version that has passed; `update` tells how things stand, to the one who asked."""
+    """A version that is out of date; `update` tells whoever asked how things stand."""
 
     update: Update | None = None
 
@@ -69,7 +69,7 @@ class TooManyError(ServerError):
 
 
 class UnavailableError(ServerError):
-    """Something that should work and does not now."""
+    """Something that should work but does not at the moment."""
 
     status = 503
 

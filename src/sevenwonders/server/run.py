@@ -44,15 +44,15 @@ def serve(
     address = address_of(listener)
 
     def started() -> None:
-        gc.freeze()  # what was imported stays for good: no collection of garbage need look through it again
+        gc.freeze()  # what was imported stays for good: the garbage collector need not look at it again
         if ready is not None:
             ready(address)
         if open_browser:
-            # A browser can take seconds to come back, and it is this server that it waits for.
+            # Opening a browser can take seconds, during which it waits for this very server.
             threading.Thread(target=show, args=(address,), daemon=True).start()
 
     with listener:
-        # What is wrong with the place of the data is told before anything runs.
+        # A database that cannot be used is reported before anything runs.
         engine = open_database(chosen.data)
         asyncio.run(make_server(chosen, started, engine).serve(sockets=[listener]))
 
@@ -61,7 +61,7 @@ def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     """Return a socket that listens at an address; raise OptionError if that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (port, 0) if or_any else (port,):
-        # asyncio sends small messages at once only where the protocol is named.
+        # Only if the protocol is named does asyncio turn off Nagle's algorithm, which holds back small messages.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -79,14 +79,14 @@ def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
 
 
 def show(address: str) -> None:
-    """Open the browser, where there is a desktop to open it on: a browser for terminals would hide what is told."""
+    """Open the browser if there is a desktop: a text browser would take over the terminal."""
     if sys.platform not in ("win32", "darwin") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         return
     webbrowser.open(address)
 
 
 def address_of(listener: socket.socket) -> str:
-    """Return what to type into a browser: of this machine if only that is served, else of the network.
+    """Return the address to visit: this machine's own if only that is served, else the one in the network.
 
     Invitations are links to where the host is, so a server for others is best visited under the address they use.
     """
@@ -101,7 +101,7 @@ def network_address() -> str | None:
     """Return the address under which this machine is known in its network, if it is in one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only chooses the way to an address, here one that is nobody's.
+            # Nothing is sent: the system only chooses a route, here to an address that belongs to nobody.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None

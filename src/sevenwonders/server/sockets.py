@@ -14,11 +14,11 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.server import messages
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
+from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.hall import Hall
-from sevenwonders.server.holder import digest
 from sevenwonders.server.limits import Bucket, Limits
-from sevenwonders.server.messages import Done, Hello, Look, Ping, Refused, Sync, Welcome
-from sevenwonders.server.reading import read_json
+from sevenwonders.server.messages import Done, Hello, Look, Ping, Sync, Welcome
+from sevenwonders.server.orders import carry_out
 from sevenwonders.server.refusals import (
     ConflictError,
     MalformedError,
@@ -28,10 +28,11 @@ from sevenwonders.server.refusals import (
     WrongSecretError,
     refusal,
 )
+from sevenwonders.server.secrets import digest
 from sevenwonders.server.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_PATIENCE: Final = 100  # refusals in a row for sending too often, then it is enough
+_PATIENCE: Final = 100  # refusals in a row for sending too often, before the connection is closed
 
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
@@ -41,8 +42,8 @@ class _Nonce(msgspec.Struct):
     nonce: messages.Nonce
 
 
-class Door:
-    """Counts who is connected, and lets no more in than allowed."""
+class OpenSockets:
+    """Counts the sockets that are open, and lets no more be opened than allowed."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -52,8 +53,8 @@ class Door:
         return self._open.total()
 
     @contextmanager
-    def enter(self, address: str) -> Iterator[None]:
-        """Let a connection in while the block lasts; raise TooManyError."""
+    def counted(self, address: str) -> Iterator[None]:
+        """Count a socket from this address while the block lasts; raise TooManyError."""
         if len(self) >= self._limits.connections or self._open[address] >= self._limits.connections_each:
             raise TooManyError("connection/too-many", seconds=10)
         self._open[address] += 1
@@ -65,16 +66,16 @@ class Door:
                 del self._open[address]
 
 
-def may_enter(origin: str | None, host: str | None, config: Config) -> bool:
-    """Return whether a page may open sockets here: one from here, one that was allowed, or no page but a program."""
+def is_allowed_origin(origin: str | None, host: str | None, config: Config) -> bool:
+    """Return whether a page may open sockets here: one of ours, or one that was allowed. Programs have no origin."""
     if origin is None or origin in config.origins:
         return True
     return host is not None and urlsplit(origin).netloc.lower() == host.lower()
 
 
-async def serve_socket(websocket: WebSocket, hall: Hall, door: Door, config: Config) -> None:
-    """Talk with one visitor until either side has enough."""
-    if not may_enter(websocket.headers.get("origin"), websocket.headers.get("host"), config):
+async def serve_socket(websocket: WebSocket, hall: Hall, sockets: OpenSockets, config: Config) -> None:
+    """Talk with one visitor until either side ends it."""
+    if not is_allowed_origin(websocket.headers.get("origin"), websocket.headers.get("host"), config):
         await websocket.close(POLICY)
         return
     await websocket.accept()
@@ -82,7 +83,7 @@ async def serve_socket(websocket: WebSocket, hall: Hall, door: Door, config: Con
     nonce: str | None = None
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:
-            with door.enter(address):
+            with sockets.counted(address):
                 hello = await _first(websocket, config.limits.hello_seconds)
                 nonce = hello.nonce
                 table = await hall.find(_table_id(websocket))
@@ -105,7 +106,7 @@ async def _first(websocket: WebSocket, seconds: float) -> Hello:
             message = await _receive(websocket)
     except TimeoutError:
         raise MalformedError("socket/hello-expected") from None
-    hello = read_json(message, messages.ToServer)
+    hello = decode_json(message, messages.ToServer)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     return hello
@@ -131,7 +132,7 @@ async def _send(websocket: WebSocket, message: bytes) -> None:
 
 async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits) -> None:
     connection = Connection(digest(hello.secret) if hello.secret is not None else None, limits.outbox)
-    if connection.holder is not None and not table.seats_of(connection.holder):
+    if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
     connection.looking = hello.seat
     update = table.attach(connection, hello.since)
@@ -149,7 +150,7 @@ async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Li
             part.cancel()
         results = await asyncio.gather(*parts, return_exceptions=True)
     if connection.dropped.is_set():
-        # Whoever does not read would not read a farewell either: do not wait for it.
+        # Whoever does not read does not read a closing message either: do not wait long for it.
         with suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await websocket.close(TRY_LATER)
@@ -183,7 +184,7 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
 
 async def _answer(message: bytes, table: Table, connection: Connection) -> msgspec.Struct:
     try:
-        asked = read_json(message, messages.ToServer)
+        asked = decode_json(message, messages.ToServer)
     except MalformedError as error:
         return refusal(error, _nonce_of(message))
     try:
@@ -191,21 +192,21 @@ async def _answer(message: bytes, table: Table, connection: Connection) -> msgsp
             case Hello():
                 raise ConflictError("socket/hello-again")
             case Ping():
-                return Done(asked.nonce, table.course.version)
+                return Done(asked.nonce, table.history.version)
             case Sync():
-                connection.version = table.course.version
+                connection.version = table.history.version
                 return _seen(asked.nonce, table, connection, asked.since)
             case Look():
-                if asked.seat is not None and asked.seat not in table.seats_of(connection.holder):
+                if asked.seat is not None and asked.seat not in table.seats.of(connection.holder):
                     raise ConflictError("seat/not-yours", seat=asked.seat)
                 connection.looking = asked.seat
                 return _seen(asked.nonce, table, connection, None)
             case _:
-                return await table.carry_out(asked, connection.holder)
+                return await carry_out(table, asked, connection.holder)
     except GameError as error:
         return refusal(error, asked.nonce)
 
 
-def _seen(nonce: str, table: Table, connection: Connection, since: int | None) -> Done | Refused:
-    update = table.update(connection.holder, connection.looking, since)
-    return Done(nonce, table.course.version, update=update)
+def _seen(nonce: str, table: Table, connection: Connection, since: int | None) -> Done:
+    update = table.updates.update(connection.holder, connection.looking, since)
+    return Done(nonce, table.history.version, update=update)

@@ -1,43 +1,55 @@
-"""A process that chooses moves for bots: one question a line comes in, one answer a line goes out.
+"""A process that thinks for bots: one question a line comes in, one answer a line goes out.
 
-It is given what the bot's seat may know and nothing else. It ends when its input does, so none outlives the server.
+A question holds what the bot's seat may know and nothing else, pickled: only the server that started the process
+writes to it, and the server itself never unpickles anything. It ends when its input does, so none outlives the server.
 """
 
 import os
+import pickle
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from sevenwonders.core.errors import GameError
-from sevenwonders.server.games import game_named
+from sevenwonders.ai.agents import Verdict, make_agent
+from sevenwonders.core import registry
+from sevenwonders.core.protocol import Seen
+
+Wanted = Literal["move", "verdict"]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A choice to be made: in which game, on what knowledge, by which agent."""
+    """A choice to be made, or moves to be weighed: in which game, on what knowledge, by which agent."""
 
     number: int
     game: str
-    brief: str
+    place: str  # of its rules: a game that was added to the server is no stranger here
+    seen: bytes
     spec: str
     seed: int
+    wanted: Wanted = "move"
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The move that was chosen, or None and what went wrong."""
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The move that was chosen, or what the agent thinks of all of them; neither if something went wrong."""
 
     number: int
-    move: str | None
+    move: int | None = None
+    verdict: Verdict | None = None
     error: str | None = None
 
 
 def answer(question: Question) -> Answer:
-    """Let the agent choose."""
+    """Let the agent think."""
     try:
-        move = game_named(question.game).choose(question.brief, question.spec, question.seed)
-    except GameError as error:
-        return Answer(question.number, None, str(error))
-    return Answer(question.number, move)
+        registry.register(question.game, question.place)
+        seen: Seen[Any] = pickle.loads(question.seen)
+        agent = make_agent(question.game, question.spec, question.seed)
+        if question.wanted == "verdict":
+            return Answer(question.number, verdict=agent.analyse(seen))
+        return Answer(question.number, move=agent.choose(seen))
+    except Exception as error:  # an agent's fault, or a game that cannot be imported here: the server plays on without
+        return Answer(question.number, error=f"{type(error).__name__}: {error}")
 
 
 def main(source: BinaryIO, sink: BinaryIO) -> None:

@@ -1,109 +1,23 @@
 """7 Wonders, prepared for the conformance kit."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from sevenwonders.classic import game, ids, moves, notation, position, record
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS
-from sevenwonders.classic.draws import Chance
-from sevenwonders.classic.game import Setup
-from sevenwonders.classic.moves import Move
-from sevenwonders.classic.state import State, unpack
-from sevenwonders.classic.view import view
-from sevenwonders.core.protocol import Event, Pending
-from sevenwonders.core.rng import Rng
-from sevenwonders.testing.kit import Drawn, Played, Step
+from sevenwonders.testing.kit import Subject
 
-
-class Classic:
-    """The `Subject` that is 7 Wonders."""
-
-    name = "classic"
-    moves = ids.MOVES
-    setups: Sequence[Setup] = (
+CLASSIC = Subject(
+    RULES,
+    (
         Setup(),
         Setup(players=4, sides="random"),
         Setup(players=5, boards=("halikarnassos", "babylon", "olympia", "gizah", "ephesos"), sides="night"),
         Setup(players=6, sides="day"),
         Setup(players=7, boards=BOARD_IDS),
-    )
-
-    def seats(self, state: State) -> int:
-        return state.players
-
-    def new(self, setup: Setup) -> State:
-        return game.new(setup)
-
-    def pending(self, state: State) -> Pending:
-        return game.pending(state)
-
-    def legal(self, state: State, seat: int) -> Sequence[Move]:
-        return game.legal(state, seat)
-
-    def play(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return game.play(state, seat, move)
-
-    def settle(self, state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
-        return game.settle(state, chance)
-
-    def sample(self, state: State, rng: Rng) -> Chance:
-        return game.sample(state, rng)
-
-    def move_id(self, move: Move) -> int:
-        return moves.move_id(move)
-
-    def move_of(self, number: int) -> Move:
-        return moves.move_of(number)
-
-    def move_text(self, state: State, move: Move) -> str:
-        return notation.move_text(state, move)
-
-    def parse_move(self, state: State, text: str) -> Move:
-        return notation.parse_move(state, text)
-
-    def chance_text(self, state: State, chance: Chance) -> str:
-        return notation.chance_text(state, chance)
-
-    def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # draws name everything
-        return notation.parse_chance(text)
-
-    def record_text(self, setup: Setup, steps: Sequence[Step[Move, Chance]]) -> str:
-        plain = (record.Played(step.seat, step.move) if isinstance(step, Played) else step.chance for step in steps)
-        return record.record_text(record.Record(setup, tuple(plain)))
-
-    def parse_record(self, text: str) -> tuple[Setup, Sequence[Step[Move, Chance]]]:
-        read = record.parse_record(text)
-        steps: list[Step[Move, Chance]] = [
-            Played(step.seat, step.move) if isinstance(step, record.Played) else Drawn(step) for step in read.steps
-        ]
-        return read.setup, tuple(steps)
-
-    def position_text(self, state: State) -> str:
-        return position.position_text(state)
-
-    def parse_position(self, text: str) -> State:
-        return position.parse_position(text)
-
-    def pack(self, state: State) -> bytes:
-        return state.pack()
-
-    def unpack(self, packed: bytes) -> State:
-        return unpack(packed)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
-
-    def coins(self, state: State) -> Sequence[int]:
-        return list(state.coins)[: state.players]
-
-    def coin_changes(self, event: Event) -> Sequence[tuple[int, int]]:
-        sign = {
-            "classic/card-sold": 1,
-            "classic/coins-gained": 1,
-            "classic/trade-income": 1,
-            "classic/coins-paid": -1,
-        }.get(event.key)
-        return [(event.args["seat"], sign * event.args["coins"])] if sign else []
+    ),
+    coins=lambda state: list(state.coins)[: state.players],
+    coin_signs={
+        "classic/card-sold": 1,
+        "classic/coins-gained": 1,
+        "classic/trade-income": 1,
+        "classic/coins-paid": -1,
+    },
+)

@@ -1,134 +1,69 @@
 """The conformance kit: checks that every game passes, each over one random walk through a game.
 
->>> from sevenwonders.testing.duel import Duel
->>> duel = Duel()
->>> walk = random_walk(duel, duel.setups[0], seed=1)
+>>> from sevenwonders.testing.duel import DUEL
+>>> walk = random_walk(DUEL, DUEL.setups[0], seed=1)
 >>> for check in CHECKS:
-...     check(duel, walk)
+...     check(DUEL, walk)
 
 A check that fails raises `ConformanceError`, which says what was expected and where in which walk.
 """
 
 import copy
+import dataclasses
 import json
 import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 from itertools import pairwise, product
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final
 
-from sevenwonders.core.errors import DrawError, GameError, MoveError
-from sevenwonders.core.protocol import Ask, Draw, Event, Game, Over
+from sevenwonders.core.errors import DrawError, GameError, MoveError, OptionError
+from sevenwonders.core.game import Game
+from sevenwonders.core.protocol import AnyRules, Ask, Draw, Event, Over, Step, take
+from sevenwonders.core.record import AnyMoment, Moment, Record, final_state, parse_record
 from sevenwonders.core.rng import Rng
 
-State = TypeVar("State")
-Setup = TypeVar("Setup")
-Move = TypeVar("Move")
-Chance = TypeVar("Chance")
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game as the kit checks it: its rules, set-ups to try, and how coins are counted if it has any."""
+
+    rules: AnyRules
+    setups: tuple[Any, ...]
+    coins: Callable[[Any], Sequence[int]] | None = None  # of each seat in a state
+    coin_signs: Mapping[str, int] = dataclasses.field(default_factory=dict)  # events by which a seat gains or loses
+
+
+AnyStep = Step[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Generic[Move]):
-    """A seat's step."""
+class Walk:
+    """A whole game of random moves and draws; `packs` are its states before anything was done with them."""
 
-    seat: int
-    move: Move
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn(Generic[Chance]):
-    """Nature's step."""
-
-    chance: Chance
-
-
-Step = Played[Move] | Drawn[Chance]
-
-
-class Subject(Game[State, Setup, Move, Chance], Protocol[State, Setup, Move, Chance]):
-    """A game together with everything around it that the kit checks."""
-
-    setups: Sequence[Setup]
-    moves: int  # ids of moves are 0 to moves - 1
-
-    def chance_text(self, state: State, chance: Chance) -> str:
-        """Return the text of nature's step, which is owed in `state`."""
-
-    def parse_chance(self, state: State, text: str) -> Chance:
-        """Return the step of nature that a text says; raise TextError."""
-
-    def record_text(self, setup: Setup, steps: Sequence[Step[Move, Chance]]) -> str:
-        """Return the record of a game."""
-
-    def parse_record(self, text: str) -> tuple[Setup, Sequence[Step[Move, Chance]]]:
-        """Return the set-up and the steps of a record; raise TextError."""
-
-    def position_text(self, state: State) -> str:
-        """Return the position as one line."""
-
-    def parse_position(self, text: str) -> State:
-        """Return the position that a line says; raise TextError."""
-
-    def pack(self, state: State) -> bytes:
-        """Return the state as bytes; equal states give equal bytes."""
-
-    def unpack(self, packed: bytes) -> State:
-        """Return the state that `pack` wrote."""
-
-    def copy(self, state: State) -> State:
-        """Return an independent copy."""
-
-    def view(self, state: State, seat: int | None) -> Any:
-        """Return what a seat, or a spectator, sees."""
-
-    def coins(self, state: State) -> Sequence[int]:
-        """Return the coins of each seat."""
-
-    def coin_changes(self, event: Event) -> Sequence[tuple[int, int]]:
-        """Return which seats gained (or lost) how many coins by an event."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[State, Move, Chance]):
-    """One step of a walk. `packed` is what `before` was before anything was done with it."""
-
-    before: State
-    packed: bytes
-    step: Step[Move, Chance]
-    events: tuple[Event, ...]
-    after: State
-
-
-@dataclass(frozen=True, slots=True)
-class Walk(Generic[State, Setup, Move, Chance]):
-    """A whole game of random moves and draws."""
-
-    setup: Setup
+    setup: Any
     seed: int
-    start: State
-    moments: tuple[Moment[State, Move, Chance], ...]
+    start: Any
+    moments: tuple[AnyMoment, ...]
+    packs: tuple[bytes, ...]
 
     @property
-    def end(self) -> State:
+    def end(self) -> Any:
         """The state in which the game is over."""
         return self.moments[-1].after
 
     @property
-    def steps(self) -> tuple[Step[Move, Chance], ...]:
+    def steps(self) -> tuple[AnyStep, ...]:
         """All steps."""
         return tuple(moment.step for moment in self.moments)
 
     @property
-    def states(self) -> tuple[State, ...]:
+    def states(self) -> tuple[Any, ...]:
         """All states, from the first to the last."""
         return (self.start, *(moment.after for moment in self.moments))
-
-
-# The checks look at any game alike, so that the types of its parts say nothing to them.
-AnySubject = Subject[Any, Any, Any, Any]
-AnyWalk = Walk[Any, Any, Any, Any]
 
 
 class ConformanceError(AssertionError):
@@ -138,42 +73,34 @@ class ConformanceError(AssertionError):
 LONGEST: Final = 10_000
 
 
-def random_walk(game: Subject[State, Setup, Move, Chance], setup: Setup, seed: int) -> Walk[State, Setup, Move, Chance]:
+def random_walk(subject: Subject, setup: Any, seed: int) -> Walk:
     """Play a game at random: any of the seats that are asked, any of its moves, any draw."""
-    rng = Rng(seed)
-    start = state = game.new(setup)
-    moments: list[Moment[State, Move, Chance]] = []
-    while not isinstance(asked := game.pending(state), Over):
+    rules, rng = subject.rules, Rng(seed)
+    start = state = rules.new(setup)
+    moments: list[AnyMoment] = []
+    packs: list[bytes] = []
+    while not isinstance(asked := rules.pending(state), Over):
         _expect(len(moments) < LONGEST, "a game ends", (setup, seed))
-        packed = game.pack(state)
-        step: Step[Move, Chance]
+        packs.append(state.pack())
         if isinstance(asked, Draw):
-            step = Drawn(game.sample(state, rng))
+            step: AnyStep = Step(None, rules.sample(state, rng))
         else:
             seat = asked.seats[rng.below(len(asked.seats))]
-            moves = game.legal(state, seat)
+            moves = rules.legal(state, seat)
             _expect(len(moves) > 0, "a seat that is asked has a move", (setup, seed), seat=seat, ply=len(moments))
-            step = Played(seat, moves[rng.below(len(moves))])
-        after, events = take(game, state, step)
-        moments.append(Moment(state, packed, step, events, after))
+            step = Step(seat, moves[rng.below(len(moves))])
+        after = take(rules, state, step)
+        moments.append(Moment(rules, state, step, after))
         state = after
-    return Walk(setup, seed, start, tuple(moments))
-
-
-def take(
-    game: Subject[State, Setup, Move, Chance], state: State, step: Step[Move, Chance]
-) -> tuple[State, tuple[Event, ...]]:
-    """Take a step of either kind."""
-    if isinstance(step, Played):
-        return game.play(state, step.seat, step.move)
-    return game.settle(state, step.chance)
+    return Walk(setup, seed, start, tuple(moments), tuple(packs))
 
 
 # ---- the checks
 
 
-def seats_are_asked_as_pending_says(game: AnySubject, walk: AnyWalk) -> None:
+def seats_are_asked_as_pending_says(subject: Subject, walk: Walk) -> None:
     """Seats that are asked have moves; no other seat has any, nor anyone while nature draws or after the end."""
+    game = subject.rules
     for ply, state in enumerate(walk.states):
         asked = game.pending(state)
         every = range(game.seats(state))
@@ -193,32 +120,34 @@ def seats_are_asked_as_pending_says(game: AnySubject, walk: AnyWalk) -> None:
     _expect(isinstance(game.pending(walk.start), Draw), "nature begins", walk)
 
 
-def legal_moves_have_one_order(game: AnySubject, walk: AnyWalk) -> None:
+def legal_moves_have_one_order(subject: Subject, walk: Walk) -> None:
     """Legal moves come in the order of their ids, each once, the same every time and in every equal state."""
+    game = subject.rules
     for ply, seat, state in _asked(game, walk):
         numbers = [game.move_id(move) for move in game.legal(state, seat)]
         _expect(all(a < b for a, b in pairwise(numbers)), "ids rise", walk, ply=ply, ids=numbers)
-        _expect(all(0 <= number < game.moves for number in numbers), "ids are in range", walk, ply=ply, ids=numbers)
-        for twin in (state, game.copy(state), game.unpack(game.pack(state))):
+        _expect(all(0 <= number < game.actions for number in numbers), "ids are in range", walk, ply=ply, ids=numbers)
+        for twin in (state, state.copy(), pickle.loads(pickle.dumps(state))):
             again = [game.move_id(move) for move in game.legal(twin, seat)]
             _expect(again == numbers, "equal states have the same moves", walk, ply=ply, first=numbers, again=again)
 
 
-def steps_leave_their_argument_alone(game: AnySubject, walk: AnyWalk) -> None:
+def steps_leave_their_argument_alone(subject: Subject, walk: Walk) -> None:
     """Whatever is played or drawn, the state it was done in stays as it was."""
-    for ply, moment in enumerate(walk.moments):
-        same = game.pack(moment.before) == moment.packed
-        _expect(same, "the walk left its states alone", walk, ply=ply)
+    game = subject.rules
+    for ply, (moment, packed) in enumerate(zip(walk.moments, walk.packs, strict=True)):
+        _expect(moment.before.pack() == packed, "the walk left its states alone", walk, ply=ply)
     for ply, seat, state in _asked(game, walk):
-        packed = game.pack(state)
+        packed = state.pack()
         for move in game.legal(state, seat):
-            after, _ = game.play(state, seat, move)
-            _expect(game.pack(state) == packed, "play leaves the state alone", walk, ply=ply, move=move)
-            _expect(game.pack(after) != packed, "play changes something", walk, ply=ply, move=move)
+            after = game.play(state, seat, move)
+            _expect(state.pack() == packed, "play leaves the state alone", walk, ply=ply, move=move)
+            _expect(after.pack() != packed, "play changes something", walk, ply=ply, move=move)
 
 
-def moves_have_three_faces(game: AnySubject, walk: AnyWalk) -> None:
+def moves_have_three_faces(subject: Subject, walk: Walk) -> None:
     """Object, number and text of a move say the same, in every state, for every legal move."""
+    game = subject.rules
     for ply, seat, state in _asked(game, walk):
         moves = game.legal(state, seat)
         texts = [game.move_text(state, move) for move in moves]
@@ -227,57 +156,143 @@ def moves_have_three_faces(game: AnySubject, walk: AnyWalk) -> None:
             number = game.move_id(move)
             _expect(game.move_of(number) == move, "number and object agree", walk, ply=ply, move=move, id=number)
             for said in (text, f"  {text.upper()} "):
-                _expect(game.parse_move(state, said) == move, "text and object agree", walk, ply=ply, text=said)
-    for number in range(game.moves):
+                _expect(game.parse_move(state, said, seat) == move, "text and object agree", walk, ply=ply, text=said)
+    for number in range(game.actions):
         _expect(game.move_id(game.move_of(number)) == number, "every number is a move", walk, id=number)
-    for number in (-1, game.moves):
+    for number in (-1, game.actions):
         _refused(partial(game.move_of, number), MoveError, "move/unknown", walk, id=number)
 
 
-def draws_have_two_faces(game: AnySubject, walk: AnyWalk) -> None:
+def draws_have_two_faces(subject: Subject, walk: Walk) -> None:
     """Object and text of nature's steps say the same."""
+    game = subject.rules
     for ply, moment in enumerate(walk.moments):
-        if isinstance(moment.step, Drawn):
-            text = game.chance_text(moment.before, moment.step.chance)
+        if moment.step.seat is None:
+            text = game.chance_text(moment.before, moment.step.action)
             again = game.parse_chance(moment.before, text)
-            _expect(again == moment.step.chance, "text and draw agree", walk, ply=ply, text=text, again=again)
+            _expect(again == moment.step.action, "text and draw agree", walk, ply=ply, text=text, again=again)
 
 
-def records_replay(game: AnySubject, walk: AnyWalk) -> None:
+def records_replay(subject: Subject, walk: Walk) -> None:
     """The text of a record, finished or not, gives the same steps, and they lead to the same state."""
+    game = subject.rules
     steps = walk.steps
     for length in (0, 1, len(steps) // 3, len(steps) // 2, len(steps) - 1, len(steps)):
-        text = game.record_text(walk.setup, steps[:length])
-        setup, again = game.parse_record(text)
-        _expect(setup == walk.setup, "the set-up is recorded", walk, setup=setup)
-        _expect(tuple(again) == steps[:length], "the steps are recorded", walk, length=length)
-        _expect(game.record_text(setup, again) == text, "a record is written in one way", walk, length=length)
-        state = game.new(setup)
-        for step in again:
-            state, _ = take(game, state, step)
-        _expect(state == walk.states[length], "a record replays", walk, length=length)
+        record = Record(game, walk.setup, steps[:length], {"A": "Ana"})
+        again = parse_record(record.text, game)
+        _expect(again.setup == walk.setup, "the set-up is recorded", walk, setup=again.setup)
+        _expect(again == record, "the steps are recorded", walk, length=length)
+        _expect(again.text == record.text, "a record is written in one way", walk, length=length)
+        _expect(final_state(again) == walk.states[length], "a record replays", walk, length=length)
 
 
-def the_same_chance_is_the_same_game(game: AnySubject, walk: AnyWalk) -> None:
+def set_ups_are_settings(subject: Subject, walk: Walk) -> None:
+    """Settings say all of a set-up; settings that there are not are refused; a rematch is a set-up, too."""
+    game = subject.rules
+    seats = game.seats(walk.start)
+    _expect(game.fewest <= seats <= game.most, "the seats are within bounds", walk, seats=seats)
+    again = game.setup(seats, game.settings(walk.setup), Rng(1))
+    _expect(again == walk.setup, "settings say all", walk, again=again)
+    _expect(game.seats(game.new(game.rematch(walk.setup))) == seats, "a rematch has as many seats", walk)
+    _refused(partial(game.setup, seats, {"no such": 1}), OptionError, "option/unknown", walk)
+    for wrong in (game.fewest - 1, game.most + 1, None, "2"):
+        _refused(partial(game.setup, wrong), OptionError, "table/seat-count", walk, seats=wrong)  # type: ignore[arg-type]
+
+
+def the_same_chance_is_the_same_game(subject: Subject, walk: Walk) -> None:
     """Equal steps from an equal set-up give equal bytes and equal events at every ply; equal seeds, equal walks."""
+    game = subject.rules
     state = game.new(walk.setup)
-    for ply, moment in enumerate(walk.moments):
-        _expect(game.pack(state) == moment.packed, "the same steps, the same state", walk, ply=ply)
-        state, events = take(game, state, moment.step)
+    for ply, (moment, packed) in enumerate(zip(walk.moments, walk.packs, strict=True)):
+        _expect(state.pack() == packed, "the same steps, the same state", walk, ply=ply)
+        after = take(game, state, moment.step)
+        events = game.events(state, moment.step, after)
         _expect(events == moment.events, "the same steps, the same events", walk, ply=ply)
-    again = random_walk(game, walk.setup, walk.seed)
+        state = after
+    again = random_walk(subject, walk.setup, walk.seed)
     _expect(again.steps == walk.steps, "the same seed, the same walk", walk)
 
 
-def impossible_moves_are_refused(game: AnySubject, walk: AnyWalk) -> None:
+def outcomes_have_probabilities(subject: Subject, walk: Walk) -> None:
+    """What nature may draw adds up to certainty, each outcome can be settled, and what was drawn is among them."""
+    game = subject.rules
+    for ply, moment in enumerate(walk.moments):
+        if moment.step.seat is not None:
+            _refused(partial(game.outcomes, moment.before), DrawError, "draw/not-asked", walk, ply=ply)
+            continue
+        outcomes = game.outcomes(moment.before)
+        if outcomes is None:
+            continue
+        _expect(sum(chance for _, chance in outcomes) == Fraction(1), "probabilities add up", walk, ply=ply)
+        _expect(moment.step.action in [drawn for drawn, _ in outcomes], "what was drawn can be", walk, ply=ply)
+        for drawn, chance in outcomes:
+            _expect(chance > 0, "an outcome is possible", walk, ply=ply, drawn=drawn)
+            game.settle(moment.before, drawn)
+
+
+def a_game_to_play_with_does_the_same(subject: Subject, walk: Walk) -> None:
+    """The façade takes the same steps to the same state, by texts and numbers too, and takes them back."""
+    rules = subject.rules
+    game: Game[Any, Any, Any, Any] = Game(rules, walk.setup)
+    for ply, moment in enumerate(walk.moments):
+        _expect(game.state == moment.before, "the façade stands where the walk does", walk, ply=ply)
+        if moment.step.seat is None:
+            events = game.settle(moment.text if ply % 2 else moment.step.action)
+        elif ply % 3 == 0:
+            events = game.play(moment.text, moment.step.seat)
+        else:
+            move = moment.step.action
+            events = game.play(rules.move_id(move) if ply % 3 == 1 else move, moment.step.seat)
+        _expect(events == moment.events, "the façade tells the same events", walk, ply=ply)
+    _expect(game.is_over, "the façade ends with the walk", walk)
+    last = max(ply for ply, moment in enumerate(walk.moments) if moment.step.seat is not None)
+    game.undo()
+    _expect(game.state == walk.moments[last].before, "a move can be taken back", walk)
+
+
+def what_a_seat_knows_is_its_own(subject: Subject, walk: Walk) -> None:
+    """Every seat can be told what it may know, with its own legal moves; seats that there are not are refused."""
+    game = subject.rules
+    for ply, state in enumerate(walk.states):
+        seats = game.seats(state)
+        for seat in range(seats):
+            seen = game.seen(state, seat)
+            numbers = [game.move_id(move) for move in game.legal(state, seat)]
+            _expect(seen.seat == seat, "a seat is told its own", walk, ply=ply, seat=seat)
+            _expect(list(seen.legal_ids()) == numbers, "a seat knows its moves", walk, ply=ply, seat=seat)
+            _expect(pickle.loads(pickle.dumps(seen)) == seen, "knowledge can be sent", walk, ply=ply, seat=seat)
+        for wrong in (-1, seats, None):
+            _refused(partial(game.seen, state, wrong), OptionError, "seat/unknown", walk, ply=ply)  # type: ignore[arg-type]
+        _expect(set(game.sealed(state)) <= set(range(seats)), "sealed choices are of seats", walk, ply=ply)
+
+
+def victories_are_shared_out(subject: Subject, walk: Walk) -> None:
+    """The shares of the victory are nothing while the game runs and one in all at its end, the winners' alike."""
+    game = subject.rules
+    for ply, state in enumerate(walk.states):
+        returns = game.returns(state)
+        _expect(len(returns) == game.seats(state), "every seat has a share", walk, ply=ply)
+        ended = game.pending(state)
+        if isinstance(ended, Over):
+            _expect(abs(sum(returns) - 1) < 1e-9, "shares add up", walk, returns=returns)
+            winners = tuple(seat for seat, share in enumerate(returns) if share > 0)
+            _expect(winners == ended.winners, "the winners share the victory", walk, returns=returns)
+        else:
+            _expect(not any(returns), "nobody has won yet", walk, ply=ply, returns=returns)
+        for seat in range(len(returns)):
+            game.score(state, seat)
+
+
+def impossible_moves_are_refused(subject: Subject, walk: Walk) -> None:
     """Illegal moves, wrong seats, moves while nature draws or after the end raise MoveErrors and change nothing."""
+    game = subject.rules
     rng = Rng(walk.seed)
     for ply, state in enumerate(walk.states):
-        packed = game.pack(state)
+        packed = state.pack()
         asked = game.pending(state)
         seats = asked.seats if isinstance(asked, Ask) else ()
         there = range(game.seats(state))
-        tried = [game.move_of(rng.below(game.moves)) for _ in range(8)]
+        tried = [game.move_of(rng.below(game.actions)) for _ in range(8)]
         tried += [move for seat in seats for move in game.legal(state, seat)[:2]]
         for seat, move in product((*there, -1, len(there)), tried):
             if seat in seats and move in game.legal(state, seat):
@@ -287,15 +302,16 @@ def impossible_moves_are_refused(game: AnySubject, walk: AnyWalk) -> None:
                 key = "move/game-over" if isinstance(asked, Over) else "move/nature-first"
             act = partial(game.play, state, seat, move)
             _refused(act, MoveError, key, walk, ply=ply, seat=seat, move=move)
-        _expect(game.pack(state) == packed, "a refusal changes nothing", walk, ply=ply)
+        _expect(state.pack() == packed, "a refusal changes nothing", walk, ply=ply)
 
 
-def impossible_draws_are_refused(game: AnySubject, walk: AnyWalk) -> None:
+def impossible_draws_are_refused(subject: Subject, walk: Walk) -> None:
     """Draws that are not owed raise DrawErrors, and nothing else happens when a draw cannot be."""
+    game = subject.rules
     rng = Rng(walk.seed)
-    draws = [step.chance for step in walk.steps if isinstance(step, Drawn)]
+    draws = [step.action for step in walk.steps if step.seat is None]
     for ply, state in enumerate(walk.states):
-        packed = game.pack(state)
+        packed = state.pack()
         tried = [draws[rng.below(len(draws))] for _ in range(4)]
         if isinstance(game.pending(state), Draw):
             # Another draw of the walk may be possible here too; if it is not, it must be refused in the proper way.
@@ -307,17 +323,17 @@ def impossible_draws_are_refused(game: AnySubject, walk: AnyWalk) -> None:
             for chance in tried:
                 act = partial(game.settle, state, chance)
                 _refused(act, DrawError, "draw/not-asked", walk, ply=ply, chance=chance)
-        _expect(game.pack(state) == packed, "a refusal changes nothing", walk, ply=ply)
+        _expect(state.pack() == packed, "a refusal changes nothing", walk, ply=ply)
 
 
-def states_are_values(game: AnySubject, walk: AnyWalk) -> None:
+def states_are_values(subject: Subject, walk: Walk) -> None:
     """Bytes, pickles and copies give equal states with equal hashes; states that differ are not equal."""
+    game = subject.rules
     for ply, state in enumerate(walk.states):
-        packed = game.pack(state)
+        packed = state.pack()
         twins = {
-            "unpack": game.unpack(packed),
             "pickle": pickle.loads(pickle.dumps(state)),
-            "copy": game.copy(state),
+            "copy": state.copy(),
             "copy.copy": copy.copy(state),
             "copy.deepcopy": copy.deepcopy(state),
         }
@@ -325,17 +341,18 @@ def states_are_values(game: AnySubject, walk: AnyWalk) -> None:
             _expect(twin is not state, "a twin is another object", walk, ply=ply, way=way)
             _expect(twin == state, "a twin is equal", walk, ply=ply, way=way)
             _expect(hash(twin) == hash(state), "a twin has the same hash", walk, ply=ply, way=way)
-            _expect(game.pack(twin) == packed, "a twin has the same bytes", walk, ply=ply, way=way)
+            _expect(twin.pack() == packed, "a twin has the same bytes", walk, ply=ply, way=way)
             _expect(game.pending(twin) == game.pending(state), "a twin waits for the same", walk, ply=ply, way=way)
         _expect(state != packed, "a state equals only states", walk, ply=ply)
-    packs = [game.pack(state) for state in walk.states]
+    packs = [state.pack() for state in walk.states]
     for ply, (before, after) in enumerate(pairwise(walk.states)):
         _expect(before != after, "a step leads to another state", walk, ply=ply)
     _expect(len(set(packs)) == len(packs), "no state comes twice", walk)
 
 
-def positions_are_texts(game: AnySubject, walk: AnyWalk) -> None:
+def positions_are_texts(subject: Subject, walk: Walk) -> None:
     """At every ply the position is one line that gives an equal state, and is written in one way."""
+    game = subject.rules
     for ply, state in enumerate(walk.states):
         text = game.position_text(state)
         _expect(len(text.splitlines()) == 1, "a position is one line", walk, ply=ply, text=text)
@@ -344,33 +361,41 @@ def positions_are_texts(game: AnySubject, walk: AnyWalk) -> None:
         _expect(game.position_text(again) == text, "a position is written in one way", walk, ply=ply, text=text)
 
 
-def views_are_data(game: AnySubject, walk: AnyWalk) -> None:
+def views_are_data(subject: Subject, walk: Walk) -> None:
     """What each seat and a spectator see goes through JSON unchanged."""
+    game = subject.rules
     for ply, state in enumerate(walk.states):
         for seat in (None, *range(game.seats(state))):
-            seen = game.view(state, seat)
+            seen = _plain(game.observe(state, seat))
             _expect(_through_json(seen) == seen, "a view is JSON", walk, ply=ply, seat=seat)
 
 
-def events_tell_everything(game: AnySubject, walk: AnyWalk) -> None:
+def events_tell_everything(subject: Subject, walk: Walk) -> None:
     """Every step has events, they go through JSON, name the game, add up to the coins, and end with the end."""
-    coins = list(game.coins(walk.start))
+    game = subject.rules
+    coins = list(subject.coins(walk.start)) if subject.coins else []
     for ply, moment in enumerate(walk.moments):
         _expect(len(moment.events) > 0, "a step has events", walk, ply=ply)
         for event in moment.events:
             _expect(event.key.startswith(f"{game.name}/"), "an event names its game", walk, ply=ply, event=event)
             _expect(_through_json(event.args) == event.args, "an event is JSON", walk, ply=ply, event=event)
-            for seat, change in game.coin_changes(event):
+            for seat, change in coin_changes(subject, event):
                 coins[seat] += change
                 _expect(coins[seat] >= 0, "coins are there when they are paid", walk, ply=ply, event=event)
-        there = list(game.coins(moment.after))
+        there = list(subject.coins(moment.after)) if subject.coins else []
         _expect(there == coins, "events tell all coins", walk, ply=ply, told=coins, there=there, events=moment.events)
     told = [event.key for moment in walk.moments for event in moment.events]
     _expect(told.count(f"{game.name}/game-over") == 1, "the end is told once", walk)
     _expect(told[-1] == f"{game.name}/game-over", "the end is told last", walk, last=told[-1])
 
 
-Check = Callable[[AnySubject, AnyWalk], None]
+def coin_changes(subject: Subject, event: Event) -> list[tuple[int, int]]:
+    """Return which seats gained (or lost) how many coins by an event."""
+    sign = subject.coin_signs.get(event.key)
+    return [(event.args["seat"], sign * event.args["coins"])] if sign else []
+
+
+Check = Callable[[Subject, Walk], None]
 CHECKS: Final[tuple[Check, ...]] = (
     seats_are_asked_as_pending_says,
     legal_moves_have_one_order,
@@ -378,6 +403,11 @@ CHECKS: Final[tuple[Check, ...]] = (
     moves_have_three_faces,
     draws_have_two_faces,
     records_replay,
+    set_ups_are_settings,
+    outcomes_have_probabilities,
+    a_game_to_play_with_does_the_same,
+    what_a_seat_knows_is_its_own,
+    victories_are_shared_out,
     the_same_chance_is_the_same_game,
     impossible_moves_are_refused,
     impossible_draws_are_refused,
@@ -407,13 +437,22 @@ def _refused(act: Callable[[], object], kind: type[GameError], key: str, walk: o
         _expect(False, "what cannot be is refused", walk, expected=key, **found)
 
 
-def _asked(game: AnySubject, walk: AnyWalk) -> Iterator[tuple[int, int, Any]]:
+def _asked(game: AnyRules, walk: Walk) -> Iterator[tuple[int, int, Any]]:
     """Go through the plies, seats and states where a seat is asked."""
     for ply, state in enumerate(walk.states):
         asked = game.pending(state)
         if isinstance(asked, Ask):
             for seat in asked.seats:
                 yield ply, seat, state
+
+
+def _plain(value: object) -> object:
+    """Return typed values as the lists and dicts that JSON knows."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        return {key: _plain(entry) for key, entry in value.items()}
+    return [_plain(entry) for entry in value] if isinstance(value, list | tuple) else value
 
 
 def _through_json(value: object) -> object:

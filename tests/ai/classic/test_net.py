@@ -9,11 +9,10 @@ from tests.effort import effort
 
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import course
-from sevenwonders.ai.classic.joint import JointAgent
-from sevenwonders.ai.classic.net import NetAgent, check_network, new_network
+from sevenwonders.ai.classic.net import check_network, new_network
+from sevenwonders.ai.classic.player import JointAgent, NetAgent
 from sevenwonders.ai.network import Description, Network, Shape
-from sevenwonders.classic import game
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import MoveError, OptionError
@@ -38,7 +37,11 @@ def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
     agents = NetAgent(scattered()), JointAgent(scattered(), 1, samples=2)
     for mine in asked_seats(seed):
         for agent in agents:
-            assert agent.choose(mine) in mine.legal()
+            move = agent.choose(mine)
+            assert move in mine.legal_ids()
+            verdict = agent.analyse(mine)
+            assert {candidate.move for candidate in verdict.candidates} <= set(mine.legal_ids())
+            assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
 
 
 def test_what_is_hidden_changes_no_decision() -> None:
@@ -49,13 +52,13 @@ def test_what_is_hidden_changes_no_decision() -> None:
             assert make().choose(mine) == make().choose(twin)
 
 
-@pytest.mark.parametrize("value", [None, "seen", {}, game.new(Setup(3))])
+@pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
 def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
     for agent in (NetAgent(scattered()), JointAgent(scattered(), 1)):
-        with pytest.raises(TypeError):
+        with pytest.raises(OptionError, match="seen/unknown"):
             agent.choose(value)  # type: ignore[arg-type]  # that is the point
         with pytest.raises(MoveError):
-            agent.choose(seen(game.new(Setup(3)), 0))
+            agent.choose(seen(RULES.new(Setup(3)), 0))
 
 
 def test_a_network_for_other_inputs_is_refused() -> None:

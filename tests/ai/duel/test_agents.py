@@ -1,16 +1,17 @@
 """The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
 
 import pytest
+from tests.ai.duel.late import expectimax
 
 from sevenwonders import compiled, forms
-from sevenwonders.ai.duel.agents import make_agent
-from sevenwonders.ai.duel.mcts import MctsAgent, Tree
-from sevenwonders.core.errors import OptionError
+from sevenwonders.ai.agents import Verdict, make_agent
+from sevenwonders.ai.duel.evaluator import Playouts
+from sevenwonders.ai.duel.uct import Uct
+from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
 from sevenwonders.duel.draws import outcomes, settle
-from sevenwonders.duel.game import Setup, new
-from sevenwonders.duel.moves import Build, Raise, Sell, move_id
+from sevenwonders.duel.moves import Build, Raise, Sell, move_id, move_of
 from sevenwonders.duel.notation import move_text
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
@@ -19,15 +20,35 @@ AGENTS = ["random", "greedy", "mcts:60"]
 LAST_TWO = "table {} {} / . . . / . . . . / . . / . . . . / . . . / . ."
 
 
+def asked(text: str) -> Seen:
+    state = parse_position(text)
+    return Seen(state.active, state)
+
+
+def verdict(spec: str, seed: int, state: State) -> Verdict:
+    return make_agent("duel", spec, seed).analyse(Seen(state.active, state))
+
+
+@pytest.mark.parametrize("spec", AGENTS)
+def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
+    state = RULES.new(Setup())
+    for wrong in (Seen(0, state), Seen(1, parse_position(WINNING_SHIELD))):
+        with pytest.raises(MoveError, match="move/not-asked"):
+            make_agent("duel", spec, 1).choose(wrong)
+    for wrong in (None, 3, state):
+        with pytest.raises(OptionError, match="seen/unknown"):
+            make_agent("duel", spec, 1).choose(wrong)
+
+
 @pytest.mark.parametrize("spec", AGENTS)
 def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: str) -> None:
-    agent, rng, state = make_agent(spec, 1), Rng(2), new(Setup())
+    agent, rng, state = make_agent("duel", spec, 1), Rng(2), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
             continue
         before = state.pack()
-        move = move_id(agent.choose(state))
+        move = agent.choose(RULES.seen(state, state.active))
         assert state.pack() == before
         assert move in rules.legal_ids(state)
         rules.apply(state, move)
@@ -38,13 +59,12 @@ def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: 
 )
 def test_an_unknown_agent_is_refused_with_what_there_is(spec: str) -> None:
     with pytest.raises(OptionError) as caught:
-        make_agent(spec, 0)
-    assert caught.value.key == "agent/unknown"
-    assert caught.value.details["found"] == spec
+        make_agent("duel", spec, 0)
+    assert caught.value.key in ("agent/unknown", "agent/limit")
 
 
 def test_a_time_limit_is_kept_to_about_a_chunk() -> None:
-    assert make_agent("mcts:0.05s", 0).choose(parse_position(WINNING_SHIELD)) == Build(0)
+    assert make_agent("duel", "mcts:0.05s", 0).choose(asked(WINNING_SHIELD)) == move_id(Build(0))
 
 
 WINNING_SHIELD = f"duel 1; age 3; pawn 7; {LAST_TWO.format('circus', 'palace')}; A.city parade_ground; ask A turn"
@@ -56,41 +76,43 @@ WINNING_SYMBOL = (
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:200"])
 def test_an_immediate_victory_is_taken(spec: str) -> None:
-    assert make_agent(spec, 3).choose(parse_position(WINNING_SHIELD)) == Build(0)
-    assert make_agent(spec, 3).choose(parse_position(WINNING_SYMBOL)) == Build(1)
+    assert make_agent("duel", spec, 3).choose(asked(WINNING_SHIELD)) == move_id(Build(0))
+    assert make_agent("duel", spec, 3).choose(asked(WINNING_SYMBOL)) == move_id(Build(1))
 
 
 def test_the_search_takes_away_the_card_that_would_lose() -> None:
-    state = parse_position(
+    text = (
         f"duel 1; age 3; pawn -7; {LAST_TWO.format('circus', 'palace')}; ask A turn; A.coins 40; B.city parade_ground"
     )
-    move = make_agent("mcts:500", 1).choose(state)
+    move = move_of(make_agent("duel", "mcts:500", 1).choose(asked(text)))
     assert isinstance(move, Build | Sell | Raise)
     assert move.slot == 0
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
     state = _middle_of_a_game(5)
-    assert MctsAgent(9, simulations=300).analyse(state) == MctsAgent(9, simulations=300).analyse(state)
-    assert MctsAgent(9, simulations=300).analyse(state) != MctsAgent(10, simulations=300).analyse(state)
+    assert verdict("mcts:300", 9, state) == verdict("mcts:300", 9, state)
+    assert verdict("mcts:300", 9, state) != verdict("mcts:300", 10, state)
 
 
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
 def test_both_forms_search_alike() -> None:
     state = _middle_of_a_game(6)
-    tree = Tree(state, 4, 0.7)
+    tree = Uct(state, Playouts(), 4)
     tree.grow(150)
-    slow = forms.plain("sevenwonders.ai.duel.mcts").Tree(
-        forms.plain("sevenwonders.duel.state").unpack(state.pack()), 4, 0.7
+    slow = forms.plain("sevenwonders.ai.duel.uct").Uct(
+        forms.plain("sevenwonders.duel.state").unpack(state.pack()),
+        forms.plain("sevenwonders.ai.duel.evaluator").Playouts(),
+        4,
     )
     slow.grow(150)
     assert slow.report() == tree.report()
 
 
 def test_all_simulations_are_counted_at_the_root() -> None:
-    tree = Tree(_middle_of_a_game(7), 1, 0.7)
+    tree = Uct(_middle_of_a_game(7), Playouts(), 1)
     tree.grow(400)
-    assert sum(visits for _, visits, _ in tree.report()) == 400
+    assert sum(visits for _, visits, _, _ in tree.report()) == 400
 
 
 def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
@@ -99,10 +121,12 @@ def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
         "duel 1; age 3; table . ? / . . palace / . . . . / . . / . . . . / . . . / . .; ask A turn; A.coins 9;"
         " B.coins 12; A.city rostrum; B.city altar temple"
     )
-    exact = _expectimax(state, 0)
+    exact = expectimax(state)
     simulations = 20_000 if compiled else 600
-    found = max(MctsAgent(1, simulations=simulations).analyse(state), key=lambda candidate: candidate.visits)
-    assert found.win == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, found.move)
+    tree = Uct(state, Playouts(), 1)
+    tree.grow(simulations)
+    move, _, value, _ = max(tree.report(), key=lambda found: found[1])
+    assert value == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, move_of(move))
 
 
 def _expectimax(state: State, seat: int) -> float:
@@ -124,7 +148,7 @@ def _expectimax(state: State, seat: int) -> float:
 
 
 def _middle_of_a_game(seed: int) -> State:
-    state, rng = new(Setup(beginners=True)), Rng(seed)
+    state, rng = RULES.new(Setup(beginners=True)), Rng(seed)
     for _ in range(30):
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)

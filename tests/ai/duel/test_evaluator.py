@@ -4,8 +4,7 @@ import pytest
 
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
-from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel import RULES, Setup, chance, ids, rules
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
@@ -14,7 +13,7 @@ EVALUATORS = [Evaluator(1), Playouts(1), Points(1)]
 
 def positions(seed: int) -> list[State]:
     """Return every position of a random game, the finished one last."""
-    state, rng, found = new(Setup()), Rng(seed), []
+    state, rng, found = RULES.new(Setup()), Rng(seed), []
     while True:
         found.append(state.copy())
         if state.question() == ids.OVER:

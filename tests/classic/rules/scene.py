@@ -13,13 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sevenwonders.classic import game, ids, score
+from sevenwonders.classic import RULES, Game, Setup, ids, score
 from sevenwonders.classic.bill import Bill, prices_of
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS, CARDS, cards_in
 from sevenwonders.classic.draws import Deal
-from sevenwonders.classic.game import Setup
-from sevenwonders.classic.moves import Sell
-from sevenwonders.classic.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
+from sevenwonders.classic.notation import CHANCES, SEAT_NAMES, move_text
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.position import parse_position
 from sevenwonders.classic.state import State
@@ -43,34 +41,28 @@ class Scene:
 
     def after(self, *steps: str) -> "Scene":
         """Return the scene after these steps: "A build altar", or a draw of nature."""
-        scene = self
+        game, events = Game(position=self.state), self.events
         for step in steps:
             first, _, rest = step.partition(" ")
-            if first in CHANCES:
-                after, events = game.settle(scene.state, parse_chance(step))
-            else:
-                seat = SEAT_NAMES.index(first)
-                after, events = game.play(scene.state, seat, parse_move(scene.state, rest, seat))
-            scene = Scene(after, self.fillers, events)
-        return scene
+            events = game.settle(step) if first in CHANCES else game.play(rest, SEAT_NAMES.index(first))
+        return Scene(game.state, self.fillers, events)
 
     def turn(self, *steps: str) -> "Scene":
         """Return the scene after a turn in which the seats do as told, and the others sell something."""
         scene = self.after(*steps)
-        asked = game.pending(scene.state)
+        asked = RULES.pending(scene.state)
         if not isinstance(asked, Ask) or asked.question != "turn" or scene.state.turn != self.state.turn:
             return scene
         for seat in asked.seats:
             hand = scene.hand(seat)
             card = next((name for name in hand if name in self.fillers), hand[0])
-            after, events = game.play(scene.state, seat, Sell(card))
-            scene = Scene(after, self.fillers, events)
+            scene = scene.after(f"{SEAT_NAMES[seat]} sell {card}")
         return scene
 
     @property
     def pending(self) -> str:
         """Who is asked what: "A B turn", "nature deal", "over A C"."""
-        match game.pending(self.state):
+        match RULES.pending(self.state):
             case Ask(seats, question):
                 return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
             case Draw(question):
@@ -80,7 +72,7 @@ class Scene:
 
     def moves(self, seat: int) -> set[str]:
         """Return what a seat may do."""
-        return {move_text(self.state, move) for move in game.legal(self.state, seat)}
+        return {move_text(self.state, move) for move in RULES.legal(self.state, seat)}
 
     def builds(self, seat: int) -> set[str]:
         """Return the cards that a seat can build."""
@@ -165,9 +157,9 @@ def _section(text: str) -> tuple[str, str]:
 def start(setup: Setup, seed: int = 1) -> Scene:
     """Return a new game at the first question to a seat."""
     rng = Rng(seed)
-    state = game.new(setup)
-    while isinstance(game.pending(state), Draw):
-        state, _ = game.settle(state, game.sample(state, rng))
+    state = RULES.new(setup)
+    while isinstance(RULES.pending(state), Draw):
+        state = RULES.settle(state, RULES.sample(state, rng))
     return Scene(state)
 
 
@@ -175,6 +167,6 @@ def deal(players: int, age: int, seed: int) -> Deal:
     """Return a random deal of an age."""
     boards = " ".join(f"{name}_day" for name in BOARD_IDS[:players])
     state = position(f"boards {boards}; age {age - 1}; turn {6 if age > 1 else 0}; ask deal").state
-    drawn = game.sample(state, Rng(seed))
+    drawn = RULES.sample(state, Rng(seed))
     assert isinstance(drawn, Deal)
     return drawn

@@ -5,10 +5,9 @@ from collections import Counter
 import pytest
 from tests.classic.rules.scene import A, B, C, Scene, deal, position, start
 
-from sevenwonders.classic import game
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARDS
 from sevenwonders.classic.draws import Boards, Deal
-from sevenwonders.classic.game import Setup
 from sevenwonders.core.errors import DrawError, OptionError
 from sevenwonders.core.protocol import Draw
 from sevenwonders.core.rng import Rng
@@ -47,12 +46,12 @@ def test_c1_1_an_impossible_deal_is_refused() -> None:
     hands = [list(hand) for hand in deal(3, 1, 1).hands]
     hands[0][0] = "well"  # from four players on
     with pytest.raises(DrawError, match="draw/wrong-copies"):
-        game.settle(state, Deal(tuple(tuple(hand) for hand in hands)))
+        RULES.settle(state, Deal(tuple(tuple(hand) for hand in hands)))
 
 
 def test_c1_2_boards_are_drawn_each_at_most_once() -> None:
-    state = game.new(Setup(7, sides="day"))
-    drawn = [game.sample(state, Rng(seed)) for seed in range(30)]
+    state = RULES.new(Setup(7, sides="day"))
+    drawn = [RULES.sample(state, Rng(seed)) for seed in range(30)]
     assert all(isinstance(one, Boards) and len(set(one.boards)) == 7 for one in drawn)
     assert len(set(drawn)) > 25
 
@@ -100,7 +99,7 @@ def test_c1_2_other_set_ups_are_refused(values: dict[str, object], key: str) -> 
 def test_c1_3_three_coins_and_the_resource_of_the_board() -> None:
     scene = start(Setup(3, ("gizah", "babylon", "olympia"), "day"))
     assert scene.coins == (3, 3, 3)
-    assert game.pending(game.new(Setup())) == Draw("boards")
+    assert RULES.pending(RULES.new(Setup())) == Draw("boards")
     # Gizah has stone: the Baths cost nothing more.
     assert scene.prices(A, "baths") == [(0, 0, 0)]
 
@@ -109,8 +108,8 @@ def test_c1_3_three_coins_and_the_resource_of_the_board() -> None:
 def test_c1_3_the_resource_is_there_and_for_sale_from_the_first_turn(name: str) -> None:
     # Drawn, not named: the seat itself uses it, and both neighbours can buy it.
     others = [other for other in BOARD_IDS if other != name][:2]
-    state, _ = game.settle(game.new(Setup(3, sides="day")), Boards((f"{name}_day", *(f"{b}_day" for b in others))))
-    state, _ = game.settle(state, game.sample(state, Rng(1)))
+    state = RULES.settle(RULES.new(Setup(3, sides="day")), Boards((f"{name}_day", *(f"{b}_day" for b in others))))
+    state = RULES.settle(state, RULES.sample(state, Rng(1)))
     resource = BOARDS[BOARD_IDS.index(name)].resource
     card = next(card.id for card in CARDS if card.cost == {resource: 1})
     scene = Scene(state)

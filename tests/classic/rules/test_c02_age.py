@@ -2,7 +2,7 @@
 
 from tests.classic.rules.scene import A, B, C, position, start
 
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import Setup
 
 
 def test_c2_1_all_choose_in_secret_and_act_at_once() -> None:

@@ -5,9 +5,8 @@ from itertools import permutations
 import pytest
 from tests.classic.rules.scene import A, B, C, deal, position
 
-from sevenwonders.classic import game, rules
+from sevenwonders.classic import RULES, Setup, rules
 from sevenwonders.classic.bill import Free
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.moves import Revive, Stage
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.state import unpack
@@ -91,10 +90,10 @@ def test_c6_1_coins_are_counted_after_stages_have_entered() -> None:
 def test_c6_1_no_result_depends_on_the_order_of_seats(seed: int) -> None:
     rng = Rng(seed)
     players = 3 + seed % 2
-    state = game.new(Setup(players, sides="random"))
-    while not isinstance(asked := game.pending(state), Over):
+    state = RULES.new(Setup(players, sides="random"))
+    while not isinstance(asked := RULES.pending(state), Over):
         if isinstance(asked, Draw):
-            state, _ = game.settle(state, game.sample(state, rng))
+            state = RULES.settle(state, RULES.sample(state, rng))
             continue
         if asked.question == "turn":
             chosen = list(state.chosen)
@@ -109,8 +108,8 @@ def test_c6_1_no_result_depends_on_the_order_of_seats(seed: int) -> None:
                 results.add(twin.pack())
             assert len(results) == 1
         seat = asked.seats[0]
-        legal_moves = game.legal(state, seat)
-        state, _ = game.play(state, seat, legal_moves[rng.below(len(legal_moves))])
+        legal_moves = RULES.legal(state, seat)
+        state = RULES.play(state, seat, legal_moves[rng.below(len(legal_moves))])
 
 
 # ---- C6.2 Babylon by night, stage 1
@@ -258,7 +257,7 @@ def test_c6_3_its_own_leftover_of_turn_6_can_be_taken() -> None:
 def test_c6_3_of_two_copies_in_the_pile_one_is_taken() -> None:
     boards = "boards halikarnassos_night rhodos_day ephesos_day gizah_day olympia_day"
     scene = position(f"{boards}; {CLAY}; A.hand loom_1; discard altar altar").turn("A stage with loom_1")
-    assert [move for move in game.legal(scene.state, A) if move == Revive("altar")] == [Revive("altar")]
+    assert [move for move in RULES.legal(scene.state, A) if move == Revive("altar")] == [Revive("altar")]
     done = scene.after("A revive altar")
     assert done.discard["altar"] == 1
 
@@ -303,7 +302,7 @@ def test_c6_3_the_night_side_revives_three_times() -> None:
     city = "A.city brickyard sawmill lumber_yard glassworks_1 press_1"
     scene = position(f"{HALIKARNASSOS}; age 3; turn 1; {city}; discard altar theater baths")
     for card in ("altar", "theater", "baths"):
-        stage = next(move for move in game.legal(scene.state, A) if isinstance(move, Stage))
+        stage = next(move for move in RULES.legal(scene.state, A) if isinstance(move, Stage))
         scene = scene.turn(f"A stage with {stage.card}").after(f"A revive {card}")
     assert {"altar", "theater", "baths"} <= scene.city(A)
     assert scene.state.stages[A] == 3
@@ -593,4 +592,4 @@ def test_c6_5_a_game_can_be_kept_in_the_middle_of_it() -> None:
     scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
     kept = parse_position(position_text(scene.state))
     assert kept == scene.state == unpack(scene.state.pack())
-    assert game.legal(kept, A) == game.legal(scene.state, A) != ()
+    assert RULES.legal(kept, A) == RULES.legal(scene.state, A) != ()

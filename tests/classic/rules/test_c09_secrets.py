@@ -5,15 +5,15 @@ from collections import Counter
 
 from tests.classic.rules.scene import A, B, C, position, start
 
-from sevenwonders.classic import game
+from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.cards import CARDS
-from sevenwonders.classic.game import Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.piles import cards_of
-from sevenwonders.classic.record import Played, Record, public_text, random_game, record_text, replay
 from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import uncovered, view
+from sevenwonders.core.protocol import Step
+from sevenwonders.core.record import Record, public_text, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 
 
@@ -70,7 +70,7 @@ def test_c9_1_who_may_revive_sees_the_pile() -> None:
 
 def test_c9_1_after_the_end_everything_lies_open() -> None:
     for players in (3, 7):
-        record = random_game(Setup(players), Rng(players))
+        record = random_game(RULES, Setup(players), Rng(players))
         *before, last = (moment.after for moment in replay(record))
         assert {uncovered(state) is None for state in before} == {True}
         shown = uncovered(last)
@@ -99,22 +99,22 @@ def test_c9_1_hands_passed_on_are_remembered() -> None:
 
 def test_c9_1_the_public_record_hides_what_is_hidden() -> None:
     setup = Setup(3, ("gizah", "rhodos", "ephesos"), "day")
-    state = game.new(setup)
-    dealt = game.sample(state, Rng(1))
-    state, _ = game.settle(state, dealt)
+    state = RULES.new(setup)
+    dealt = RULES.sample(state, Rng(1))
+    state = RULES.settle(state, dealt)
     cards = [cards_of(state.hand[seat], 1)[0] for seat in (A, B, C)]
-    record = Record(setup).then(dealt).then(Played(A, Sell(cards[A])))
+    record = Record(RULES, setup).then(Step(None, dealt)).then(Step(A, Sell(cards[A])))
     assert "* deal ?" in public_text(record, A)
     assert cards[A] not in public_text(record)
     assert f"1. A sell {cards[A]}" in public_text(record, A)
     assert "1. A ?" in public_text(record, B)
-    record = record.then(Played(B, Sell(cards[B]))).then(Played(C, Sell(cards[C])))
+    record = record.then(Step(B, Sell(cards[B]))).then(Step(C, Sell(cards[C])))
     assert "1. A sell ?" in public_text(record, B)
     assert f"2. B sell {cards[B]}" in public_text(record, B)
 
 
 def test_c9_1_the_record_of_a_finished_game_tells_all() -> None:
-    record = random_game(Setup(3), Rng(5))
+    record = random_game(RULES, Setup(3), Rng(5))
     assert public_text(record) == record_text(record)
     assert "?" not in public_text(record)
-    assert "?" in public_text(Record(record.setup, record.steps[:-1]))
+    assert "?" in public_text(Record(RULES, record.setup, record.steps[:-1]))

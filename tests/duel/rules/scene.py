@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.duel import game, score
+from sevenwonders.duel import RULES, Game, Setup, score
 from sevenwonders.duel.bill import price_of
 from sevenwonders.duel.cards import CARD_IDS, WONDER_NUMBER, cards_in, data, tokens_in, wonders_in
 from sevenwonders.duel.draws import structure
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.notation import CHANCES, SEAT_NAMES, move_text, parse_chance, parse_move
+from sevenwonders.duel.notation import CHANCES, SEAT_NAMES, move_text
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
@@ -36,19 +35,15 @@ class Scene:
 
     def after(self, *steps: str) -> "Scene":
         """Return the scene after these steps."""
-        scene = self
+        game, events = Game(position=self.state), self.events
         for step in steps:
-            state = scene.state
-            if step.split()[0] in CHANCES:
-                scene = Scene(*game.settle(state, parse_chance(step)))
-            else:
-                scene = Scene(*game.play(state, state.active, parse_move(state, step)))
-        return scene
+            events = game.settle(step) if step.split()[0] in CHANCES else game.play(step)
+        return Scene(game.state, events)
 
     @property
     def pending(self) -> str:
         """Who is asked what: "A turn", "nature reveal", "over B military", "over shared civilian"."""
-        match game.pending(self.state):
+        match RULES.pending(self.state):
             case Ask(seats, question):
                 return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
             case Draw(question):
@@ -58,7 +53,7 @@ class Scene:
 
     @property
     def moves(self) -> set[str]:
-        return {move_text(self.state, move) for move in game.legal(self.state)}
+        return {move_text(self.state, move) for move in RULES.legal(self.state, self.state.active)}
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -149,7 +144,7 @@ def after(text: str, *steps: str) -> Scene:
 
 def start(*steps: str, beginners: bool = False, first: int = A, bonus: int = 0) -> Scene:
     """Return the scene after these steps of a new game."""
-    return Scene(game.new(Setup(beginners, first, bonus))).after(*steps)
+    return Scene(RULES.new(Setup(beginners, first, bonus))).after(*steps)
 
 
 def _section(text: str) -> tuple[str, str]:

@@ -6,11 +6,10 @@ import pytest
 from tests.duel.rules.scene import DEAL_1, DEAL_3, LAY, B, Scene, after, position, start
 
 from sevenwonders.core.errors import DrawError, OptionError
+from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import draws
+from sevenwonders.duel import RULES, Setup, draws
 from sevenwonders.duel.cards import CARDS, TOKENS, WONDERS
-from sevenwonders.duel.game import Setup
-from sevenwonders.duel.record import final_state, random_game
 from sevenwonders.duel.view import view
 
 
@@ -89,7 +88,7 @@ def test_d1_4_every_five_tokens_are_possible_and_only_five() -> None:
 
 
 def test_d1_5_three_cards_of_each_age_and_four_guilds_are_never_seen() -> None:
-    games = (final_state(random_game(Setup(beginners=True), Rng(seed))) for seed in range(100))
+    games = (final_state(random_game(RULES, Setup(beginners=True), Rng(seed))) for seed in range(100))
     to_the_last_card = next(state for state in games if "civilian" in Scene(state).pending)
     unseen = view(to_the_last_card)["unseen"]
     assert {back: len(cards) for back, cards in unseen.items()} == {"1": 3, "2": 3, "3": 3, "guild": 4}

@@ -4,7 +4,7 @@ import pytest
 from tests.duel.rules.scene import A, B, after, position
 
 from sevenwonders.core.errors import MoveError
-from sevenwonders.duel import game
+from sevenwonders.duel import RULES
 from sevenwonders.duel.moves import Sell
 from sevenwonders.duel.view import view
 
@@ -34,9 +34,9 @@ def test_d4_1_passing_is_no_move_and_a_turn_takes_one_card() -> None:
 
 def test_d4_1_only_the_active_player_moves() -> None:
     scene = position("table theater altar; ask B")
-    assert game.legal(scene.state, A) == ()
+    assert RULES.legal(scene.state, A) == ()
     with pytest.raises(MoveError, match="move/wrong-seat"):
-        game.play(scene.state, A, Sell(0))
+        RULES.play(scene.state, A, Sell(0))
 
 
 def test_d4_1_a_wonder_is_built_once() -> None:

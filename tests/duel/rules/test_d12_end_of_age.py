@@ -3,20 +3,20 @@
 import pytest
 from tests.duel.rules.scene import DEAL_2, DEAL_3, B, after
 
+from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.draws import Deal
-from sevenwonders.duel.game import Setup
 from sevenwonders.duel.moves import Build, Raise, Sell
-from sevenwonders.duel.record import random_game
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_d12_1_an_age_ends_when_its_twenty_cards_are_taken(seed: int) -> None:
     taken: list[int] = []
-    for step in random_game(Setup(beginners=True), Rng(seed)).steps:
-        if isinstance(step, Deal):
+    for step in random_game(RULES, Setup(beginners=True), Rng(seed)).steps:
+        if isinstance(step.action, Deal):
             taken.append(0)
-        elif isinstance(step, Build | Sell | Raise):
+        elif isinstance(step.action, Build | Sell | Raise):
             taken[-1] += 1
     assert taken[:-1] == [20] * (len(taken) - 1)
     assert taken[-1] <= 20

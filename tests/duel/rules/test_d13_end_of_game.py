@@ -4,7 +4,7 @@ import pytest
 from tests.duel.rules.scene import A, B, after, position
 
 from sevenwonders.core.errors import MoveError
-from sevenwonders.duel import game
+from sevenwonders.duel import RULES
 from sevenwonders.duel.moves import Sell
 from sevenwonders.duel.score import LINES, points, sheet
 
@@ -13,7 +13,7 @@ def test_d13_1_military_victory_ends_the_game_at_once() -> None:
     scene = after("table guard_tower altar; pawn 8; loot none", "build guard_tower")
     assert scene.pending == "over A military"
     with pytest.raises(MoveError, match="move/game-over"):
-        game.play(scene.state, B, Sell(1))
+        RULES.play(scene.state, B, Sell(1))
 
 
 def test_d13_1_scientific_victory_ends_the_game_at_once() -> None:

@@ -1,5 +1,6 @@
 """The training course of 7 Wonders: how self-play changes as it goes on, and whom the network is measured against."""
 
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -8,12 +9,11 @@ from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.classic.net import NetEvaluator, check_network, new_network
 from sevenwonders.ai.classic.selfplay import Score, SelfPlay, play_greedy, play_networks
-from sevenwonders.ai.match import derived_seed
 from sevenwonders.ai.network import Network
-from sevenwonders.classic import game, ids
-from sevenwonders.classic.game import Setup
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
 
 RATE: Final = 1e-3
 FINAL_RATE: Final = 1e-4
@@ -28,7 +28,7 @@ GAMES: Final = 600  # of a measurement
 
 def start(players: int) -> State:
     """Return the first state of a training game: any boards, any sides."""
-    return game.new(Setup(players, sides="random"))
+    return RULES.new(Setup(players, sides="random"))
 
 
 class ClassicCourse:
@@ -40,15 +40,14 @@ class ClassicCourse:
         check_network(network)
         self.network = network
         self.learner = Adam(network)
-        self._former = network.copy()
-        self._formers = 0
+        self._formers: dict[int, int] = {}
         self._trace = trace
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
         self._pinned = {path.name: network_file.read(path) for path in pinned}
 
     def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
         """Return the workers; the same seed gives the same games to a single one."""
-        made = [SelfPlay(self.learner, self._former, self._starts, derived_seed(seed, 1, job)) for job in range(jobs)]
+        made = [SelfPlay(self.learner, self._starts, derived_seed(seed, 1, job)) for job in range(jobs)]
         for worker in made:
             worker.trace = self._trace
         return made
@@ -58,10 +57,9 @@ class ClassicCourse:
         worker.rate = RATE * (FINAL_RATE / RATE) ** progress
         worker.temperature = WARM + (COLD - WARM) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
-        if int(progress * FORMERS) > self._formers:
-            self._formers = int(progress * FORMERS)
-            for mine, theirs in zip(self._former.tables, self.network.tables, strict=True):
-                mine[:] = theirs
+        if int(progress * FORMERS) > self._formers.get(id(worker), 0):
+            self._formers[id(worker)] = int(progress * FORMERS)
+            worker.catch_up()
 
     def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
         """Return the loss, points of winners by number of players, and how other kinds of players fare."""
@@ -79,13 +77,9 @@ class ClassicCourse:
             worker.clear()
         return found
 
-    def state_of(self, worker: SelfPlay) -> int:
-        """Return the state of a worker's random numbers."""
-        return worker.rng.state
-
-    def restore(self, worker: SelfPlay, state: int) -> None:
-        """Set the state of a worker's random numbers."""
-        worker.rng.state = state
+    def memory(self) -> "list[array[float]]":
+        """Return the weights and what the learner keeps about them."""
+        return [*self.network.tables, *self.learner.squares]
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the share of victories one ply deep, one seat against greedy ones and against earlier networks."""

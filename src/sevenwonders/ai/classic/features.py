@@ -37,11 +37,11 @@ class Features:
         """Find what does not depend on the seat's next move."""
         for word in range(inputs.WORDS):
             self.base[word] = 0
-        self.stand(seen.table, seen.seat)
-        self.city(seen.table, seen.table.left(seen.seat), inputs.CITY, self.base)
-        self.city(seen.table, seen.table.right(seen.seat), 2 * inputs.CITY, self.base)
-        self.others(seen.table, seen.seat)
-        put(self.base, inputs.PLAYERS + seen.table.players - 3, 1)
+        self.stand(seen.state, seen.seat)
+        self.city(seen.state, seen.state.left(seen.seat), inputs.CITY, self.base)
+        self.city(seen.state, seen.state.right(seen.seat), 2 * inputs.CITY, self.base)
+        self.others(seen.state, seen.seat)
+        put(self.base, inputs.PLAYERS + seen.state.players - 3, 1)
         pile = seen.discard[0] + seen.discard[1] + seen.discard[2]
         put(self.base, inputs.DISCARD, self.discard_mask[pile if pile < 63 else 63])
 
@@ -76,27 +76,27 @@ class Features:
 
     def known_hands(self, seen: Seen) -> None:
         """Write what the seat has seen of the hands that others hold, to the base."""
-        age = seen.table.age
+        age = seen.state.age
         step = TABLES.step[age - 1]
-        for seat in range(seen.table.players):
+        for seat in range(seen.state.players):
             if seat == seen.seat:
                 continue
-            pile = self.known_pile(seen, age, memory.line_of(seen.table.players, age, seat, seen.table.turn))
+            pile = self.known_pile(seen, age, memory.line_of(seen.state.players, age, seat, seen.state.turn))
             start = inputs.FAR
-            if seat == (seen.seat + step + seen.table.players) % seen.table.players:
+            if seat == (seen.seat + step + seen.state.players) % seen.state.players:
                 start = inputs.AWAY
-            if (seat + step + seen.table.players) % seen.table.players == seen.seat:
+            if (seat + step + seen.state.players) % seen.state.players == seen.seat:
                 start = inputs.NEXT
             put_pile(self.base, start, pile, age)
 
     def known_pile(self, seen: Seen, age: int, line: int) -> int:
         """Return the cards of a line that are still where the seat cannot see them, as far as it has held them."""
-        players = seen.table.players
-        for held in range(seen.table.turn - 1, 0, -1):
+        players = seen.state.players
+        for held in range(seen.state.turn - 1, 0, -1):
             pile = seen.held[age - 1][held - 1]
             if pile and memory.line_of(players, age, seen.seat, held) == line:
                 for turn in range(held, ids.HAND + 1):
-                    card = seen.table.taken[seen.table.moment(age, memory.holder(players, age, line, turn), turn)]
+                    card = seen.state.taken[seen.state.moment(age, memory.holder(players, age, line, turn), turn)]
                     if card != ids.NOTHING:
                         pile -= TABLES.one[card]
                 return pile
@@ -107,12 +107,12 @@ class Features:
     def before(self, seen: Seen, choices: Choices, bitmap: vectors.Words) -> None:
         """Write the features of a seat that is to choose; `choices` has its legal moves."""
         self.begin(seen)
-        question = seen.table.question()
-        if seen.table.age:
+        question = seen.state.question()
+        if seen.state.age:
             self.known_hands(seen)
-            put_pile(self.base, inputs.HAND, seen.table.hand[seen.seat], seen.table.age)
-            turn = ids.HAND if question == ids.LAST else seen.table.turn
-            put(self.base, inputs.TIME + (seen.table.age - 1) * ids.HAND + turn - 1, 1)
+            put_pile(self.base, inputs.HAND, seen.state.hand[seen.seat], seen.state.age)
+            turn = ids.HAND if question == ids.LAST else seen.state.turn
+            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
         if question == ids.REVIVE:
             put(self.base, inputs.QUESTION + 1, 1)
         elif question == ids.LAST:
@@ -121,15 +121,15 @@ class Features:
             for k in range(choices.cards):
                 if choices.builds[k]:
                     put(self.base, inputs.PAYABLE + choices.card[k], 1)
-        self.finish(seen.table, seen.seat, inputs.BEFORE, bitmap)
+        self.finish(seen.state, seen.seat, inputs.BEFORE, bitmap)
 
     def begin_after(self, seen: Seen) -> None:
         """Find what all positions after the seat's move have in common; `after` adds the rest."""
         self.begin(seen)
-        if seen.table.age:
+        if seen.state.age:
             self.known_hands(seen)
-            turn = ids.HAND if seen.table.question() == ids.LAST else seen.table.turn
-            put(self.base, inputs.TIME + (seen.table.age - 1) * ids.HAND + turn - 1, 1)
+            turn = ids.HAND if seen.state.question() == ids.LAST else seen.state.turn
+            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
 
     def after(self, table: State, seat: int, bitmap: vectors.Words) -> None:
         """Write the features of a seat that has moved alone, after `begin_after`."""
@@ -140,18 +140,18 @@ class Features:
     def between(self, seen: Seen, bitmap: vectors.Words) -> None:
         """Write the features between two ages, or before the first."""
         self.begin(seen)
-        put(self.base, inputs.AGES + seen.table.age, 1)
-        self.finish(seen.table, seen.seat, inputs.BETWEEN, bitmap)
+        put(self.base, inputs.AGES + seen.state.age, 1)
+        self.finish(seen.state, seen.seat, inputs.BETWEEN, bitmap)
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
         """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
         bitmap = [0] * 24
         if move == ids.NOTHING:
             choices = Choices()
-            choices.fill(seen.table, seen.seat)
+            choices.fill(seen.state, seen.seat)
             self.before(seen, choices, bitmap)
         else:
-            table = seen.table.copy()
+            table = seen.state.copy()
             rules.apply_alone(table, seen.seat, move)
             self.begin_after(seen)
             self.after(table, seen.seat, bitmap)

@@ -27,7 +27,7 @@ cdef class Joint:
     cdef double value[12]
     cdef int answer[7]
 
-    @cython.locals(best=int, found=int, k=int)
+    @cython.locals(found=int, k=int)
     cpdef int choose(self, Seen seen, int samples) except -1
     @cython.locals(best=int)
     cdef void pick_candidates(self) noexcept nogil

@@ -1,8 +1,8 @@
-"""One ply with the others' moves in mind: tables are sampled, the network chooses for the others there, and every own
-move is judged by where the turn then ends.
+"""One ply with the others' moves in mind: the network chooses for them, too, and judges where the turn then ends.
 
-Moves of the same turn are made at the same time, so what the others do does not depend on the own move: one draw of
-theirs serves all own moves, which makes the comparison of these fairer than separate draws would.
+For each sample, a table is drawn that fits what the seat knows. Moves of a turn are made at the same time, so what the
+others do there does not depend on the own move: one draw of theirs serves all own moves, which compares these better
+than separate draws would.
 """
 
 import math
@@ -16,8 +16,7 @@ from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.moves import Move, move_of
-from sevenwonders.classic.seen import Seen, asked
+from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
@@ -47,9 +46,10 @@ class Joint:
 
     def choose(self, seen: Seen, samples: int) -> int:
         """Return the id of the best move on what a seat sees; only moves of a turn are worth samples."""
-        best = self.mine.choose(seen)
-        if seen.table.question() != ids.TURN or self.mine.choices.count == 1:
-            return best
+        self.candidates = 0
+        self.mine.moves_of(seen)
+        if seen.state.question() != ids.TURN or self.mine.choices.count == 1:
+            return self.mine.choices.nth(self.mine.highest())
         with cython.nogil:
             self.pick_candidates()
             self.knowledge.learn(seen)
@@ -60,6 +60,10 @@ class Joint:
             if self.value[k] > self.value[found]:
                 found = k
         return self.move[found]
+
+    def weighed(self) -> list[tuple[int, float]]:
+        """Return the candidates of the last choice with their values, summed over the samples."""
+        return [(self.move[k], self.value[k]) for k in range(self.candidates)]
 
     def pick_candidates(self) -> None:
         """Keep the best of the moves as judged alone, the best first."""
@@ -134,16 +138,3 @@ def _somebody() -> Seen:
     seen = Seen()
     seen.seat = 0
     return seen
-
-
-class JointAgent:
-    """Plays one ply deep, with the moves of the others drawn from the network at sampled tables."""
-
-    def __init__(self, network: Network, seed: int, samples: int = 12) -> None:
-        self._joint = Joint(network, seed)
-        self._samples = samples
-        self.name = f"net:joint:{samples}"
-
-    def choose(self, seen: Seen) -> Move:
-        """Return the best move."""
-        return move_of(self._joint.choose(asked(seen), self._samples))

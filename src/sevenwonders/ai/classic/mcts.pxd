@@ -1,6 +1,7 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.classic cimport worth
+from sevenwonders.ai.tree cimport Tree as Nodes
 from sevenwonders.classic cimport chance, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.knowledge cimport Knowledge
@@ -11,7 +12,7 @@ from sevenwonders.core.rng cimport Rng
 
 
 @cython.final
-cdef class Tree:
+cdef class Tree(Nodes):
     cdef int seat
     cdef State state
     cdef Choices choices
@@ -19,19 +20,10 @@ cdef class Tree:
     cdef double exploration
     cdef int noise
     cdef int depth
-    cdef public int size
-    cdef int room
-    cdef int length
-    cdef int[::1] path
-    cdef int[::1] key
-    cdef int[::1] first
-    cdef int[::1] next
-    cdef int[::1] visits
     cdef int[::1] offers
-    cdef double[::1] value
 
     cpdef void grow(self, Knowledge knowledge, int simulations)
-    @cython.locals(node=int, i=int, result=double)
+    @cython.locals(node=int)
     cdef void simulate(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int, move=int)
     cdef int answer_all(self, int node) noexcept nogil
@@ -39,7 +31,5 @@ cdef class Tree:
     cdef int noisy_move(self, int seat) noexcept nogil
     @cython.locals(best=int, highest=double, fresh=int, fresh_worth=int, n=int, move=int, child=int, value=int, bound=double)
     cdef int pick_child(self, int node) noexcept nogil
-    @cython.locals(child=int)
-    cdef int add_child(self, int node, int key) noexcept nogil
     @cython.locals(share=double, mine=int, best=int, seat=int, points=int, margin=double)
     cdef double result(self) noexcept nogil

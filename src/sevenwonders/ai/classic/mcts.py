@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False
 """Determinised Monte Carlo tree search on what a seat sees.
 
 For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a
@@ -8,36 +9,38 @@ the victory, and a little of the margin.
 """
 
 import math
-import time
 from array import array
-from dataclasses import dataclass
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.classic import worth
+from sevenwonders.ai.limits import Budget, Limit
+from sevenwonders.ai.tree import Tree as Nodes
+from sevenwonders.ai.tree import longer
 from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
 
-CHUNK = 32  # simulations between looks at the clock
 EXPLORATION = 0.5
 NOISE = 3000  # thousandths of a point
 DEPTH = 6  # own moves in the tree
 MOST_NODES = 1 << 22
 
 
-class Tree:
+class Tree(Nodes):
     """A growing search tree for one seat, over tables that look alike to it."""
 
     def __init__(self, seat: int, seed: int, exploration: float, noise: int, depth: int) -> None:
+        self.offers = array("i")  # how often the move was legal when one was to be picked
+        super().__init__(depth + 1)
         self.seat = seat
         self.state = State()
         self.choices = Choices()
@@ -45,34 +48,15 @@ class Tree:
         self.exploration = exploration
         self.noise = noise
         self.depth = depth
-        self.size = 1
-        self.room = 0
-        self.length = 0
-        self.path = array("i", bytes(4 * 64))
-        self.key = array("i")  # the move that leads to a node
-        self.first = array("i")  # its first child, 0 for none
-        self.next = array("i")  # its next sibling, 0 for none
-        self.visits = array("i")
-        self.offers = array("i")  # how often the move was legal when one was to be picked
-        self.value = array("d")
-        self.reserve(1 << 12)
 
     def reserve(self, room: int) -> None:
         """Make room for this many nodes in all."""
-        more = room - self.room
-        self.room = room
-        self.key = array("i", bytes(self.key) + bytes(4 * more))
-        self.first = array("i", bytes(self.first) + bytes(4 * more))
-        self.next = array("i", bytes(self.next) + bytes(4 * more))
-        self.visits = array("i", bytes(self.visits) + bytes(4 * more))
-        self.offers = array("i", bytes(self.offers) + bytes(4 * more))
-        self.value = array("d", bytes(self.value) + bytes(8 * more))
+        self.offers = longer("i", self.offers, room)
+        Nodes.reserve(self, room)
 
     def grow(self, knowledge: Knowledge, simulations: int) -> None:
         """Run simulations, each from another table that fits what is known, without the GIL."""
-        wanted = self.size + simulations
-        if wanted > self.room and self.room < MOST_NODES:
-            self.reserve(min(MOST_NODES, 2 * self.room))
+        self.provide(simulations, MOST_NODES)
         with cython.nogil:
             for _ in range(simulations):
                 knowledge.sample_into(self.state, self.rng)
@@ -81,7 +65,7 @@ class Tree:
     def simulate(self) -> None:
         """Play one game to the end, the seat's first moves by the tree, and add the result along the way."""
         self.length = 0
-        node = 0
+        node = self.step_to(0)
         # A choice that is still secret is not known: the others choose anew, as they would at any table that fits.
         if self.state.question() == ids.TURN:
             self.state.waiting = (1 << self.state.players) - 1
@@ -90,11 +74,7 @@ class Tree:
                 chance.draw(self.state, self.rng)
             else:
                 node = self.answer_all(node)
-        result = self.result()
-        for i in range(self.length):
-            self.visits[self.path[i]] += 1
-            self.value[self.path[i]] += result
-        self.visits[0] += 1
+        self.credit(self.result())
 
     def answer_all(self, node: int) -> int:
         """Answer for every seat that is asked; return where the tree has come to, NOTHING below it."""
@@ -103,12 +83,10 @@ class Tree:
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
             self.choices.fill(self.state, seat)
-            if seat == self.seat and node != ids.NOTHING and self.length < self.depth:
+            if seat == self.seat and node != ids.NOTHING and self.length <= self.depth:
                 node = self.pick_child(node)
                 if node != ids.NOTHING:
-                    self.path[self.length] = node
-                    self.length += 1
-                    move = self.key[node]
+                    move = self.key[self.step_to(node)]
                     # A node that was never visited is a leaf: below it nobody searches.
                     if self.visits[node] == 0:
                         node = ids.NOTHING
@@ -141,9 +119,7 @@ class Tree:
         fresh_worth = -1000000
         for n in range(self.choices.count):
             move = self.choices.nth(n)
-            child = self.first[node]
-            while child and self.key[child] != move:
-                child = self.next[child]
+            child = self.child_of(node, move)
             if child == 0:
                 value = worth.move_worth(self.state, self.seat, move)
                 if value > fresh_worth:
@@ -151,9 +127,7 @@ class Tree:
                     fresh = move
                 continue
             self.offers[child] += 1
-            bound = self.value[child] / self.visits[child] + self.exploration * math.sqrt(
-                math.log(self.offers[child] + 1.0) / self.visits[child]
-            )
+            bound = self.mean(child) + self.exploration * self.doubt(child, math.log(self.offers[child] + 1.0))
             if bound > highest:
                 highest = bound
                 best = child
@@ -161,16 +135,8 @@ class Tree:
             return best
         if self.size >= self.room:
             return best
-        return self.add_child(node, fresh)
-
-    def add_child(self, node: int, key: int) -> int:
-        """Add a node in front of its siblings and return it."""
-        child = self.size
-        self.size += 1
-        self.key[child] = key
+        child = self.add_child(node, fresh)
         self.offers[child] = 1
-        self.next[child] = self.first[node]
-        self.first[node] = child
         return child
 
     def result(self) -> float:
@@ -194,60 +160,53 @@ class Tree:
 
     def report(self) -> list[tuple[int, int, float]]:
         """Return the root's moves with their visits and summed results, in the fixed order of moves."""
-        found = []
-        child = self.first[0]
-        while child:
-            found.append((self.key[child], self.visits[child], self.value[child]))
-            child = self.next[child]
-        return sorted(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move at the root: how often it was tried and the mean of the results."""
-
-    move: Move
-    visits: int
-    result: float
+        return sorted((self.key[child], self.visits[child], self.value[child]) for child in self.children(0))
 
 
 class MctsAgent:
-    """Searches for a number of simulations or a time; for simulations the same seed gives the same game."""
+    """Searches within a limit; for simulations the same seed gives the same game."""
 
     def __init__(
         self,
         seed: int,
-        simulations: int | None = None,
-        seconds: float | None = None,
+        limit: Limit,
         exploration: float = EXPLORATION,
         noise: int = NOISE,
         depth: int = DEPTH,
     ) -> None:
+        self.name = f"mcts:{limit}"
         self._rng = Rng(seed)
-        self._simulations = simulations
-        self._seconds = seconds
+        self._limit = limit
         self._exploration = exploration
         self._noise = noise
         self._depth = depth
-        self.name = f"mcts:{simulations}" if simulations is not None else f"mcts:{seconds}s"
 
-    def choose(self, seen: Seen) -> Move:
+    def choose(self, seen: Seen) -> int:
         """Return the move that was tried most, of those the one with the best results."""
         moves = asked(seen).legal_ids()
-        if len(moves) == 1:
-            return move_of(moves[0])
-        return max(self.analyse(seen), key=lambda candidate: (candidate.visits, candidate.result)).move
+        return moves[0] if len(moves) == 1 else self._ranked(seen)[0][0]
 
-    def analyse(self, seen: Seen) -> list[Candidate]:
-        """Return all moves with what the search found, in their fixed order; each is tried, whatever the limit."""
-        moves = len(asked(seen).legal_ids())
+    def analyse(self, seen: Seen) -> Verdict:
+        """Return all moves with what the search found, the one to play first; each is tried, whatever the limit."""
+        return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in self._ranked(seen)))
+
+    def _ranked(self, seen: Seen) -> list[tuple[int, int, float]]:
+        budget = Budget(self._limit, least=len(asked(seen).legal_ids()))
         knowledge = Knowledge(seen)
         tree = Tree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
-        if self._seconds is not None:
-            end = time.perf_counter() + self._seconds
-            tree.grow(knowledge, moves)
-            while time.perf_counter() < end:
-                tree.grow(knowledge, CHUNK)
-        else:
-            tree.grow(knowledge, max(moves, self._simulations or 1))
-        return [Candidate(move_of(key), visits, value / visits) for key, visits, value in tree.report()]
+        while size := budget.chunk():
+            tree.grow(knowledge, size)
+        return sorted(tree.report(), key=lambda found: (-found[1], -found[2]))
+
+
+def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
+    """Return a move; its result, part share and part margin, counts for the own seat alone."""
+    players = seen.state.players
+    own = value / visits if visits else 0.0
+    others = (1 - own) / (players - 1)
+    return Candidate(move, visits, tuple(own if seat == seen.seat else others for seat in range(players)))
+
+
+def make(argument: str, seed: int) -> MctsAgent:
+    """Return the agent of a spec."""
+    return MctsAgent(seed, Limit.parse(argument))

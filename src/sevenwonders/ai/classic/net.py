@@ -1,7 +1,8 @@
-"""A network's judgement of 7 Wonders, from what one seat sees, and the player that takes the best move by it.
+"""A network's judgement of 7 Wonders, from what one seat sees.
 
 The outputs are one seat's: its share in the victory, its score by line, its margin over the best of the others, and its
-rank. A move is judged before the others' are known: by the seat's city and the cards that it passes on.
+rank. A move is judged before the others' are known: by the seat's city and the cards that it passes on. Positions that
+are judged one after the other have most inputs in common, so the sums of the first layer are carried along.
 """
 
 import math
@@ -9,9 +10,8 @@ from typing import Final
 
 from sevenwonders.ai.classic import inputs
 from sevenwonders.ai.classic.features import Features
-from sevenwonders.ai.network import Description, Layers, Network, Shape
+from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
 from sevenwonders.classic import ids, rules
-from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
@@ -47,25 +47,32 @@ class NetEvaluator:
 
     def __init__(self, network: Network) -> None:
         check_network(network)
-        self.network = network
+        self.rounded = Rounded(network)
         self.seen = Seen()
         self.choices = Choices()
         self.table = State()
         self.features = Features()
         self.layers = Layers()
-        self.sums = [0.0] * 512
-        self.last = ids.NOTHING  # the row of `bitmaps` whose sums are held
+        self.sums = [0] * 512  # of the position judged last
+        self.held = [0] * 24  # its features
         self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256
         self.added = [0] * 512
         self.removed = [0] * 512
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what the network has learned since."""
+        self.rounded.refresh()
+        self.rounded.begin(self.sums)
+        for word in range(inputs.WORDS):
+            self.held[word] = 0
 
     def look(self, state: State, seat: int) -> None:
         """Look at a state with the eyes of a seat, and find its legal moves."""
         self.seen.look(state, seat)
-        self.choices.fill(self.seen.table, seat)
-        self.last = ids.NOTHING  # what was judged before must not show in the last bits of what comes
+        self.choices.fill(self.seen.state, seat)
 
     def judge_before(self) -> None:
         """Judge the position as it is, the seat being asked, in row SPARE."""
@@ -79,12 +86,12 @@ class NetEvaluator:
 
     def judge_moves(self) -> None:
         """Judge the position after each legal move of the seat alone."""
-        if self.seen.table.question() != ids.SIDE:
+        if self.seen.state.question() != ids.SIDE:
             self.features.begin_after(self.seen)
         for n in range(self.choices.count):
-            self.table.copy_from(self.seen.table)
+            self.table.copy_from(self.seen.state)
             rules.apply_alone(self.table, self.seen.seat, self.choices.nth(n))
-            if self.seen.table.question() == ids.SIDE:
+            if self.seen.state.question() == ids.SIDE:
                 self.judge_side(n)
             else:
                 self.features.after(self.table, self.seen.seat, self.bitmaps[n])
@@ -93,23 +100,18 @@ class NetEvaluator:
 
     def judge_side(self, n: int) -> None:
         """Find the features before the first age with the side that the seat has chosen at `table`."""
-        side = self.seen.table.side[self.seen.seat]
-        self.seen.table.side[self.seen.seat] = self.table.side[self.seen.seat]
+        side = self.seen.state.side[self.seen.seat]
+        self.seen.state.side[self.seen.seat] = self.table.side[self.seen.seat]
         self.features.between(self.seen, self.bitmaps[n])
-        self.seen.table.side[self.seen.seat] = side
+        self.seen.state.side[self.seen.seat] = side
 
     def run(self, n: int) -> None:
         """Run the network on the features in row `n`, from the position that was judged last."""
-        if self.last == ids.NOTHING:
-            adds = vectors.members(self.bitmaps[n], inputs.WORDS, self.added)
-            self.network.begin(self.sums)
-            self.network.change(self.sums, self.added, adds, self.removed, 0)
-        else:
-            adds = vectors.fresh(self.bitmaps[n], self.bitmaps[self.last], inputs.WORDS, self.added)
-            removes = vectors.fresh(self.bitmaps[self.last], self.bitmaps[n], inputs.WORDS, self.removed)
-            self.network.change(self.sums, self.added, adds, self.removed, removes)
-        self.last = n
-        self.network.finish(self.sums, self.layers)
+        counts = vectors.differences(self.bitmaps[n], self.held, inputs.WORDS, self.added, self.removed)
+        self.rounded.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        for word in range(inputs.WORDS):
+            self.held[word] = self.bitmaps[n][word]
+        self.rounded.finish(self.sums, self.layers)
         for entry in range(OUTLOOK):
             self.outlooks[n][entry] = self.layers.outputs[entry]
         self.outlooks[n][0] = sigmoid(self.layers.outputs[0])
@@ -128,14 +130,12 @@ class NetEvaluator:
         self.judge_moves()
         return self.choices.nth(self.highest())
 
-    def choose(self, seen: Seen) -> int:
-        """Return the id of the best move on what a seat sees."""
-        asked(seen)
-        self.seen.copy_from(seen)
-        self.choices.fill(self.seen.table, self.seen.seat)
-        self.last = ids.NOTHING
+    def moves_of(self, seen: Seen) -> list[tuple[int, float, float]]:
+        """Return the legal moves of a seat that is asked, with their values and shares: the door for Python."""
+        self.seen.copy_from(asked(seen))
+        self.choices.fill(self.seen.state, self.seen.seat)
         self.judge_moves()
-        return self.choices.nth(self.highest())
+        return [(self.choices.nth(n), self.values[n], self.outlooks[n][0]) for n in range(self.choices.count)]
 
 
 def worth(outlook: vectors.Floats) -> float:
@@ -148,16 +148,3 @@ def sigmoid(logit: float) -> float:
     if logit < -30.0:
         return 0.0
     return 1.0 / (1.0 + math.exp(-logit))
-
-
-class NetAgent:
-    """Plays the move that the network likes best, one ply deep."""
-
-    name = "net:1"
-
-    def __init__(self, network: Network) -> None:
-        self._evaluator = NetEvaluator(network)
-
-    def choose(self, seen: Seen) -> Move:
-        """Return the best move, before the others' are known."""
-        return move_of(self._evaluator.choose(seen))

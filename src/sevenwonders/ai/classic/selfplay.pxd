@@ -4,7 +4,7 @@ from sevenwonders.ai.adam cimport Adam, Gradient
 from sevenwonders.ai.classic cimport cinputs as inputs
 from sevenwonders.ai.classic cimport worth
 from sevenwonders.ai.classic.net cimport NetEvaluator
-from sevenwonders.ai.network cimport Layers
+from sevenwonders.ai.network cimport Layers, Network
 from sevenwonders.classic cimport chance, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
@@ -24,7 +24,8 @@ cdef class SelfPlay:
     cdef readonly Adam adam
     cdef Gradient gradient
     cdef NetEvaluator evaluator
-    cdef readonly NetEvaluator former
+    cdef Network past
+    cdef NetEvaluator former
     cdef State three
     cdef State four
     cdef State five
@@ -57,6 +58,7 @@ cdef class SelfPlay:
     cdef public long long seats[6]
     cdef public double wins[6]
 
+    cpdef void catch_up(self)
     cpdef void play(self, int games)
     @cython.locals(players=int)
     cdef void begin_game(self) noexcept nogil

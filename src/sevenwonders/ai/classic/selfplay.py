@@ -17,7 +17,7 @@ except ImportError:
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import inputs, worth
 from sevenwonders.ai.classic.net import NetEvaluator
-from sevenwonders.ai.network import Layers, Network
+from sevenwonders.ai.network import Layers
 from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
@@ -49,11 +49,12 @@ RANK_LOSS = 0.25
 class SelfPlay:
     """One thread's games: plays, learns, counts. `starts` has a first state for each number of players."""
 
-    def __init__(self, adam: Adam, former: Network, starts: list[State], seed: int) -> None:
+    def __init__(self, adam: Adam, starts: list[State], seed: int) -> None:
         self.adam = adam
         self.gradient = Gradient(adam.network)
         self.evaluator = NetEvaluator(adam.network)
-        self.former = NetEvaluator(former)
+        self.past = adam.network.copy()
+        self.former = NetEvaluator(self.past)
         self.three, self.four, self.five, self.six, self.seven = starts
         self.state = State()
         self.choices = Choices()
@@ -74,6 +75,12 @@ class SelfPlay:
         self.target = [0.0] * 10
         self.rows = [0] * 512
         self.clear()
+
+    def catch_up(self) -> None:
+        """Let the former self be what the network is now."""
+        for mine, theirs in zip(self.past.tables, self.adam.network.tables, strict=True):
+            mine[:] = theirs
+        self.former.refresh()
 
     def clear(self) -> None:
         """Forget what was counted."""
@@ -244,6 +251,7 @@ class SelfPlay:
                     self.look_back(seat * LONGEST + k)
         if self.gradient.positions >= self.batch:
             self.adam.step(self.gradient, self.rate)
+            self.evaluator.refresh()
 
     def settle(self, seat: int) -> None:
         """Let the target be how the game has ended for a seat."""

@@ -1,40 +1,27 @@
 """The training course of Duel: how self-play changes as it goes on, and whom the network is measured against."""
 
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from sevenwonders.ai import network_file
-from sevenwonders.ai.duel.agents import Agent, make_agent
+from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
+from sevenwonders.ai.duel.searcher import NetAgent
 from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
-from sevenwonders.ai.match import derived_seed
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import game, ids
-from sevenwonders.duel.game import Setup
+from sevenwonders.core.seeds import derived_seed
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.ids import REASONS
-from sevenwonders.duel.moves import Move, move_of
-from sevenwonders.duel.state import State
 
 RATE: Final = 0.03
 FINAL_RATE: Final = 0.05  # of the rate, reached at the end
 FALLS_FROM: Final = 0.6  # of the training
 SPECIAL: Final = 0.3  # of the games have a specialist at first
 SPECIAL_UNTIL: Final = 0.6
-
-
-class NetAgent:
-    """Plays the move after which the network likes its position best."""
-
-    name = "net:1"
-
-    def __init__(self, network: Network) -> None:
-        self._evaluator = NetEvaluator(network)
-
-    def choose(self, state: State) -> Move:
-        """Return the best move, one ply deep."""
-        return move_of(self._evaluator.choose(state))
 
 
 class DuelCourse:
@@ -53,7 +40,7 @@ class DuelCourse:
         check_network(network)
         self.network = network
         self.learner = Learner(network)
-        self._start = game.new(Setup())
+        self._start = RULES.new(Setup())
         self._trace = trace
         self._opponents = tuple(opponents)
         self._pinned = {path.name: network_file.read(path) for path in pinned}
@@ -83,13 +70,9 @@ class DuelCourse:
             worker.clear()
         return found
 
-    def state_of(self, worker: SelfPlay) -> int:
-        """Return the state of a worker's random numbers."""
-        return worker.rng.state
-
-    def restore(self, worker: SelfPlay, state: int) -> None:
-        """Set the state of a worker's random numbers."""
-        worker.rng.state = state
+    def memory(self) -> "list[array[float]]":
+        """Return the weights and what the learner keeps about them."""
+        return [*self.network.tables, *self.learner.squares]
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the share of victories at one ply, against agents and against earlier networks."""
@@ -111,19 +94,16 @@ def new_course(hidden: int, seed: int, trace: float = 0.8, pinned: Sequence[Path
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
     """Return what a match of two networks comes to, one ply deep, seats swapped on the same draws."""
     score = Score()
-    play_match(NetEvaluator(one), NetEvaluator(two), game.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
+    play_match(NetEvaluator(one), NetEvaluator(two), RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
     return score
 
 
 def against_agent(network: Network, spec: str, games: int, seed: int) -> float:
     """Return the network's share of victories against an agent, one ply deep, seats swapped on the same draws."""
-    from sevenwonders.ai.duel.arena import play_game
-
     points = 0.0
     for number in range(games):
         seat = number % 2
-        agents: list[Agent] = [NetAgent(network), make_agent(spec, derived_seed(seed, 3, number))]
+        agents: list[Agent] = [NetAgent(network), make_agent("duel", spec, derived_seed(seed, 3, number))]
         by_seat = (agents[seat], agents[1 - seat])
-        winner = play_game(by_seat, Setup(), Rng(derived_seed(seed, 4, number // 2))).state.winner
-        points += 0.5 if winner == ids.SHARED else float(winner == seat)
+        points += play_game(RULES, by_seat, Setup(), Rng(derived_seed(seed, 4, number // 2))).returns[seat]
     return points / games

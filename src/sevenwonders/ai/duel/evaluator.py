@@ -7,8 +7,10 @@ own civilian, scientific and military victory, the same three of the opponent, a
 import math
 
 from sevenwonders.core import bits
+from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, playout, rules, score
+from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -24,7 +26,8 @@ class Evaluator:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.blind = False  # a blind evaluator knows nothing before it has looked: its afterstates are all even
+        # A blind evaluator plays games to learn anything: its afterstates are all even, and `after` is where it ended.
+        self.blind = False
         self.rng = Rng(seed)
         self.after = State()
         self.choices = Choices()
@@ -134,3 +137,19 @@ def expect_state(state: object) -> None:
     """Raise TypeError for what is no state: compiled code would not notice None."""
     if not isinstance(state, State):
         raise TypeError(f"a State is expected, not {type(state).__name__}")
+
+
+def expect_evaluator(evaluator: object) -> None:
+    """Raise TypeError for what is no evaluator: compiled code would not notice None."""
+    if not isinstance(evaluator, Evaluator):
+        raise TypeError(f"an Evaluator is expected, not {type(evaluator).__name__}")
+
+
+def expect_asked(state: State) -> None:
+    """Raise MoveError where no seat is asked: the game is over, or nature owes a draw."""
+    expect_state(state)
+    question = state.question()
+    if question == ids.OVER:
+        raise MoveError("move/game-over")
+    if question < ids.FIRST_ASK:
+        raise MoveError("move/nature-first", question=QUESTIONS[question])

@@ -4,10 +4,12 @@ The worth of a position is counted in points: those it would score, and what pro
 will bring in the ages left. What the opponent can do next is only seen through immediate threats.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from sevenwonders.ai.agents import Candidate, Verdict, legal_ids
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import Seen
 from sevenwonders.duel import ids, rules, score
-from sevenwonders.duel.moves import Move, move_of
 from sevenwonders.duel.state import State
 
 WIN: Final = 1000.0
@@ -26,14 +28,26 @@ class GreedyAgent:
 
     name = "greedy"
 
-    def choose(self, state: State) -> Move:
+    def choose(self, seen: Seen[Any]) -> int:
         """Return the best move by the worth of the position after it."""
-        return move_of(max(rules.legal_ids(state), key=lambda move: self._after(state, move)))
+        return max(legal_ids(seen), key=lambda move: self._after(seen.state, move))
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return the moves, the best first; their worth is in points, which say nothing of victories."""
+        ranked = sorted(legal_ids(seen), key=lambda move: -self._after(seen.state, move))
+        return Verdict(seen.seat, tuple(Candidate(move, 0, ()) for move in ranked))
 
     def _after(self, state: State, move: int) -> float:
         after = state.copy()
         rules.apply(after, move)
         return worth(after, state.active) + (0.5 if after.active == state.active else 0.0)
+
+
+def make(argument: str, seed: int) -> GreedyAgent:  # noqa: ARG001  # it leaves nothing to chance
+    """Return the agent; its spec has no argument."""
+    if argument:
+        raise OptionError("agent/unknown", found=f"greedy:{argument}", expected=["greedy"])
+    return GreedyAgent()
 
 
 def worth(state: State, seat: int) -> float:

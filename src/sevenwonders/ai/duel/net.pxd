@@ -3,7 +3,7 @@ from sevenwonders.ai.duel cimport cinputs as inputs
 from sevenwonders.ai.duel cimport evaluator
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.duel.features cimport Features
-from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.ai.network cimport Layers, Network, Rounded
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport cids as ids
@@ -15,11 +15,11 @@ cdef int OUTLOOK, SHARED_ENTRY
 
 
 cdef class NetEvaluator(Evaluator):
-    cdef public Network network
+    cdef public Rounded rounded
     cdef Features features
     cdef Layers layers
-    cdef float sums[2][512]
-    cdef int last[2]
+    cdef short sums[2][512]
+    cdef unsigned long long held[2][25]
     cdef unsigned long long bitmaps[73][25]
     cdef int seats[73]
     cdef float outlooks[73][7]
@@ -31,10 +31,11 @@ cdef class NetEvaluator(Evaluator):
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)
     cdef void afterstates(self, State state, Choices choices, double *values) noexcept nogil
-    cdef void forget(self) noexcept nogil
+    @cython.locals(seat=int, word=int)
+    cdef void refresh(self) noexcept nogil
     @cython.locals(entry=int)
     cdef void judge(self, State state, int n) noexcept nogil
-    @cython.locals(last=int, adds=int, removes=int, entry=int)
+    @cython.locals(counts=int, word=int, entry=int)
     cdef void look(self, int seat, int n) noexcept nogil
     @cython.locals(found=int, n=int)
     cdef int best(self, State state, Choices choices) noexcept nogil

@@ -1,7 +1,7 @@
 """A network's judgement of Duel positions, and the player that takes the best position it can move to.
 
-The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions after the moves of one
-question have most inputs in common, so the sums of the first layer are carried from one to the next.
+The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions that are judged one
+after the other have most inputs in common, so the sums of the first layer are carried from one to the next.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from sevenwonders.ai.duel import evaluator, inputs
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.duel.features import Features
-from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, Shape
+from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, Rounded, Shape
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
@@ -43,28 +43,35 @@ class NetEvaluator(Evaluator):
     def __init__(self, network: Network, seed: int = 0) -> None:
         check_network(network)
         super().__init__(seed)
-        self.network = network
+        self.rounded = Rounded(network)
         self.features = Features()
         self.layers = Layers()
-        self.sums = _floats(2, MOST_HIDDEN)
-        self.last = [ids.NOTHING, ids.NOTHING]  # the row of `bitmaps` whose sums are held, by seat to move
+        self.sums = _ints(2, MOST_HIDDEN)  # of the position judged last, by seat to move
+        self.held = _ints(2, inputs.WORDS)  # its features
         self.bitmaps = _ints(ids.MOST_MOVES, inputs.WORDS)
         self.seats = _ints(1, ids.MOST_MOVES)[0]  # the seat to move there
         self.outlooks = _floats(ids.MOST_MOVES, OUTLOOK)
         self.added = _ints(1, ROWS)[0]
         self.removed = _ints(1, ROWS)[0]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what the network has learned since."""
+        self.rounded.refresh()
+        for seat in range(ids.SEATS):
+            self.rounded.begin(self.sums[seat])
+            for word in range(inputs.WORDS):
+                self.held[seat][word] = 0
 
     def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
         """Return what a position is worth to a seat."""
         if state.winner != ids.NOTHING:
             return evaluator.result(state, seat)
-        self.forget()
         self.judge(state, 0)
         return worth(self.outlooks[0], state.active == seat)
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the outlook of a seat."""
-        self.forget()
         self.judge(state, 0)
         for entry in range(SHARED_ENTRY):
             out[entry] = self.outlooks[0][entry if state.active == seat else (entry + 3) % 6]
@@ -72,17 +79,11 @@ class NetEvaluator(Evaluator):
 
     def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
         """Fill a row with what each legal move leads to is worth to the seat that is asked."""
-        self.forget()
         for n in range(choices.count):
             self.after.copy_from(state)
             rules.apply(self.after, choices.nth(n))
             self.judge(self.after, n)
             values[n] = worth(self.outlooks[n], self.after.active == state.active)
-
-    def forget(self) -> None:
-        """Start from nothing: what was judged before must not show in the last bits of what comes."""
-        self.last[0] = ids.NOTHING
-        self.last[1] = ids.NOTHING
 
     def judge(self, state: State, n: int) -> None:
         """Find the features and the outlook of a position, seen by the seat to move; keep them in row `n`."""
@@ -97,17 +98,11 @@ class NetEvaluator(Evaluator):
 
     def look(self, seat: int, n: int) -> None:
         """Run the network on the features in row `n`, from the last position in which the same seat was to move."""
-        last = self.last[seat]
-        if last == ids.NOTHING:
-            adds = vectors.members(self.bitmaps[n], inputs.WORDS, self.added)
-            self.network.begin(self.sums[seat])
-            self.network.change(self.sums[seat], self.added, adds, self.removed, 0)
-        else:
-            adds = vectors.fresh(self.bitmaps[n], self.bitmaps[last], inputs.WORDS, self.added)
-            removes = vectors.fresh(self.bitmaps[last], self.bitmaps[n], inputs.WORDS, self.removed)
-            self.network.change(self.sums[seat], self.added, adds, self.removed, removes)
-        self.last[seat] = n
-        self.network.finish(self.sums[seat], self.layers)
+        counts = vectors.differences(self.bitmaps[n], self.held[seat], inputs.WORDS, self.added, self.removed)
+        self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        for word in range(inputs.WORDS):
+            self.held[seat][word] = self.bitmaps[n][word]
+        self.rounded.finish(self.sums[seat], self.layers)
         vectors.softmax(self.layers.outputs, 0, OUTLOOK)
         for entry in range(OUTLOOK):
             self.outlooks[n][entry] = self.layers.outputs[entry]

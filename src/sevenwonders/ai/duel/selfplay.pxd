@@ -12,7 +12,7 @@ from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
-cdef int OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
+cdef int FRESH, OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
 cdef double UNIT, NEW_SYMBOL, PAIR, SHIELD
 
 
@@ -47,6 +47,7 @@ cdef class SelfPlay:
     cdef public double first_wins
     cdef public long long wins[4][3]
 
+    @cython.locals(number=int)
     cpdef void play(self, int games)
     cdef void play_game(self) noexcept nogil
     cdef void cast_specialist(self) noexcept nogil
@@ -79,9 +80,11 @@ cdef class Score:
     cdef public double points
     cdef public long long wins[2][4]
     cdef public long long shared
+    cdef public long long decisions
+    cdef public long long judged
 
 @cython.locals(state=State, choices=Choices, nature=Rng, seed='unsigned long long', number=int, swapped=int)
 cpdef void play_match(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score score)
-cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng nature) noexcept nogil
+cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng nature, Score score) noexcept nogil
 @cython.locals(winner=int)
 cdef void count_match(State state, int swapped, Score score) noexcept nogil

@@ -2,8 +2,8 @@
 
 The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
 guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
-before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or military;
-only its choices are bent, never the targets.
+before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or
+military; only its choices are bent, never the targets.
 """
 
 import math
@@ -24,6 +24,7 @@ from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
 LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
+FRESH = 8  # games that are played with the same opinion
 OUTLOOK = 7
 SHARED_ENTRY = 6
 UNIT = 2.0**-53
@@ -74,7 +75,9 @@ class SelfPlay:
     def play(self, games: int) -> None:
         """Play games and learn from each, without the GIL."""
         with cython.nogil:
-            for _ in range(games):
+            for number in range(games):
+                if number % FRESH == 0:
+                    self.evaluator.refresh()
                 self.play_game()
                 self.learn_game()
                 self.count_game()
@@ -244,6 +247,8 @@ class Score:
         self.points = 0.0
         self.wins = _ints(2, 4)  # by evaluator and reason
         self.shared = 0
+        self.decisions = 0
+        self.judged = 0  # positions after legal moves
 
 
 def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
@@ -259,17 +264,21 @@ def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, r
                 seed = rng.bits64()
             nature.state = seed
             state.copy_from(start)
-            play_pair(one, two, swapped, state, choices, nature)
+            play_pair(one, two, swapped, state, choices, nature, score)
             count_match(state, swapped, score)
 
 
-def play_pair(one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng) -> None:
+def play_pair(
+    one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng, score: Score
+) -> None:
     """Play one game to its end; the first evaluator has seat 0, or seat 1 if they are swapped."""
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, nature)
         else:
             choices.fill(state)
+            score.decisions += 1
+            score.judged += choices.count
             if state.active == swapped:
                 rules.apply(state, choices.nth(one.best(state, choices)))
             else:

@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from sevenwonders.server.course import AnyEntry
-from sevenwonders.server.games.face import Setting
-from sevenwonders.server.holder import Digest
+from sevenwonders.core.options import Setting
+from sevenwonders.server.entries import AnyEntry
+from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.schema import log, seats, tables
 
 _READERS: Final = 4
@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 
 
 class StoreError(Exception):
-    """The store cannot be read or written now."""
+    """The store cannot be read or written at the moment."""
 
 
 class WrittenByAnotherError(StoreError):
@@ -123,7 +123,7 @@ class Store:
         self._flushing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Close the database, after what waits to be written."""
+        """Close the database, once all that waits is written."""
         if self._flushing is not None:
             await self._flushing
         for threads in (self._writers, self._readers):
@@ -131,7 +131,7 @@ class Store:
         self._engine.dispose()
 
     async def ping(self) -> None:
-        """Return if the database answers; raise StoreError."""
+        """Check that the database answers; raise StoreError."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def count(self) -> int:
@@ -187,7 +187,7 @@ class Store:
         await written
 
     async def _flush(self) -> None:
-        """Write all that waits, together if that can be, and otherwise one by one."""
+        """Write all that waits, together if possible, otherwise one by one."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
@@ -244,18 +244,18 @@ class Store:
             with self._engine.connect() as connection:
                 return work(connection)
 
-        return await _told_apart(self._readers, read)
+        return await _in_thread(self._readers, read)
 
     async def _write(self, work: Callable[[Connection], Result]) -> Result:
         def write() -> Result:
             with self._engine.begin() as connection:
                 return work(connection)
 
-        return await _told_apart(self._writers, write)
+        return await _in_thread(self._writers, write)
 
 
-async def _told_apart(threads: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
-    """Let a thread do something; whatever goes wrong is a StoreError."""
+async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
+    """Let a thread do something; raise StoreError whatever goes wrong."""
     try:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
@@ -268,7 +268,7 @@ def _load(connection: Connection, table_id: str) -> Stored | None:
     found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
-    # Each answer is fetched whole: one that is left half read keeps SQLite looking at the past.
+    # Each result is fetched whole: one that is left half read keeps SQLite's snapshot of the past open.
     places = (
         connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings().all()
     )
@@ -303,7 +303,7 @@ def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[
 
 
 def _settle(written: asyncio.Future[None], error: StoreError | None = None) -> None:
-    if written.done():  # whoever waited is gone
+    if written.done():  # nobody waits any more
         return
     if error is None:
         written.set_result(None)

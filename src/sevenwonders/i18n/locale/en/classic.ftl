@@ -58,7 +58,7 @@ classic-card-built = { $you ->
 }{ $free ->
     [no] .
     [chain] {" "}for free, thanks to { $chain }.
-   *[power] {" "}for free, by the wonder's power.
+   *[power] {" "}for free, thanks to the wonder’s power.
 }
 classic-stage-built = { $you ->
     [yes] You build stage { $stage } of your wonder.
@@ -82,7 +82,7 @@ classic-coins-gained = { $you ->
        *[other] { $coins } coins
     }.
 }
-classic-hands-passed = The hands go to the { $direction ->
+classic-hands-passed = The hands pass to the { $direction ->
     [left] left
    *[right] right
 }.
@@ -110,8 +110,8 @@ classic-question-turn = { $you ->
    *[no] { $player } chooses a card.
 }
 classic-question-last = { $you ->
-    [yes] Play your last card, too.
-   *[no] { $player } plays the last card, too.
+    [yes] Also play your last card.
+   *[no] { $player } also plays the last card.
 }
 classic-question-revive = { $you ->
     [yes] Build a card from the discard pile for free.
@@ -120,17 +120,17 @@ classic-question-revive = { $you ->
 
 ## Draws that nature owes
 
-classic-draw-boards = The boards are to be laid out.
-classic-draw-deal = The next age is to be dealt.
+classic-draw-boards = Next: the boards are laid out.
+classic-draw-deal = Next: the cards of the new age are dealt.
 
 ## Effects
 
 classic-effect-produce = produces { $resources }
-classic-effect-choice = one of { $resources }
-classic-effect-trade = { $resources } at 1 coin { $sellers ->
-    [left] from the left
-    [right] from the right
-   *[both] from both neighbours
+classic-effect-choice = produces one of: { $resources }
+classic-effect-trade = { $sellers ->
+    [left] { $resources } for 1 coin each from the left neighbour
+    [right] { $resources } for 1 coin each from the right neighbour
+   *[both] { $resources } for 1 coin each from both neighbours
 }
 classic-effect-shields = { $amount ->
     [one] { $amount } shield
@@ -146,17 +146,17 @@ classic-effect-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
-classic-effect-per = { $amount } for { $each } { $whose ->
-    [own] in your city
-    [neighbours] in the neighbouring cities
-   *[all] in your and the neighbouring cities
+classic-effect-per = { $whose ->
+    [own] { $amount } for { $each }
+    [neighbours] { $amount } for { $each } (in both neighbouring cities)
+   *[all] { $amount } for { $each } (in your city and both neighbouring ones)
 }
 classic-effect-points_if_complete = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } if the wonder is complete
 classic-effect-revive = builds a discarded card for free
-classic-effect-play_last = plays the last card of each age, too
+classic-effect-play_last = also plays the last card of each age
 classic-effect-free_colour = the first building of each colour is free
 classic-effect-free_first = the first building of each age is free
 classic-effect-free_last = the last building of each age is free
@@ -189,17 +189,17 @@ classic-price = { $you ->
        *[other] { $coins } coins
     }
 }
-classic-price-missing = { $missing } too few
-classic-price-never = Cannot be paid for: a resource is nowhere to be had.
-classic-price-twice = You have this building already.
+classic-price-missing = { $missing } short
+classic-price-never = Cannot be paid for: neither you nor your neighbours produce a required resource.
+classic-price-twice = You already have this building.
 classic-price-complete = Every stage of the wonder is built.
 classic-step-chain = free, because { $card } is in the city
-classic-step-free = free, by a power of the wonder
+classic-step-free = free, thanks to the wonder’s power
 classic-step-own = { $resources } from own production
 classic-step-bought = { $resources } from the { $seller ->
     [left] left
    *[right] right
-} at { $each } each
+} neighbour at { $each } each
 classic-step-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

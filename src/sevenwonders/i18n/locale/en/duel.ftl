@@ -48,7 +48,7 @@ duel-coins-paid = { $you ->
 }{ $bought ->
     [none] .
     [all] {" "}for resources.
-   *[some] , { $trade } of it for resources.
+   *[some] , { $trade } of them for resources.
 }
 duel-trade-income = { $you ->
     [yes] You receive { $coins ->
@@ -72,7 +72,7 @@ duel-wonder-built = { $you ->
     [yes] You build { $wonder } with { $card }.
    *[no] { $player } builds { $wonder } with { $card }.
 }
-duel-wonder-retired = Seven wonders stand; out of the game: { $wonder }.
+duel-wonder-retired = Seven wonders are built; out of the game: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] You gain { $coins ->
         [one] { $coins } coin
@@ -105,8 +105,8 @@ duel-pawn-moved = { $you ->
 }
 # The player is the one who suffers.
 duel-loot-taken = { $you ->
-    [yes] Your city is looted: a military token for { $loot } coins.
-   *[no] { $player } is looted: a military token for { $loot } coins.
+    [yes] Your city is plundered: { $loot }-coin military token.
+   *[no] { $player } is plundered: { $loot }-coin military token.
 }
 duel-symbol-gained = { $you ->
     [yes] You have a new symbol: { $symbol }.
@@ -125,8 +125,8 @@ duel-token-taken = { $you ->
    *[board] .
 }
 duel-card-destroyed = { $you ->
-    [yes] You destroy a card of your opponent: { $card }.
-   *[no] { $player } destroys a card of the opponent: { $card }.
+    [yes] You destroy one of your opponent’s cards: { $card }.
+   *[no] { $player } destroys one of the opponent’s cards: { $card }.
 }
 duel-card-revived = { $you ->
     [yes] You build { $card } from the discard pile for free.
@@ -139,12 +139,12 @@ duel-extra-turn = { $you ->
 }
 # $victory is one of the three ways to win; $shared is "yes" when nobody is ahead.
 duel-game-over = { $shared ->
-    [yes] The victory is shared, { $points } : { $rival }.
+    [yes] Shared victory, { $points }–{ $rival }.
    *[no] { $you ->
         [yes] You win: { $victory }
        *[no] { $player } wins: { $victory }
     }{ $reason ->
-        [civilian] , { $points } : { $rival }.
+        [civilian] , { $points }–{ $rival }.
        *[other] .
     }
 }
@@ -163,7 +163,7 @@ duel-question-draft = { $you ->
 }
 duel-question-turn = { $you ->
     [yes] Your turn.
-   *[no] { $player } is to play.
+   *[no] It is { $player }’s turn.
 }
 duel-question-take = { $you ->
     [yes] Take a progress token from the board.
@@ -174,8 +174,8 @@ duel-question-pick = { $you ->
    *[no] { $player } keeps one of the tokens from the box.
 }
 duel-question-destroy = { $you ->
-    [yes] Choose a card of your opponent to destroy.
-   *[no] { $player } chooses a card of the opponent to destroy.
+    [yes] Choose one of your opponent’s cards to destroy.
+   *[no] { $player } chooses one of the opponent’s cards to destroy.
 }
 duel-question-revive = { $you ->
     [yes] Build a card from the discard pile for free.
@@ -188,17 +188,17 @@ duel-question-begin = { $you ->
 
 ## Draws that are owed
 
-duel-draw-lay = The progress tokens are to be laid out.
-duel-draw-offer = Wonders are to be offered.
-duel-draw-deal = The next age is to be laid out.
-duel-draw-reveal = A card is to be turned up.
-duel-draw-show = Tokens are to be drawn from the box.
+duel-draw-lay = Next: the progress tokens are laid out.
+duel-draw-offer = Next: wonders are offered.
+duel-draw-deal = Next: the cards of the new age are laid out.
+duel-draw-reveal = Next: a card is turned up.
+duel-draw-show = Next: tokens are drawn from the box.
 
 ## Effects
 
 duel-effect-produce = produces { $resources }
-duel-effect-choice = one of { $resources }
-duel-effect-fixed_price = { $resources } at 1 coin
+duel-effect-choice = produces one of: { $resources }
+duel-effect-fixed_price = { $resources } for 1 coin each
 duel-effect-shields = { $amount ->
     [one] { $amount } shield
    *[other] { $amount } shields
@@ -219,10 +219,10 @@ duel-effect-opponent_loses = the opponent loses { $amount ->
    *[other] { $amount } coins
 }
 duel-effect-extra_turn = play again
-duel-effect-destroy = destroys an opponent's card ({ $colour })
+duel-effect-destroy = destroys one of the opponent’s cards ({ $colour })
 duel-effect-library = one of { $amount } tokens from the box
 duel-effect-revive = builds a discarded card for free
-duel-effect-discount = { $each } costs { $amount } resources less
+duel-effect-discount = { $each } costs { $amount } fewer resources
 duel-effect-trade_income = receives what the opponent spends on resources
 duel-effect-points_per_token = { $amount ->
     [one] { $amount } point
@@ -232,10 +232,10 @@ duel-effect-extra_shields = { $amount ->
     [one] { $amount } more shield
    *[other] { $amount } more shields
 } on { $each } built later
-duel-effect-extra_turns = every wonder built later: play again
-duel-effect-chain_coins = { $amount } coins for each card built by a chain
+duel-effect-extra_turns = play again after every wonder built later
+duel-effect-chain_coins = { $amount } coins for each card built through a chain
 # Added where the city that has more of them counts, whosever it is.
-duel-effect-larger = { $effect } (of the city with more)
+duel-effect-larger = { $effect } (counted in the city that has more)
 
 # What the four effects above count.
 duel-each-brown = each brown card
@@ -266,10 +266,10 @@ duel-price = { $you ->
        *[other] { $coins } coins
     }
 }
-duel-price-missing = { $missing } too few
+duel-price-missing = { $missing } short
 duel-step-chain = free, because { $card } is in the city
 duel-step-own = { $resources } from own production
-duel-step-chosen = { $resources } by choice production
+duel-step-chosen = { $resources } from flexible production
 duel-step-waived = { $resources } waived by { $token }
 duel-step-bought = { $resources } bought at { $each } each
 duel-step-coins = { $amount ->

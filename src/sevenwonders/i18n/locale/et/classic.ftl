@@ -50,7 +50,7 @@ classic-card-built = { $you ->
 }{ $free ->
     [no] .
     [chain] , tasuta tänu kaardile { $chain }.
-   *[power] , tasuta maailmaime väel.
+   *[power] , tasuta tänu maailmaime erivõimele.
 }
 classic-stage-built = { $you ->
     [yes] Ehitad oma maailmaime { $stage }. osa.
@@ -78,7 +78,7 @@ classic-hands-passed = Kaardid antakse edasi { $direction ->
     [left] vasakule
    *[right] paremale
 }.
-classic-leftovers-discarded = Viimaseid kaarte maha pandud: { $cards }.
+classic-leftovers-discarded = Viimased kaardid pandi maha: { $cards }.
 classic-conflict-won = { $you ->
     [yes] Võidad lahingu, kaotaja: { $rival } (+{ $points }).
    *[no] { $player } võidab lahingu, kaotaja: { $rival } (+{ $points }).
@@ -110,17 +110,17 @@ classic-question-revive = { $you ->
 
 ## Eesootavad tõmbamised
 
-classic-draw-boards = Mängulauad tuleb välja jagada.
-classic-draw-deal = Järgmise ajastu kaardid tuleb jagada.
+classic-draw-boards = Järgmiseks jagatakse mängulauad.
+classic-draw-deal = Järgmiseks jagatakse uue ajastu kaardid.
 
 ## Mõjud
 
 classic-effect-produce = toodab: { $resources }
-classic-effect-choice = üks järgmistest: { $resources }
-classic-effect-trade = { $resources } hinnaga 1 münt { $sellers ->
-    [left] vasakult naabrilt
-    [right] paremalt naabrilt
-   *[both] mõlemalt naabrilt
+classic-effect-choice = toodab üht järgmistest: { $resources }
+classic-effect-trade = { $sellers ->
+    [left] { $resources } hinnaga 1 münt vasakult naabrilt
+    [right] { $resources } hinnaga 1 münt paremalt naabrilt
+   *[both] { $resources } hinnaga 1 münt mõlemalt naabrilt
 }
 classic-effect-shields = { $amount ->
     [one] { $amount } kilp
@@ -136,10 +136,10 @@ classic-effect-coins = { $amount ->
     [one] { $amount } münt
    *[other] { $amount } münti
 }
-classic-effect-per = { $amount } { $each } eest { $whose ->
-    [own] oma linnas
-    [neighbours] naaberlinnades
-   *[all] oma linnas ja naaberlinnades
+classic-effect-per = { $whose ->
+    [own] { $amount } { $each } eest
+    [neighbours] { $amount } { $each } eest (mõlemas naaberlinnas)
+   *[all] { $amount } { $each } eest (sinu linnas ja mõlemas naaberlinnas)
 }
 classic-effect-points_if_complete = { $amount ->
     [one] { $amount } punkt
@@ -179,11 +179,11 @@ classic-price = { $you ->
     }
 }
 classic-price-missing = puudu { $missing }
-classic-price-never = Maksta ei saa: mõnda ressurssi pole kuskilt võtta.
+classic-price-never = Maksta ei saa: vajalikku ressurssi ei tooda sina ega su naabrid.
 classic-price-twice = See ehitis on sul juba olemas.
 classic-price-complete = Kõik maailmaime osad on ehitatud.
 classic-step-chain = tasuta, sest linnas on { $card }
-classic-step-free = tasuta maailmaime väel
+classic-step-free = tasuta tänu maailmaime erivõimele
 classic-step-own = { $resources } omast toodangust
 classic-step-bought = { $resources } { $seller ->
     [left] vasakult naabrilt

@@ -2,44 +2,44 @@
 
 ## Abi
 
-cli-help = 7 maailmaimet ja selle duell: mängi brauseris või terminalis, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta avaneb mäng brauseris.
+cli-help = 7 maailmaimet ja 7 maailmaimet: Duell. Mängi brauseris või terminalis, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta avaneb mäng brauseris.
 cli-help-usage = Kasutamine:
 cli-help-commands = Käsud:
 cli-help-arguments = Argumendid:
 cli-help-options = Valikud:
-cli-help-serve = Ava mängud brauseris: server töötab kuni Ctrl-C-ni. Sõbrad sinu võrgust saavad liituda, kui annad serverile aadressi, milleni nad ulatuvad.
+cli-help-serve = Ava mängud brauseris: server töötab kuni Ctrl-C-ni. Sõbrad sinu võrgust saavad liituda, kui annad serverile aadressi, millele nad ligi pääsevad.
 cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klaviatuuri taga, või 7 maailmaimet (classic) kahe kuni kuue agendi vastu.
-cli-help-simulate = Lase agentidel mängida palju mänge ja ütle tulemus koos ebakindlusega. Sama seeme annab samad mängud, olgu protsesse kui palju tahes.
-cli-help-replay = Käi läbi üleskirjutatud mäng, jutusta, mis juhtus, või näita üht hetke sellest.
+cli-help-simulate = Lase agentidel mängida palju mänge ja näita tulemust koos usaldusvahemikega. Sama algväärtus annab samad mängud, olgu protsesse kui palju tahes.
+cli-help-replay = Käi läbi üleskirjutatud mäng, loetle, mis juhtus, või näita üht hetke sellest.
 cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
 cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
 cli-option-help = Näita abi.
 cli-option-version = Näita versiooni.
-cli-option-lang = Keel: en, sr, pl, et või ro; muidu süsteemi keel.
-cli-option-host = Aadress, millel server kuulab; tavalisele pääseb ligi ainult see arvuti. 0.0.0.0 laseb ka teised sisse.
-cli-option-port = Port; muidu 7777 või mõni vaba.
-cli-option-data = Kus mänge hoitakse; muidu süsteemi kaustas selliste andmete jaoks.
-cli-option-open = Ava ka brauser; sees, kui pole välja lülitatud.
+cli-option-lang = Keel: en, sr, pl, et või ro; vaikimisi süsteemi keel.
+cli-option-host = Aadress, millel server kuulab; vaikimisi saab ühenduda ainult see arvuti. 0.0.0.0 laseb ka teised sisse.
+cli-option-port = Port; vaikimisi 7777 või mõni vaba.
+cli-option-data = Kus mänge hoitakse; vaikimisi süsteemi kaustas selliste andmete jaoks.
+cli-option-open = Ava ka brauser; vaikimisi sees, --no-open lülitab välja.
 cli-option-game = Milline mäng: duel või classic.
-cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human on inimene sama klaviatuuri taga. Duelis üks [mcts:2000], classic’us mitu, komadega [greedy].
-cli-option-seat = Sinu koht; Duelis alustab A.
+cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human on inimene sama klaviatuuri taga. Duellis üks [mcts:2000], classic-mängus mitu, komadega [greedy].
+cli-option-seat = Sinu koht; Duellis alustab A.
 cli-option-beginners = Alusta algajate maailmaimedega, ilma valimiseta.
 cli-option-bonus = Mündid, mille teine mängija saab selle eest, et ta ei alusta.
-cli-option-seed = Juhuse seeme, et sama jaotust uuesti mängida.
+cli-option-seed = Juhuarvude algväärtus (seed), et sama jaotust uuesti mängida.
 cli-option-record = Kirjuta mäng sellesse faili üles.
 cli-option-from = Jätka seisust või failist, milles on seis või üleskirjutus.
 cli-option-games = Mitu mängu.
-cli-option-agents = Agendid komadega: random, greedy, mcts:SIMULATIONS või mcts:SECONDSs; Duelis kaks [mcts:1000,greedy], classic’us kuni seitse, korratakse, kuni kohad on täis [mcts:200,greedy,greedy].
+cli-option-agents = Agendid komadega: random, greedy, mcts:SIMULATIONS või mcts:SECONDSs; Duellis kaks [mcts:1000,greedy], classic-mängus kuni seitse, korratakse, kuni kohad on täis [mcts:200,greedy,greedy].
 cli-option-players = Classic: mitu mängijat, 3 kuni 7.
-cli-option-sides = Classic: laudade pooled: day, night, random või choose, kui igaüks valib ise.
-cli-option-match-seed = Seeme, millest tulenevad kõik mängud.
-cli-option-jobs = Mitu protsessi; muidu üks iga tuuma kohta.
-cli-option-swap = Vaheta kohti pärast iga mängu; sees, kuni välja lülitatakse.
+cli-option-sides = Classic: mängulaudade pooled: day, night, random või choose, kui igaüks valib ise.
+cli-option-match-seed = Juhuarvude algväärtus (seed), millest tulenevad kõik mängud.
+cli-option-jobs = Mitu protsessi; vaikimisi üks iga tuuma kohta.
+cli-option-swap = Vaheta kohti pärast iga mängu; vaikimisi sees, --no-swap lülitab välja.
 cli-option-records = Kirjuta iga mäng sellesse kausta üles.
 cli-option-json = Väljasta JSON programmidele.
 cli-option-file = Üleskirjutus või - standardsisendi jaoks.
-cli-option-at = Hetk pärast nii mitut sammu.
-cli-option-events = Jutusta kõik, mis selle ajani juhtus.
+cli-option-at = Näita seisu pärast nii mitut sammu.
+cli-option-events = Loetle kõik, mis selle ajani juhtus.
 cli-option-position = Seis jutumärkides, fail seisu või üleskirjutusega või - standardsisendi jaoks.
 
 ## Laud
@@ -49,9 +49,9 @@ cli-result = { $you ->
     [yes] Võit on sinu: { $victory }.
    *[no] Võitja on { $player }: { $victory }.
 }
-cli-result-shared = Võitu jagatakse.
+cli-result-shared = Jagatud võit.
 cli-city-symbols = sümbolid { $count }/{ $needed }:
-cli-city-wonders = imed:
+cli-city-wonders = maailmaimed:
 cli-city-tokens = progress:
 cli-city-makes = toodab:
 cli-city-buys = ostuhind:
@@ -83,9 +83,9 @@ cli-menu-theirs = { $player } maksab
 
 ## Mäng terminalis
 
-cli-hello = Tere tulemast mängu 7 Wonders Duel. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
+cli-hello = Tere tulemast mängu 7 maailmaimet: Duell. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
 cli-ask-opponent = Kes mängib sinu vastu?
-cli-level-random = laps, kes võtab ükskõik mida (random)
+cli-level-random = algaja, kes võtab ükskõik mida (random)
 cli-level-greedy = keegi, kes haarab seda, mis parem paistab (greedy)
 cli-level-strong = hea mängija (mcts:2000)
 cli-level-stronger = parem mängija, kes mõtleb kauem (mcts:20000)
@@ -97,15 +97,15 @@ cli-ask-wonders = Kuidas maailmaimed valitakse?
 cli-wonders-draft = kordamööda, reeglite järgi
 cli-wonders-beginners = algajate komplekt, esimeseks mänguks
 cli-choose = Sinu valik [{ $proposed }]:
-cli-welcome = Kirjuta menüü number või käik; „help“ räägib ülejäänust.
+cli-welcome = Kirjuta number menüüst või käik; „help“ seletab ülejäänut.
 cli-prompt = { $player } (1–{ $last }, help):
-cli-thinking = { $player } mõtleb …
+cli-thinking = { $player } mõtleb…
 cli-serve-ready = Mäng on avatud aadressil { $address }
-cli-serve-stop = Ctrl-C lõpetab. Pooleliolevad mängud jäävad alles ja jätkuvad järgmisel käivitamisel.
+cli-serve-stop = Ctrl-C peatab serveri. Pooleliolevad mängud jäävad alles ja jätkuvad järgmisel käivitamisel.
 cli-file = FAIL
 cli-play-intro = Kirjuta käigu number menüüst või üks neist käskudest:
 cli-play-help = see nimekiri
-cli-play-why = mida kaart, ime või märk teeb ja kust tuleb hind; ka „why a“ või „why sphinx“
+cli-play-why = mida kaart, maailmaime või märk teeb ja kuidas hind kujuneb; ka „why a“ või „why sphinx“
 cli-play-table = näita lauda uuesti (või lihtsalt Enter)
 cli-play-prices = mida kõik kummalegi mängijale maksab
 cli-play-unseen = kaardid, mis võivad veel tulla, ja märgid karbis
@@ -114,12 +114,12 @@ cli-play-hint = mida teeks hea mängija
 cli-play-undo = võta oma viimane käik tagasi
 cli-play-save = salvesta mäng
 cli-play-quit = lahku mängust
-cli-play-moves = Käigu võib ka kirjutada, kasutades nimesid, kaartide tähti ja imede tähiseid:
+cli-play-moves = Käigu võib ka kirjutada, kasutades nimesid, kaartide tähti ja maailmaimede tähiseid:
 cli-play-legend = Hinnad on müntides ({ $coin }); sulgudes, kui neist ei piisa. Kaartide värvid:
 cli-hint = Hea mängija valiks: { $move } ({ $number }).
 cli-undone = Tagasi võetud.
 cli-saved = Salvestatud: { $name }
-cli-left = Mäng katkeb siin.
+cli-left = Mäng jäi pooleli.
 cli-position = Hiljem jätkamiseks: play --from "{ $position }"
 cli-stopped = Katkestatud.
 cli-standard-input = standardsisend
@@ -131,17 +131,17 @@ cli-replay-help = Enter läheb edasi, b tagasi, number viib selle sammuni, q lõ
 
 ## Matšid
 
-cli-sim-playing = Mäng käib
+cli-sim-playing = Mänge mängitakse
 cli-sim-title = { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
-}, seeme { $seed }, 95 % vahemikega
+}, algväärtus { $seed }, 95% usaldusvahemikega
 cli-sim-result = { $first } – jagatud – { $second }
 cli-sim-share = Võitude osa: { $agent }
 cli-sim-elo = Elo vahe: { $agent }
 cli-sim-civilian = Kultuurivõidud
-cli-sim-scientific = Teaduslikud üleolekud
-cli-sim-military = Sõjalised üleolekud
+cli-sim-scientific = Võidud teadusliku üleolekuga
+cli-sim-military = Võidud sõjalise üleolekuga
 cli-sim-first = Alustaja võitude osa
 cli-sim-points = Keskmised punktid kultuurivõitudes
 cli-sim-speed = Mänge / otsuseid sekundis
@@ -151,8 +151,8 @@ cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
 
 ## Mõõtmised
 
-cli-bench-compiled = Duel, kompileeritud kuju
-cli-bench-plain = Duel, tavaline Python
+cli-bench-compiled = Duell, kompileeritud kuju
+cli-bench-plain = Duell, tavaline Python
 cli-bench-games = Juhuslikke mänge protsessorisekundis
 cli-bench-legal_ids = Lubatud käigud, µs
 cli-bench-copy_and_apply = Koopia, lubatud käigud ja käik, µs
@@ -160,7 +160,7 @@ cli-bench-checked_play = Kontrollitud käik sündmustega, µs
 
 ## 7 maailmaimet kolmele kuni seitsmele
 
-cli-classic-start = Lauad
+cli-classic-start = Mängulauad
 cli-classic-turn = käik { $turn }
 cli-classic-left = vasakul
 cli-classic-right = paremal
@@ -177,8 +177,8 @@ cli-classic-play-cities = kõik linnad tervikuna
 cli-classic-play-moves = Käike saab ka kirjutada, kaardi nime või tähega ja sellega, mida kummalegi naabrile makstakse; ilma selleta mõeldakse odavaimat viisi:
 cli-classic-play-legend = Hinnad on müntides ({ $coin }); { $left } makstakse vasakule, { $right } paremale; sulgudes on see, mille eest maksta ei saa. Kaartide värvid:
 cli-classic-even = (võrdselt: { $share })
-cli-classic-hand-over = { $player }: Enter, kui keegi teine ei vaata.
+cli-classic-hand-over = { $player }: vajuta Enter, kui keegi teine ei vaata.
 cli-classic-shared = Jagatud võidud
 cli-classic-means = Keskmised punktid
-cli-classic-compiled = 7 maailmaimet, kompileeritud kujul
-cli-classic-plain = 7 maailmaimet, puhta Pythoni kujul
+cli-classic-compiled = 7 maailmaimet, kompileeritud kuju
+cli-classic-plain = 7 maailmaimet, tavaline Python

@@ -5,7 +5,7 @@
 client-title = Seitse maailmaimet
 client-close = Sulge
 client-theme = Välimus
-client-theme-system = nagu süsteemis
+client-theme-system = auto
 client-theme-light = hele
 client-theme-dark = tume
 client-motion = Animatsioonid
@@ -15,11 +15,11 @@ client-motion-slow = aeglased animatsioonid
 client-motion-normal = tavalised animatsioonid
 client-motion-fast = kiired animatsioonid
 client-language = Keel
-client-missing-page = Siin ei ole midagi.
+client-missing-page = Lehte ei leitud.
 client-home = Avaleht
 client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning kolmele kuni seitsmele.
 client-gallery = Galerii
-client-gallery-lead = Kõik kaardid, maailmaimed, märgid ja tähised lähedalt vaatamiseks.
+client-gallery-lead = Kõik kaardid, maailmaimed, märgid ja sümbolid lähivaates.
 client-demo = Seisud
 client-none = pole
 
@@ -35,7 +35,7 @@ client-state-open = saab võtta
 client-state-covered = kaetud
 client-state-selected = valitud
 client-state-disabled = kättesaamatu
-client-icons = Tähised
+client-icons = Sümbolid
 client-backs = Tagaküljed
 client-parts = Osad
 client-cards-of = Kaardid: { $game }
@@ -53,7 +53,7 @@ client-draft = Maailmaimede valik
 client-piles = Pakid
 client-score = Punktid
 client-build = Ehita
-client-sell = Pane maha
+client-sell = Loobu
 client-hint-select = Vali kaart, et näha, mida sellega teha saad.
 client-price = { $coins ->
     [0] sulle tasuta
@@ -74,8 +74,8 @@ client-price-for = { $player }: { $coins ->
 }
 client-card-open = saab võtta
 client-card-covered = teiste kaartidega veel kaetud
-client-back = Kaart tagaküljega üleval, { $age }
-client-back-guild = Kaart tagaküljega üleval, gild
+client-back = Kaart tagurpidi, { $age }
+client-back-guild = Kaart tagurpidi, gild
 client-wonder-built = ehitatud
 client-wonder-unbuilt = veel ehitamata
 client-wonders-left = { $count ->
@@ -96,11 +96,11 @@ client-symbol = { $symbol }: { $held ->
 }
 client-cards = { $colour }: { $count }
 client-tokens-board = Progressimärgid mängulaual
-client-military-even = Sõda: nupp on keskel.
-client-military-lead = Sõda: ees on { $player }, välju: { $spaces }, väärt { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}; võiduni veel { $rest }.
+client-military-even = Sõda: lahingunupp on keskel.
+client-military-lead = Sõda: ees on { $player }, { $spaces ->
+    [one] { $spaces } samm
+   *[other] { $spaces } sammu
+} (väärt { $points } punkti); võiduni veel { $rest }.
 client-discard = Mahapandud kaardid ({ $count })
 client-unseen = Veel nägemata: { $back } ({ $count })
 client-box = Märgid karbis
@@ -113,18 +113,18 @@ client-box-guilds = Mängust väljas olnud gildid
 
 ## Signs of the classic game
 
-client-board = Linna laud: { $name }, { $side }, toodab: { $resource }
-client-side-day = päev
-client-side-night = öö
+client-board = Mängulaud: { $name }, { $side }, toodab: { $resource }
+client-side-day = päevapool
+client-side-night = ööpool
 client-play-side-day = Mängi päevapoolega
 client-play-side-night = Mängi ööpoolega
 client-stage = Osa { $number }
 client-effect-trade = { $from ->
-    [left] { $resources }: vasakult naabrilt hinnaga 1 münt
-    [right] { $resources }: paremalt naabrilt hinnaga 1 münt
-   *[both] { $resources }: mõlemalt naabrilt hinnaga 1 münt
+    [left] { $resources } hinnaga 1 münt vasakult naabrilt
+    [right] { $resources } hinnaga 1 münt paremalt naabrilt
+   *[both] { $resources } hinnaga 1 münt mõlemalt naabrilt
 }
-client-effect-wild_symbol = mängu lõpus vabalt valitud teadussümbol
+client-effect-wild_symbol = vabalt valitud teadussümbol
 client-effect-points_if_complete = { $amount ->
     [one] { $amount } punkt
    *[other] { $amount } punkti
@@ -133,8 +133,8 @@ client-effect-play_last = mängib ka iga ajastu viimase kaardi
 client-effect-free_colour = iga värvi esimene ehitis on tasuta
 client-effect-free_first = iga ajastu esimene ehitis on tasuta
 client-effect-free_last = iga ajastu viimane ehitis on tasuta
-client-effect-neighbours = { $effect } (mõlema naabri juures)
-client-effect-all = { $effect } (sinu ja mõlema naabri juures)
+client-effect-neighbours = { $effect } (mõlemas naaberlinnas)
+client-effect-all = { $effect } (sinu linnas ja mõlemas naaberlinnas)
 client-each-stage = iga maailmaime osa
 client-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
 
@@ -146,22 +146,22 @@ client-has-chosen = on valinud
 client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
-client-not-for-money = Vajalikke ressursse ei saa osta ühegi raha eest.
+client-not-for-money = Vajalikke ressursse ei saa osta mitte mingi hinna eest.
 client-build-stage = Maailmaime osa
-client-move-stage = maailmaime osa kaardiga { $card }
+client-move-stage = ehita maailmaime osa, kasutades kaarti { $card }
 client-hand = Sinu kaardid
 client-your-choice = Sinu valik: { $move }
-client-choice-change = Seda saab muuta, kuni kõik on valinud.
+client-choice-change = Saad seda muuta, kuni kõik on valinud.
 client-card-chosen = sinu valik
 client-decline = Mitte ükski
 client-turn = käik { $turn }
 client-passing-left = Kaardid liiguvad vasakule
 client-passing-right = Kaardid liiguvad paremale
 client-conflicts = Konfliktid: { $age }
-client-waiting-for = Ootame: { $players }
+client-waiting-for = Oodatakse: { $players }
 client-question-turn = Vali kaart.
-client-question-last = Mängi oma viimane kaart.
-client-question-side = Vali oma linna pool.
+client-question-last = Mängi ka viimane kaart.
+client-question-side = Vali oma mängulaua pool.
 client-question-revive = Ehita tasuta üks mahapandud kaart.
 client-you-win = Sina võidad!
 client-classic-over = { $count ->
@@ -182,24 +182,24 @@ client-play-now = Mängi kohe
 client-play-now-what = Duell arvuti vastu
 client-learn = Õpi mängides
 client-learn-new = Esimest korda siin?
-client-learn-what = Päris Dueli mäng arvuti vastu kõige kergemal tasemel koos teejuhiga, kes seletab iga asja siis, kui sellega kokku puutud.
+client-learn-what = Päris Duelli mäng arvuti vastu kõige kergemal tasemel koos teejuhiga, kes seletab iga asja siis, kui see ette tuleb.
 client-guide = Teejuht
 client-more = Veel
 client-help = Abi
 client-new-game = Uus mäng
 client-which-game = Milline mäng
 client-box-duel = 7 maailmaimet: Duell
-client-box-duel-what = Kahele, umbes pool tundi
+client-box-duel-what = Kahele mängijale, umbes pool tundi
 client-box-classic = 7 maailmaimet
-client-box-classic-what = Kolmele kuni seitsmele, kõik korraga
+client-box-classic-what = Kolmele kuni seitsmele, kõik mängivad korraga
 client-your-name = Sinu nimi
 client-name = Nimi
 client-players = Mängijaid
 client-opponent = Vastane
 client-seat = Mängija { $number }
 client-kind-ai = arvuti
-client-kind-here = sõber siinsamas
-client-kind-link = sõber lingi kaudu
+client-kind-here = sõber sama ekraani taga
+client-kind-link = sõber kutselingi kaudu
 client-level = Tase
 client-level-beginner = algaja
 client-level-easy = kerge
@@ -211,24 +211,24 @@ client-options = Valikud
 client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
 client-option-first = Kes alustab
 client-option-bonus = Münte teisele mängijale
-client-option-sides = Linnade küljed
+client-option-sides = Linnade pooled
 client-option-board = Linn: { $player }
 client-choice-random = juhuslik
 client-choice-a = sina
 client-choice-b = vastane
-client-choice-day = päev
-client-choice-night = öö
+client-choice-day = päevapool
+client-choice-night = ööpool
 client-choice-choose = igaüks valib
 client-begin-game = Alusta
-client-running-games = Pooleli mängud
+client-running-games = Pooleliolevad mängud
 client-finished-games = Lõppenud mängud
 client-show-all = Näita kõiki
-client-upload = Vaata mängu üleskirjutust
-client-upload-what = Ava fail, mis on siit alla laaditud või programmi kirjutatud.
+client-upload = Ava mängu üleskirjutus
+client-upload-what = Ava üleskirjutus, mis on siit alla laaditud või mille on salvestanud käsurida.
 
 ## A table that is played
 
-client-log = Mis juhtus
+client-log = Mängu käik
 client-menu = Menüü
 client-undo = Võta tagasi
 client-copy = Kopeeri
@@ -239,39 +239,48 @@ client-invited-to = Sind kutsutakse mängima mängu { $game }.
 client-at-table = Laua ääres: { $players }
 client-sit-down = Istu lauda
 client-watch = Ainult vaata
-client-continue = Jätka oma kohal
+client-continue = Tagasi oma kohale
 client-rematch = Kordusmäng
 client-to-rematch = Kordusmängu juurde
 client-replay = Vaata uuesti
 client-download = Laadi üleskirjutus alla
 client-link-broken = Ühendus katkes; proovime uuesti.
-client-opening = Laud avaneb …
-client-hand-over = Järgmisena ekraani ees: { $player }
-client-hand-over-done = See olen mina, näita mu kaarte
-client-hand-over-why = Kaardid jäävad peidetuks, kuni istud ekraani ette.
-client-thinking = { $player } mõtleb …
+client-opening = Laud avaneb…
+client-hand-over = Anna ekraan edasi: { $player }
+client-hand-over-done = Olen siin, näita mu kaarte
+client-hand-over-why = Kaardid jäävad peidetuks, kuni oled ekraani ees.
+client-thinking = { $count ->
+    [one] { $players } mõtleb…
+   *[other] { $players } mõtlevad…
+}
 client-threat-military = { $you ->
-    [yes] Sinu sõjalise võiduni: { $rest }
-   *[no] { $player }: sõjalise võiduni { $rest }
+    [yes] Sinu sõjalise võiduni: { $rest ->
+        [one] { $rest } samm
+       *[other] { $rest } sammu
+    }
+   *[no] { $player }: sõjalise võiduni { $rest ->
+        [one] { $rest } samm
+       *[other] { $rest } sammu
+    }
 }
 client-threat-science = { $you ->
     [yes] Veel üks sümbol ja võidad
    *[no] { $player }: üks sümbol võiduni
 }
-client-away = { $player } ei ole siin
+client-away = { $player } on ära
 client-seat-free = { $player }: koht on veel vaba.
 client-invite-link = Kutse saatmiseks
 client-undo-wished = { $player } soovib viimase käigu tagasi võtta.
 client-agree = Nõus
 client-refuse = Ei
 client-resign = Anna alla
-client-resign-sure = Anna tõesti alla
+client-resign-sure = Jah, annan alla
 client-bots = Las arvuti mängib
 client-take-over = Arvuti mängib
 client-give-back = Võta koht tagasi
 client-links = Lingid
 client-new-invite = Uus kutse kohale: { $player }
-client-watch-link = Vaatamiseks
+client-watch-link = Pealtvaatajatele
 client-own-link = Sinu koht teises seadmes; hoia saladuses
 client-won-by-resignation = { $you ->
     [yes] Võidad: vastane andis alla.
@@ -286,7 +295,7 @@ client-event-resigned = { $you ->
    *[no] { $player } annab alla.
 }
 client-event-seat-claimed = { $player } istub lauda.
-client-event-seat-taken-over = Arvuti mängib: { $player }.
+client-event-seat-taken-over = Arvuti mängib mängija { $player } eest.
 client-event-seat-given-back = { $player } mängib jälle ise.
 client-event-seat-left = { $player } lahkub lauast.
 client-event-seat-renamed = Ühe mängija nimi on nüüd { $player }.
@@ -294,7 +303,7 @@ client-event-rematch = Kordusmäng on valmis pandud.
 
 ## What the server would not do
 
-client-refused-network = Serverit ei saa kätte.
+client-refused-network = Serveriga ei saa ühendust.
 client-refused-other = Seda ei saa teha ({ $key }).
 
 ## Replay
@@ -310,8 +319,8 @@ client-chart = Punktid mängu jooksul
 
 ## Help
 
-client-help-symbols = Tähised
-client-help-chains = Ahelad
+client-help-symbols = Sümbolid
+client-help-chains = Ehitussümbolid
 client-help-chains-lead = Kellel on esimene ehitis, võib järgmise ehitada tasuta.
 client-help-colours = Värvid
 client-colour-brown = Toormaterjalid
@@ -322,17 +331,17 @@ client-colour-red = Sõjalised rajatised
 client-colour-green = Teadusrajatised
 client-colour-purple = Gildid
 client-help-science = Teadussümbolid
-client-help-effects = Toimed
+client-help-effects = Mõjud
 client-rule-duel-1 = Mängitakse kordamööda. Võta oma käigul kaart, mida ükski teine ei kata, ja tee sellega üht kolmest.
-client-rule-duel-2 = Ehita see oma linna ja maksa hind; pane maha 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
-client-rule-duel-3 = Mida su linn ei tooda, ostad pangast: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
-client-rule-duel-4 = Kilbid lükkavad nuppu vastase pealinna poole. Kui see kohale jõuab, võidad kohe.
+client-rule-duel-2 = Ehita see oma linna ja maksa hind; loobu sellest 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
+client-rule-duel-3 = Mida su linn ei tooda, selle ostad pangalt: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
+client-rule-duel-4 = Kilbid lükkavad lahingunuppu vastase pealinna poole. Kui see kohale jõuab, võidad kohe.
 client-rule-duel-5 = Paar samu teadussümboleid annab progressimärgi. Kuus erinevat sümbolit annab kohe võidu.
-client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas jääb välja.
-client-rule-duel-7 = Kui keegi ei ole kohe võitnud, loetakse pärast kolmandat ajastut punkte; iga 3 münti on punkt.
+client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas läheb karpi tagasi.
+client-rule-duel-7 = Kui keegi ei ole selleks ajaks võitnud, loetakse pärast III ajastut punktid; iga 3 münti annavad 1 punkti.
 client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda ja annavad ülejäänud edasi. Igas ajastus on kuus käiku; seitsmes kaart pannakse maha.
-client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või pane 3 mündi eest maha.
-client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad odavamaks.
+client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
+client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
 client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
-client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 iga kolme erineva komplekti eest.
-client-rule-classic-6 = Pärast kolmandat ajastut võidab, kellel on kõige rohkem punkte; viigi korral rohkem münte.
+client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist komplekti eest.
+client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.

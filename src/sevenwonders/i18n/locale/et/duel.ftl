@@ -1,4 +1,4 @@
-# Mida Dueli mängu kohta öeldakse: sündmused, küsimused, mõjud, hinnad, punktid. Argumente kirjeldab ingliskeelne fail.
+# Mida Duelli mängu kohta öeldakse: sündmused, küsimused, mõjud, hinnad, punktid. Argumente kirjeldab ingliskeelne fail.
 
 ## Kes mängib
 
@@ -65,7 +65,7 @@ duel-wonder-built = { $you ->
     [yes] Ehitad maailmaime { $wonder }, kasutades kaarti { $card }.
    *[no] { $player } ehitab maailmaime { $wonder }, kasutades kaarti { $card }.
 }
-duel-wonder-retired = Seitse maailmaimet on valmis; mängust lahkub: { $wonder }.
+duel-wonder-retired = Seitse maailmaimet on valmis; karpi läheb tagasi: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] Saad { $coins ->
         [one] { $coins } mündi
@@ -91,8 +91,8 @@ duel-pawn-moved = { $you ->
    *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
 }
 duel-loot-taken = { $you ->
-    [yes] Sinu linna tabab rüüstemärk: { $loot } münti.
-   *[no] Mängija { $player } linna tabab rüüstemärk: { $loot } münti.
+    [yes] Sinu linna tabab rüüstemärk: kuni { $loot } münti.
+   *[no] Mängija { $player } linna tabab rüüstemärk: kuni { $loot } münti.
 }
 duel-symbol-gained = { $you ->
     [yes] Sul on uus teadussümbol: { $symbol }.
@@ -123,7 +123,7 @@ duel-extra-turn = { $you ->
    *[no] { $player } saab lisakäigu.
 }
 duel-game-over = { $shared ->
-    [yes] Võitu jagatakse, { $points } : { $rival }.
+    [yes] Jagatud võit, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Võidad: { $victory }
        *[no] { $player } võidab: { $victory }
@@ -172,16 +172,16 @@ duel-question-begin = { $you ->
 
 ## Eesootavad tõmbamised
 
-duel-draw-lay = Progressimärgid tuleb välja panna.
-duel-draw-offer = Maailmaimed tuleb valikusse panna.
-duel-draw-deal = Järgmise ajastu kaardid tuleb laduda.
-duel-draw-reveal = Kaart tuleb avada.
-duel-draw-show = Karbist tuleb tõmmata märgid.
+duel-draw-lay = Järgmiseks pannakse välja progressimärgid.
+duel-draw-offer = Järgmiseks pannakse valikusse maailmaimed.
+duel-draw-deal = Järgmiseks laotakse uue ajastu kaardid.
+duel-draw-reveal = Järgmiseks avatakse kaart.
+duel-draw-show = Järgmiseks tõmmatakse karbist märgid.
 
 ## Mõjud
 
 duel-effect-produce = toodab: { $resources }
-duel-effect-choice = üks järgmistest: { $resources }
+duel-effect-choice = toodab üht järgmistest: { $resources }
 duel-effect-fixed_price = { $resources } hinnaga 1 münt
 duel-effect-shields = { $amount ->
     [one] { $amount } kilp
@@ -203,7 +203,7 @@ duel-effect-opponent_loses = vastane kaotab { $amount ->
 }
 duel-effect-extra_turn = lisakäik
 duel-effect-destroy = hävitab vastase kaardi ({ $colour })
-duel-effect-library = üks { $amount } märgist karbist
+duel-effect-library = 1 märk { $amount } karbist tõmmatu seast
 duel-effect-revive = ehitab tasuta mahapandud kaardi
 duel-effect-discount = { $each } hind on { $amount } ressurssi väiksem
 duel-effect-trade_income = saab endale raha, mille vastane kulutab ressurssidele
@@ -254,7 +254,7 @@ duel-price-missing = puudu { $missing }
 duel-step-chain = tasuta, sest linnas on { $card }
 duel-step-own = { $resources } omast toodangust
 duel-step-chosen = { $resources } valikulisest toodangust
-duel-step-waived = { $resources } jääb ära tänu märgile { $token }
+duel-step-waived = tasuta tänu märgile { $token }: { $resources }
 duel-step-bought = { $resources } ostetud hinnaga { $each }
 duel-step-coins = { $amount ->
     [one] { $amount } münt panka

@@ -1,4 +1,4 @@
-# Dueli esimene mäng, mis õpetab mängides. Õppetükil on pealkiri, see, mis alati kehtib, ja mõnel ka see, mida see just selles mängus tähendab (…-here).
+# Duelli esimene mäng, mis õpetab mängides. Õppetükil on pealkiri, see, mis alati kehtib, ja mõnel ka see, mida see just selles mängus tähendab (…-here).
 
 ## Teejuht ise
 
@@ -27,16 +27,16 @@ guide-topic-end = Ajastud ja punktid
 ## Õppetükid
 
 guide-lesson-welcome-title = Tere tulemast!
-guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kõige kergemal tasemel. Seletan iga asja siis, kui sellega esimest korda kokku puutud.
+guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kõige kergemal tasemel. Seletan iga asja siis, kui see esimest korda ette tuleb.
 
 guide-lesson-goal-title = Kolm teed võiduni
 guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: kumbki toob kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
 
 guide-lesson-draft-title = Maailmaimede valimine
-guide-lesson-draft = Siin on neli maailmaimet: üks mängija valib ühe, teine kaks, esimene saab viimase. Siis veel neli, vastupidises järjekorras. Nii saab kumbki neli. Kaardi ülaservas on hind, allservas see, mida maailmaime annab.
+guide-lesson-draft = Maailmaimed on valikus nelja kaupa: üks mängija valib ühe, teine kaks ja esimene saab viimase. Siis veel neli, vastupidises järjekorras, nii et kumbki saab neli. Kaardi ülaservas on hind, allservas mõju.
 
 guide-lesson-structure-title = Milliseid kaarte võid võtta
-guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Kinnine kaart pööratakse lahti kohe, kui seda enam miski ei kata, seega vaata, mida sa vastasele avad.
+guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Tagurpidi kaart pööratakse ümber kohe, kui seda enam miski ei kata, seega vaata, mida sa vastasele avad.
 guide-lesson-structure-here = Praegu võid võtta { $count ->
     [one] ühe kaardi.
    *[other] ühe { $count } kaardist.
@@ -49,7 +49,7 @@ guide-lesson-resources-title = Ressursid
 guide-lesson-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursid ei saa otsa: linnal, mis toodab puitu, on seda igal käigul mängu lõpuni. Oma toodangut näed oma linnas.
 
 guide-lesson-price-title = Puuduva ostmine
-guide-lesson-price = Mida hind nõuab, aga su linn ei tooda, ostad pangast: 2 münti ressursi eest, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
+guide-lesson-price = Mida hind nõuab, aga su linn ei tooda, selle ostad pangalt: 2 münti ressursi eest, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
 guide-lesson-price-here = Praegu maksaks { $card } sulle { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
@@ -62,12 +62,12 @@ guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab
    *[other] { $coins } münti.
 }
 
-guide-lesson-chain-title = Ehitusahelad
-guide-lesson-chain = Märk kaardi alumises paremas nurgas alustab ahelat: kellel see kaart on, ehitab hilisema kaardi, mille ülemises paremas nurgas on sama märk, tasuta.
+guide-lesson-chain-title = Ehitussümbolid
+guide-lesson-chain = Ehitussümbol kaardi alumises paremas nurgas aitab hiljem: kellel see kaart on, ehitab tasuta hilisema kaardi, mille ülemises paremas nurgas on sama sümbol.
 guide-lesson-chain-here = Kes ehitab selle ({ $card }), saab hiljem tasuta: { $later }.
 
-guide-lesson-free-title = Ahelaga tasuta
-guide-lesson-free = Ahelalüli hinna juures ütleb, et sul on selle ahela varasem kaart olemas: selle kaardi võid ehitada müntide ja ressurssideta.
+guide-lesson-free-title = Ehitussümboliga tasuta
+guide-lesson-free = Ketilülid hinna juures ütlevad, et sul on sama ehitussümboliga varasem kaart olemas: selle kaardi võid ehitada tasuta, müntide ja ressurssideta.
 guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
 
 guide-lesson-sell-title = Mündid kaardi eest
@@ -84,34 +84,40 @@ guide-lesson-yellow-title = Kollased kaardid
 guide-lesson-yellow = Kollased kaardid ehk kaubandusehitised annavad münte, teevad ressursse odavamaks või toodavad üht mitmest. Igaüks lisab ka mündi, kui loobud mõnest kaardist.
 
 guide-lesson-piles-title = Mis on olnud ja mis võib tulla
-guide-lesson-piles = Siin võid igal ajal vaadata kaarte, millest on loobutud, ja kõiki, mis võivad veel kinniselt laual olla. Kolm kaarti igast ajastust ei ole mängus ja keegi ei tea, millised.
+guide-lesson-piles = Siin võid igal ajal vaadata mahapandud kaarte ja kõiki, mis võivad veel tagurpidi laual olla. Kolm kaarti igast ajastust ei ole mängus ja keegi ei tea, millised.
 
 guide-lesson-wonder-title = Maailmaime ehitamine
 guide-lesson-wonder = Võta mõni vaba kaart ja pane see maailmaime alla: maksad maailmaime, mitte kaardi hinna, ja kaart ise enam ei mõju. Hea viis kasutada kaarti, mida vastane tahab.
 guide-lesson-wonder-here = Selle eest jõuad juba maksta: { $wonder }.
 
 guide-lesson-again-title = Lisakäik
-guide-lesson-again = Mõnel maailmaimel on ringiga noole märk: kes selle ehitab, mängib kohe uuesti. Nii võtad kaks kaarti järjest, ka selle, mille esimene avab.
+guide-lesson-again = Mõnel maailmaimel on ringnoole märk: kes selle ehitab, mängib kohe uuesti. Nii võtad kaks kaarti järjest, teise võib-olla just selle, mille esimene avab.
 guide-lesson-again-here = See annab sulle lisakäigu: { $wonder }.
 
-guide-lesson-powers-title = Maailmaime võim
-guide-lesson-powers = Mõni maailmaime teeb valmides midagi erilist: hävitab vastase pruuni või halli kaardi, laseb tasuta ehitada kaardi, millest on loobutud, või toob karbist progressimärgi. Nüüd vali.
+guide-lesson-powers-title = Maailmaime erivõime
+guide-lesson-powers = Mõni maailmaime teeb valmides midagi erilist: hävitab vastase pruuni või halli kaardi, laseb tasuta ehitada mahapandud kaardi või toob karbist progressimärgi. Nüüd vali.
 
 guide-lesson-seven-title = Seitse maailmaimet, mitte kaheksa
-guide-lesson-seven = Kummalgi on neli maailmaimet, aga mängus ehitatakse ainult seitse. Kui seitsmes on valmis, lahkub viimane mängust. Ära oota liiga kaua.
+guide-lesson-seven = Kummalgi on neli maailmaimet, aga mängus ehitatakse ainult seitse. Kui seitsmes on valmis, läheb viimane karpi tagasi. Ära oota liiga kaua.
 guide-lesson-seven-here = Seni on valmis: { $built }.
 
 guide-lesson-shields-title = Kilbid
-guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe lahingupaiga võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
+guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe sammu võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
 
 guide-lesson-loot-title = Rüüstemärgid
-guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk lahkub mängust.
+guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk läheb karpi tagasi.
 
 guide-lesson-siege-title = Pealinn on ohus
 guide-lesson-siege = Nupp on pealinna lähedal. Nüüd on kõige tähtsamad kilbid: võta neid, et end kaitsta või rünnata, ja ära ava neid vastasele.
 guide-lesson-siege-here = { $you ->
-    [yes] Sinu võiduni on jäänud { $rest }!
-   *[no] Vastase võiduni on jäänud { $rest }: ole ettevaatlik.
+    [yes] Sinu võiduni on jäänud { $rest ->
+        [one] { $rest } samm
+       *[other] { $rest } sammu
+    }!
+   *[no] Vastase võiduni on jäänud { $rest ->
+        [one] { $rest } samm
+       *[other] { $rest } sammu
+    }: ole ettevaatlik.
 }
 
 guide-lesson-symbols-title = Teadus
@@ -134,7 +140,7 @@ guide-lesson-undo-title = Käigu tagasivõtmine
 guide-lesson-undo = Arvuti vastu mängides võid oma viimase käigu alati tagasi võtta. Hea viis midagi proovida.
 
 guide-lesson-ageend-title = Ajastu lõpeb varsti
-guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Arvesta ette: kes peab kellele mida avama?
+guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Mõtle ette: kes peab kellele mida avama?
 guide-lesson-ageend-here = { $left ->
     [one] Alles on üks kaart.
    *[other] Alles on { $left } kaarti.
@@ -150,4 +156,4 @@ guide-lesson-guilds-title = Gildid
 guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu see kelle tahes, ja annab selle eest münte või punkte.
 
 guide-lesson-scoring-title = Mängu lõpp
-guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõda, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi võitis kohe, ei ole punktid tähtsad.
+guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõda, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.

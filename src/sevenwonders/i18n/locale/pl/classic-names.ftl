@@ -4,7 +4,7 @@
 
 classic-card-clay_pit = Złoża gliny
 classic-card-clay_pool = Glinianka
-classic-card-excavation = Wykopalisko
+classic-card-excavation = Odkrywka
 classic-card-forest_cave = Leśna jaskinia
 classic-card-lumber_yard = Wycinka
 classic-card-mine = Kopalnia
@@ -141,7 +141,7 @@ classic-chain-mask = maska
 classic-chain-mortar = moździerz
 classic-chain-planet = planeta
 classic-chain-saw = piła
-classic-chain-scales = szala
+classic-chain-scales = waga
 classic-chain-scroll = zwój
 classic-chain-star = gwiazda
 classic-chain-target = cel

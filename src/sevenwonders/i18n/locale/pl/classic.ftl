@@ -11,8 +11,8 @@ classic-boards-laid = Plansze: { $boards }.
 classic-boards-turned = Wybrano strony: { $boards }.
 classic-age-dealt = Rozpoczyna się { $age }.
 classic-chosen = { $you ->
-    [yes] Twój wybór zapadł.
-   *[no] Wybór zapadł: { $player }.
+    [yes] Wybór dokonany.
+   *[no] { $player }: wybór dokonany.
 }
 classic-card-sold = { $you ->
     [yes] Odrzucasz kartę za { $coins ->
@@ -118,17 +118,17 @@ classic-question-revive = { $you ->
 
 ## Losowania, które nastąpią
 
-classic-draw-boards = Trzeba rozdać plansze.
-classic-draw-deal = Trzeba rozdać karty następnej Epoki.
+classic-draw-boards = Teraz: rozdanie plansz.
+classic-draw-deal = Teraz: rozdanie kart nowej Epoki.
 
 ## Efekty
 
 classic-effect-produce = produkuje: { $resources }
-classic-effect-choice = jedno z: { $resources }
-classic-effect-trade = { $resources } po 1 monecie { $sellers ->
-    [left] od lewego sąsiada
-    [right] od prawego sąsiada
-   *[both] od obu sąsiadów
+classic-effect-choice = produkuje jedno z: { $resources }
+classic-effect-trade = { $sellers ->
+    [left] { $resources } po 1 monecie od sąsiada z lewej
+    [right] { $resources } po 1 monecie od sąsiada z prawej
+   *[both] { $resources } po 1 monecie od obu sąsiadów
 }
 classic-effect-shields = { $amount ->
     [one] { $amount } tarcza
@@ -136,7 +136,7 @@ classic-effect-shields = { $amount ->
    *[many] { $amount } tarcz
 }
 classic-effect-symbol = symbol: { $symbol }
-classic-effect-wild_symbol = dowolny symbol nauki
+classic-effect-wild_symbol = dowolny symbol naukowy
 classic-effect-points = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -147,10 +147,10 @@ classic-effect-coins = { $amount ->
     [few] { $amount } monety
    *[many] { $amount } monet
 }
-classic-effect-per = { $amount } za { $each } { $whose ->
-    [own] w swoim mieście
-    [neighbours] w miastach sąsiadów
-   *[all] w swoim mieście i u sąsiadów
+classic-effect-per = { $whose ->
+    [own] { $amount } za { $each }
+    [neighbours] { $amount } za { $each } (w obu sąsiednich miastach)
+   *[all] { $amount } za { $each } (w twoim i obu sąsiednich miastach)
 }
 classic-effect-points_if_complete = { $amount ->
     [one] { $amount } punkt
@@ -159,9 +159,9 @@ classic-effect-points_if_complete = { $amount ->
 }, jeśli Cud jest ukończony
 classic-effect-revive = buduje za darmo odrzuconą kartę
 classic-effect-play_last = zagrywa też ostatnią kartę każdej Epoki
-classic-effect-free_colour = pierwszy budynek każdego koloru za darmo
-classic-effect-free_first = pierwszy budynek każdej Epoki za darmo
-classic-effect-free_last = ostatni budynek każdej Epoki za darmo
+classic-effect-free_colour = pierwsza budowla każdego koloru za darmo
+classic-effect-free_first = pierwsza budowla każdej Epoki za darmo
+classic-effect-free_last = ostatnia budowla każdej Epoki za darmo
 
 classic-each-brown = każdą brązową kartę
 classic-each-grey = każdą szarą kartę
@@ -193,15 +193,15 @@ classic-price = { $you ->
     }
 }
 classic-price-missing = brakuje { $missing }
-classic-price-never = Nie da się zapłacić: pewnego materiału nie ma nigdzie.
-classic-price-twice = Masz już ten budynek.
+classic-price-never = Nie da się zapłacić: potrzebnego materiału nie produkujesz ani ty, ani sąsiedzi.
+classic-price-twice = Masz już tę budowlę.
 classic-price-complete = Wszystkie etapy Cudu są zbudowane.
 classic-step-chain = za darmo, bo w mieście jest { $card }
 classic-step-free = za darmo dzięki mocy Cudu
 classic-step-own = { $resources } z własnej produkcji
 classic-step-bought = { $resources } { $seller ->
-    [left] od lewego sąsiada
-   *[right] od prawego sąsiada
+    [left] od sąsiada z lewej
+   *[right] od sąsiada z prawej
 } po { $each }
 classic-step-coins = { $amount ->
     [one] { $amount } moneta
@@ -214,9 +214,9 @@ classic-step-coins = { $amount ->
 classic-score-wonder = Cud
 classic-score-treasury = Skarbiec
 classic-score-military = Konflikty
-classic-score-blue = Budynki cywilne
-classic-score-yellow = Budynki handlowe
-classic-score-green = Budynki naukowe
+classic-score-blue = Budowle cywilne
+classic-score-yellow = Budowle handlowe
+classic-score-green = Budowle naukowe
 classic-score-purple = Gildie
 classic-score-total = Razem
 

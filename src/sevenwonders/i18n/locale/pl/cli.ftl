@@ -2,44 +2,44 @@
 
 ## Pomoc
 
-cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek: graj w przeglądarce lub w terminalu, daj grać agentom, oglądaj partie i pozycje. Bez polecenia gra otwiera się w przeglądarce.
+cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek: graj w przeglądarce lub w terminalu, pozwól grać agentom, oglądaj partie i pozycje. Bez polecenia gra otwiera się w przeglądarce.
 cli-help-usage = Użycie:
 cli-help-commands = Polecenia:
 cli-help-arguments = Argumenty:
 cli-help-options = Opcje:
 cli-help-serve = Otwórz gry w przeglądarce: serwer działa do Ctrl-C. Znajomi z twojej sieci mogą dołączyć, jeśli podasz adres, do którego mają dostęp.
 cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jednej klawiaturze albo w 7 Cudów Świata (classic) z dwoma do sześciu agentów.
-cli-help-simulate = Daj agentom rozegrać wiele partii i podaj wynik z niepewnością. To samo ziarno daje te same partie, niezależnie od liczby procesów.
-cli-help-replay = Przejdź przez zapisaną partię, opowiedz, co się działo, albo pokaż jedną jej chwilę.
+cli-help-simulate = Niech agenci rozegrają wiele partii; podaj wynik z przedziałami ufności. To samo ziarno daje te same partie, niezależnie od liczby procesów.
+cli-help-replay = Przejdź przez zapisaną partię, wypisz, co się działo, albo pokaż jedną jej chwilę.
 cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
 cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
 cli-option-help = Pokaż pomoc.
 cli-option-version = Pokaż wersję.
-cli-option-lang = Język: en, sr, pl, et albo ro; w przeciwnym razie taki jak w systemie.
-cli-option-host = Adres, na którym nasłuchuje serwer; zwykły jest dostępny tylko z tego komputera. 0.0.0.0 wpuszcza innych.
-cli-option-port = Port; w przeciwnym razie 7777 albo dowolny wolny.
-cli-option-data = Gdzie przechowywane są partie; w przeciwnym razie w folderze systemu na takie dane.
-cli-option-open = Otwórz też przeglądarkę; włączone, o ile nie wyłączysz.
+cli-option-lang = Język: en, sr, pl, et albo ro; domyślnie język systemu.
+cli-option-host = Adres, na którym nasłuchuje serwer; domyślnie połączy się tylko ten komputer. 0.0.0.0 wpuszcza innych.
+cli-option-port = Port; domyślnie 7777 albo dowolny wolny.
+cli-option-data = Gdzie przechowywane są partie; domyślnie w folderze systemu na takie dane.
+cli-option-open = Otwórz też przeglądarkę; domyślnie włączone, --no-open wyłącza.
 cli-option-game = Która gra: duel lub classic.
 cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human to osoby przy jednej klawiaturze. W Pojedynku jeden [mcts:2000], w classic kilku po przecinkach [greedy].
 cli-option-seat = Twoje miejsce; w Pojedynku zaczyna A.
 cli-option-beginners = Zacznij z Cudami dla początkujących, bez wybierania.
 cli-option-bonus = Monety, które drugi gracz dostaje za to, że gra jako drugi.
-cli-option-seed = Ziarno losowości, aby zagrać jeszcze raz to samo rozdanie.
+cli-option-seed = Ziarno losowości (seed), aby zagrać jeszcze raz to samo rozdanie.
 cli-option-record = Zapisuj grę w tym pliku.
 cli-option-from = Graj dalej od pozycji albo od pliku z pozycją lub zapisem.
 cli-option-games = Ile partii.
 cli-option-agents = Agenci po przecinkach: random, greedy, mcts:SIMULATIONS lub mcts:SECONDSs; dwóch w Pojedynku [mcts:1000,greedy], do siedmiu w classic, powtarzani aż do zajęcia miejsc [mcts:200,greedy,greedy].
 cli-option-players = Classic: ile osób gra, od 3 do 7.
 cli-option-sides = Classic: strony plansz: day, night, random albo choose, gdy każdy wybiera swoją.
-cli-option-match-seed = Ziarno, z którego wynikają wszystkie partie.
-cli-option-jobs = Ile procesów; w przeciwnym razie po jednym na rdzeń.
-cli-option-swap = Zamieniaj miejsca po każdej partii; włączone, dopóki się nie wyłączy.
+cli-option-match-seed = Ziarno losowości (seed), z którego wynikają wszystkie partie.
+cli-option-jobs = Ile procesów; domyślnie po jednym na rdzeń.
+cli-option-swap = Zamieniaj miejsca po każdej partii; domyślnie włączone, --no-swap wyłącza.
 cli-option-records = Zapisz każdą partię w tym folderze.
 cli-option-json = Wypisz JSON dla programów.
 cli-option-file = Zapis albo - dla standardowego wejścia.
-cli-option-at = Chwila po tylu krokach.
-cli-option-events = Opowiedz wszystko, co się do tego czasu stało.
+cli-option-at = Pokaż pozycję po tylu krokach.
+cli-option-events = Wypisz wszystko, co się do tego czasu stało.
 cli-option-position = Pozycja w cudzysłowie, plik z pozycją lub zapisem albo - dla standardowego wejścia.
 
 ## Stół
@@ -49,13 +49,13 @@ cli-result = { $you ->
     [yes] Wygrana jest twoja: { $victory }.
    *[no] Wygrywa { $player }: { $victory }.
 }
-cli-result-shared = Zwycięstwo jest wspólne.
+cli-result-shared = Wspólne zwycięstwo.
 cli-city-symbols = symbole { $count } z { $needed }:
 cli-city-wonders = Cuda:
 cli-city-tokens = postęp:
 cli-city-makes = produkuje:
 cli-city-buys = kupuje po:
-cli-track = Konflikt
+cli-track = Siła militarna
 cli-track-even = nikt nie prowadzi
 cli-track-lead = { $you ->
     [yes] prowadzisz o { $spaces } (punkty: { $points })
@@ -86,7 +86,7 @@ cli-menu-theirs = { $player } płaci
 
 cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
 cli-ask-opponent = Kto gra przeciw tobie?
-cli-level-random = dziecko, które bierze byle co (random)
+cli-level-random = początkujący, który bierze byle co (random)
 cli-level-greedy = ktoś, kto chwyta to, co wygląda najlepiej (greedy)
 cli-level-strong = dobry gracz (mcts:2000)
 cli-level-stronger = lepszy, który dłużej myśli (mcts:20000)
@@ -100,13 +100,13 @@ cli-wonders-beginners = zestaw dla początkujących, na pierwszą grę
 cli-choose = Twój wybór [{ $proposed }]:
 cli-welcome = Wpisz numer z menu albo ruch; „help” wyjaśni resztę.
 cli-prompt = { $player } (1–{ $last }, help):
-cli-thinking = { $player } myśli …
+cli-thinking = { $player } myśli…
 cli-serve-ready = Gra jest otwarta pod adresem { $address }
-cli-serve-stop = Ctrl-C ją kończy. Trwające partie zostają zachowane i można je kontynuować po następnym uruchomieniu.
+cli-serve-stop = Ctrl-C zatrzymuje serwer. Trwające partie zostają zachowane i można je kontynuować po następnym uruchomieniu.
 cli-file = PLIK
 cli-play-intro = Wpisz numer ruchu z menu albo jedno z tych poleceń:
 cli-play-help = ta lista
-cli-play-why = co robi karta, Cud lub żeton i skąd bierze się cena; także „why a” lub „why sphinx”
+cli-play-why = co robi karta, Cud lub żeton i jak liczy się cenę; także „why a” lub „why sphinx”
 cli-play-table = pokaż stół jeszcze raz (albo sam Enter)
 cli-play-prices = ile co kosztuje obu graczy
 cli-play-unseen = karty, które mogą jeszcze przyjść, i żetony w pudełku
@@ -120,7 +120,7 @@ cli-play-legend = Ceny są w monetach ({ $coin }); w nawiasie, jeśli ich brakuj
 cli-hint = Dobry gracz wybrałby: { $move } ({ $number }).
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $name }
-cli-left = Gra kończy się tutaj, przed rozstrzygnięciem.
+cli-left = Gra niedokończona.
 cli-position = Aby grać dalej później: play --from "{ $position }"
 cli-stopped = Przerwano.
 cli-standard-input = standardowe wejście
@@ -132,18 +132,18 @@ cli-replay-help = Enter idzie dalej, b wstecz, numer przechodzi do kroku, q koń
 
 ## Mecze
 
-cli-sim-playing = Gra trwa
+cli-sim-playing = Rozgrywanie partii
 cli-sim-title = { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[many] { $games } partii
-}, ziarno { $seed }, z przedziałami 95 %
+}, ziarno { $seed }, z przedziałami ufności 95%
 cli-sim-result = { $first } – wspólne – { $second }
 cli-sim-share = Udział zwycięstw: { $agent }
 cli-sim-elo = Różnica Elo: { $agent }
 cli-sim-civilian = Zwycięstwa cywilne
-cli-sim-scientific = Dominacje naukowe
-cli-sim-military = Dominacje militarne
+cli-sim-scientific = Wygrane przez dominację naukową
+cli-sim-military = Wygrane przez dominację militarną
 cli-sim-first = Udział pierwszego gracza
 cli-sim-points = Średnie punkty, partie cywilne
 cli-sim-speed = Partie / decyzje na sekundę
@@ -179,8 +179,8 @@ cli-classic-play-cities = wszystkie miasta w całości
 cli-classic-play-moves = Ruchy można też napisać, nazwą lub literą karty i zapłatą dla sąsiadów; bez niej chodzi o najtańszy sposób:
 cli-classic-play-legend = Ceny w monetach ({ $coin }); { $left } płaci się w lewo, { $right } w prawo; w nawiasie to, na co nie stać. Kolory kart:
 cli-classic-even = (po równo: { $share })
-cli-classic-hand-over = { $player }: Enter, gdy nikt inny nie patrzy.
+cli-classic-hand-over = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-classic-shared = Wspólne zwycięstwa
 cli-classic-means = Średnie punkty
 cli-classic-compiled = 7 Cudów Świata, postać skompilowana
-cli-classic-plain = 7 Cudów Świata, postać w czystym Pythonie
+cli-classic-plain = 7 Cudów Świata, zwykły Python

@@ -2,12 +2,12 @@
 
 ## The page
 
-client-title = Siedem cudów
+client-title = Siedem Cudów
 client-close = Zamknij
 client-theme = Wygląd
-client-theme-system = jak w systemie
-client-theme-light = jasno
-client-theme-dark = ciemno
+client-theme-system = auto
+client-theme-light = jasny
+client-theme-dark = ciemny
 client-motion = Animacje
 client-motion-system = animacje: auto
 client-motion-off = bez animacji
@@ -15,11 +15,11 @@ client-motion-slow = wolne animacje
 client-motion-normal = zwykłe animacje
 client-motion-fast = szybkie animacje
 client-language = Język
-client-missing-page = Nic tu nie ma.
+client-missing-page = Nie znaleziono strony.
 client-home = Strona główna
 client-home-lead = Dwie gry planszowe o starożytnych miastach: dla dwóch osób i dla trzech do siedmiu.
 client-gallery = Galeria
-client-gallery-lead = Każda karta, każdy Cud, żeton i znak, do obejrzenia z bliska.
+client-gallery-lead = Każda karta, każdy Cud, żeton i symbol, z bliska.
 client-demo = Pozycje
 client-none = brak
 
@@ -32,10 +32,10 @@ client-size-large = duże
 client-states = Stany karty
 client-state-plain = zwykła
 client-state-open = do wzięcia
-client-state-covered = zakryta
+client-state-covered = przykryta
 client-state-selected = wybrana
 client-state-disabled = nieosiągalna
-client-icons = Znaki
+client-icons = Symbole
 client-backs = Rewersy
 client-parts = Części
 client-cards-of = Karty: { $game }
@@ -65,7 +65,7 @@ client-price-missing = { $coins ->
     [one] brakuje { $coins } monety
    *[many] brakuje { $coins } monet
 }
-client-price-why = Skąd ta cena
+client-price-why = Jak liczy się cenę
 client-step-own = własna produkcja
 client-step-chosen = produkcja do wyboru
 client-price-for = { $player }: { $coins ->
@@ -75,9 +75,9 @@ client-price-for = { $player }: { $coins ->
    *[many] { $coins } monet
 }
 client-card-open = można ją wziąć
-client-card-covered = zakrywają ją jeszcze inne karty
+client-card-covered = przykrywają ją jeszcze inne karty
 client-back = Zakryta karta, { $age }
-client-back-guild = Zakryta karta, gildia
+client-back-guild = Zakryta karta, Gildia
 client-wonder-built = zbudowany
 client-wonder-unbuilt = jeszcze niezbudowany
 client-wonders-left = { $count ->
@@ -100,12 +100,16 @@ client-symbol = { $symbol }: { $held ->
 }
 client-cards = { $colour }: { $count }
 client-tokens-board = Żetony postępu na planszy
-client-military-even = Wojsko: pionek stoi pośrodku.
-client-military-lead = Wojsko: prowadzi { $player }, pola: { $spaces }, { $points ->
+client-military-even = Siła militarna: pion konfliktu stoi pośrodku.
+client-military-lead = Siła militarna: prowadzi { $player } o { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+} ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; do zwycięstwa jeszcze { $rest }.
+}); do zwycięstwa jeszcze { $rest }.
 client-discard = Odrzucone karty ({ $count })
 client-unseen = Jeszcze niewidziane: { $back } ({ $count })
 client-box = Żetony w pudełku
@@ -119,28 +123,28 @@ client-box-guilds = Gildie spoza gry
 ## Signs of the classic game
 
 client-board = Plansza miasta: { $name }, { $side }, produkuje: { $resource }
-client-side-day = dzień
-client-side-night = noc
+client-side-day = strona dnia
+client-side-night = strona nocy
 client-play-side-day = Graj stroną dnia
 client-play-side-night = Graj stroną nocy
 client-stage = Etap { $number }
 client-effect-trade = { $from ->
-    [left] { $resources }: po 1 monecie od sąsiada z lewej
-    [right] { $resources }: po 1 monecie od sąsiada z prawej
-   *[both] { $resources }: po 1 monecie od obu sąsiadów
+    [left] { $resources } po 1 monecie od sąsiada z lewej
+    [right] { $resources } po 1 monecie od sąsiada z prawej
+   *[both] { $resources } po 1 monecie od obu sąsiadów
 }
-client-effect-wild_symbol = na koniec dowolny symbol naukowy
+client-effect-wild_symbol = dowolny symbol naukowy
 client-effect-points_if_complete = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[many] { $amount } punktów
 }, jeśli Cud jest ukończony
 client-effect-play_last = zagrywa też ostatnią kartę każdej Epoki
-client-effect-free_colour = pierwsza budowla każdego koloru jest za darmo
-client-effect-free_first = pierwsza budowla każdej Epoki jest za darmo
-client-effect-free_last = ostatnia budowla każdej Epoki jest za darmo
-client-effect-neighbours = { $effect } (u obu sąsiadów)
-client-effect-all = { $effect } (u ciebie i obu sąsiadów)
+client-effect-free_colour = pierwsza budowla każdego koloru za darmo
+client-effect-free_first = pierwsza budowla każdej Epoki za darmo
+client-effect-free_last = ostatnia budowla każdej Epoki za darmo
+client-effect-neighbours = { $effect } (w obu sąsiednich miastach)
+client-effect-all = { $effect } (w twoim i obu sąsiednich miastach)
 client-each-stage = każdy etap Cudu
 client-each-brown_grey_purple = każdą brązową, szarą i fioletową kartę
 
@@ -152,9 +156,9 @@ client-has-chosen = karta wybrana
 client-is-choosing = jeszcze wybiera
 client-victories = Zwycięstwa warte { $value }: { $count }
 client-defeats = Porażki: { $count }
-client-not-for-money = Potrzebnych surowców nie da się kupić za żadne pieniądze.
+client-not-for-money = Potrzebnych materiałów nie da się kupić za żadną cenę.
 client-build-stage = Etap Cudu
-client-move-stage = etap Cudu kartą { $card }
+client-move-stage = zbuduj etap Cudu kartą { $card }
 client-hand = Twoje karty
 client-your-choice = Twój wybór: { $move }
 client-choice-change = Możesz go zmienić, dopóki wszyscy nie wybiorą.
@@ -164,10 +168,10 @@ client-turn = tura { $turn }
 client-passing-left = Karty idą w lewo
 client-passing-right = Karty idą w prawo
 client-conflicts = Konflikty: { $age }
-client-waiting-for = Czekamy: { $players }
+client-waiting-for = Czekamy na: { $players }
 client-question-turn = Wybierz kartę.
-client-question-last = Zagraj ostatnią kartę.
-client-question-side = Wybierz stronę swojego miasta.
+client-question-last = Zagraj też ostatnią kartę.
+client-question-side = Wybierz stronę swojej planszy.
 client-question-revive = Zbuduj za darmo jedną z odrzuconych kart.
 client-you-win = Wygrywasz!
 client-classic-over = { $count ->
@@ -176,7 +180,7 @@ client-classic-over = { $count ->
 }
 client-score-wonder = Cud
 client-score-treasury = Skarbiec
-client-score-military = Wojsko
+client-score-military = Konflikty
 client-score-blue = Budowle cywilne
 client-score-yellow = Budowle handlowe
 client-score-green = Budowle naukowe
@@ -188,24 +192,24 @@ client-play-now = Zagraj teraz
 client-play-now-what = Pojedynek z komputerem
 client-learn = Ucz się, grając
 client-learn-new = Pierwszy raz tutaj?
-client-learn-what = Prawdziwa partia Pojedynku z komputerem na najłatwiejszym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy ją spotkasz.
+client-learn-what = Prawdziwa partia Pojedynku z komputerem na najłatwiejszym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy się pojawi.
 client-guide = Przewodnik
 client-more = Więcej
 client-help = Pomoc
 client-new-game = Nowa gra
 client-which-game = Która gra
 client-box-duel = 7 Cudów Świata: Pojedynek
-client-box-duel-what = Dla dwojga, około pół godziny
+client-box-duel-what = Dla 2 osób, około pół godziny
 client-box-classic = 7 Cudów Świata
-client-box-classic-what = Dla trzech do siedmiu, wszyscy naraz
+client-box-classic-what = Dla 3–7 osób, wszyscy grają jednocześnie
 client-your-name = Twoje imię
 client-name = Imię
 client-players = Liczba graczy
 client-opponent = Przeciwnik
 client-seat = Gracz { $number }
 client-kind-ai = komputer
-client-kind-here = ktoś tutaj
-client-kind-link = ktoś przez link
+client-kind-here = znajomy przy tym ekranie
+client-kind-link = znajomy przez link
 client-level = Poziom
 client-level-beginner = początkujący
 client-level-easy = łatwy
@@ -229,12 +233,12 @@ client-begin-game = Zacznij
 client-running-games = Gry w toku
 client-finished-games = Zakończone gry
 client-show-all = Pokaż wszystkie
-client-upload = Obejrzyj zapis gry
-client-upload-what = Otwórz plik pobrany tutaj albo zapisany przez program.
+client-upload = Otwórz zapis gry
+client-upload-what = Otwórz zapis pobrany tutaj albo zapisany z wiersza poleceń.
 
 ## A table that is played
 
-client-log = Co się wydarzyło
+client-log = Przebieg gry
 client-menu = Menu
 client-undo = Cofnij
 client-copy = Kopiuj
@@ -245,39 +249,50 @@ client-invited-to = Masz zaproszenie do gry { $game }.
 client-at-table = Przy stole: { $players }
 client-sit-down = Usiądź do stołu
 client-watch = Tylko oglądaj
-client-continue = Graj dalej na swoim miejscu
+client-continue = Wróć na swoje miejsce
 client-rematch = Rewanż
 client-to-rematch = Do rewanżu
 client-replay = Odtwórz
 client-download = Pobierz zapis
-client-link-broken = Utracono połączenie; kolejna próba.
-client-opening = Otwieranie stołu …
-client-hand-over = Teraz przy ekranie: { $player }
-client-hand-over-done = To ja, pokaż moje karty
+client-link-broken = Utracono połączenie; trwa kolejna próba.
+client-opening = Otwieranie stołu…
+client-hand-over = Przekaż ekran: { $player }
+client-hand-over-done = Jestem, pokaż moje karty
 client-hand-over-why = Karty pozostają ukryte, dopóki nie usiądziesz przed ekranem.
-client-thinking = { $player } myśli …
+client-thinking = { $count ->
+    [one] { $players } myśli…
+   *[other] { $players } myślą…
+}
 client-threat-military = { $you ->
-    [yes] Do twojej dominacji militarnej: { $rest }
-   *[no] { $player }: do dominacji militarnej { $rest }
+    [yes] Do twojej dominacji militarnej: { $rest ->
+        [one] { $rest } pole
+        [few] { $rest } pola
+       *[many] { $rest } pól
+    }
+   *[no] { $player }: do dominacji militarnej { $rest ->
+        [one] { $rest } pole
+        [few] { $rest } pola
+       *[many] { $rest } pól
+    }
 }
 client-threat-science = { $you ->
     [yes] Jeszcze jeden symbol i wygrywasz
    *[no] { $player }: jeden symbol do zwycięstwa
 }
-client-away = Nieobecność: { $player }
+client-away = Poza stołem: { $player }
 client-seat-free = { $player }: miejsce jest jeszcze wolne.
 client-invite-link = Zaproszenie do wysłania
 client-undo-wished = { $player } chce cofnąć ostatni ruch.
 client-agree = Zgoda
 client-refuse = Nie
 client-resign = Poddaj się
-client-resign-sure = Na pewno poddaj
+client-resign-sure = Tak, poddaję się
 client-bots = Niech gra komputer
 client-take-over = Gra komputer
 client-give-back = Odzyskaj miejsce
 client-links = Linki
 client-new-invite = Nowe zaproszenie na miejsce: { $player }
-client-watch-link = Do oglądania
+client-watch-link = Dla widzów
 client-own-link = Twoje miejsce na innym urządzeniu; zachowaj w tajemnicy
 client-won-by-resignation = { $you ->
     [yes] Wygrywasz: przeciwnik się poddał.
@@ -293,9 +308,9 @@ client-event-resigned = { $you ->
 }
 client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
-client-event-seat-given-back = { $player } gra znów bez komputera.
+client-event-seat-given-back = { $player } znów gra bez komputera.
 client-event-seat-left = { $player } odchodzi od stołu.
-client-event-seat-renamed = Gracz nazywa się teraz { $player }.
+client-event-seat-renamed = Jeden z graczy nazywa się teraz { $player }.
 client-event-rematch = Rewanż jest przygotowany.
 
 ## What the server would not do
@@ -308,7 +323,7 @@ client-refused-other = Tego nie można zrobić ({ $key }).
 client-replay-step = Krok { $step } z { $all }
 client-replay-first = Na początek
 client-replay-back = Wstecz
-client-replay-on = Naprzód
+client-replay-on = Dalej
 client-replay-last = Na koniec
 client-position-link = Link do tej pozycji
 client-position = Pozycja
@@ -316,8 +331,8 @@ client-chart = Punkty w trakcie gry
 
 ## Help
 
-client-help-symbols = Znaki
-client-help-chains = Łańcuchy
+client-help-symbols = Symbole
+client-help-chains = Darmowa budowa
 client-help-chains-lead = Kto ma pierwszą budowlę, następną buduje za darmo.
 client-help-colours = Kolory
 client-colour-brown = Surowce
@@ -329,16 +344,16 @@ client-colour-green = Budowle naukowe
 client-colour-purple = Gildie
 client-help-science = Symbole naukowe
 client-help-effects = Efekty
-client-rule-duel-1 = Gracie grają na zmianę. W swojej turze weź kartę, której żadna inna nie przykrywa, i zrób z nią jedną z trzech rzeczy.
-client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją za 2 monety i po 1 za każdą swoją żółtą kartę; albo połóż ją pod swoim Cudem i zapłać za Cud.
-client-rule-duel-3 = Czego twoje miasto nie wytwarza, kupujesz w banku: 2 monety za sztukę i po 1 za każdą sztukę z brązowych i szarych kart przeciwnika.
-client-rule-duel-4 = Tarcze przesuwają pionek w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz.
+client-rule-duel-1 = Gracze grają na zmianę. W swojej turze weź kartę, której żadna inna nie przykrywa, i zrób z nią jedną z trzech rzeczy.
+client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją za 2 monety i po 1 za każdą swoją żółtą kartę; albo wsuń ją pod swój Cud i zapłać za Cud.
+client-rule-duel-3 = To, czego twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę i po 1 za każdą taką sztukę z brązowych i szarych kart przeciwnika.
+client-rule-duel-4 = Tarcze przesuwają pion konfliktu w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz.
 client-rule-duel-5 = Para takich samych symboli naukowych daje żeton postępu. Sześć różnych symboli od razu daje zwycięstwo.
 client-rule-duel-6 = W grze powstaje tylko siedem Cudów: ósmy odpada.
-client-rule-duel-7 = Jeśli nikt nie wygrał od razu, po trzeciej epoce liczy się punkty; każde 3 monety to punkt.
-client-rule-classic-1 = Wszyscy naraz wybierają kartę z ręki, pokazują ją i przekazują resztę dalej. Każda epoka ma sześć tur; siódmą kartę się odrzuca.
+client-rule-duel-7 = Jeśli nikt do tej pory nie wygrał, po III Epoce liczy się punkty; za każde 3 monety jest 1 punkt.
+client-rule-classic-1 = Wszyscy naraz wybierają kartę z ręki, pokazują ją i przekazują resztę dalej. Każda Epoka ma sześć tur; siódmą kartę się odrzuca.
 client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
-client-rule-classic-3 = Czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to wytwarzają. Żółte karty obniżają cenę.
-client-rule-classic-4 = Na koniec każdej epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
-client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 za każdy zestaw trzech różnych.
-client-rule-classic-6 = Po trzeciej epoce wygrywa najwięcej punktów; przy remisie najwięcej monet.
+client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to produkują. Żółte karty obniżają cenę.
+client-rule-classic-4 = Na koniec każdej Epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
+client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 punktów za każdy zestaw trzech różnych.
+client-rule-classic-6 = Po III Epoce wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec.

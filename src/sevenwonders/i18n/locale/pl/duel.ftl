@@ -109,16 +109,14 @@ duel-pawn-moved = { $you ->
     } do przodu.
 }
 duel-loot-taken = { $you ->
-    [yes] Twoje miasto trafia znacznik militarny na { $loot ->
-        [one] { $loot } monetę
-        [few] { $loot } monety
+    [yes] Znacznik militarny uderza w twoje miasto: do { $loot ->
+        [one] { $loot } monety
        *[many] { $loot } monet
     }.
-   *[no] Znacznik militarny na { $loot ->
-        [one] { $loot } monetę
-        [few] { $loot } monety
+   *[no] Znacznik militarny uderza w miasto gracza { $player }: do { $loot ->
+        [one] { $loot } monety
        *[many] { $loot } monet
-    } trafia miasto gracza { $player }.
+    }.
 }
 duel-symbol-gained = { $you ->
     [yes] Masz nowy symbol: { $symbol }.
@@ -149,7 +147,7 @@ duel-extra-turn = { $you ->
    *[no] { $player } gra jeszcze raz.
 }
 duel-game-over = { $shared ->
-    [yes] Zwycięstwo jest wspólne, { $points } : { $rival }.
+    [yes] Wspólne zwycięstwo, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Wygrywasz: { $victory }
        *[no] { $player } wygrywa: { $victory }
@@ -173,7 +171,7 @@ duel-question-draft = { $you ->
 }
 duel-question-turn = { $you ->
     [yes] Twoja tura.
-   *[no] Ruch ma { $player }.
+   *[no] Tura: { $player }.
 }
 duel-question-take = { $you ->
     [yes] Weź żeton postępu z planszy.
@@ -198,16 +196,16 @@ duel-question-begin = { $you ->
 
 ## Losowania, które nastąpią
 
-duel-draw-lay = Trzeba wylosować żetony postępu.
-duel-draw-offer = Trzeba wylosować Cuda do wyboru.
-duel-draw-deal = Trzeba wyłożyć karty następnej Epoki.
-duel-draw-reveal = Trzeba odkryć kartę.
-duel-draw-show = Trzeba wylosować żetony z pudełka.
+duel-draw-lay = Teraz: losowanie żetonów postępu.
+duel-draw-offer = Teraz: losowanie Cudów do wyboru.
+duel-draw-deal = Teraz: wykładanie kart nowej Epoki.
+duel-draw-reveal = Teraz: odkrycie karty.
+duel-draw-show = Teraz: losowanie żetonów z pudełka.
 
 ## Efekty
 
 duel-effect-produce = produkuje: { $resources }
-duel-effect-choice = jedno z: { $resources }
+duel-effect-choice = produkuje jedno z: { $resources }
 duel-effect-fixed_price = { $resources } po 1 monecie
 duel-effect-shields = { $amount ->
     [one] { $amount } tarcza
@@ -293,7 +291,7 @@ duel-price-missing = brakuje { $missing }
 duel-step-chain = za darmo, bo w mieście jest { $card }
 duel-step-own = { $resources } z własnej produkcji
 duel-step-chosen = { $resources } z produkcji do wyboru
-duel-step-waived = { $resources } odpada dzięki żetonowi { $token }
+duel-step-waived = bez opłaty dzięki żetonowi { $token }: { $resources }
 duel-step-bought = { $resources } kupione po { $each }
 duel-step-coins = { $amount ->
     [one] { $amount } moneta do banku

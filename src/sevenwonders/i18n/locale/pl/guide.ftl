@@ -9,7 +9,7 @@ guide-count = Lekcje za tobą: { $learnt } z { $all }
 guide-close = Zamknij przewodnik
 guide-idle-turn = Twoja tura. Odezwę się, gdy na stole pojawi się coś nowego.
 guide-idle-wait = Gra przeciwnik. Odezwę się, gdy na stole pojawi się coś nowego.
-guide-idle-over = Gra skończona. Lekcje, do których nie doszło, znajdziesz na liście.
+guide-idle-over = Gra się zakończyła. Lekcje, do których nie doszło, znajdziesz na liście.
 guide-idle-finished = To już wszystkie lekcje. Reszta to praktyka!
 guide-learnt = już było
 guide-left = jeszcze przed tobą
@@ -20,20 +20,20 @@ guide-topic-aim = Cel gry
 guide-topic-cards = Karty i tury
 guide-topic-costs = Co ile kosztuje
 guide-topic-wonders = Cuda
-guide-topic-military = Wojsko
+guide-topic-military = Siła militarna
 guide-topic-science = Nauka
 guide-topic-end = Epoki i punkty
 
 ## Lekcje
 
 guide-lesson-welcome-title = Witaj!
-guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z komputerem na najłatwiejszym poziomie. Każdą rzecz wyjaśnię, gdy spotkasz ją po raz pierwszy.
+guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z komputerem na najłatwiejszym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
 
 guide-lesson-goal-title = Trzy drogi do zwycięstwa
-guide-lesson-goal = Doprowadź pion konfliktu do stolicy przeciwnika albo zbierz sześć różnych symboli naukowych: jedno i drugie daje zwycięstwo od razu. Jeśli nikomu się nie uda, po III Epoce wygrywa większa liczba punktów.
+guide-lesson-goal = Doprowadź pion konfliktu do stolicy przeciwnika albo zbierz sześć różnych symboli naukowych: jedno i drugie daje zwycięstwo od razu. Jeśli nikomu się nie uda, po III Epoce wygrywa gracz, który ma więcej punktów.
 
 guide-lesson-draft-title = Wybór Cudów
-guide-lesson-draft = Leżą tu cztery Cuda: jeden gracz bierze jeden, drugi dwa, pierwszy ostatni. Potem kolejne cztery, w odwrotnej kolejności. Każdy ma więc cztery. U góry karty Cudu widać koszt, u dołu efekt.
+guide-lesson-draft = Cuda wybiera się spośród czterech: jeden gracz bierze jeden, drugi dwa, a pierwszy ostatni. Potem kolejne cztery, w odwrotnej kolejności, więc każdy ma cztery. U góry karty Cudu widać koszt, u dołu efekt.
 
 guide-lesson-structure-title = Które karty możesz wziąć
 guide-lesson-structure = W każdej turze bierzesz jedną kartę, i to tylko taką, której żadna inna nie przykrywa. Zakryta karta zostaje odkryta, gdy nic już na niej nie leży, więc patrz, co odsłaniasz przeciwnikowi.
@@ -50,7 +50,7 @@ guide-lesson-resources-title = Materiały
 guide-lesson-resources = Brązowe i szare karty produkują materiały. Materiały się nie zużywają: miasto, które produkuje drewno, ma je w każdej turze do końca gry. Swoją produkcję widzisz w swoim mieście.
 
 guide-lesson-price-title = Zakup brakujących materiałów
-guide-lesson-price = Czego wymaga koszt, a twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę, bez ograniczeń. Liczba na karcie mówi, ile kosztuje cię ona razem.
+guide-lesson-price = To, czego wymaga koszt, a czego twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę, bez ograniczeń. Liczba na karcie mówi, ile kosztuje cię ona razem.
 guide-lesson-price-here = Teraz cena tej karty ({ $card }) to dla ciebie { $coins ->
     [one] { $coins } moneta.
     [few] { $coins } monety.
@@ -66,11 +66,11 @@ guide-lesson-rival-here = Przeciwnik to produkuje ({ $resource }), więc sztuka 
 }
 
 guide-lesson-chain-title = Darmowa budowa
-guide-lesson-chain = Znak w prawym dolnym rogu karty to zapowiedź: kto ma tę kartę, późniejszą z takim samym znakiem w prawym górnym rogu wybuduje za darmo.
-guide-lesson-chain-here = Kto wybuduje tę kartę ({ $card }), później za darmo dostanie: { $later }.
+guide-lesson-chain = Symbol w prawym dolnym rogu karty to zapowiedź: kto ma tę kartę, późniejszą z takim samym symbolem w prawym górnym rogu wybuduje za darmo.
+guide-lesson-chain-here = Kto wybuduje tę kartę ({ $card }), później wybuduje za darmo: { $later }.
 
-guide-lesson-free-title = Za darmo dzięki znakowi
-guide-lesson-free = Ogniwo łańcucha przy cenie mówi, że masz już wcześniejszą kartę z tym znakiem: tę możesz wybudować bez monet i bez materiałów.
+guide-lesson-free-title = Za darmo dzięki symbolowi
+guide-lesson-free = Znak ogniw przy cenie mówi, że masz już wcześniejszą kartę z tym symbolem: tę możesz wybudować za darmo, bez monet i bez materiałów.
 guide-lesson-free-here = W twoim mieście stoi { $earlier }, więc ta karta jest dla ciebie za darmo: { $card }.
 
 guide-lesson-sell-title = Monety za kartę
@@ -95,14 +95,14 @@ guide-lesson-wonder = Weź dowolną dostępną kartę i wsuń ją pod Cud: płac
 guide-lesson-wonder-here = Na ten już cię stać: { $wonder }.
 
 guide-lesson-again-title = Dodatkowa tura
-guide-lesson-again = Niektóre Cuda mają znak okrągłej strzałki: kto je wzniesie, od razu gra jeszcze raz. Bierzesz wtedy dwie karty z rzędu, także tę, którą odsłania pierwsza.
+guide-lesson-again = Niektóre Cuda mają znak okrągłej strzałki: kto je wzniesie, od razu gra jeszcze raz. Bierzesz wtedy dwie karty z rzędu, drugą być może tę, którą odsłoniła pierwsza.
 guide-lesson-again-here = Ten daje ci dodatkową turę: { $wonder }.
 
 guide-lesson-powers-title = Moc Cudu
 guide-lesson-powers = Niektóre Cuda po wzniesieniu robią coś szczególnego: niszczą brązową lub szarą kartę przeciwnika, pozwalają wybudować odrzuconą kartę za darmo albo dobrać żeton postępu z pudełka. Teraz wybierasz.
 
 guide-lesson-seven-title = Siedem Cudów, nie osiem
-guide-lesson-seven = Macie po cztery Cuda, ale w grze powstaje tylko siedem. Gdy stanie siódmy, ostatni odpada. Nie czekaj zbyt długo.
+guide-lesson-seven = Macie po cztery Cuda, ale w grze powstaje tylko siedem. Gdy powstanie siódmy, ostatni odpada. Nie czekaj zbyt długo.
 guide-lesson-seven-here = Cuda wzniesione do tej pory: { $built }.
 
 guide-lesson-shields-title = Tarcze
@@ -114,8 +114,16 @@ guide-lesson-loot = Gdy pion wejdzie do strefy ze znacznikiem, spychany gracz od
 guide-lesson-siege-title = Stolica w niebezpieczeństwie
 guide-lesson-siege = Pion jest blisko stolicy. Teraz najważniejsze są tarcze: bierz je, by się obronić albo zadać cios, i nie odsłaniaj ich przeciwnikowi.
 guide-lesson-siege-here = { $you ->
-    [yes] Do twojego zwycięstwa brakuje: { $rest }!
-   *[no] Do zwycięstwa przeciwnika brakuje: { $rest }. Uważaj!
+    [yes] Do twojego zwycięstwa: { $rest ->
+        [one] { $rest } pole
+        [few] { $rest } pola
+       *[many] { $rest } pól
+    }!
+   *[no] Do zwycięstwa przeciwnika: { $rest ->
+        [one] { $rest } pole
+        [few] { $rest } pola
+       *[many] { $rest } pól
+    }. Uważaj!
 }
 
 guide-lesson-symbols-title = Nauka
@@ -138,7 +146,7 @@ guide-lesson-undo-title = Cofanie ruchu
 guide-lesson-undo = W grze z komputerem zawsze możesz cofnąć swój ostatni ruch. To dobry sposób, by coś wypróbować.
 
 guide-lesson-ageend-title = Epoka zbliża się do końca
-guide-lesson-ageend = Epoka kończy się, gdy zabierzecie wszystkie karty. Dodatkowa tura zdobyta ostatnią kartą przepada. Licz naprzód: kto komu będzie musiał coś odsłonić?
+guide-lesson-ageend = Epoka kończy się, gdy zabierzecie wszystkie karty. Dodatkowa tura zdobyta ostatnią kartą przepada. Myśl naprzód: kto komu będzie musiał coś odsłonić?
 guide-lesson-ageend-here = { $left ->
     [one] Została { $left } karta.
     [few] Zostały { $left } karty.
@@ -155,4 +163,4 @@ guide-lesson-guilds-title = Gildie
 guide-lesson-guilds = W III Epoce są trzy fioletowe karty z własnym rewersem. Gildia liczy coś w tym mieście, które ma tego więcej, obojętnie czyim, i daje za to monety lub punkty.
 
 guide-lesson-scoring-title = Koniec gry
-guide-lesson-scoring = Po III Epoce sumuje się punkty: za wojsko, karty, Cuda, żetony postępu i 1 punkt za każde 3 monety. Jeśli ktoś wygrał od razu, punkty nie mają znaczenia.
+guide-lesson-scoring = Po III Epoce sumuje się punkty: za przewagę militarną, karty, Cuda, żetony postępu i 1 punkt za każde 3 monety. Jeśli ktoś wygrał wcześniej, punkty nie mają znaczenia.

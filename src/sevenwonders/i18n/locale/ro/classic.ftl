@@ -43,28 +43,28 @@ classic-trade-income = { $you ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pe resurse (cumpără { $buyer }).
+    } pentru resurse (cumpără { $buyer }).
    *[no] { $player } primește { $coins ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pe resurse (cumpără { $buyer }).
+    } pentru resurse (cumpără { $buyer }).
 }
 classic-card-built = { $you ->
-    [yes] Construiești { $card }
-   *[no] { $player } construiește { $card }
+    [yes] Construiești: { $card }
+   *[no] { $player } construiește: { $card }
 }{ $free ->
     [no] .
-    [chain] {" "}gratuit, datorită cărții { $chain }.
-   *[power] {" "}gratuit, prin puterea Minunii.
+    [chain] , gratuit, datorită cărții { $chain }.
+   *[power] , gratuit, datorită puterii Minunii.
 }
 classic-stage-built = { $you ->
     [yes] Construiești etapa { $stage } a Minunii tale.
    *[no] { $player } construiește etapa { $stage } a Minunii.
 }
 classic-card-revived = { $you ->
-    [yes] Construiești gratuit cartea decartată { $card }.
-   *[no] { $player } construiește gratuit cartea decartată { $card }.
+    [yes] Construiești gratuit o carte decartată: { $card }.
+   *[no] { $player } construiește gratuit o carte decartată: { $card }.
 }
 classic-revival-declined = { $you ->
     [yes] Nu iei nimic dintre cărțile decartate.
@@ -91,7 +91,7 @@ classic-conflict-won = { $you ->
     [yes] Învingi orașul vecin: { $rival } (+{ $points }).
    *[no] { $player } învinge orașul vecin: { $rival } (+{ $points }).
 }
-classic-age-ended = { $age } s-a încheiat.
+classic-age-ended = S-a încheiat { $age }.
 classic-game-over = { $shared ->
     [yes] Victorie împărțită: { $winners }. Puncte: { $scores }.
    *[no] Victorie: { $winners }. Puncte: { $scores }.
@@ -112,23 +112,23 @@ classic-question-last = { $you ->
    *[no] { $player } joacă și ultima carte.
 }
 classic-question-revive = { $you ->
-    [yes] Construiește gratuit o carte decartată.
+    [yes] Construiește gratuit una dintre cărțile decartate.
    *[no] { $player } se uită prin cărțile decartate.
 }
 
 ## Extrageri care urmează
 
-classic-draw-boards = Trebuie împărțite planșele.
-classic-draw-deal = Trebuie împărțite cărțile Erei următoare.
+classic-draw-boards = Urmează împărțirea planșelor.
+classic-draw-deal = Urmează împărțirea cărților noii Ere.
 
 ## Efecte
 
-classic-effect-produce = produce { $resources }
-classic-effect-choice = una din: { $resources }
-classic-effect-trade = { $resources } cu 1 monedă { $sellers ->
-    [left] de la vecinul din stânga
-    [right] de la vecinul din dreapta
-   *[both] de la ambii vecini
+classic-effect-produce = produce: { $resources }
+classic-effect-choice = produce una dintre: { $resources }
+classic-effect-trade = { $sellers ->
+    [left] { $resources } cu 1 monedă de la vecinul din stânga
+    [right] { $resources } cu 1 monedă de la vecinul din dreapta
+   *[both] { $resources } cu 1 monedă de la ambii vecini
 }
 classic-effect-shields = { $amount ->
     [one] { $amount } scut
@@ -136,7 +136,7 @@ classic-effect-shields = { $amount ->
    *[other] { $amount } de scuturi
 }
 classic-effect-symbol = simbol: { $symbol }
-classic-effect-wild_symbol = orice simbol științific
+classic-effect-wild_symbol = un simbol științific la alegere
 classic-effect-points = { $amount ->
     [one] { $amount } punct
     [few] { $amount } puncte
@@ -147,21 +147,21 @@ classic-effect-coins = { $amount ->
     [few] { $amount } monede
    *[other] { $amount } de monede
 }
-classic-effect-per = { $amount } pentru { $each } { $whose ->
-    [own] din orașul tău
-    [neighbours] din orașele vecine
-   *[all] din orașul tău și din cele vecine
+classic-effect-per = { $whose ->
+    [own] { $amount } pentru { $each }
+    [neighbours] { $amount } pentru { $each } (din ambele orașe vecine)
+   *[all] { $amount } pentru { $each } (din orașul tău și din ambele vecine)
 }
 classic-effect-points_if_complete = { $amount ->
     [one] { $amount } punct
     [few] { $amount } puncte
    *[other] { $amount } de puncte
-} dacă Minunea este terminată
+} dacă Minunea este completă
 classic-effect-revive = construiește gratuit o carte decartată
-classic-effect-play_last = joacă și ultima carte a fiecărei Ere
+classic-effect-play_last = joacă și ultima carte din fiecare Eră
 classic-effect-free_colour = prima clădire de fiecare culoare este gratuită
-classic-effect-free_first = prima clădire a fiecărei Ere este gratuită
-classic-effect-free_last = ultima clădire a fiecărei Ere este gratuită
+classic-effect-free_first = prima clădire din fiecare Eră este gratuită
+classic-effect-free_last = ultima clădire din fiecare Eră este gratuită
 
 classic-each-brown = fiecare carte maro
 classic-each-grey = fiecare carte gri
@@ -192,12 +192,15 @@ classic-price = { $you ->
        *[other] { $coins } de monede
     }
 }
-classic-price-missing = lipsesc { $missing }
-classic-price-never = Nu se poate plăti: o resursă nu este de găsit nicăieri.
+classic-price-missing = { $missing ->
+    [one] lipsește { $missing }
+   *[other] lipsesc { $missing }
+}
+classic-price-never = Nu se poate plăti: o resursă necesară nu este produsă nici de tine, nici de vecini.
 classic-price-twice = Ai deja această clădire.
 classic-price-complete = Toate etapele Minunii sunt construite.
 classic-step-chain = gratuit, pentru că în oraș este { $card }
-classic-step-free = gratuit, prin puterea Minunii
+classic-step-free = gratuit, datorită puterii Minunii
 classic-step-own = { $resources } din producția proprie
 classic-step-bought = { $resources } { $seller ->
     [left] de la vecinul din stânga

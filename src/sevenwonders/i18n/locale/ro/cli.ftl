@@ -9,37 +9,37 @@ cli-help-arguments = Argumente:
 cli-help-options = Opțiuni:
 cli-help-serve = Deschide jocurile în browser: serverul rulează până la Ctrl-C. Prietenii din rețeaua ta se pot alătura dacă îi dai o adresă la care ajung.
 cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau în doi la aceeași tastatură, ori 7 Wonders (classic) împotriva a doi până la șase agenți.
-cli-help-simulate = Lasă agenții să joace multe partide și spune rezultatul cu incertitudinea lui. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
-cli-help-replay = Parcurge o partidă înregistrată, povestește ce s-a întâmplat sau arată un moment al ei.
+cli-help-simulate = Lasă agenții să joace multe partide și afișează rezultatul cu intervale de încredere. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
+cli-help-replay = Parcurge o partidă înregistrată, afișează ce s-a întâmplat sau arată un moment al ei.
 cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
 cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
 cli-option-help = Arată ajutorul.
 cli-option-version = Arată versiunea.
-cli-option-lang = Limba: en, sr, pl, et sau ro; altfel cea a sistemului.
-cli-option-host = Adresa la care ascultă serverul; la cea obișnuită ajunge doar acest calculator. 0.0.0.0 îi lasă și pe alții.
-cli-option-port = Portul; altfel 7777 sau oricare liber.
-cli-option-data = Unde se păstrează partidele; altfel în dosarul sistemului pentru astfel de date.
-cli-option-open = Deschide și browserul; pornit dacă nu e oprit.
+cli-option-lang = Limba: en, sr, pl, et sau ro; implicit cea a sistemului.
+cli-option-host = Adresa la care ascultă serverul; implicit se poate conecta doar acest calculator. 0.0.0.0 îi lasă și pe alții.
+cli-option-port = Portul; implicit 7777 sau oricare liber.
+cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
+cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.
 cli-option-game = Care joc: duel sau classic.
 cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human pentru oameni la aceeași tastatură. În Duel unul [mcts:2000], în classic mai mulți, cu virgule [greedy].
 cli-option-seat = Locul tău; în Duel începe A.
 cli-option-beginners = Începe cu Minunile pentru începători, fără alegere.
 cli-option-bonus = Monede pe care le primește al doilea jucător pentru că joacă al doilea.
-cli-option-seed = Sămânța hazardului, pentru a juca din nou aceeași împărțire.
+cli-option-seed = Sămânța generatorului aleator (seed), pentru a juca din nou aceeași împărțire.
 cli-option-record = Ține înregistrarea partidei în acest fișier.
 cli-option-from = Continuă de la o poziție sau de la un fișier cu o poziție ori o înregistrare.
 cli-option-games = Câte partide.
 cli-option-agents = Agenții, cu virgule: random, greedy, mcts:SIMULATIONS sau mcts:SECONDSs; doi în Duel [mcts:1000,greedy], până la șapte în classic, repetați până se ocupă locurile [mcts:200,greedy,greedy].
 cli-option-players = Classic: câți joacă, de la 3 la 7.
 cli-option-sides = Classic: fețele planșelor: day, night, random sau choose, când fiecare își alege.
-cli-option-match-seed = Sămânța din care decurg toate partidele.
-cli-option-jobs = Câte procese; altfel câte unul pentru fiecare nucleu.
-cli-option-swap = Schimbă locurile după fiecare partidă; activ până la dezactivare.
+cli-option-match-seed = Sămânța generatorului aleator (seed), din care decurg toate partidele.
+cli-option-jobs = Câte procese; implicit câte unul pentru fiecare nucleu.
+cli-option-swap = Schimbă locurile după fiecare partidă; implicit activat, --no-swap dezactivează.
 cli-option-records = Scrie înregistrarea fiecărei partide în acest dosar.
 cli-option-json = Scrie JSON pentru programe.
 cli-option-file = O înregistrare sau - pentru intrarea standard.
-cli-option-at = Momentul după atâția pași.
-cli-option-events = Povestește tot ce s-a întâmplat până acolo.
+cli-option-at = Arată poziția după atâția pași.
+cli-option-events = Afișează tot ce s-a întâmplat până acolo.
 cli-option-position = O poziție între ghilimele, un fișier cu o poziție sau o înregistrare, ori - pentru intrarea standard.
 
 ## Masa
@@ -49,13 +49,13 @@ cli-result = { $you ->
     [yes] Ai câștigat: { $victory }.
    *[no] { $player } a câștigat: { $victory }.
 }
-cli-result-shared = Victoria este împărțită.
+cli-result-shared = Victorie împărțită.
 cli-city-symbols = simboluri { $count } din { $needed }:
-cli-city-wonders = minuni:
+cli-city-wonders = Minuni:
 cli-city-tokens = progres:
 cli-city-makes = produce:
 cli-city-buys = cumpără la:
-cli-track = Conflict
+cli-track = Putere militară
 cli-track-even = nu conduce nimeni
 cli-track-lead = { $you ->
     [yes] conduci cu { $spaces } (puncte: { $points })
@@ -69,7 +69,7 @@ cli-discarded-count = Decartate: { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-cli-unseen-guilds = ghilde
+cli-unseen-guilds = Ghilde
 cli-can-win = { $you ->
     [yes] Poți câștiga imediat ({ $victory }): { $moves }
    *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
@@ -86,7 +86,7 @@ cli-menu-theirs = { $player } plătește
 
 cli-hello = Bine ai venit la 7 Wonders Duel. Trei întrebări și începe partida; Enter acceptă propunerea.
 cli-ask-opponent = Cine joacă împotriva ta?
-cli-level-random = un copil care ia orice (random)
+cli-level-random = un începător care ia orice (random)
 cli-level-greedy = cineva care ia ce pare mai bun (greedy)
 cli-level-strong = un jucător bun (mcts:2000)
 cli-level-stronger = unul mai bun, care se gândește mai mult (mcts:20000)
@@ -98,29 +98,29 @@ cli-ask-wonders = Cum se aleg Minunile?
 cli-wonders-draft = pe rând, după reguli
 cli-wonders-beginners = setul pentru începători, la prima partidă
 cli-choose = Alegerea ta [{ $proposed }]:
-cli-welcome = Scrie un număr din meniu sau o mutare; „help” spune restul.
+cli-welcome = Scrie un număr din meniu sau o mutare; „help” explică restul.
 cli-prompt = { $player } (1–{ $last }, help):
-cli-thinking = { $player } se gândește …
+cli-thinking = { $player } se gândește…
 cli-serve-ready = Jocul este deschis la { $address }
-cli-serve-stop = Ctrl-C îl oprește. Partidele în curs se păstrează și continuă la următoarea pornire.
+cli-serve-stop = Ctrl-C oprește serverul. Partidele în curs se păstrează și continuă la următoarea pornire.
 cli-file = FIȘIER
 cli-play-intro = Scrie numărul unei mutări din meniu sau una dintre aceste comenzi:
 cli-play-help = această listă
-cli-play-why = ce face o carte, o Minune sau un jeton și cum se ajunge la preț; și „why a” sau „why sphinx”
+cli-play-why = ce face o carte, o Minune sau un jeton și cum se calculează prețul; și „why a” sau „why sphinx”
 cli-play-table = arată masa din nou (sau doar Enter)
 cli-play-prices = cât costă toate pentru amândoi
 cli-play-unseen = cărțile care mai pot veni și jetoanele din cutie
 cli-play-discard = cărțile decartate
 cli-play-hint = ce ar face un jucător bun
-cli-play-undo = ia înapoi ultima ta mutare
+cli-play-undo = anulează ultima ta mutare
 cli-play-save = salvează partida
 cli-play-quit = părăsește partida
 cli-play-moves = Mutările pot fi și scrise, cu nume, literele cărților și etichetele Minunilor:
 cli-play-legend = Prețurile sunt în monede ({ $coin }); în paranteze dacă nu ajung. Culorile cărților:
 cli-hint = Un jucător bun ar alege: { $move } ({ $number }).
-cli-undone = Mutarea a fost luată înapoi.
+cli-undone = Mutarea a fost anulată.
 cli-saved = Salvat: { $name }
-cli-left = Partida se oprește aici, neterminată.
+cli-left = Partidă neterminată.
 cli-position = Pentru a continua mai târziu: play --from "{ $position }"
 cli-stopped = Oprit.
 cli-standard-input = intrarea standard
@@ -132,18 +132,18 @@ cli-replay-help = Enter merge înainte, b înapoi, un număr duce la acel pas, q
 
 ## Meciuri
 
-cli-sim-playing = Se joacă
+cli-sim-playing = Se joacă partide
 cli-sim-title = { $games ->
     [one] { $games } partidă
     [few] { $games } partide
    *[other] { $games } de partide
-}, sămânța { $seed }, cu intervale de 95 %
+}, sămânța { $seed }, cu intervale de încredere de 95%
 cli-sim-result = { $first } – împărțite – { $second }
 cli-sim-share = Ponderea victoriilor: { $agent }
 cli-sim-elo = Diferența Elo: { $agent }
 cli-sim-civilian = Victorii civile
-cli-sim-scientific = Supremații științifice
-cli-sim-military = Dominații militare
+cli-sim-scientific = Victorii prin supremație științifică
+cli-sim-military = Victorii prin dominație militară
 cli-sim-first = Ponderea primului jucător
 cli-sim-points = Media punctelor, partide civile
 cli-sim-speed = Partide / decizii pe secundă
@@ -155,7 +155,7 @@ cli-interrupted = Oprit; partide jucate: { $games } din { $wanted }.
 
 cli-bench-compiled = Duel, forma compilată
 cli-bench-plain = Duel, Python obișnuit
-cli-bench-games = Partide la întâmplare pe secundă de procesor
+cli-bench-games = Partide aleatorii pe secundă de procesor
 cli-bench-legal_ids = Mutări permise, µs
 cli-bench-copy_and_apply = Copie, mutări permise și mutare, µs
 cli-bench-checked_play = Mutare verificată cu evenimente, µs
@@ -179,8 +179,8 @@ cli-classic-play-cities = toate orașele în întregime
 cli-classic-play-moves = Mutările pot fi și scrise, cu numele sau litera cărții și ce se plătește cărui vecin; fără aceasta se înțelege felul cel mai ieftin:
 cli-classic-play-legend = Prețurile sunt în monede ({ $coin }); { $left } se plătește la stânga, { $right } la dreapta; în paranteze ce nu se poate plăti. Culorile cărților:
 cli-classic-even = (egal: { $share })
-cli-classic-hand-over = { $player }: Enter, când nu se mai uită nimeni.
+cli-classic-hand-over = { $player }: apasă Enter când nu se mai uită nimeni.
 cli-classic-shared = Victorii împărțite
 cli-classic-means = Puncte medii
 cli-classic-compiled = 7 Wonders, forma compilată
-cli-classic-plain = 7 Wonders, forma Python simplă
+cli-classic-plain = 7 Wonders, Python obișnuit

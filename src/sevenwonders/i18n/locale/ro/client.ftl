@@ -2,10 +2,10 @@
 
 ## The page
 
-client-title = Șapte minuni
+client-title = 7 Wonders
 client-close = Închide
 client-theme = Aspect
-client-theme-system = ca sistemul
+client-theme-system = auto
 client-theme-light = luminos
 client-theme-dark = întunecat
 client-motion = Animații
@@ -15,11 +15,11 @@ client-motion-slow = animații lente
 client-motion-normal = animații normale
 client-motion-fast = animații rapide
 client-language = Limbă
-client-missing-page = Aici nu este nimic.
+client-missing-page = Pagina nu a fost găsită.
 client-home = Pagina principală
 client-home-lead = Două jocuri despre orașe antice: pentru doi jucători și pentru trei până la șapte.
 client-gallery = Galerie
-client-gallery-lead = Fiecare carte, Minune, jeton și semn, de privit îndeaproape.
+client-gallery-lead = Fiecare carte, Minune, jeton și simbol, de aproape.
 client-demo = Poziții
 client-none = nimic
 
@@ -35,7 +35,7 @@ client-state-open = poate fi luată
 client-state-covered = acoperită
 client-state-selected = aleasă
 client-state-disabled = inaccesibilă
-client-icons = Semne
+client-icons = Simboluri
 client-backs = Spatele cărților
 client-parts = Piese
 client-cards-of = Cărți: { $game }
@@ -48,7 +48,7 @@ client-tokens = Jetoane Progres
 ## At the table
 
 client-table = Masă
-client-views = Vederi ale mesei
+client-views = Moduri de afișare a mesei
 client-draft = Alegerea Minunilor
 client-piles = Teancuri
 client-score = Scor
@@ -66,7 +66,7 @@ client-price-missing = { $coins ->
     [few] lipsesc { $coins } monede
    *[other] lipsesc { $coins } de monede
 }
-client-price-why = Cum se formează prețul
+client-price-why = Cum se calculează prețul
 client-step-own = producția proprie
 client-step-chosen = producția la alegere
 client-price-for = { $player }: { $coins ->
@@ -78,7 +78,7 @@ client-price-for = { $player }: { $coins ->
 client-card-open = poate fi luată
 client-card-covered = încă acoperită de alte cărți
 client-back = Carte cu fața în jos, { $age }
-client-back-guild = Carte cu fața în jos, ghildă
+client-back-guild = Carte cu fața în jos, Ghildă
 client-wonder-built = construită
 client-wonder-unbuilt = încă neconstruită
 client-wonders-left = { $count ->
@@ -101,16 +101,20 @@ client-symbol = { $symbol }: { $held ->
 }
 client-cards = { $colour }: { $count }
 client-tokens-board = Jetoane Progres pe tablă
-client-military-even = Armată: pionul este la mijloc.
-client-military-lead = Armată: conduce { $player }, spații: { $spaces }, { $points ->
+client-military-even = Putere militară: marcatorul de conflict este la mijloc.
+client-military-lead = Putere militară: conduce { $player } cu { $spaces ->
+    [one] { $spaces } spațiu
+    [few] { $spaces } spații
+   *[other] { $spaces } de spații
+} ({ $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}; până la victorie încă { $rest }.
+}); până la victorie încă { $rest }.
 client-discard = Cărți decartate ({ $count })
 client-unseen = Încă nevăzute: { $back } ({ $count })
 client-box = Jetoane în cutie
-client-winner = învingător
+client-winner = câștigător
 client-uncovered = Totul dezvăluit
 client-under-wonders = Sub Minuni
 client-never-seen = Nevăzute niciodată: { $back } ({ $count })
@@ -120,17 +124,17 @@ client-box-guilds = Ghilde care nu au fost în joc
 ## Signs of the classic game
 
 client-board = Planșa orașului: { $name }, { $side }, produce: { $resource }
-client-side-day = zi
-client-side-night = noapte
-client-play-side-day = Joacă partea de zi
-client-play-side-night = Joacă partea de noapte
+client-side-day = fața de zi
+client-side-night = fața de noapte
+client-play-side-day = Joacă fața de zi
+client-play-side-night = Joacă fața de noapte
 client-stage = Etapa { $number }
 client-effect-trade = { $from ->
-    [left] { $resources }: cu 1 monedă de la vecinul din stânga
-    [right] { $resources }: cu 1 monedă de la vecinul din dreapta
-   *[both] { $resources }: cu 1 monedă de la ambii vecini
+    [left] { $resources } cu 1 monedă de la vecinul din stânga
+    [right] { $resources } cu 1 monedă de la vecinul din dreapta
+   *[both] { $resources } cu 1 monedă de la ambii vecini
 }
-client-effect-wild_symbol = un simbol științific la alegere la sfârșit
+client-effect-wild_symbol = un simbol științific la alegere
 client-effect-points_if_complete = { $amount ->
     [one] { $amount } punct
     [few] { $amount } puncte
@@ -140,8 +144,8 @@ client-effect-play_last = joacă și ultima carte din fiecare Eră
 client-effect-free_colour = prima clădire de fiecare culoare este gratuită
 client-effect-free_first = prima clădire din fiecare Eră este gratuită
 client-effect-free_last = ultima clădire din fiecare Eră este gratuită
-client-effect-neighbours = { $effect } (la ambii vecini)
-client-effect-all = { $effect } (la tine și la ambii vecini)
+client-effect-neighbours = { $effect } (din ambele orașe vecine)
+client-effect-all = { $effect } (din orașul tău și din ambele vecine)
 client-each-stage = fiecare etapă a Minunii
 client-each-brown_grey_purple = fiecare carte maro, gri sau mov
 
@@ -153,9 +157,9 @@ client-has-chosen = a ales
 client-is-choosing = încă alege
 client-victories = Victorii de { $value }: { $count }
 client-defeats = Înfrângeri: { $count }
-client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun ban.
+client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun preț.
 client-build-stage = Etapă a Minunii
-client-move-stage = etapă a Minunii cu { $card }
+client-move-stage = construiește o etapă a Minunii cu { $card }
 client-hand = Cărțile tale
 client-your-choice = Alegerea ta: { $move }
 client-choice-change = O poți schimba până aleg toți.
@@ -167,8 +171,8 @@ client-passing-right = Cărțile merg la dreapta
 client-conflicts = Conflicte: { $age }
 client-waiting-for = Se așteaptă: { $players }
 client-question-turn = Alege o carte.
-client-question-last = Joacă ultima carte.
-client-question-side = Alege fața orașului tău.
+client-question-last = Joacă și ultima carte.
+client-question-side = Alege fața planșei tale.
 client-question-revive = Construiește gratuit una dintre cărțile decartate.
 client-you-win = Câștigi!
 client-classic-over = { $count ->
@@ -189,23 +193,23 @@ client-play-now = Joacă acum
 client-play-now-what = Duel, împotriva calculatorului
 client-learn = Învață jucând
 client-learn-new = Prima dată aici?
-client-learn-what = O partidă adevărată de Duel împotriva calculatorului, la nivelul cel mai ușor, cu un ghid care explică fiecare lucru când îl întâlnești.
+client-learn-what = O partidă adevărată de Duel împotriva calculatorului, la nivelul cel mai ușor, cu un ghid care explică fiecare lucru pe măsură ce apare.
 client-guide = Ghid
 client-more = Altele
 client-help = Ajutor
 client-new-game = Partidă nouă
 client-which-game = Ce joc
-client-box-duel = 7 Minuni Duel
-client-box-duel-what = Pentru doi, cam o jumătate de oră
-client-box-classic = 7 Minuni
-client-box-classic-what = Pentru trei până la șapte, toți deodată
+client-box-duel = 7 Wonders Duel
+client-box-duel-what = Pentru doi jucători, cam o jumătate de oră
+client-box-classic = 7 Wonders
+client-box-classic-what = Pentru trei până la șapte jucători, toți joacă simultan
 client-your-name = Numele tău
 client-name = Nume
 client-players = Jucători
 client-opponent = Adversar
 client-seat = Jucătorul { $number }
 client-kind-ai = calculator
-client-kind-here = un prieten aici
+client-kind-here = un prieten la acest ecran
 client-kind-link = un prieten prin link
 client-level = Nivel
 client-level-beginner = începător
@@ -220,7 +224,7 @@ client-option-first = Cine începe
 client-option-bonus = Monede pentru al doilea jucător
 client-option-sides = Fețele orașelor
 client-option-board = Orașul: { $player }
-client-choice-random = la întâmplare
+client-choice-random = aleatoriu
 client-choice-a = tu
 client-choice-b = adversarul
 client-choice-day = zi
@@ -230,36 +234,47 @@ client-begin-game = Începe
 client-running-games = Partide în desfășurare
 client-finished-games = Partide încheiate
 client-show-all = Arată toate
-client-upload = Privește o partidă notată
-client-upload-what = Deschide un fișier descărcat de aici sau scris de program.
+client-upload = Deschide o înregistrare
+client-upload-what = Deschide o înregistrare descărcată de aici sau salvată din linia de comandă.
 
 ## A table that is played
 
-client-log = Ce s-a întâmplat
+client-log = Desfășurarea partidei
 client-menu = Meniu
-client-undo = Ia înapoi
+client-undo = Anulează
 client-copy = Copiază
 client-copied = Copiat.
-client-share = Trimite
-client-invited = Ești invitat la o partidă.
-client-invited-to = Ești invitat la { $game }.
+client-share = Distribuie
+client-invited = Ai primit o invitație la o partidă.
+client-invited-to = Ai primit o invitație la { $game }.
 client-at-table = La masă: { $players }
 client-sit-down = Așază-te la masă
 client-watch = Doar privește
-client-continue = Continuă pe locul tău
+client-continue = Înapoi la locul meu
 client-rematch = Revanșă
 client-to-rematch = La revanșă
-client-replay = Reia partida
-client-download = Descarcă partida
+client-replay = Revezi partida
+client-download = Descarcă înregistrarea
 client-link-broken = Conexiunea s-a întrerupt; se încearcă din nou.
-client-opening = Se deschide masa …
-client-hand-over = Urmează la ecran: { $player }
-client-hand-over-done = Eu sunt, arată-mi cărțile
-client-hand-over-why = Cărțile rămân ascunse până te așezi în fața ecranului.
-client-thinking = { $player } se gândește …
+client-opening = Se deschide masa…
+client-hand-over = Dă ecranul mai departe: { $player }
+client-hand-over-done = Sunt aici, arată-mi cărțile
+client-hand-over-why = Cărțile rămân ascunse până ajungi în fața ecranului.
+client-thinking = { $count ->
+    [one] { $players } se gândește…
+   *[other] { $players } se gândesc…
+}
 client-threat-military = { $you ->
-    [yes] Până la victoria ta militară: { $rest }
-   *[no] { $player }: până la victoria militară { $rest }
+    [yes] Până la victoria ta militară: { $rest ->
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
+    }
+   *[no] { $player }: până la victoria militară { $rest ->
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
+    }
 }
 client-threat-science = { $you ->
     [yes] Încă un simbol și câștigi
@@ -268,29 +283,29 @@ client-threat-science = { $you ->
 client-away = Lipsește: { $player }
 client-seat-free = { $player }: locul este încă liber.
 client-invite-link = Invitație de trimis
-client-undo-wished = { $player } dorește să ia înapoi ultima mutare.
+client-undo-wished = { $player } dorește să anuleze ultima mutare.
 client-agree = De acord
 client-refuse = Nu
-client-resign = Cedează
-client-resign-sure = Cedează sigur
+client-resign = Abandonează
+client-resign-sure = Da, abandonez
 client-bots = Lasă calculatorul să joace
 client-take-over = Joacă calculatorul
-client-give-back = Ia locul înapoi
+client-give-back = Reia-ți locul
 client-links = Linkuri
 client-new-invite = Invitație nouă pentru locul: { $player }
-client-watch-link = Pentru privit
+client-watch-link = Pentru spectatori
 client-own-link = Locul tău pe alt dispozitiv; ține-l secret
 client-won-by-resignation = { $you ->
-    [yes] Câștigi: adversarul a cedat.
-   *[no] Câștigă { $player }: adversarul a cedat.
+    [yes] Câștigi: adversarul a abandonat.
+   *[no] Câștigă { $player }: adversarul a abandonat.
 }
 client-event-undone = { $you ->
-    [yes] Iei înapoi o mutare.
-   *[no] { $player } ia înapoi o mutare.
+    [yes] Anulezi o mutare.
+   *[no] { $player } anulează o mutare.
 }
 client-event-resigned = { $you ->
-    [yes] Cedezi.
-   *[no] { $player } cedează.
+    [yes] Abandonezi.
+   *[no] { $player } abandonează.
 }
 client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
@@ -317,9 +332,9 @@ client-chart = Punctele pe parcursul partidei
 
 ## Help
 
-client-help-symbols = Semne
-client-help-chains = Lanțuri
-client-help-chains-lead = Cine are prima clădire o construiește pe următoarea gratuit.
+client-help-symbols = Simboluri
+client-help-chains = Legături
+client-help-chains-lead = Cine are prima clădire o poate construi gratuit pe următoarea.
 client-help-colours = Culori
 client-colour-brown = Materii prime
 client-colour-grey = Bunuri produse
@@ -330,16 +345,16 @@ client-colour-green = Clădiri științifice
 client-colour-purple = Ghilde
 client-help-science = Simboluri științifice
 client-help-effects = Efecte
-client-rule-duel-1 = Se joacă pe rând. La rândul tău ia o carte pe care nu o acoperă alta și fă cu ea unul din trei lucruri.
+client-rule-duel-1 = Se joacă pe rând. În tura ta ia o carte pe care nu o acoperă alta și fă cu ea unul din trei lucruri.
 client-rule-duel-2 = Construiește-o în orașul tău și plătește costul; decarteaz-o pentru 2 monede și încă 1 pentru fiecare carte galbenă a ta; sau pune-o sub o Minune și plătește Minunea.
-client-rule-duel-3 = Ce nu produce orașul tău cumperi de la bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
-client-rule-duel-4 = Scuturile împing pionul spre capitala adversarului. Dacă ajunge acolo, câștigi imediat.
+client-rule-duel-3 = Ce nu produce orașul tău cumperi de la Bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
+client-rule-duel-4 = Scuturile împing marcatorul de conflict spre capitala adversarului. Dacă ajunge acolo, câștigi imediat.
 client-rule-duel-5 = O pereche de simboluri științifice identice aduce un jeton Progres. Șase simboluri diferite aduc imediat victoria.
 client-rule-duel-6 = Într-o partidă se construiesc doar șapte Minuni: a opta iese din joc.
-client-rule-duel-7 = Dacă nimeni nu a câștigat imediat, după a treia Eră se numără punctele; fiecare 3 monede sunt un punct.
+client-rule-duel-7 = Dacă nimeni nu a câștigat până atunci, după Era III se numără punctele; fiecare set de 3 monede aduce 1 punct.
 client-rule-classic-1 = Toți aleg simultan o carte din mână, o arată și dau restul mai departe. Fiecare Eră are șase ture; a șaptea carte se decartează.
 client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
-client-rule-classic-3 = Ce îți lipsește cumperi de la cei doi vecini cu 2 monede pe unitate, dacă produc. Cărțile galbene ieftinesc.
+client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu 2 monede pe unitate, dacă le produc. Cărțile galbene reduc prețul.
 client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere scade 1.
-client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și 7 pentru fiecare set de trei diferite.
-client-rule-classic-6 = După a treia Eră câștigă cine are cele mai multe puncte; la egalitate, cele mai multe monede.
+client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
+client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.

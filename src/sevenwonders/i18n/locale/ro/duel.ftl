@@ -114,7 +114,7 @@ duel-loot-taken = { $you ->
         [few] { $loot } monede
        *[other] { $loot } de monede
     }.
-   *[no] Orașul jucătorului { $player } este prădat: jeton militar de { $loot ->
+   *[no] { $player }: orașul este prădat, jeton militar de { $loot ->
         [one] { $loot } monedă
         [few] { $loot } monede
        *[other] { $loot } de monede
@@ -149,7 +149,7 @@ duel-extra-turn = { $you ->
    *[no] { $player } joacă din nou.
 }
 duel-game-over = { $shared ->
-    [yes] Victoria este împărțită, { $points } : { $rival }.
+    [yes] Victorie împărțită, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Câștigi: { $victory }
        *[no] { $player } câștigă: { $victory }
@@ -173,7 +173,7 @@ duel-question-draft = { $you ->
 }
 duel-question-turn = { $you ->
     [yes] Este tura ta.
-   *[no] La rând este { $player }.
+   *[no] Tura: { $player }.
 }
 duel-question-take = { $you ->
     [yes] Ia un jeton Progres de pe tabla de joc.
@@ -200,15 +200,15 @@ duel-question-begin = { $you ->
 
 duel-draw-lay = Urmează așezarea jetoanelor Progres.
 duel-draw-offer = Urmează extragerea Minunilor.
-duel-draw-deal = Urmează așezarea cărților Erei următoare.
+duel-draw-deal = Urmează așezarea cărților noii Ere.
 duel-draw-reveal = Urmează întoarcerea unei cărți.
 duel-draw-show = Urmează extragerea jetoanelor din cutie.
 
 ## Efecte
 
 duel-effect-produce = produce: { $resources }
-duel-effect-choice = una dintre: { $resources }
-duel-effect-fixed_price = { $resources } la 1 monedă
+duel-effect-choice = produce una dintre: { $resources }
+duel-effect-fixed_price = { $resources } cu 1 monedă
 duel-effect-shields = { $amount ->
     [one] { $amount } scut
     [few] { $amount } scuturi
@@ -267,7 +267,7 @@ duel-each-yellow = fiecare carte galbenă
 duel-each-red = fiecare carte roșie
 duel-each-brown_grey = fiecare carte maro sau gri
 duel-each-wonder = fiecare Minune
-duel-each-three_coins = fiecare 3 monede
+duel-each-three_coins = fiecare set de 3 monede
 
 ## Prețuri
 
@@ -289,11 +289,14 @@ duel-price = { $you ->
        *[other] { $coins } de monede
     }
 }
-duel-price-missing = lipsesc { $missing }
+duel-price-missing = { $missing ->
+    [one] lipsește { $missing }
+   *[other] lipsesc { $missing }
+}
 duel-step-chain = gratuit, pentru că în oraș este { $card }
 duel-step-own = { $resources } din producția proprie
 duel-step-chosen = { $resources } din producția la alegere
-duel-step-waived = { $resources } scutit de { $token }
+duel-step-waived = fără plată datorită jetonului { $token }: { $resources }
 duel-step-bought = { $resources } la prețul { $each }
 duel-step-coins = { $amount ->
     [one] { $amount } monedă la Bancă

@@ -11,10 +11,10 @@ error-usage-unknown-option = Nu există aici opțiunea „{ $found }”. Opțiun
 error-usage-unexpected = „{ $found }” este un argument în plus.
 error-usage-missing-value = { $option } lipsește sau nu are valoare.
 error-usage-number-expected = { $option } cere un număr întreg, nu „{ $found }”.
-error-usage-flag = { $option } nu primește o valoare precum „{ $found }”.
+error-usage-flag = { $option } nu primește o valoare, dar a primit „{ $found }”.
 error-usage-twice = { $option } apare de două ori.
 error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
-error-usage-range = { $option } trebuie să fie de la { $low } la { $high }, nu { $found }.
+error-usage-range = { $option } trebuie să fie între { $low } și { $high }, nu { $found }.
 error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
 error-usage-empty = { $option } nu poate fi gol.
 error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
@@ -24,13 +24,13 @@ error-agent-unknown = Nu există agentul „{ $found }”. Agenți: { $expected 
 error-thing-unknown = Nu există cartea sau Minunea „{ $name }”.
 error-setup-first = Primul jucător stă pe locul 0 sau 1, nu { $first }.
 error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.
-error-setup-players = Joacă de la { $fewest } la { $most } jucători, nu { $players }.
-error-setup-sides = Fețele nu se pot stabili prin „{ $found }”. Moduri: { $expected }.
+error-setup-players = Jocul este pentru { $fewest } până la { $most } jucători, nu { $players }.
+error-setup-sides = Mod necunoscut de alegere a fețelor: „{ $found }”. Moduri: { $expected }.
 error-setup-board = Nu există planșa „{ $found }”. Planșe: { $expected }.
 error-setup-boards = Pentru { $players } jucători trebuie tot atâtea planșe diferite, nu: { $found }.
 error-simulate-two-agents = { $option } cere doi agenți despărțiți prin virgulă, nu „{ $found }”.
 error-simulate-too-many-agents = { $option } numește { $found } agenți, dar joacă doar { $players }.
-error-replay-step = { $option } trebuie să fie de la 0 la { $most }, nu { $found }.
+error-replay-step = { $option } trebuie să fie între 0 și { $most }, nu { $found }.
 
 ## Fișiere
 
@@ -51,11 +51,14 @@ error-play-name-missing = După „{ $found }” lipsește un nume.
 error-play-covered = { $card }: această carte este încă acoperită de alta.
 error-play-not-held = Nu ai în mână cartea { $card }.
 error-play-twice = { $card } este deja în orașul tău.
-error-play-nowhere = { $thing } nu se poate plăti: o resursă nu este de găsit nicăieri.
-error-play-too-expensive = Prea scump: { $thing } costă { $price }, îți lipsesc { $missing }.
+error-play-nowhere = { $thing } nu se poate plăti: o resursă necesară nu este produsă nici de tine, nici de vecini.
+error-play-too-expensive = Prea scump: { $thing } costă { $price }, { $missing ->
+    [one] îți lipsește { $missing }
+   *[other] îți lipsesc { $missing }
+}.
 error-play-illegal = „{ $move }” nu se poate acum.
 error-play-why = Nimic nu se numește „{ $found }”.
-error-play-nothing-to-undo = Nu este nimic de luat înapoi.
+error-play-nothing-to-undo = Nu este nimic de anulat.
 error-play-seat = Nu există locul „{ $found }”. Locuri: { $expected }.
 error-play-opponents = { $option } numește { $found } adversari, dar sunt doar { $most }.
 error-play-record-from-position = { $option } cere o partidă de la început; una pornită dintr-o poziție nu are înregistrare.
@@ -77,12 +80,12 @@ error-draw-wrong-count = Numărul lucrurilor extrase este greșit.
 error-draw-wrong-face = Cartea de pe locul { $slot } trebuie să stea pe cealaltă față.
 error-draw-seen = „{ $card }” a fost deja văzută.
 error-draw-twice = „{ $card }” apare de două ori.
-error-draw-wrong-guilds = Numărul ghildelor este greșit.
+error-draw-wrong-guilds = Numărul Ghildelor este greșit.
 error-draw-unknown-name = Nu există „{ $name }”.
 error-draw-not-in-pool = „{ $name }” nu mai poate fi extras.
 error-draw-repeated = Ceva s-a extras de mai multe ori decât se poate.
 error-draw-wrong-age = „{ $name }” nu ține de Era { $age }.
-error-draw-wrong-copies = „{ $name }” trebuie împărțită de câte ori este în pachet: { $expected }.
+error-draw-wrong-copies = „{ $name }” trebuie împărțită exact de câte ori este în pachet: { $expected }.
 error-draw-wrong-board = Locul numărul { $seat } are deja altă planșă.
 error-draw-wrong-side = Fața planșei de la locul numărul { $seat } nu se stabilește așa.
 
@@ -131,16 +134,16 @@ error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $foun
 error-text-board-missing = Lipsește o planșă: „?” este permis doar înainte de împărțirea planșelor.
 error-text-side-missing = Fiecare planșă are nevoie aici de o față: „gizah_day”.
 error-text-side-too-early = Fața nu se știe încă aici: planșa se scrie fără ea, nu „{ $found }”.
-error-text-boards-after-deal = Planșele și fețele se stabilesc înainte de prima Eră.
-error-text-sides-expected = Trebuie spus cum se stabilesc fețele: { $expected }.
+error-text-boards-after-deal = Planșele și fețele se aleg înainte de prima Eră.
+error-text-sides-expected = Trebuie spus cum se aleg fețele: { $expected }.
 error-text-too-many-stages = { $found } etape sunt prea multe: această față are { $most }.
 error-text-too-many-revivals = Minunea lui { $seat } permite aceasta de cel mult { $most } ori, nu { $found }.
 error-text-turn-before-deal = Această întrebare se pune doar după împărțirea cărților.
-error-text-over-too-early = Jocul se încheie doar după a treia Eră și cu un câștigător.
+error-text-over-too-early = Jocul se încheie doar după Era III și cu un câștigător.
 error-text-wrong-winners = Punctele spun altceva. Câștigători: { $expected }.
 error-text-hand-size = Mâna lui { $seat } trebuie să aibă în această tură cărți: { $expected }.
-error-text-choice-missing = { $seat } a răspuns, deci alegerea trebuie spusă.
-error-text-choice-not-asked = Aici nu este nicio alegere a lui { $seat } de spus.
+error-text-choice-missing = { $seat } a răspuns, deci alegerea trebuie indicată.
+error-text-choice-not-asked = Aici nu este nicio alegere a lui { $seat } de indicat.
 error-text-bad-move = Alegerea nu poate fi înțeleasă. { $reason }
 error-text-illegal-move = Această alegere nu este permisă aici.
 error-text-log-too-long = Jurnalul unei Ere nu are mai mult de șapte cărți.
@@ -151,7 +154,7 @@ error-text-look-contradicts = Cărțile decartate erau atunci altele sau cartea 
 
 ## Înregistrări
 
-error-record-heading = O înregistrare începe cu „{ $expected }”.
+error-record-heading = Aceasta nu este o înregistrare. O înregistrare începe cu: { $expected }.
 error-record-after-result = După rezultat nu mai poate urma nimic, dar aici este „{ $found }”.
 error-record-step-expected = Aici trebuie un pas, nu „{ $found }”.
 error-record-setting-twice = „{ $found }” este stabilit de două ori.
@@ -165,7 +168,7 @@ error-record-player = Nu există locul „{ $found }”. Locuri: { $expected }.
 
 error-connection-too-many = Sunt deschise prea multe conexiuni. Închide o fereastră sau încearcă peste o clipă.
 error-data-no-driver = Pentru PostgreSQL trebuie instalat încă un pachet: { $package }.
-error-data-unknown-database = „{ $found }” nu este o bază de date cunoscută aici. Baze de date: { $expected }.
+error-data-unknown-database = Bază de date necunoscută: „{ $found }”. Baze de date: { $expected }.
 error-data-unusable = Partidele nu pot fi păstrate în „{ $place }”: { $reason }.
 error-invite-wrong = Invitația nu mai este valabilă: locul este ocupat.
 error-option-unknown = Acest joc nu are opțiunea „{ $found }”. Opțiuni: { $expected }.
@@ -174,14 +177,18 @@ error-request-interrupted = Conexiunea s-a întrerupt.
 error-request-malformed = Serverul nu înțelege acest mesaj.
 error-request-not-json = Serverul citește numai „{ $expected }”.
 error-request-refused = Serverul nu acceptă așa ceva.
-error-request-too-large = Este prea mare: maximum { $most } octeți.
-error-request-too-many = A fost prea des. Încearcă peste o clipă.
-error-request-unknown-host = Serverul nu poartă acest nume.
+error-request-too-large = Este prea mare: maximum { $most ->
+    [one] { $most } octet
+    [few] { $most } octeți
+   *[other] { $most } de octeți
+}.
+error-request-too-many = Prea multe cereri. Încearcă peste o clipă.
+error-request-unknown-host = Serverul nu răspunde la acest nume de gazdă.
 error-request-unknown-path = La această adresă nu este nimic.
 error-request-wrong-method = Această adresă nu se folosește așa.
-error-resign-many-players = Când sunt mai mult de doi jucători nu se poate ceda; lasă calculatorul să joace.
+error-resign-many-players = Când sunt mai mult de doi jucători nu se poate abandona; lasă calculatorul să joace.
 error-seat-ai = Pe acest loc joacă oricum calculatorul.
-error-seat-bot-plays = Pentru acest loc joacă acum calculatorul. Mai întâi ia locul înapoi.
+error-seat-bot-plays = Pentru acest loc joacă acum calculatorul. Mai întâi reia-ți locul.
 error-seat-no-bot = Calculatorul nu joacă pentru acest loc.
 error-seat-not-away = Jucătorul nu lipsește de destul timp.
 error-seat-not-free = Acest loc este ocupat.
@@ -190,23 +197,36 @@ error-seat-unknown = La această masă nu există un astfel de loc.
 error-secret-missing = Tu doar privești; numai jucătorii pot face asta.
 error-secret-wrong = Pe acest dispozitiv niciun loc de la această masă nu este al tău.
 error-server-address = Serverul nu poate folosi adresa { $host }, portul { $port }: { $reason }.
-error-server-failed = Ceva nu a mers pe server. Încearcă peste o clipă.
+error-server-failed = A apărut o eroare pe server. Încearcă peste o clipă.
 error-server-limits = Limitele din SEVENWONDERS_LIMITS nu pot fi înțelese: { $reason }
 error-server-number = { $name } cere un număr întreg, nu „{ $found }”.
 error-server-storage = Serverul nu poate scrie în baza de date. Încearcă peste o clipă.
-error-socket-hello-again = Conexiunea a fost deja salutată.
-error-socket-hello-expected = O conexiune trebuie să înceapă cu un salut.
-error-table-busy = Se cer prea multe deodată de la această masă. Încearcă peste o clipă.
+error-socket-hello-again = „hello” a fost deja trimis pe această conexiune.
+error-socket-hello-expected = O conexiune trebuie să înceapă cu „hello”.
+error-table-busy = Prea multe cereri deodată pentru această masă. Încearcă peste o clipă.
 error-table-full = Prea mulți privesc această masă.
 error-table-over = Partida s-a încheiat.
-error-table-put-away = Masa tocmai a fost strânsă. Încearcă din nou.
+error-table-put-away = Masa tocmai a fost închisă din inactivitate. Încearcă din nou.
 error-table-running = Partida este încă în desfășurare.
 error-table-seat-count = Jocul nu este pentru acest număr de jucători: { $found }.
 error-table-too-many = Serverul este plin: nu mai încape nicio masă.
 error-table-too-many-live = Se joacă prea multe partide. Încearcă peste o clipă.
 error-table-unknown = Nu există o astfel de masă.
-error-undo-not-asked = Nimeni nu te întreabă despre asta.
-error-undo-not-wished = Nimeni nu dorește să ia înapoi o mutare.
-error-undo-nothing = Nu este nimic de luat înapoi.
-error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi luată înapoi.
-error-version-stale = Între timp s-a întâmplat ceva. Mai privește o dată.
+error-undo-not-asked = Întrebarea aceasta nu îți este adresată.
+error-undo-not-wished = Nimeni nu a cerut anularea unei mutări.
+error-undo-nothing = Nu este nimic de anulat.
+error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi anulată.
+error-version-stale = Masa s-a schimbat între timp; verifică din nou.
+
+## Rețelele și antrenarea lor
+
+error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
+error-network-no-network = „{ $path }” nu este o rețea.
+error-network-other-format = „{ $path }” are formatul { $found }, pe care această versiune nu îl cunoaște.
+error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-network-other-inputs = Această rețea a fost făcută pentru altceva: { $found }. Este nevoie de: { $expected }.
+error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
+error-train-no-course = Jocul „{ $found }” nu are antrenare. Jocuri: { $expected }.
+error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $path }” nu poate fi citit.
+error-train-damaged = „{ $path }” este deteriorat; antrenarea nu poate continua de aici.
+error-train-other-network = „{ $path }” ține de antrenarea altei rețele.

@@ -20,20 +20,20 @@ guide-topic-aim = Scopul
 guide-topic-cards = Cărți și ture
 guide-topic-costs = Cât costă
 guide-topic-wonders = Minuni
-guide-topic-military = Armată
+guide-topic-military = Putere militară
 guide-topic-science = Știință
 guide-topic-end = Ere și puncte
 
 ## Lecții
 
 guide-lesson-welcome-title = Bun venit!
-guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la nivelul cel mai ușor. Explic fiecare lucru atunci când îl întâlnești prima dată.
+guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la nivelul cel mai ușor. Explic fiecare lucru când apare prima dată.
 
 guide-lesson-goal-title = Trei căi spre victorie
 guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
 
 guide-lesson-draft-title = Alegerea Minunilor
-guide-lesson-draft = Aici sunt patru Minuni: un jucător alege una, celălalt două, primul o ia pe ultima. Apoi încă patru, în ordine inversă. Astfel fiecare are patru. Sus pe Minune se vede costul, jos ce oferă.
+guide-lesson-draft = Minunile se aleg câte patru: un jucător ia una, celălalt ia două, iar primul o ia pe ultima. Apoi încă patru, în ordine inversă, astfel că fiecare are patru. Sus pe Minune se vede costul, jos efectul.
 
 guide-lesson-structure-title = Ce cărți poți lua
 guide-lesson-structure = În fiecare tură iei o singură carte și numai una pe care nu o acoperă alta. O carte cu fața în jos se întoarce imediat ce nu mai este acoperită, așa că ai grijă ce îi descoperi adversarului.
@@ -50,7 +50,7 @@ guide-lesson-resources-title = Resurse
 guide-lesson-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: un oraș care produce lemn îl are în fiecare tură, până la sfârșitul partidei. Producția ta se vede în orașul tău.
 
 guide-lesson-price-title = Cumpărarea resurselor lipsă
-guide-lesson-price = Ce cere costul și orașul tău nu produce cumperi de la Bancă: 2 monede pe resursă, oricât de multe. Numărul de pe carte arată cât te costă în total.
+guide-lesson-price = Resursele din cost pe care orașul tău nu le produce le cumperi de la Bancă: 2 monede pe resursă, oricât de multe. Numărul de pe carte arată cât te costă în total.
 guide-lesson-price-here = Acum { $card } te-ar costa { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
@@ -65,12 +65,12 @@ guide-lesson-rival-here = Adversarul produce această resursă ({ $resource }), 
    *[other] { $coins } de monede.
 }
 
-guide-lesson-chain-title = Lanțuri
-guide-lesson-chain = Un semn în colțul din dreapta jos al unei cărți începe un lanț: cine are acea carte construiește gratuit o carte de mai târziu cu același semn în colțul din dreapta sus.
-guide-lesson-chain-here = Cine construiește această carte ({ $card }) primește mai târziu gratuit: { $later }.
+guide-lesson-chain-title = Legături
+guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cine are acea carte construiește gratuit o carte de mai târziu cu același simbol în colțul din dreapta sus.
+guide-lesson-chain-here = Cine construiește această carte ({ $card }) construiește mai târziu gratuit: { $later }.
 
-guide-lesson-free-title = Gratuit prin lanț
-guide-lesson-free = Semnul lanțului de la preț arată că ai deja cartea anterioară din lanț: pe aceasta o poți construi fără monede și fără resurse.
+guide-lesson-free-title = Gratuit prin legătură
+guide-lesson-free = Verigile de la preț arată că ai deja cartea anterioară din această legătură: pe aceasta o poți construi gratuit, fără monede și fără resurse.
 guide-lesson-free-here = În orașul tău se află { $earlier }, deci aceasta este gratuită pentru tine: { $card }.
 
 guide-lesson-sell-title = Monede pentru o carte
@@ -91,11 +91,11 @@ guide-lesson-piles-title = Ce a fost și ce mai poate veni
 guide-lesson-piles = Aici poți vedea oricând cărțile decartate și toate cărțile care mai pot fi cu fața în jos. Câte trei cărți din fiecare Eră nu sunt în joc și nimeni nu știe care.
 
 guide-lesson-wonder-title = Construirea unei Minuni
-guide-lesson-wonder = Ia orice carte pe care o poți lua și pune-o sub o Minune: plătești Minunea, nu cartea, care nu mai are niciun efect. O folosire bună pentru o carte dorită de adversar.
+guide-lesson-wonder = Ia orice carte pe care o poți lua și pune-o sub o Minune: plătești Minunea, nu cartea, care nu mai are niciun efect. O bună întrebuințare pentru o carte dorită de adversar.
 guide-lesson-wonder-here = Pe aceasta o poți plăti deja: { $wonder }.
 
 guide-lesson-again-title = O tură în plus
-guide-lesson-again = Unele Minuni au semnul unei săgeți în cerc: cine le construiește joacă imediat din nou. Astfel iei două cărți la rând, chiar și pe cea descoperită de prima.
+guide-lesson-again = Unele Minuni au semnul unei săgeți în cerc: cine le construiește joacă imediat din nou. Astfel iei două cărți la rând, a doua poate chiar cea descoperită de prima.
 guide-lesson-again-here = Aceasta îți dă o tură în plus: { $wonder }.
 
 guide-lesson-powers-title = Puterea unei Minuni
@@ -114,8 +114,16 @@ guide-lesson-loot = Când marcatorul intră într-o zonă cu jeton militar, juc�
 guide-lesson-siege-title = O capitală în pericol
 guide-lesson-siege = Marcatorul este aproape de o capitală. Acum scuturile contează cel mai mult: ia-le ca să te aperi sau să lovești și nu i le descoperi adversarului.
 guide-lesson-siege-here = { $you ->
-    [yes] Până la victoria ta mai sunt: { $rest }!
-   *[no] Până la victoria adversarului mai sunt: { $rest }. Ai grijă!
+    [yes] Până la victoria ta: { $rest ->
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
+    }!
+   *[no] Până la victoria adversarului: { $rest ->
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
+    }. Ai grijă!
 }
 
 guide-lesson-symbols-title = Știință
@@ -128,17 +136,17 @@ guide-lesson-progress-title = Jetoane Progres
 guide-lesson-progress = Jetonul rămâne al tău toată partida. Unele dau puncte, altele economisesc resurse, altele aduc monede. Alege-l pe cel care te ajută cel mai mult de acum înainte.
 
 guide-lesson-genius-title = Aproape de șase simboluri
-guide-lesson-genius = Șase simboluri diferite aduc imediat victoria, oricare ar fi punctele. Numără ce lipsește și vezi dacă mai poate veni.
+guide-lesson-genius = Șase simboluri diferite aduc imediat victoria, oricare ar fi punctele. Numără ce lipsește și verifică dacă mai poate apărea.
 guide-lesson-genius-here = { $you ->
     [yes] Simboluri diferite ale tale: { $held }.
    *[no] Simboluri diferite ale adversarului: { $held }. Ia-i din timp cărțile verzi.
 }
 
-guide-lesson-undo-title = O mutare luată înapoi
-guide-lesson-undo = Într-o partidă împotriva calculatorului poți lua înapoi oricând ultima ta mutare. O cale bună de a încerca.
+guide-lesson-undo-title = Anularea unei mutări
+guide-lesson-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta mutare. Un mod bun de a încerca lucruri noi.
 
 guide-lesson-ageend-title = Era se apropie de sfârșit
-guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură în plus obținută cu ultima carte se pierde. Numără dinainte: cine va trebui să descopere ce?
+guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură în plus obținută cu ultima carte se pierde. Gândește înainte: cine va trebui să descopere ce?
 guide-lesson-ageend-here = { $left ->
     [one] A mai rămas o carte.
     [few] Au mai rămas { $left } cărți.
@@ -152,7 +160,7 @@ guide-lesson-second-title = Era a doua
 guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Cărțile maro și gri apar pentru ultima dată: în Era III nu mai sunt.
 
 guide-lesson-guilds-title = Ghilde
-guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele lor propriu. O Ghildă numără ceva în orașul care are mai mult, al oricui ar fi, și dă pentru asta monede sau puncte.
+guide-lesson-guilds = În Era III sunt trei cărți mov, cu verso propriu. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
 
 guide-lesson-scoring-title = Sfârșitul
-guide-lesson-scoring = După Era III se adună punctele: armată, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare 3 monede. Dacă cineva a câștigat pe loc, punctele nu contează.
+guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.

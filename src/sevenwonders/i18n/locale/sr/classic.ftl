@@ -12,7 +12,7 @@ classic-boards-turned = Strane su izabrane: { $boards }.
 classic-age-dealt = Počinje { $age }.
 classic-chosen = { $you ->
     [yes] Tvoj izbor je gotov.
-   *[no] Izbor je gotov: { $player }.
+   *[no] { $player }: izbor je gotov.
 }
 classic-card-sold = { $you ->
     [yes] Prodaješ karticu za { $coins ->
@@ -50,7 +50,7 @@ classic-card-built = { $you ->
 }{ $free ->
     [no] .
     [chain] , besplatno, u nizu posle kartice { $chain }.
-   *[power] , besplatno, moću svetskog čuda.
+   *[power] , besplatno, zahvaljujući moći čuda.
 }
 classic-stage-built = { $you ->
     [yes] Gradiš { $stage }. fazu svog čuda.
@@ -80,8 +80,8 @@ classic-hands-passed = Kartice se prosleđuju { $direction ->
 }.
 classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Tvoja vojska je jača, poražen grad: { $rival } (+{ $points }).
-   *[no] Jača vojska: { $player }, poražen grad: { $rival } (+{ $points }).
+    [yes] Pobeđuješ u sukobu, poražen grad: { $rival } (+{ $points }).
+   *[no] { $player } pobeđuje u sukobu, poražen grad: { $rival } (+{ $points }).
 }
 classic-age-ended = Završeno je { $age }.
 classic-game-over = { $shared ->
@@ -110,17 +110,17 @@ classic-question-revive = { $you ->
 
 ## Izvlačenja koja slede
 
-classic-draw-boards = Treba podeliti table.
-classic-draw-deal = Treba podeliti sledeće doba.
+classic-draw-boards = Sledi: podela tabli.
+classic-draw-deal = Sledi: podela kartica novog doba.
 
 ## Efekti
 
-classic-effect-produce = proizvodi { $resources }
-classic-effect-choice = jedno od: { $resources }
-classic-effect-trade = { $resources } po 1 novčić { $sellers ->
-    [left] od levog suseda
-    [right] od desnog suseda
-   *[both] od oba suseda
+classic-effect-produce = proizvodi: { $resources }
+classic-effect-choice = proizvodi jedno od: { $resources }
+classic-effect-trade = { $sellers ->
+    [left] { $resources } po 1 novčić od levog suseda
+    [right] { $resources } po 1 novčić od desnog suseda
+   *[both] { $resources } po 1 novčić od oba suseda
 }
 classic-effect-shields = { $amount ->
     [one] { $amount } štit
@@ -128,7 +128,7 @@ classic-effect-shields = { $amount ->
    *[other] { $amount } štitova
 }
 classic-effect-symbol = simbol: { $symbol }
-classic-effect-wild_symbol = bilo koji naučni simbol
+classic-effect-wild_symbol = naučni simbol po izboru
 classic-effect-points = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena
@@ -137,10 +137,10 @@ classic-effect-coins = { $amount ->
     [one] { $amount } novčić
    *[other] { $amount } novčića
 }
-classic-effect-per = { $amount } za { $each } { $whose ->
-    [own] u svom gradu
-    [neighbours] u susednim gradovima
-   *[all] u svom i susednim gradovima
+classic-effect-per = { $whose ->
+    [own] { $amount } za { $each }
+    [neighbours] { $amount } za { $each } (u oba susedna grada)
+   *[all] { $amount } za { $each } (u tvom i oba susedna grada)
 }
 classic-effect-points_if_complete = { $amount ->
     [one] { $amount } poen
@@ -180,11 +180,11 @@ classic-price = { $you ->
     }
 }
 classic-price-missing = nedostaje { $missing }
-classic-price-never = Ne može da se plati: neki resurs niko ne proizvodi.
+classic-price-never = Ne može da se plati: potreban resurs ne proizvodiš ni ti ni susedi.
 classic-price-twice = Već imaš ovu građevinu.
 classic-price-complete = Sve faze čuda su izgrađene.
 classic-step-chain = besplatno, jer je u gradu { $card }
-classic-step-free = besplatno, moću svetskog čuda
+classic-step-free = besplatno, zahvaljujući moći čuda
 classic-step-own = { $resources } iz sopstvene proizvodnje
 classic-step-bought = { $resources } { $seller ->
     [left] od levog suseda

@@ -9,37 +9,37 @@ cli-help-arguments = Argumenti:
 cli-help-options = Opcije:
 cli-help-serve = Otvori igre u pregledaču: server radi do Ctrl-C. Prijatelji sa tvoje mreže mogu da se pridruže ako mu daš adresu do koje stižu.
 cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jednom tastaturom, ili 7 Wonders (classic) protiv dva do šest agenata.
-cli-help-simulate = Pusti agente da odigraju mnogo partija i reci rezultat sa nesigurnošću. Isto seme daje iste partije, bez obzira na broj procesa.
-cli-help-replay = Prođi kroz zapisanu partiju, ispričaj šta se dogodilo ili pokaži jedan njen trenutak.
+cli-help-simulate = Pusti agente da odigraju mnogo partija i prikaži rezultat sa intervalima poverenja. Isti seed daje iste partije, bez obzira na broj procesa.
+cli-help-replay = Prođi kroz zapisanu partiju, ispiši šta se dogodilo ili pokaži jedan njen trenutak.
 cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
 cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
 cli-option-help = Pokaži pomoć.
 cli-option-version = Pokaži verziju.
-cli-option-lang = Jezik: en, sr, pl, et ili ro; inače kako je sistem podešen.
-cli-option-host = Adresa na kojoj server sluša; do uobičajene stiže samo ovaj računar. 0.0.0.0 pušta i druge.
-cli-option-port = Port; inače 7777 ili bilo koji slobodan.
-cli-option-data = Gde se čuvaju partije; inače u fascikli koju sistem ima za takve podatke.
-cli-option-open = Otvori i pregledač; uključeno dok se ne isključi.
+cli-option-lang = Jezik: en, sr, pl, et ili ro; podrazumevano jezik sistema.
+cli-option-host = Adresa na kojoj server sluša; podrazumevano može da se poveže samo ovaj računar. 0.0.0.0 pušta i druge.
+cli-option-port = Port; podrazumevano 7777 ili bilo koji slobodan.
+cli-option-data = Gde se čuvaju partije; podrazumevano u folderu koji sistem ima za takve podatke.
+cli-option-open = Otvori i pregledač; podrazumevano uključeno, --no-open isključuje.
 cli-option-game = Koja igra: duel ili classic.
 cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human za ljude za istom tastaturom. U Duelu jedan [mcts:2000], u classic više njih, sa zarezima [greedy].
 cli-option-seat = Tvoje mesto; u Duelu A igra prvi.
 cli-option-beginners = Počni sa svetskim čudima za početnike, bez biranja.
 cli-option-bonus = Novčići koje drugi igrač dobija zato što igra drugi.
-cli-option-seed = Seme slučajnosti, da se isto deljenje ponovo odigra.
+cli-option-seed = Početna vrednost generatora (seed), da se isto deljenje ponovo odigra.
 cli-option-record = Čuvaj zapis partije u ovom fajlu.
 cli-option-from = Nastavi od pozicije, ili od fajla sa pozicijom ili zapisom.
 cli-option-games = Koliko partija.
 cli-option-agents = Agenti sa zarezima: random, greedy, mcts:SIMULATIONS ili mcts:SECONDSs; dva u Duelu [mcts:1000,greedy], do sedam u classic, ponavljaju se dok ima mesta [mcts:200,greedy,greedy].
 cli-option-players = Classic: koliko igrača, od 3 do 7.
 cli-option-sides = Classic: strane tabli: day, night, random, ili choose da svako bira svoju.
-cli-option-match-seed = Seme iz kojeg slede sve partije.
-cli-option-jobs = Koliko procesa; inače po jedan za svako jezgro.
-cli-option-swap = Menjaj mesta posle svake partije; uključeno dok se ne isključi.
+cli-option-match-seed = Početna vrednost generatora (seed) iz koje slede sve partije.
+cli-option-jobs = Koliko procesa; podrazumevano po jedan za svako jezgro.
+cli-option-swap = Menjaj mesta posle svake partije; podrazumevano uključeno, --no-swap isključuje.
 cli-option-records = Upiši zapis svake partije u ovaj folder.
 cli-option-json = Ispiši JSON za programe.
 cli-option-file = Zapis, ili - za standardni ulaz.
-cli-option-at = Trenutak posle toliko koraka.
-cli-option-events = Ispričaj sve što se do tada dogodilo.
+cli-option-at = Pokaži poziciju posle toliko koraka.
+cli-option-events = Ispiši sve što se do tada dogodilo.
 cli-option-position = Pozicija pod navodnicima, fajl sa pozicijom ili zapisom, ili - za standardni ulaz.
 
 ## Sto
@@ -49,7 +49,7 @@ cli-result = { $you ->
     [yes] Tvoja je pobeda: { $victory }.
    *[no] Pobeđuje { $player }: { $victory }.
 }
-cli-result-shared = Pobeda je podeljena.
+cli-result-shared = Podeljena pobeda.
 cli-city-symbols = simboli { $count } od { $needed }:
 cli-city-wonders = čuda:
 cli-city-tokens = progres:
@@ -84,9 +84,9 @@ cli-menu-theirs = { $player } plaća
 
 ## Igra u terminalu
 
-cli-hello = Dobro došli u 7 Wonders Duel. Tri pitanja i partija počinje; Enter prihvata predlog.
+cli-hello = Zdravo! Ovo je 7 Wonders Duel. Tri pitanja i partija počinje; Enter prihvata predlog.
 cli-ask-opponent = Ko igra protiv tebe?
-cli-level-random = dete koje uzima bilo šta (random)
+cli-level-random = početnik koji uzima bilo šta (random)
 cli-level-greedy = neko ko grabi ono što najbolje izgleda (greedy)
 cli-level-strong = dobar igrač (mcts:2000)
 cli-level-stronger = bolji igrač koji duže misli (mcts:20000)
@@ -100,27 +100,27 @@ cli-wonders-beginners = početnički izbor, za prvu partiju
 cli-choose = Tvoj izbor [{ $proposed }]:
 cli-welcome = Ukucaj broj iz menija ili potez; „help“ objašnjava ostalo.
 cli-prompt = { $player } (1–{ $last }, help):
-cli-thinking = { $player } razmišlja …
+cli-thinking = { $player } razmišlja…
 cli-serve-ready = Igra je otvorena na { $address }
-cli-serve-stop = Ctrl-C je završava. Započete partije se čuvaju i nastavljaju pri sledećem pokretanju.
+cli-serve-stop = Ctrl-C zaustavlja server. Započete partije se čuvaju i nastavljaju pri sledećem pokretanju.
 cli-file = FAJL
 cli-play-intro = Ukucaj broj poteza iz menija ili jednu od ovih komandi:
 cli-play-help = ovaj spisak
-cli-play-why = šta radi kartica, čudo ili token i kako nastaje cena; i „why a“ ili „why sphinx“
+cli-play-why = šta radi kartica, čudo ili token i kako se računa cena; i „why a“ ili „why sphinx“
 cli-play-table = ponovo pokaži sto (ili samo Enter)
 cli-play-prices = koliko šta košta oba igrača
 cli-play-unseen = kartice koje još mogu da dođu i tokeni u kutiji
 cli-play-discard = odbačene kartice
 cli-play-hint = šta bi odigrao dobar igrač
-cli-play-undo = vrati svoj poslednji potez
+cli-play-undo = poništi svoj poslednji potez
 cli-play-save = sačuvaj partiju
 cli-play-quit = napusti partiju
 cli-play-moves = Potezi mogu i da se napišu, imenima, slovima kartica i oznakama čuda:
 cli-play-legend = Cene su u novčićima ({ $coin }); u zagradi ako ih nema dovoljno. Boje kartica:
 cli-hint = Dobar igrač bi odigrao: { $move } ({ $number }).
-cli-undone = Potez je vraćen.
+cli-undone = Potez je poništen.
 cli-saved = Sačuvano: { $name }
-cli-left = Partija se ovde prekida.
+cli-left = Partija nije dovršena.
 cli-position = Za kasniji nastavak: play --from "{ $position }"
 cli-stopped = Prekinuto.
 cli-standard-input = standardni ulaz
@@ -132,18 +132,18 @@ cli-replay-help = Enter ide napred, b nazad, broj skače na korak, q završava.
 
 ## Mečevi
 
-cli-sim-playing = Igra se
+cli-sim-playing = Igraju se partije
 cli-sim-title = { $games ->
     [one] { $games } partija
     [few] { $games } partije
    *[other] { $games } partija
-}, seme { $seed }, sa intervalima od 95 %
+}, seed { $seed }, sa intervalima poverenja od 95%
 cli-sim-result = { $first } – podeljeno – { $second }
 cli-sim-share = Udeo pobeda: { $agent }
 cli-sim-elo = Razlika Elo: { $agent }
 cli-sim-civilian = Građanske pobede
-cli-sim-scientific = Naučne nadmoći
-cli-sim-military = Vojne nadmoći
+cli-sim-scientific = Pobede naučnom nadmoći
+cli-sim-military = Pobede vojnom nadmoći
 cli-sim-first = Udeo prvog igrača
 cli-sim-points = Prosek poena, građanske partije
 cli-sim-speed = Partija / odluka u sekundi
@@ -153,7 +153,7 @@ cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
 
 ## Merenja
 
-cli-bench-compiled = Duel, prevedeni oblik
+cli-bench-compiled = Duel, kompajlirani oblik
 cli-bench-plain = Duel, običan Python
 cli-bench-games = Nasumičnih partija u sekundi procesora
 cli-bench-legal_ids = Dozvoljeni potezi, µs
@@ -179,8 +179,8 @@ cli-classic-play-cities = svi gradovi u celini
 cli-classic-play-moves = Potezi mogu i da se napišu, imenom ili slovom kartice i onim što se plaća kojem susedu; bez toga se misli najjeftiniji način:
 cli-classic-play-legend = Cene su u novčićima ({ $coin }); { $left } se plaća levo, { $right } desno; u zagradi ono što ne može da se plati. Boje kartica:
 cli-classic-even = (jednako: { $share })
-cli-classic-hand-over = { $player }: Enter, kad niko drugi ne gleda.
+cli-classic-hand-over = { $player }: pritisni Enter kad niko drugi ne gleda.
 cli-classic-shared = Podeljene pobede
 cli-classic-means = Prosečni poeni
-cli-classic-compiled = 7 Wonders, prevedeni oblik
-cli-classic-plain = 7 Wonders, oblik u čistom Pythonu
+cli-classic-compiled = 7 Wonders, kompajlirani oblik
+cli-classic-plain = 7 Wonders, običan Python

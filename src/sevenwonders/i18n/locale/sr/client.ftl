@@ -2,12 +2,12 @@
 
 ## The page
 
-client-title = Sedam čuda
+client-title = 7 Wonders
 client-close = Zatvori
 client-theme = Izgled
-client-theme-system = kao sistem
-client-theme-light = svetlo
-client-theme-dark = tamno
+client-theme-system = auto
+client-theme-light = svetli
+client-theme-dark = tamni
 client-motion = Animacije
 client-motion-system = animacije: auto
 client-motion-off = bez animacija
@@ -15,11 +15,11 @@ client-motion-slow = spore animacije
 client-motion-normal = uobičajene animacije
 client-motion-fast = brze animacije
 client-language = Jezik
-client-missing-page = Ovde nema ničega.
+client-missing-page = Stranica nije pronađena.
 client-home = Početna strana
 client-home-lead = Dve društvene igre o drevnim gradovima: za dva igrača i za tri do sedam igrača.
 client-gallery = Galerija
-client-gallery-lead = Sve kartice, čuda, tokeni i znaci, da se dobro pogledaju.
+client-gallery-lead = Sve kartice, čuda, tokeni i simboli, izbliza.
 client-demo = Pozicije
 client-none = nema
 
@@ -35,7 +35,7 @@ client-state-open = može da se uzme
 client-state-covered = pokrivena
 client-state-selected = izabrana
 client-state-disabled = nedostupna
-client-icons = Znaci
+client-icons = Simboli
 client-backs = Poleđine
 client-parts = Delovi
 client-cards-of = Kartice: { $game }
@@ -53,7 +53,7 @@ client-draft = Izbor čuda
 client-piles = Gomile
 client-score = Poeni
 client-build = Izgradi
-client-sell = Odbaci
+client-sell = Prodaj
 client-hint-select = Izaberi karticu da vidiš šta možeš s njom.
 client-price = { $coins ->
     [0] za tebe besplatno
@@ -64,7 +64,7 @@ client-price-missing = { $coins ->
     [one] nedostaje { $coins } novčić
    *[other] nedostaje { $coins } novčića
 }
-client-price-why = Kako nastaje cena
+client-price-why = Kako se računa cena
 client-step-own = sopstvena proizvodnja
 client-step-chosen = proizvodnja po izboru
 client-price-for = { $player }: { $coins ->
@@ -98,10 +98,13 @@ client-symbol = { $symbol }: { $held ->
 client-cards = { $colour }: { $count }
 client-tokens-board = Tokeni progresa na tabli
 client-military-even = Vojska: figura štita je na sredini.
-client-military-lead = Vojska: vodi { $player }, polja: { $spaces }, vredi { $points ->
+client-military-lead = Vojska: vodi { $player } za { $spaces ->
+    [one] { $spaces } polje
+   *[other] { $spaces } polja
+} ({ $points ->
     [one] { $points } poen
    *[other] { $points } poena
-}; do pobede još { $rest }.
+}); do pobede još { $rest }.
 client-discard = Odbačene kartice ({ $count })
 client-unseen = Još neviđene: { $back } ({ $count })
 client-box = Tokeni u kutiji
@@ -115,17 +118,17 @@ client-box-guilds = Gilde koje nisu bile u igri
 ## Signs of the classic game
 
 client-board = Tabla grada: { $name }, { $side }, proizvodi: { $resource }
-client-side-day = dan
-client-side-night = noć
-client-play-side-day = Igraj dnevnu stranu
-client-play-side-night = Igraj noćnu stranu
+client-side-day = svetla strana
+client-side-night = tamna strana
+client-play-side-day = Igraj svetlu stranu
+client-play-side-night = Igraj tamnu stranu
 client-stage = Faza { $number }
 client-effect-trade = { $from ->
-    [left] { $resources }: po 1 novčić od levog suseda
-    [right] { $resources }: po 1 novčić od desnog suseda
-   *[both] { $resources }: po 1 novčić od oba suseda
+    [left] { $resources } po 1 novčić od levog suseda
+    [right] { $resources } po 1 novčić od desnog suseda
+   *[both] { $resources } po 1 novčić od oba suseda
 }
-client-effect-wild_symbol = naučni simbol po izboru na kraju igre
+client-effect-wild_symbol = naučni simbol po izboru
 client-effect-points_if_complete = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena
@@ -134,10 +137,10 @@ client-effect-play_last = igra i poslednju karticu svakog doba
 client-effect-free_colour = prva građevina svake boje je besplatna
 client-effect-free_first = prva građevina svakog doba je besplatna
 client-effect-free_last = poslednja građevina svakog doba je besplatna
-client-effect-neighbours = { $effect } (kod oba suseda)
-client-effect-all = { $effect } (kod tebe i oba suseda)
+client-effect-neighbours = { $effect } (u oba susedna grada)
+client-effect-all = { $effect } (u tvom i oba susedna grada)
 client-each-stage = svaku fazu čuda
-client-each-brown_grey_purple = svaku braon, sivu ili ljubičastu karticu
+client-each-brown_grey_purple = svaku braon, sivu i ljubičastu karticu
 
 ## At the classic table
 
@@ -147,12 +150,12 @@ client-has-chosen = kartica je izabrana
 client-is-choosing = još bira
 client-victories = Pobede vredne { $value }: { $count }
 client-defeats = Porazi: { $count }
-client-not-for-money = Potrebni resursi se ne mogu kupiti ni za koji novac.
+client-not-for-money = Potrebni resursi se ne mogu kupiti ni po koju cenu.
 client-build-stage = Faza čuda
-client-move-stage = faza čuda karticom { $card }
+client-move-stage = gradi fazu čuda karticom { $card }
 client-hand = Tvoje kartice
 client-your-choice = Tvoj izbor: { $move }
-client-choice-change = Može da se promeni dok svi ne izaberu.
+client-choice-change = Možeš da ga promeniš dok svi ne izaberu.
 client-card-chosen = tvoj izbor
 client-decline = Nijedna
 client-turn = krug { $turn }
@@ -161,15 +164,15 @@ client-passing-right = Kartice idu nadesno
 client-conflicts = Sukobi: { $age }
 client-waiting-for = Čeka se: { $players }
 client-question-turn = Izaberi karticu.
-client-question-last = Odigraj poslednju karticu.
-client-question-side = Izaberi stranu svog grada.
+client-question-last = Odigraj i poslednju karticu.
+client-question-side = Izaberi stranu svoje table.
 client-question-revive = Besplatno izgradi jednu odbačenu karticu.
 client-you-win = Pobeda je tvoja!
 client-classic-over = { $count ->
     [one] Pobeda: { $players }
    *[other] Podeljena pobeda: { $players }
 }
-client-score-wonder = Čudo
+client-score-wonder = Svetsko čudo
 client-score-treasury = Riznica
 client-score-military = Vojska
 client-score-blue = Civilne građevine
@@ -183,23 +186,23 @@ client-play-now = Igraj odmah
 client-play-now-what = Duel, protiv računara
 client-learn = Nauči igrajući
 client-learn-new = Prvi put ovde?
-client-learn-what = Prava partija Duela protiv računara na najlakšem nivou, uz vodič koji svaku stvar objašnjava kad je sretneš.
+client-learn-what = Prava partija Duela protiv računara na najlakšem nivou, uz vodič koji svaku stvar objašnjava kad naiđe.
 client-guide = Vodič
 client-more = Još
 client-help = Pomoć
 client-new-game = Nova partija
 client-which-game = Koja igra
-client-box-duel = 7 svetskih čuda: Duel
-client-box-duel-what = Za dvoje, oko pola sata
-client-box-classic = 7 svetskih čuda
-client-box-classic-what = Za tri do sedam igrača, svi istovremeno
+client-box-duel = 7 Wonders Duel
+client-box-duel-what = Za dva igrača, oko pola sata
+client-box-classic = 7 Wonders
+client-box-classic-what = Za tri do sedam igrača, svi igraju istovremeno
 client-your-name = Tvoje ime
 client-name = Ime
 client-players = Broj igrača
 client-opponent = Protivnik
 client-seat = Igrač { $number }
 client-kind-ai = računar
-client-kind-here = prijatelj ovde
+client-kind-here = prijatelj za ovim ekranom
 client-kind-link = prijatelj preko linka
 client-level = Nivo
 client-level-beginner = početni
@@ -217,43 +220,52 @@ client-option-board = Grad: { $player }
 client-choice-random = nasumično
 client-choice-a = ti
 client-choice-b = protivnik
-client-choice-day = dan
-client-choice-night = noć
+client-choice-day = svetla
+client-choice-night = tamna
 client-choice-choose = svako bira
 client-begin-game = Počni
 client-running-games = Partije u toku
 client-finished-games = Završene partije
 client-show-all = Prikaži sve
-client-upload = Pogledaj zapis partije
-client-upload-what = Otvori datoteku koja je preuzeta ovde ili koju je napisao program.
+client-upload = Otvori zapis partije
+client-upload-what = Otvori zapis preuzet ovde ili sačuvan iz komandne linije.
 
 ## A table that is played
 
-client-log = Šta se dogodilo
+client-log = Tok partije
 client-menu = Meni
-client-undo = Vrati potez
+client-undo = Poništi potez
 client-copy = Kopiraj
 client-copied = Kopirano.
 client-share = Podeli
 client-invited = Pozivaju te na partiju.
 client-invited-to = Pozivaju te na partiju igre { $game }.
 client-at-table = Za stolom: { $players }
-client-sit-down = Sedi za sto
+client-sit-down = Sedni za sto
 client-watch = Samo gledaj
-client-continue = Nastavi na svom mestu
+client-continue = Nazad na moje mesto
 client-rematch = Revanš
 client-to-rematch = Na revanš
-client-replay = Pogledaj ponovo
+client-replay = Pregled partije
 client-download = Preuzmi zapis
 client-link-broken = Veza je prekinuta; pokušava se ponovo.
-client-opening = Sto se otvara …
-client-hand-over = Sledeći za ekranom: { $player }
-client-hand-over-done = To sam ja, pokaži moje kartice
+client-opening = Sto se otvara…
+client-hand-over = Za ekran sada seda: { $player }
+client-hand-over-done = Tu sam, pokaži moje kartice
 client-hand-over-why = Kartice ostaju skrivene dok ne sedneš pred ekran.
-client-thinking = { $player } razmišlja …
+client-thinking = { $count ->
+    [one] { $players } razmišlja…
+   *[other] { $players } razmišljaju…
+}
 client-threat-military = { $you ->
-    [yes] Do tvoje vojne pobede: { $rest }
-   *[no] { $player }: do vojne pobede još { $rest }
+    [yes] Do tvoje vojne pobede: { $rest ->
+        [one] { $rest } polje
+       *[other] { $rest } polja
+    }
+   *[no] { $player }: do vojne pobede još { $rest ->
+        [one] { $rest } polje
+       *[other] { $rest } polja
+    }
 }
 client-threat-science = { $you ->
     [yes] Još jedan simbol i pobeđuješ
@@ -262,33 +274,33 @@ client-threat-science = { $you ->
 client-away = Nije tu: { $player }
 client-seat-free = { $player }: mesto je još slobodno.
 client-invite-link = Poziv za slanje
-client-undo-wished = { $player } želi da vrati poslednji potez.
+client-undo-wished = { $player } želi da poništi poslednji potez.
 client-agree = U redu
 client-refuse = Ne
 client-resign = Predaj partiju
-client-resign-sure = Stvarno predaj
+client-resign-sure = Da, predajem
 client-bots = Neka računar igra
 client-take-over = Računar igra
 client-give-back = Preuzmi mesto
 client-links = Linkovi
 client-new-invite = Novi poziv za mesto: { $player }
-client-watch-link = Za gledanje
+client-watch-link = Za posmatrače
 client-own-link = Tvoje mesto na drugom uređaju; čuvaj u tajnosti
 client-won-by-resignation = { $you ->
     [yes] Pobeđuješ: protivnik je predao partiju.
    *[no] Pobeđuje { $player }: protivnik je predao partiju.
 }
 client-event-undone = { $you ->
-    [yes] Vraćaš potez.
-   *[no] { $player } vraća potez.
+    [yes] Poništavaš potez.
+   *[no] { $player } poništava potez.
 }
 client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.
 }
 client-event-seat-claimed = { $player } seda za sto.
-client-event-seat-taken-over = Računar igra umesto igrača { $player }.
-client-event-seat-given-back = { $player } ponovo igra bez računara.
+client-event-seat-taken-over = { $player }: sada igra računar.
+client-event-seat-given-back = { $player }: računar više ne igra.
 client-event-seat-left = { $player } napušta sto.
 client-event-seat-renamed = Jedan igrač se sada zove { $player }.
 client-event-rematch = Revanš je pripremljen.
@@ -311,8 +323,8 @@ client-chart = Poeni tokom partije
 
 ## Help
 
-client-help-symbols = Znaci
-client-help-chains = Lanci
+client-help-symbols = Simboli
+client-help-chains = Nizovi
 client-help-chains-lead = Ko ima prvu građevinu, sledeću gradi besplatno.
 client-help-colours = Boje
 client-colour-brown = Sirovine
@@ -325,15 +337,15 @@ client-colour-purple = Gilde
 client-help-science = Naučni simboli
 client-help-effects = Efekti
 client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jedno od tri.
-client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; odbaci je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
-client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: 2 novčića po jedinici i još 1 za svaku jedinicu koju daju protivnikove braon i sive kartice.
-client-rule-duel-4 = Štitovi guraju figuru štita ka protivničkoj prestonici. Ako tamo stigne, odmah pobeđuješ.
+client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; prodaj je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
+client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: po 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim karticama.
+client-rule-duel-4 = Štitovi pomeraju figuru štita ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ.
 client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
 client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
-client-rule-duel-7 = Ako niko nije odmah pobedio, posle trećeg doba broje se poeni; svaka 3 novčića su poen.
-client-rule-classic-1 = Svi istovremeno biraju karticu iz ruke, pokazuju je i prosleđuju ostale kartice. Svako doba ima šest poteza; sedma kartica se odbacuje.
-client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je odbaci za 3 novčića.
-client-rule-classic-3 = Ono što ti nedostaje kupuješ od dva suseda za 2 novčića po jedinici, ako to proizvode. Žute kartice to pojeftinjuju.
+client-rule-duel-7 = Ako dotad niko nije pobedio, posle trećeg doba broje se poeni; svaka 3 novčića donose 1 poen.
+client-rule-classic-1 = Svi istovremeno biraju karticu iz ruke, pokazuju je i prosleđuju ostale kartice. Svako doba ima šest krugova; sedma kartica se odbacuje.
+client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je prodaj za 3 novčića.
+client-rule-classic-3 = Resurse koji ti nedostaju kupuješ od dva suseda po 2 novčića, ako ih proizvode. Žute kartice snižavaju cenu.
 client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
-client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i 7 za svaki komplet tri različita.
-client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; kod istog broja, ko ima više novčića.
+client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i još 7 poena za svaki set od tri različita.
+client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; ako je nerešeno, ko ima veću riznicu.

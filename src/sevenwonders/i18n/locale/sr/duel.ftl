@@ -99,14 +99,8 @@ duel-pawn-moved = { $you ->
     } napred.
 }
 duel-loot-taken = { $you ->
-    [yes] Tvoj grad pogađa vojni token vredan { $loot ->
-        [one] { $loot } novčić
-       *[other] { $loot } novčića
-    }.
-   *[no] Grad igrača { $player } pogađa vojni token vredan { $loot ->
-        [one] { $loot } novčić
-       *[other] { $loot } novčića
-    }.
+    [yes] Vojni token: tvoj grad gubi do { $loot } novčića.
+   *[no] Vojni token: { $player } gubi do { $loot } novčića.
 }
 duel-symbol-gained = { $you ->
     [yes] Imaš novi simbol: { $symbol }.
@@ -137,7 +131,7 @@ duel-extra-turn = { $you ->
    *[no] { $player } igra ponovo.
 }
 duel-game-over = { $shared ->
-    [yes] Pobeda je podeljena, { $points } : { $rival }.
+    [yes] Podeljena pobeda, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Pobeđuješ: { $victory }
        *[no] { $player } pobeđuje: { $victory }
@@ -186,16 +180,16 @@ duel-question-begin = { $you ->
 
 ## Izvlačenja koja slede
 
-duel-draw-lay = Treba postaviti tokene progresa.
-duel-draw-offer = Treba ponuditi svetska čuda.
-duel-draw-deal = Treba postaviti sledeće doba.
-duel-draw-reveal = Treba otkriti karticu.
-duel-draw-show = Treba izvući tokene iz kutije.
+duel-draw-lay = Sledi: postavljanje tokena progresa.
+duel-draw-offer = Sledi: ponuda svetskih čuda.
+duel-draw-deal = Sledi: postavljanje kartica novog doba.
+duel-draw-reveal = Sledi: otkrivanje kartice.
+duel-draw-show = Sledi: izvlačenje tokena iz kutije.
 
 ## Efekti
 
-duel-effect-produce = proizvodi { $resources }
-duel-effect-choice = jedno od: { $resources }
+duel-effect-produce = proizvodi: { $resources }
+duel-effect-choice = proizvodi jedno od: { $resources }
 duel-effect-fixed_price = { $resources } po 1 novčić
 duel-effect-shields = { $amount ->
     [one] { $amount } štit
@@ -270,7 +264,7 @@ duel-price-missing = nedostaje { $missing }
 duel-step-chain = besplatno, jer je u gradu { $card }
 duel-step-own = { $resources } iz sopstvene proizvodnje
 duel-step-chosen = { $resources } iz proizvodnje po izboru
-duel-step-waived = { $resources } oprašta { $token }
+duel-step-waived = bez plaćanja: { $resources } ({ $token })
 duel-step-bought = { $resources } po ceni { $each }
 duel-step-coins = { $amount ->
     [one] { $amount } novčić banci

@@ -26,17 +26,17 @@ guide-topic-end = Doba i poeni
 
 ## Lekcije
 
-guide-lesson-welcome-title = Dobro došli!
-guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv računara na najlakšem nivou. Svaku stvar objasniću kad je prvi put sretneš.
+guide-lesson-welcome-title = Zdravo!
+guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv računara na najlakšem nivou. Svaku stvar objasniću kad prvi put naiđe.
 
 guide-lesson-goal-title = Tri puta do pobede
-guide-lesson-goal = Dovedi figuru štita do protivničke prestonice ili sakupi šest različitih naučnih simbola: i jedno i drugo odmah donosi pobedu. Ako to niko ne uspe, posle trećeg doba pobeđuje ko ima više poena.
+guide-lesson-goal = Dovedi figuru štita do protivnikovog glavnog grada ili sakupi šest različitih naučnih simbola: i jedno i drugo odmah donosi pobedu. Ako to niko ne uspe, posle trećeg doba pobeđuje ko ima više poena.
 
 guide-lesson-draft-title = Izbor svetskih čuda
-guide-lesson-draft = Ovde su četiri svetska čuda: jedan igrač bira jedno, drugi dva, prvi uzima poslednje. Zatim još četiri, obrnutim redom. Tako svako ima po četiri. Gore na kartici čuda stoji cena, a dole šta ono donosi.
+guide-lesson-draft = Svetska čuda se nude po četiri: jedan igrač bira jedno, drugi bira dva, a prvi uzima poslednje. Zatim još četiri, obrnutim redom, pa svako ima po četiri. Gore na kartici čuda je cena, a dole efekat.
 
 guide-lesson-structure-title = Koje kartice možeš da uzmeš
-guide-lesson-structure = U svakom potezu uzimaš jednu karticu, i to samo onu koju nijedna druga ne pokriva. Kartica okrenuta licem na dole otkriva se čim je ništa više ne pokriva, zato pazi šta otkrivaš protivniku.
+guide-lesson-structure = U svakom potezu uzimaš jednu karticu, i to samo onu koju nijedna druga ne pokriva. Kartica okrenuta licem nadole otkriva se čim je ništa više ne pokriva, zato pazi šta otkrivaš protivniku.
 guide-lesson-structure-here = Sada { $count ->
     [one] možeš da uzmeš samo jednu karticu.
     [few] biraš između { $count } kartice.
@@ -44,10 +44,10 @@ guide-lesson-structure-here = Sada { $count ->
 }
 
 guide-lesson-turn-title = Tvoj potez: tri mogućnosti
-guide-lesson-turn = Izaberi karticu. Onda je izgradi u svom gradu, ili je odbaci za novčiće, ili je stavi pod svoje svetsko čudo i tako ga izgradi. Dole vidiš koliko te šta košta.
+guide-lesson-turn = Izaberi karticu. Onda je izgradi u svom gradu, ili je prodaj za novčiće, ili je stavi pod svoje svetsko čudo i tako ga izgradi. Dole vidiš koliko te šta košta.
 
 guide-lesson-resources-title = Resursi
-guide-lesson-resources = Braon i sive kartice proizvode resurse. Resursi se ne troše: grad koji proizvodi drvo ima ga u svakom potezu, do kraja partije. Tvoja proizvodnja piše u tvom gradu.
+guide-lesson-resources = Braon i sive kartice proizvode resurse. Resursi se ne troše: grad koji proizvodi drvo ima ga u svakom potezu, do kraja partije. Svoju proizvodnju vidiš u svom gradu.
 
 guide-lesson-price-title = Kupovina onog što nedostaje
 guide-lesson-price = Resurse koje cena traži, a tvoj grad ih ne proizvodi, kupuješ od banke: 2 novčića po resursu, koliko god hoćeš. Broj na kartici kaže koliko te ona ukupno košta.
@@ -64,16 +64,16 @@ guide-lesson-rival-here = Protivnik to proizvodi ({ $resource }), pa te svaki ko
 }
 
 guide-lesson-chain-title = Nizovi
-guide-lesson-chain = Znak u donjem desnom uglu kartice započinje niz: ko ima tu karticu, kasniju karticu sa istim znakom u gornjem desnom uglu gradi besplatno.
+guide-lesson-chain = Simbol u donjem desnom uglu kartice započinje niz: ko ima tu karticu, kasniju karticu sa istim simbolom u gornjem desnom uglu gradi besplatno.
 guide-lesson-chain-here = Ko izgradi ovu karticu ({ $card }), kasnije besplatno gradi: { $later }.
 
 guide-lesson-free-title = Besplatno u nizu
-guide-lesson-free = Znak lanca na ceni kaže da već imaš raniju karticu ovog niza: ovu smeš da izgradiš bez novčića i bez resursa.
+guide-lesson-free = Karike na ceni kažu da već imaš raniju karticu ovog niza: ovu smeš da izgradiš besplatno, bez novčića i bez resursa.
 guide-lesson-free-here = U tvom gradu stoji { $earlier }, pa je ova za tebe besplatna: { $card }.
 
 guide-lesson-sell-title = Novčići za karticu
-guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da odbaciš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
-guide-lesson-sell-here = Odbačena kartica ti sada donosi { $coins ->
+guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
+guide-lesson-sell-here = Prodata kartica ti sada donosi { $coins ->
     [one] { $coins } novčić.
    *[other] { $coins } novčića.
 }
@@ -82,17 +82,17 @@ guide-lesson-blue-title = Plave kartice
 guide-lesson-blue = Plave kartice, civilne građevine, jednostavno donose poene na kraju. One odlučuju i kad je nerešeno.
 
 guide-lesson-yellow-title = Žute kartice
-guide-lesson-yellow = Žute kartice, trgovačke građevine, donose novčiće, pojeftinjuju resurse ili proizvode jedan po izboru. Svaka donosi i po novčić više kad odbacuješ karticu.
+guide-lesson-yellow = Žute kartice, trgovačke građevine, donose novčiće, pojeftinjuju resurse ili proizvode jedan po izboru. Svaka donosi i po novčić više kad prodaješ karticu.
 
 guide-lesson-piles-title = Šta je bilo i šta još može doći
-guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti okrenute licem na dole. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
+guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti okrenute licem nadole. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
 
 guide-lesson-wonder-title = Gradnja svetskog čuda
 guide-lesson-wonder = Uzmi bilo koju dostupnu karticu i stavi je pod svetsko čudo: plaćaš čudo, a ne karticu, koja tada više nema efekta. Dobra upotreba za karticu koju želi protivnik.
 guide-lesson-wonder-here = Ovo već možeš da platiš: { $wonder }.
 
 guide-lesson-again-title = Još jedan potez
-guide-lesson-again = Neka svetska čuda imaju znak sa strelicom u krug: ko ih izgradi, odmah igra još jednom. Tako uzimaš dve kartice zaredom, čak i onu koju prva otkrije.
+guide-lesson-again = Neka svetska čuda imaju znak sa strelicom u krug: ko ih izgradi, odmah igra još jednom. Tako uzimaš dve kartice zaredom, drugu možda baš onu koju je prva otkrila.
 guide-lesson-again-here = Ovo ti daje još jedan potez: { $wonder }.
 
 guide-lesson-powers-title = Moć svetskog čuda
@@ -103,16 +103,22 @@ guide-lesson-seven = Svako ima po četiri svetska čuda, ali se u partiji gradi 
 guide-lesson-seven-here = Do sada izgrađeno: { $built }.
 
 guide-lesson-shields-title = Štitovi
-guide-lesson-shields = Svaki štit sa crvene kartice ili svetskog čuda pomera figuru štita za jedno polje ka protivničkoj prestonici. Ako tamo stigne, odmah pobeđuješ. Ako ne, prednost na kraju vredi 2, 5 ili 10 poena.
+guide-lesson-shields = Svaki štit sa crvene kartice ili svetskog čuda pomera figuru štita za jedno polje ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ. Ako ne, prednost na kraju vredi 2, 5 ili 10 poena.
 
 guide-lesson-loot-title = Vojni tokeni
 guide-lesson-loot = Kad figura uđe u zonu sa vojnim tokenom, potisnuti igrač odmah gubi 2 ili 5 novčića, a token izlazi iz igre.
 
-guide-lesson-siege-title = Prestonica u opasnosti
-guide-lesson-siege = Figura je blizu jedne prestonice. Štitovi su sada najvažniji: uzmi ih da se odbraniš ili da napadneš, i ne otkrivaj ih protivniku.
+guide-lesson-siege-title = Glavni grad u opasnosti
+guide-lesson-siege = Figura je blizu jednog glavnog grada. Štitovi su sada najvažniji: uzmi ih da se odbraniš ili da napadneš, i ne otkrivaj ih protivniku.
 guide-lesson-siege-here = { $you ->
-    [yes] Do tvoje pobede još: { $rest }!
-   *[no] Do protivnikove pobede još: { $rest }. Čuvaj se!
+    [yes] Do tvoje pobede još { $rest ->
+        [one] { $rest } polje
+       *[other] { $rest } polja
+    }!
+   *[no] Do protivnikove pobede još { $rest ->
+        [one] { $rest } polje
+       *[other] { $rest } polja
+    }: čuvaj se!
 }
 
 guide-lesson-symbols-title = Nauka
@@ -125,17 +131,17 @@ guide-lesson-progress-title = Tokeni progresa
 guide-lesson-progress = Token ostaje tvoj do kraja partije. Neki daju poene, neki štede resurse, neki donose novčiće. Izaberi onaj koji ti odsad najviše pomaže.
 
 guide-lesson-genius-title = Blizu šest simbola
-guide-lesson-genius = Šest različitih simbola odmah donosi pobedu, bez obzira na poene. Izbroj koji nedostaju i vidi mogu li još da dođu.
+guide-lesson-genius = Šest različitih simbola odmah donosi pobedu, bez obzira na poene. Izbroj koji nedostaju i proveri mogu li još da se pojave.
 guide-lesson-genius-here = { $you ->
     [yes] Različitih simbola imaš: { $held }.
    *[no] Različitih simbola protivnik ima: { $held }. Na vreme mu uzmi zelene kartice.
 }
 
-guide-lesson-undo-title = Vraćanje poteza
-guide-lesson-undo = U igri protiv računara uvek smeš da vratiš svoj poslednji potez. Dobar način da nešto isprobaš.
+guide-lesson-undo-title = Poništavanje poteza
+guide-lesson-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
 
 guide-lesson-ageend-title = Doba se bliži kraju
-guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Dodatni potez zarađen poslednjom karticom propada. Broj unapred: ko će kome šta morati da otkrije?
+guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Dodatni potez zarađen poslednjom karticom propada. Misli unapred: ko će kome šta morati da otkrije?
 guide-lesson-ageend-here = { $left ->
     [one] Ostala je { $left } kartica.
     [few] Ostale su { $left } kartice.
@@ -152,4 +158,4 @@ guide-lesson-guilds-title = Gilde
 guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa svojom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
 
 guide-lesson-scoring-title = Kraj
-guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko odmah pobedio, poeni nisu važni.
+guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.

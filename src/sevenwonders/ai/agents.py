@@ -1,0 +1,173 @@
+"""Players that a word can name, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`.
+
+An agent is given what its seat may know (`Seen`) and nothing else. Your own is named by where it is found,
+`package.module:Class`; it is made with a seed and needs only `choose`.
+
+>>> from sevenwonders import duel
+>>> game = duel.Game(seed=7, beginners=True)
+>>> agent = make_agent("duel", "greedy", seed=1)
+>>> game.rules.move_text(game.state, game.rules.move_of(agent.choose(game.seen())))
+'build clay_reserve'
+"""
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, Protocol
+
+from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.protocol import Seen
+from sevenwonders.core.rng import Rng
+
+Kind = Literal["exact", "expectation", "estimate"]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was weighed: how often it was tried, and what it is worth."""
+
+    move: int
+    visits: int
+    values: tuple[float, ...]  # by seat: the expected share of the victory
+    kind: Kind = "estimate"
+    outcomes: Mapping[str, float] = field(
+        default_factory=dict
+    )  # probabilities of the ways to end, where they are known
+    line: tuple[int, ...] = ()  # the best moves that follow, as far as they were looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an agent thinks of a position: the moves it weighed, the one it would play first."""
+
+    seat: int
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def best(self) -> Candidate:
+        """The move it would play."""
+        return self.candidates[0]
+
+    @property
+    def kind(self) -> Kind:
+        """Whether the value of the best move is exact, an exact expectation over draws, or an estimate."""
+        return self.best.kind
+
+
+class Agent(Protocol):
+    """Chooses a move for the seat whose knowledge it is given, which must be asked."""
+
+    name: str
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return the number of a legal move."""
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return what the agent thinks of its moves."""
+
+
+def legal_ids(seen: Seen[Any]) -> list[int]:
+    """Return the legal moves of a seat that is asked; raise MoveError if it is not."""
+    if not hasattr(seen, "legal_ids") or isinstance(seen, type):
+        raise OptionError("seen/unknown", found=type(seen).__name__)
+    numbers = seen.legal_ids()
+    if not numbers:
+        raise MoveError("move/not-asked", seat=seen.seat)
+    return numbers
+
+
+class RandomAgent:
+    """Plays any legal move, all equally likely, in any game."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return a legal move."""
+        numbers = legal_ids(seen)
+        return numbers[self._rng.below(len(numbers))]
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return all moves, none better than another."""
+        numbers = legal_ids(seen)
+        return Verdict(seen.seat, tuple(Candidate(number, 0, ()) for number in numbers))
+
+
+# ---- the registry
+
+# Where the maker of each kind of agent is, by game: it takes what follows the colon, and a seed.
+_PLACES: Final[dict[str, dict[str, str]]] = {
+    "greedy": {
+        "duel": "sevenwonders.ai.duel.greedy:make",
+        "classic": "sevenwonders.ai.classic.greedy:make",
+    },
+    "mcts": {
+        "duel": "sevenwonders.ai.duel.searcher:make_mcts",
+        "classic": "sevenwonders.ai.classic.mcts:make",
+    },
+    "net": {
+        "duel": "sevenwonders.ai.duel.searcher:make_net",
+        "classic": "sevenwonders.ai.classic.player:make_net",
+    },
+}
+SPECS: Final = (
+    "random",
+    "greedy",
+    "mcts:1000",
+    "mcts:0.5s",
+    "mcts:20ms-cpu",
+    "net",
+    "net:200",
+    "net:200@FILE",
+    "MODULE:CLASS",
+)
+
+
+def register(kind: str, game: str, place: str) -> None:
+    """Add a kind of agent for a game: `place` is "package.module:make", called with the argument and the seed."""
+    if _PLACES.setdefault(kind, {}).setdefault(game, place) != place:
+        raise OptionError("agent/name-taken", found=kind)
+
+
+def has_agent(game: str, kind: str) -> bool:
+    """Return whether a game has agents of a kind."""
+    return kind == "random" or game in _PLACES.get(kind, {})
+
+
+def make_agent(game: str, spec: str, seed: int) -> Agent:
+    """Return the agent of a game that a spec names; raise OptionError if there is none."""
+    if not (isinstance(game, str) and isinstance(spec, str)) or type(seed) is not int:
+        raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
+    kind, colon, argument = spec.strip().partition(":")
+    if kind == "random" and not colon:
+        return RandomAgent(seed)
+    if "." not in kind and game in _PLACES.get(kind, {}):
+        made: Agent = _found(_PLACES[kind][game], spec)(argument, seed)
+        return made
+    if "." in kind and argument.isidentifier():
+        return _own(spec.strip(), seed)
+    raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
+
+
+def _own(spec: str, seed: int) -> Agent:
+    """Return somebody's own agent; without `analyse` it has an opinion on one move only."""
+    kind = _found(spec, spec)
+    if not isinstance(kind, type) or not hasattr(kind, "choose"):
+        raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
+    agent: Any = kind(seed)
+    if not hasattr(agent, "name"):
+        agent.name = spec
+    if not hasattr(agent, "analyse"):
+        agent.analyse = lambda seen: Verdict(seen.seat, (Candidate(agent.choose(seen), 0, ()),))
+    made: Agent = agent
+    return made
+
+
+def _found(place: str, spec: str) -> Any:
+    module, _, attribute = place.partition(":")
+    try:
+        return getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise OptionError("agent/unknown", found=spec, expected=list(SPECS), reason=str(error)) from error

@@ -1,0 +1,213 @@
+"""Matches between agents, in any game: many games, each from its own seed, in as many processes as wanted.
+
+The agents move on by one seat after every game; the games of one round, in which each has sat everywhere, have the same
+draws. A match is the same whatever the number of processes: the seeds of a game follow from the match's seed and the
+game's number, and results are counted in the order of the games.
+
+>>> tally = play_match(Match("duel", ("greedy", "random"), games=6, seed=7))
+>>> tally.games, tally.shares[0] > tally.shares[1]
+(6, True)
+"""
+
+import importlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.match import in_processes
+from sevenwonders.core.errors import MoveError
+from sevenwonders.core.game import Game
+from sevenwonders.core.options import Settings
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
+from sevenwonders.core.registry import rules_of
+from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
+
+# Games with a compiled loop for some matches: a module with `plays(match) -> bool` and `play(match, batch) -> Tally`.
+_LOOPS: Final = {"duel": "sevenwonders.ai.duel.batch", "classic": "sevenwonders.ai.classic.batch"}
+BATCH: Final = 2_000  # games that a compiled loop plays in one go
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Agents, one for each seat, and how often they meet; without `rotate` everybody stays in the seat they have."""
+
+    game: str
+    agents: tuple[str, ...]
+    games: int
+    seed: int = 0
+    settings: Settings = field(default_factory=dict)
+    rotate: bool = True
+    records: str | None = None  # the folder for the records of all games
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of the game."""
+        return rules_of(self.game)
+
+    @property
+    def setup(self) -> Any:
+        """How each game starts."""
+        return self.rules.setup(len(self.agents), self.settings)
+
+    def order(self, number: int) -> tuple[int, ...]:
+        """Return which agent sits in which seat in a game, or in a batch, of a number."""
+        n = len(self.agents)
+        return tuple((seat + number) % n if self.rotate else seat for seat in range(n))
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to. Lists are by agent, in the order they were named; a shared victory is shared out."""
+
+    games: int = 0
+    shared: int = 0
+    decisions: int = 0
+    shares: list[Fraction] = field(default_factory=list)
+    seats: list[Fraction] = field(default_factory=list)  # shares of the victories by seat, whoever sat there
+    reasons: dict[str, list[Fraction]] = field(default_factory=dict)  # by the way the game ended
+    points: dict[str, list[int]] = field(default_factory=dict)  # by the way the game ended
+    lines: list[dict[str, int]] = field(default_factory=list)  # points by line of the score sheet
+
+    @classmethod
+    def empty(cls, agents: int) -> "Tally":
+        """Return the tally of no games."""
+        return cls(shares=[Fraction()] * agents, seats=[Fraction()] * agents, lines=[{} for _ in range(agents)])
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another tally, too."""
+        n = len(other.shares)
+        self.games += other.games
+        self.shared += other.shared
+        self.decisions += other.decisions
+        self.shares = _sum(self.shares or [Fraction()] * n, other.shares)
+        self.seats = _sum(self.seats or [Fraction()] * n, other.seats)
+        for reason, counts in other.reasons.items():
+            self.reasons[reason] = _sum(self.reasons.get(reason, [Fraction()] * n), counts)
+        for reason, points in other.points.items():
+            self.points[reason] = _sum(self.points.get(reason, [0] * n), points)
+        self.lines = self.lines or [{} for _ in range(n)]
+        for mine, theirs in zip(self.lines, other.lines, strict=True):
+            for name, number in theirs.items():
+                mine[name] = mine.get(name, 0) + number
+
+    def ended_by(self, reason: str) -> int:
+        """Return how many games ended in a way."""
+        return int(sum(self.reasons.get(reason, ())))
+
+    def share(self, agent: int) -> float:
+        """Return an agent's share of the victories."""
+        return float(self.shares[agent] / self.games) if self.games else 1 / len(self.shares)
+
+
+def _sum(mine: list[Any], theirs: list[Any]) -> list[Any]:
+    return [a + b for a, b in zip(mine, theirs, strict=True)]
+
+
+# ---- one game
+
+
+def play_game(rules: AnyRules, agents: Sequence[Agent], setup: Any, rng: Rng) -> Game[Any, Any, Any, Any]:
+    """Let agents, one for each seat, play to the end; `rng` is nature's. Raise MoveError at an illegal move."""
+    game: Game[Any, Any, Any, Any] = Game(rules, setup, nature=lambda _: rng)
+    while not game.is_over:
+        chosen = [(seat, agents[seat].choose(game.seen(seat))) for seat in game.asked]
+        for seat, number in chosen:
+            try:
+                game.advance(Step(seat, rules.move_of(number)))
+            except MoveError as error:
+                raise MoveError(error.key, **{**error.details, "agent": agents[seat].name}) from error
+        game.draw()
+    return game
+
+
+def play_numbered(match: Match, number: int) -> Game[Any, Any, Any, Any]:
+    """Play one game of a match."""
+    order = match.order(number)
+    agents = [
+        make_agent(match.game, match.agents[agent], derived_seed(match.seed, 1, number, seat))
+        for seat, agent in enumerate(order)
+    ]
+    draws = number // len(order) if match.rotate else number
+    game = play_game(match.rules, agents, match.setup, Rng(derived_seed(match.seed, 0, draws)))
+    if match.records is not None:
+        names = {SEAT_NAMES[seat]: agent.name for seat, agent in enumerate(agents)}
+        path = Path(match.records) / f"game-{number + 1:06}{match.rules.suffix}"
+        replace(game.record, players=names).save(path)
+    return game
+
+
+def counted(game: Game[Any, Any, Any, Any], order: Sequence[int]) -> Tally:
+    """Return the tally of one finished game; `order` says which agent sat in which seat."""
+    n = len(order)
+    ended = game.pending
+    assert isinstance(ended, Over)
+    tally = Tally.empty(n)
+    tally.games, tally.shared = 1, int(len(ended.winners) > 1)
+    tally.decisions = sum(moment.step.seat is not None for moment in game.moments)
+    tally.reasons[ended.reason], tally.points[ended.reason] = [Fraction()] * n, [0] * n
+    for seat, agent in enumerate(order):
+        share = Fraction(seat in ended.winners, len(ended.winners))
+        lines = game.rules.score(game.state, seat)
+        tally.shares[agent] = tally.seats[seat] = tally.reasons[ended.reason][agent] = share
+        tally.points[ended.reason][agent] = sum(lines.values())
+        tally.lines[agent] = dict(lines)
+    return tally
+
+
+# ---- a match
+
+
+def run(match: Match, jobs: int = 1) -> Iterator[Tally]:
+    """Play a match and yield the tallies of its parts in order; stopping early stops the processes, too."""
+    for spec in match.agents:
+        make_agent(match.game, spec, 0)  # an unknown one is told of before any process starts
+    if match.records is not None:
+        Path(match.records).mkdir(parents=True, exist_ok=True)
+    parts = range(-(-match.games // BATCH) if is_batched(match) else match.games)
+    if jobs == 1 or len(parts) < 2:
+        for number in parts:
+            yield _part(match, number)
+        return
+    yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
+
+
+def play_match(match: Match, jobs: int = 1) -> Tally:
+    """Play a match and return what all its games came to."""
+    tally = Tally.empty(len(match.agents))
+    for part in run(match, jobs):
+        tally.add(part)
+    return tally
+
+
+def is_batched(match: Match) -> bool:
+    """Return whether the games of a match run in a compiled loop, of which no records are kept."""
+    loop = _loop(match.game)
+    return match.records is None and loop is not None and bool(loop.plays(match))
+
+
+def _loop(game: str) -> Any:
+    return importlib.import_module(_LOOPS[game]) if game in _LOOPS else None
+
+
+def _part(match: Match, number: int) -> Tally:
+    if is_batched(match):
+        tally: Tally = _loop(match.game).play(match, number)
+        return tally
+    return counted(play_numbered(match, number), match.order(number))
+
+
+def _chunk(match: Match, numbers: range) -> Tally:
+    tally = Tally.empty(len(match.agents))
+    for number in numbers:
+        tally.add(_part(match, number))
+    return tally
+
+
+def means(tally: Tally, points: Mapping[str, Sequence[int]]) -> dict[str, list[float]]:
+    """Return the mean points by agent of the games that ended in each way."""
+    return {reason: [total / tally.ended_by(reason) for total in totals] for reason, totals in points.items()}

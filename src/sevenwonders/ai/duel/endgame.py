@@ -1,0 +1,183 @@
+# cython: boundscheck=False, wraparound=False
+"""The exact value of positions late in Age III: every line of play to its end, as far as it can matter.
+
+Decisions are searched by alpha-beta, draws by the bounds that the outcomes still to come leave (star1). Values are
+those of seat 0. The work is bounded by the number of positions looked at; where that is too few, there is no value.
+"""
+
+from array import array
+from dataclasses import dataclass
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.ai.duel import evaluator as judging
+from sevenwonders.duel import chance, ids, rules, stash
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+
+DEEPEST = 100  # 20 cards, each with a turn, a draw or two and the questions of a wonder or a token
+WIDEST = 73  # moves of a question
+MOST_NODES = 2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What each legal move is worth to the seat that is asked, by move id; exact if no draw can come, else expected."""
+
+    moves: dict[int, float]
+    value: float
+    is_exact: bool
+    nodes: int
+
+
+class Endgame:
+    """Solves positions of Age III within a number of nodes."""
+
+    def __init__(self, most: int = MOST_NODES) -> None:
+        self.most = most
+        self.nodes = 0
+        self.draws = 0  # draws that were weighed
+        self.state = State()
+        self.choices = Choices()
+        self.positions = stash.make(DEEPEST)
+        self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
+        self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # how often a move of a seat settled a question
+
+    def solve(self, state: State) -> Solution | None:
+        """Return what all moves are worth; None if that takes too many nodes, or before Age III.
+
+        Raise MoveError where no seat is asked.
+        """
+        found = {}
+        for move in self.begin(state):
+            value = self.value_after(state, move, 0.0, 1.0)
+            if self.nodes > self.most:
+                return None
+            found[move] = 1.0 - value if state.active else value
+        return Solution(found, max(found.values()), self.draws == 0, self.nodes) if found else None
+
+    def best(self, state: State) -> tuple[int, float] | None:
+        """Return the best move and what it is worth to the seat that is asked, else as `solve`, but much sooner."""
+        best, highest = ids.NOTHING, -1.0
+        for move in self.begin(state):
+            known = max(0.0, highest)
+            value = self.value_after(state, move, 0.0 if state.active else known, 1.0 - known if state.active else 1.0)
+            if self.nodes > self.most:
+                return None
+            worth = 1.0 - value if state.active else value
+            if worth > highest:
+                best, highest = move, worth
+            if highest >= 1.0:
+                break
+        return (best, highest) if best != ids.NOTHING else None
+
+    def begin(self, state: State) -> list[int]:
+        """Return the legal moves of a position that can be solved, none before Age III."""
+        judging.expect_asked(state)
+        self.nodes = self.draws = 0
+        self.successes = array("i", bytes(4 * 2 * ids.MOVES))
+        return rules.legal_ids(state) if state.age == 3 else []
+
+    def value_after(self, state: State, move: int, low: float, high: float) -> float:
+        """Return the value after a move, without the GIL."""
+        self.state.copy_from(state)
+        rules.apply(self.state, move)
+        with cython.nogil:
+            value = self.value(0, low, high)
+        return value  # noqa: RET504 - the GIL is taken back in between
+
+    def value(self, depth: int, low: float, high: float) -> float:
+        """Return the value of the state, or a bound of it where it is not between `low` and `high`."""
+        self.nodes += 1
+        question = self.state.question()
+        if question == ids.OVER:
+            return judging.result(self.state, 0)
+        if self.nodes > self.most or depth >= DEEPEST:
+            self.nodes = self.most + 1
+            return low
+        stash.save(self.positions, depth, self.state)
+        if question < ids.FIRST_ASK:
+            return self.mean(depth, low, high)
+        if self.state.active:
+            return self.lowest(depth, low, high)
+        return self.highest(depth, low, high)
+
+    def highest(self, depth: int, low: float, high: float) -> float:
+        """Return the value where seat 0 is asked."""
+        best = 0.0
+        count = self.list_moves(depth)
+        for n in range(count):
+            move = self.best_left(depth, n, count, 0)
+            if n:
+                stash.load(self.positions, depth, self.state)
+            rules.apply(self.state, move)
+            value = self.value(depth + 1, low, high)
+            if value > best:
+                best = value
+                if best > low:
+                    low = best
+                if low >= high or best >= 1.0:
+                    self.successes[move] += 1
+                    break
+        return best
+
+    def lowest(self, depth: int, low: float, high: float) -> float:
+        """Return the value where seat 1 is asked."""
+        best = 1.0
+        count = self.list_moves(depth)
+        for n in range(count):
+            move = self.best_left(depth, n, count, ids.MOVES)
+            if n:
+                stash.load(self.positions, depth, self.state)
+            rules.apply(self.state, move)
+            value = self.value(depth + 1, low, high)
+            if value < best:
+                best = value
+                if best < high:
+                    high = best
+                if low >= high or best <= 0.0:
+                    self.successes[ids.MOVES + move] += 1
+                    break
+        return best
+
+    def list_moves(self, depth: int) -> int:
+        """List the legal moves of the state for this depth; return how many there are."""
+        self.choices.fill(self.state)
+        for n in range(self.choices.count):
+            self.moves[depth * WIDEST + n] = self.choices.nth(n)
+        return self.choices.count
+
+    def best_left(self, depth: int, n: int, count: int, offset: int) -> int:
+        """Bring the move that settled most questions, of number `n` and those after it, to this number; return it."""
+        start = depth * WIDEST
+        best = start + n
+        for i in range(start + n + 1, start + count):
+            if self.successes[offset + self.moves[i]] > self.successes[offset + self.moves[best]]:
+                best = i
+        move = self.moves[best]
+        self.moves[best] = self.moves[start + n]
+        self.moves[start + n] = move
+        return move
+
+    def mean(self, depth: int, low: float, high: float) -> float:
+        """Return the mean over the outcomes of a draw; those to come are worth 0 at least and 1 at most."""
+        self.draws += 1
+        count = chance.outcome_count(self.state)
+        total = 0.0
+        for n in range(count):
+            if n:
+                stash.load(self.positions, depth, self.state)
+            chance.settle(self.state, n)
+            rest = count - n - 1
+            least = count * low - total - rest
+            most = count * high - total
+            value = self.value(depth + 1, least if least > 0.0 else 0.0, most if most < 1.0 else 1.0)
+            total += value
+            if value <= least:
+                return (total + rest) / count
+            if value >= most:
+                return total / count
+        return total / count

@@ -1,0 +1,29 @@
+"""What a game of 7 Wonders waits for, and the moves it would take."""
+
+from sevenwonders.classic import ids, rules
+from sevenwonders.classic.ids import QUESTIONS
+from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic.state import State
+from sevenwonders.core.protocol import Ask, Draw, Over, Pending
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """Return the seats of a mask."""
+    return tuple(seat for seat in range(ids.MOST_SEATS) if mask >> seat & 1)
+
+
+def pending(state: State) -> Pending:
+    """Return what the game waits for."""
+    question = state.question()
+    if question == ids.OVER:
+        return Over(seats_in(state.winners), "points")
+    if question < ids.FIRST_ASK:
+        return Draw(QUESTIONS[question])
+    return Ask(seats_in(state.waiting), QUESTIONS[question])
+
+
+def legal(state: State, seat: int) -> tuple[Move, ...]:
+    """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+    if type(seat) is not int or not 0 <= seat < state.players:
+        return ()
+    return tuple(move_of(number) for number in rules.legal_ids(state, seat))

@@ -1,0 +1,79 @@
+"""What most games do alike, to be inherited by their rules: `Rules` says what must be there, this how it usually is."""
+
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from sevenwonders.core.checks import check_seat
+from sevenwonders.core.protocol import (
+    Ask,
+    Chance,
+    Draw,
+    Move,
+    Over,
+    Pending,
+    Rules,
+    Seen,
+    Setup,
+    State,
+    Step,
+    step_text,
+)
+from sevenwonders.core.registry import rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeen(Generic[State]):
+    """What a seat may know in a game without secrets: the state itself."""
+
+    game: str
+    seat: int
+    state: State
+
+    def legal_ids(self) -> list[int]:
+        """Return the numbers of the seat's legal moves, in their fixed order; none if it is not asked."""
+        rules = rules_of(self.game)
+        return [rules.move_id(move) for move in rules.legal(self.state, self.seat)]
+
+
+class BaseRules(Generic[State, Setup, Move, Chance]):
+    """A game in which nothing is hidden and no seat is favoured; whoever differs says so by a method of its own."""
+
+    name: str
+    has_secrets = False
+
+    def __repr__(self) -> str:
+        return f"{self.name}.RULES"
+
+    def rematch(self, setup: Setup) -> Setup:
+        """Return how the next game of the same people starts."""
+        return setup
+
+    def returns(self: Rules[State, Setup, Move, Chance], state: State) -> tuple[float, ...]:
+        """Return each seat's share of the victory: all nothing while the game runs."""
+        ended = self.pending(state)
+        winners = ended.winners if isinstance(ended, Over) else ()
+        return tuple((seat in winners) / max(1, len(winners)) for seat in range(self.seats(state)))
+
+    def seen(self: Rules[State, Setup, Move, Chance], state: State, seat: int) -> Seen[State]:
+        """Return what a seat may know; raise OptionError if there is no such seat."""
+        check_seat(seat, self.seats(state))
+        return OpenSeen(self.name, seat, state)
+
+    def sealed(self, state: State) -> tuple[int, ...]:  # noqa: ARG002  # nothing ever is
+        """Return the seats whose last choice the others cannot see yet."""
+        return ()
+
+    def public_text(self: Rules[State, Setup, Move, Chance], before: State, step: Step[Move, Chance]) -> str:
+        """Return the text of a step as a spectator may read it while the game runs."""
+        return step_text(self, before, step)
+
+
+def pending_view(pending: Pending) -> dict[str, Any]:
+    """Return what a game waits for, as views tell it."""
+    match pending:
+        case Ask(seats, question):
+            return {"kind": "ask", "seats": list(seats), "question": question}
+        case Draw(question):
+            return {"kind": "draw", "question": question}
+        case Over(winners, reason):
+            return {"kind": "over", "winners": list(winners), "reason": reason}

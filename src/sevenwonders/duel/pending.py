@@ -1,0 +1,25 @@
+"""What a game of Duel waits for, and the moves it would take."""
+
+from sevenwonders.core.protocol import Ask, Draw, Over, Pending
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.ids import QUESTIONS, REASONS
+from sevenwonders.duel.moves import Move, move_of
+from sevenwonders.duel.state import State
+
+
+def pending(state: State) -> Pending:
+    """Return what the game waits for."""
+    question = state.question()
+    if question == ids.OVER:
+        winners = (0, 1) if state.winner == ids.SHARED else (state.winner,)
+        return Over(winners, REASONS[state.reason])
+    if question < ids.FIRST_ASK:
+        return Draw(QUESTIONS[question])
+    return Ask((state.active,), QUESTIONS[question])
+
+
+def legal(state: State, seat: int) -> tuple[Move, ...]:
+    """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+    if seat != state.active:
+        return ()
+    return tuple(move_of(number) for number in rules.legal_ids(state))

@@ -1,0 +1,249 @@
+"""Duel as every other room of the house knows it: `RULES`, the checked doors, texts and numbers in one place.
+
+States are values: every step is verified and leaves its argument alone.
+
+>>> from sevenwonders.core.protocol import Draw
+>>> state, rng = RULES.new(Setup(beginners=True)), Rng(7)
+>>> RULES.pending(state)
+Draw(question='lay')
+>>> while isinstance(RULES.pending(state), Draw):
+...     state = RULES.settle(state, RULES.sample(state, rng))
+>>> RULES.pending(state)
+Ask(seats=(0,), question='turn')
+>>> [RULES.move_text(state, move) for move in RULES.legal(state, 0)][:3]
+['build tavern', 'build clay_reserve', 'build stone_reserve']
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final, get_args
+
+from sevenwonders.core.base import BaseRules
+from sevenwonders.core.checks import (
+    check_lines,
+    check_move,
+    check_rng,
+    check_seat,
+    check_seats,
+    check_setup,
+    check_state,
+    check_text,
+)
+from sevenwonders.core.errors import DrawError, MoveError, OptionError
+from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
+from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
+from sevenwonders.duel.cards import WONDER_NUMBER, data
+from sevenwonders.duel.draws import Chance
+from sevenwonders.duel.ids import QUESTIONS
+from sevenwonders.duel.moves import Move
+from sevenwonders.duel.pending import legal, pending
+from sevenwonders.duel.score import points, sheet
+from sevenwonders.duel.seen import Seen
+from sevenwonders.duel.setup import MOST_BONUS, Setup
+from sevenwonders.duel.state import State
+from sevenwonders.duel.view import view
+
+_RANDOM: Final = "random"
+_SEATS: Final = SEAT_NAMES[: ids.SEATS]
+
+
+class Duel(BaseRules[State, Setup, Move, Chance]):
+    """The rules of Duel as the one protocol wants them."""
+
+    name = "duel"
+    version = 1
+    suffix = ".7wd"
+    fewest = most = ids.SEATS
+    actions = ids.MOVES
+    options: tuple[Option, ...] = (
+        Option("beginners", default=False),
+        Option("first", default=_RANDOM, choices=(_RANDOM, *_SEATS)),
+        Option("bonus", default=0, minimum=0, maximum=MOST_BONUS),
+    )
+
+    # ---- set-up
+
+    def setup(self, seats: int = ids.SEATS, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
+        """Return how a game with these settings starts; who is first may be left to chance."""
+        check_seats(seats, self.fewest, self.most)
+        chosen = checked(self.options, settings, seats)
+        first = 0
+        if chosen["first"] != _RANDOM:
+            first = _SEATS.index(str(chosen["first"]))
+        elif rng is not None:
+            first = check_rng(rng).below(ids.SEATS)
+        return Setup(bool(chosen["beginners"]), first, int(chosen["bonus"]))
+
+    def settings(self, setup: Setup) -> dict[str, Setting]:
+        """Return the settings of a set-up in full."""
+        check_setup(setup, Setup)
+        return {"beginners": setup.beginners, "first": _SEATS[setup.first], "bonus": setup.bonus}
+
+    def rematch(self, setup: Setup) -> Setup:
+        """Return the same set-up with the other seat first."""
+        check_setup(setup, Setup)
+        return Setup(setup.beginners, 1 - setup.first, setup.bonus)
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        """Return a set-up as a record tells it."""
+        check_setup(setup, Setup)
+        lines = [("setup", "beginners" if setup.beginners else "draft"), ("first", _SEATS[setup.first])]
+        return [*lines, ("bonus", str(setup.bonus))] if setup.bonus else lines
+
+    def parse_setup(self, lines: Mapping[str, str]) -> Setup:
+        """Return the set-up that the lines of a record tell; raise OptionError."""
+        beginners, first, bonus = False, 0, 0
+        for key, text in check_lines(lines).items():
+            match key, text:
+                case "setup", ("draft" | "beginners"):
+                    beginners = text == "beginners"
+                case "first", ("A" | "B"):
+                    first = _SEATS.index(text)
+                case "bonus", _ if text.isascii() and text.isdigit() and len(text) < 5:
+                    bonus = int(text)
+                case _:
+                    raise OptionError("setup/line", setting=key, found=text)
+        return Setup(beginners, first, bonus)
+
+    # ---- the course of the game
+
+    def new(self, setup: Setup) -> State:
+        """Return the first state; nature owes the progress tokens."""
+        check_setup(setup, Setup)
+        state = State()
+        state.first = state.active = setup.first
+        coins: int = data()["setup"]["coins"]
+        state.coins = [coins if seat == setup.first else coins + setup.bonus for seat in range(ids.SEATS)]
+        if setup.beginners:
+            sets = [sum(1 << WONDER_NUMBER[name] for name in names) for names in data()["setup"]["beginners"]]
+            state.wonders = [sets[seat ^ setup.first] for seat in range(ids.SEATS)]
+            state.wonder_pool &= ~(sets[0] | sets[1])
+            state.drafted = 8
+            waiting = [ids.TURN, ids.DEAL, ids.LAY_TOKENS]
+        else:
+            waiting = [ids.DRAFT, ids.OFFER, ids.LAY_TOKENS]
+        state.stack = [*waiting, 0]
+        state.depth = len(waiting)
+        return state
+
+    def seats(self, state: State) -> int:
+        """Return how many sit at the table: two."""
+        _check(state)
+        return ids.SEATS
+
+    def pending(self, state: State) -> Pending:
+        """Return what the game waits for."""
+        return pending(_check(state))
+
+    def legal(self, state: State, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+        return legal(_check(state), seat)
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """Return the state after the seat's move; raise MoveError if it cannot be made."""
+        number = self.move_id(move)
+        question = _check(state).question()
+        if question == ids.OVER:
+            raise MoveError("move/game-over", move=repr(move))
+        if question < ids.FIRST_ASK:
+            raise MoveError("move/nature-first", move=repr(move), question=QUESTIONS[question])
+        if seat != state.active:
+            raise MoveError("move/wrong-seat", move=repr(move), seat=seat, asked=state.active)
+        if number not in rules.legal_ids(state):
+            raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question])
+        after = state.copy()
+        rules.apply(after, number)
+        return after
+
+    def outcomes(self, state: State) -> tuple[tuple[Chance, Fraction], ...] | None:
+        """Return what nature may draw, all equally likely; None for a deal: its outcomes are too many."""
+        possible = draws.outcomes(_check(state))
+        return None if possible is None else tuple((drawn, Fraction(1, len(possible))) for drawn in possible)
+
+    def sample(self, state: State, rng: Rng) -> Chance:
+        """Return a random outcome of the draw that nature owes."""
+        return draws.sample(_check(state), check_rng(rng))
+
+    def settle(self, state: State, chance: Chance) -> State:
+        """Return the state after nature's draw; raise DrawError if it cannot be."""
+        after = _check(state).copy()
+        draws.settle(after, _check_chance(chance))
+        return after
+
+    def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
+        """Return what happened in a step that was taken."""
+        return events.of_step(before, step, after)
+
+    def score(self, state: State, seat: int) -> dict[str, int]:
+        """Return the seat's points by line of the score sheet, as things stand."""
+        return sheet(_check(state), check_seat(seat, ids.SEATS))
+
+    # ---- who may know what
+
+    def seen(self, state: State, seat: int) -> Seen:
+        """Return what a seat may know."""
+        return Seen(seat, state)
+
+    def observe(self, state: State, seat: int | None) -> Any:
+        """Return what everybody sees, with the seat's legal moves."""
+        return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
+
+    # ---- texts and numbers
+
+    def move_id(self, move: Move) -> int:
+        """Return the number of a move."""
+        return moves.move_id(check_move(move, get_args(Move)))
+
+    def move_of(self, number: int) -> Move:
+        """Return the move with this number."""
+        return moves.move_of(number)
+
+    def move_text(self, state: State, move: Move) -> str:
+        """Return what a person would say; the state tells which card lies in a slot."""
+        return notation.move_text(_check(state), check_move(move, get_args(Move)))
+
+    def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
+        """Return the move that a text says."""
+        return notation.parse_move(_check(state), check_text(text))
+
+    def chance_text(self, state: State, chance: Chance) -> str:
+        """Return the text of nature's step."""
+        return notation.chance_text(_check(state), _check_chance(chance))
+
+    def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
+        """Return the step of nature that a text says."""
+        return notation.parse_chance(check_text(text))
+
+    def result_text(self, state: State) -> str:
+        """Return who won, how, and by points both totals."""
+        ended = self.pending(state)
+        if not isinstance(ended, Over):
+            raise OptionError("game/running")
+        winner = "shared" if len(ended.winners) > 1 else _SEATS[ended.winners[0]]
+        totals = f" {points(state, 0)} {points(state, 1)}" if ended.reason == "civilian" else ""
+        return f"{winner} {ended.reason}{totals}"
+
+    def position_text(self, state: State) -> str:
+        """Return the position as one line."""
+        return position.position_text(_check(state))
+
+    def parse_position(self, text: str) -> State:
+        """Return the position that a line says."""
+        return position.parse_position(check_text(text))
+
+
+def _check(state: State) -> State:
+    """Return a state that is one of this game."""
+    return check_state(state, State, Duel.name)
+
+
+def _check_chance(chance: Chance) -> Chance:
+    """Return a draw that is one of this game."""
+    if not isinstance(chance, get_args(Chance)) or not draws.is_well_formed(chance):
+        raise DrawError("draw/not-asked", draw=repr(chance))
+    return chance
+
+
+RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()

@@ -1,0 +1,52 @@
+"""Everybody who is connected to a table, and for how long the others have been away."""
+
+import time
+from collections.abc import Callable, Iterator
+
+from sevenwonders.server.connection import Connection
+from sevenwonders.server.secrets import Digest, same
+
+
+class Audience:
+    """The connections of a table."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._connections: set[Connection] = set()
+        self._clock = clock
+        self._opened = clock()
+        self._left: dict[Digest, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._connections)
+
+    def add(self, connection: Connection) -> None:
+        """Let somebody watch from now on."""
+        self._connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """Let somebody go."""
+        self._connections.discard(connection)
+        if connection.holder is not None and not self.has(connection.holder):
+            self._left[connection.holder] = self._clock()
+
+    def drop(self) -> None:
+        """Cut all connections."""
+        for connection in self._connections:
+            connection.dropped.set()
+
+    def has(self, holder: Digest | None) -> bool:
+        """Return whether a holder is connected."""
+        return any(same(connection.holder, holder) for connection in self._connections)
+
+    def is_away(self, holder: Digest, seconds: float) -> bool:
+        """Return whether a holder has not been connected for so long."""
+        return not self.has(holder) and self._clock() - self._left.get(holder, self._opened) >= seconds
+
+    def send(self, message: bytes, but: Connection | None = None) -> None:
+        """Send all the same message, except one of them."""
+        for connection in self._connections:
+            if connection is not but:
+                connection.send(message)

@@ -1,0 +1,31 @@
+"""Decode JSON from outside into a value of a type."""
+
+from typing import Any
+
+import msgspec
+
+from sevenwonders.server.refusals import MalformedError
+
+
+def decode_json(text: bytes, kind: Any) -> Any:
+    """Return the value that a text says; raise MalformedError."""
+    try:
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except msgspec.ValidationError:
+            return msgspec.convert(_whole(msgspec.json.decode(text)), kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise MalformedError("request/malformed", reason=str(error)) from None
+
+
+def _whole(value: Any) -> Any:
+    """Return the value with whole numbers as such: to JSON, 3.0 is an integer."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [_whole(inner) for inner in value]
+        case dict():
+            return {name: _whole(inner) for name, inner in value.items()}
+        case _:
+            return value

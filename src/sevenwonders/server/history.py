@@ -1,0 +1,212 @@
+"""A table's history: its log and the game that follows from it. Nothing here waits or writes.
+
+A change is made to a copy. Once the new entries are written down, the copy takes the place of the original, so nobody
+is ever shown what might still be lost.
+"""
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from sevenwonders.core.errors import MoveError
+from sevenwonders.core.game import Game
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, Pending, parse_step
+from sevenwonders.core.record import Moment, Record, public_text
+from sevenwonders.core.rng import Rng
+from sevenwonders.server.entries import (
+    AnyEntry,
+    Drawn,
+    Played,
+    Rematched,
+    Resigned,
+    Seated,
+    Undone,
+    table_event,
+)
+from sevenwonders.server.secrets import chance_seed
+
+AnyMoment = Moment[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry of the log; of a step, also what it did."""
+
+    entry: AnyEntry
+    moment: AnyMoment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """What an undo would take back: the numbers of its entries, and what others have learned from them."""
+
+    seat: int
+    steps: tuple[int, ...]
+    is_sealed: bool  # nobody else has seen anything of it
+    reveals: bool  # others have seen what an undo could not make them forget
+
+
+class History:
+    """All that has happened at a table, and how its game stands."""
+
+    def __init__(self, rules: AnyRules, setup: Any, seed: str, entries: Iterable[AnyEntry] = ()) -> None:
+        """Begin with a log that was written earlier. Draws follow from the seed and the number of steps before them."""
+        self.rules = rules
+        self.game: Game[Any, Any, Any, Any] = Game(rules, setup)
+        self.lines: list[Line] = []
+        self.changed = 0  # the version since which all that was asked still stands
+        self.resigned: int | None = None
+        self.rematch: str | None = None
+        self._live: list[int] = []  # the numbers of the entries that are steps of the game as it stands
+        self.read(entries)
+        self.game.nature = lambda steps: Rng(chance_seed(seed, "draw", steps))
+
+    def copy(self) -> Self:
+        """Return a history that stands where this one does and goes on by itself."""
+        ahead = copy(self)
+        ahead.game = self.game.copy()
+        ahead.lines = self.lines.copy()
+        ahead._live = self._live.copy()
+        return ahead
+
+    # ---- how things stand
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return len(self.lines)
+
+    @property
+    def pending(self) -> Pending:
+        """What the game waits for; a resignation ends it as well."""
+        if self.resigned is not None:
+            return Over(tuple(seat for seat in range(self.game.seats) if seat != self.resigned), "resigned")
+        return self.game.pending
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.pending, Over)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        pending = self.pending
+        return pending.seats if isinstance(pending, Ask) else ()
+
+    def events(self, after: int) -> list[Event]:
+        """Return all that has happened after a version."""
+        events: list[Event] = []
+        for line in self.lines[after:]:
+            events += line.moment.events if line.moment is not None else [table_event(line.entry)]
+        return events
+
+    def record(self, names: Mapping[int, str]) -> Record[Any, Any, Any, Any]:
+        """Return the game so far, without what was undone, with the names of the seats."""
+        return replace(self.game.record, players={SEAT_NAMES[seat]: name for seat, name in names.items()})
+
+    def record_text(self, names: Mapping[int, str]) -> str:
+        """Return the record as text: all of it at the end, before that what a spectator may know."""
+        record = self.record(names)
+        if self.resigned is None:
+            return public_text(record)
+        return f"{record.text}# resigned: {SEAT_NAMES[self.resigned]}\n"
+
+    def take_back(self, seat: int) -> TakeBack | None:
+        """Return what an undo of the seat's last move would be; None if there is nothing to take back."""
+        if self.resigned is not None or self.rematch is not None:
+            return None
+        moments = self.game.moments
+        last = next((n for n in reversed(range(len(moments))) if moments[n].step.seat == seat), None)
+        if last is None:
+            return None
+        reveals = any(self._reveals(moment) for moment in moments[last:])
+        if not reveals and self._is_sealed(moments[last]):
+            return TakeBack(seat, (self._live[last],), is_sealed=True, reveals=False)
+        return TakeBack(seat, tuple(self._live[last:]), is_sealed=False, reveals=reveals)
+
+    def _is_sealed(self, moment: AnyMoment) -> bool:
+        """Return whether a step is a choice that the others could not see when it was made."""
+        return moment.step.seat is not None and moment.step.seat in self.rules.sealed(moment.after)
+
+    def _reveals(self, moment: AnyMoment) -> bool:
+        """Return whether somebody learned something by a step that an undo could not make them forget."""
+        return moment.step.seat is None or (self.rules.has_secrets and not self._is_sealed(moment))
+
+    # ---- how things go on
+
+    def read(self, entries: Iterable[AnyEntry]) -> None:
+        """Repeat what was written down earlier."""
+        for entry in entries:
+            self._append(entry, self._retaken(entry))
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move, given by its number or its text, and the draws that follow; raise MoveError, TextError."""
+        if self.is_over:
+            raise MoveError("move/game-over", move=move)
+        before = len(self.game.moments)
+        self.game.play(move, seat)
+        self._log_steps(before)
+
+    def draw(self) -> None:
+        """Make the draws that nature owes, if any."""
+        if self.resigned is None:
+            before = len(self.game.moments)
+            self.game.draw()
+            self._log_steps(before)
+
+    def undo(self, back: TakeBack) -> None:
+        """Take steps back."""
+        self._append(Undone(back.seat, list(back.steps)))
+
+    def add(self, entry: Resigned | Seated | Rematched) -> None:
+        """Add what happened at the table and not in the game."""
+        self._append(entry)
+
+    def _log_steps(self, before: int) -> None:
+        for moment in self.game.moments[before:]:
+            seat, text = moment.step.seat, moment.text
+            self._append(Drawn(text) if seat is None else Played(seat, text), moment)
+
+    def _retaken(self, entry: AnyEntry) -> AnyMoment | None:
+        """Take the step that an entry tells; None if it tells of something else."""
+        if not isinstance(entry, Played | Drawn):
+            return None
+        seat = entry.seat if isinstance(entry, Played) else None
+        return self.game.advance(parse_step(self.rules, self.game.state, seat, entry.text))
+
+    def _append(self, entry: AnyEntry, moment: AnyMoment | None = None) -> None:
+        """Add a line; of a step, after the game has taken it."""
+        self.lines.append(Line(entry, moment))
+        match entry:
+            case Played() | Drawn():
+                assert moment is not None
+                self._live.append(self.version)
+                if not self._is_sealed(moment):
+                    self.changed = self.version
+            case Undone(_, steps):
+                if not self._take_out(steps):
+                    self.changed = self.version
+            case Resigned(seat):
+                self.resigned = seat
+                self.changed = self.version
+            case Rematched(table):
+                self.rematch = table
+            case Seated():
+                pass
+
+    def _take_out(self, steps: list[int]) -> bool:
+        """Take steps back and the others again; return whether all that went was sealed.
+
+        Only a sealed choice ever goes from among others: they do not depend on it.
+        """
+        first = self._live.index(steps[0])
+        later = list(zip(self._live[first:], self.game.moments[first:], strict=True))
+        self.game.go_back(first)
+        del self._live[first:]
+        for number, moment in later:
+            if number not in steps:
+                self.game.advance(moment.step)
+                self._live.append(number)
+        return all(self._is_sealed(moment) for number, moment in later if number in steps)

@@ -1,0 +1,88 @@
+"""The outermost layer: refuses unknown host names, adds security headers, and logs requests."""
+
+import logging
+import time
+from typing import Final
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sevenwonders.server.config import Config
+from sevenwonders.server.refusals import MalformedError, refusal
+
+_LOG: Final = logging.getLogger("sevenwonders.server.requests")
+
+CONTENT_SECURITY_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+)
+
+
+class SecurityMiddleware:
+    """Wraps the application; sees every request and every socket first."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._hosts = config.known_hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is allowed, and add the headers to whatever is answered."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 0
+
+        async def secured(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            await send(message)
+
+        if not self._is_known(scope):
+            await _refuse(scope, secured)
+        else:
+            await self._app(scope, receive, secured)
+        if _LOG.isEnabledFor(logging.INFO):
+            route = scope.get("route")
+            fields = {
+                "method": scope.get("method", "SOCKET"),
+                "path": getattr(route, "path", "other"),  # the pattern: whoever knows a table's id may watch it
+                "status": status,
+                "ms": round((time.perf_counter() - started) * 1000, 1),
+            }
+            _LOG.info("request", extra={"fields": fields})
+
+    def _is_known(self, scope: Scope) -> bool:
+        if self._hosts is None:
+            return True
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return name in self._hosts
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    body = msgspec.json.encode(refusal(MalformedError("request/unknown-host")))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 400,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,242 @@
+"""What a seat can ask of its table: each order is checked, written down and answered, or refused by a GameError."""
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+import msgspec
+
+from sevenwonders.ai.levels import levels_of
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server import messages
+from sevenwonders.server.entries import Rematched, Resigned, SeatChange, Seated
+from sevenwonders.server.history import TakeBack
+from sevenwonders.server.messages import AnyOrder, Done
+from sevenwonders.server.refusals import (
+    ConflictError,
+    ForbiddenError,
+    StaleError,
+    UnknownError,
+    WrongSecretError,
+)
+from sevenwonders.server.secrets import Digest, digest, new_secret, same
+from sevenwonders.server.store.store import SeatRow
+from sevenwonders.server.table import Table
+from sevenwonders.server.undo import Wish, must_agree
+
+
+async def carry_out(table: Table, order: AnyOrder, holder: Digest | None) -> Done:
+    """Carry out an order, or refuse it; one that is repeated gets the answer it had."""
+    return await table.in_turn(lambda: _carry_out(table, order, holder))
+
+
+async def claim(table: Table, invite: str, name: str) -> tuple[int, str]:
+    """Let whoever has an invitation sit down; return the seat and the secret that holds it from now on."""
+    return await table.in_turn(lambda: _claim(table, digest(invite), name))
+
+
+async def _carry_out(table: Table, order: AnyOrder, holder: Digest | None) -> Done:
+    if holder is None:
+        raise WrongSecretError("secret/missing")
+    if not table.seats.of(holder):
+        raise WrongSecretError("secret/wrong")
+    if order.seat >= len(table.seats):
+        raise UnknownError("seat/unknown", seat=order.seat)
+    nonce = f"{holder[:12]}:{order.nonce}"
+    if nonce in table.secret_answers:
+        return table.secret_answers[nonce]
+    if nonce in table.answers:
+        return Done(order.nonce, table.answers[nonce])
+    if not isinstance(order, messages.TakeOver | messages.GiveBack | messages.Invite):
+        table.seats.expect_held(order.seat, holder)
+    asked = _Asked(table, holder, nonce)
+    match order:
+        case messages.Play():
+            return await _play(asked, order)
+        case messages.Undo():
+            return await _undo(asked, order)
+        case messages.AnswerUndo():
+            return await _answer_undo(asked, order)
+        case messages.TakeOver():
+            return await _take_over(asked, order)
+        case messages.GiveBack():
+            return await _give_back(asked, order)
+        case messages.Rename():
+            return await _rename(asked, order)
+        case messages.Resign():
+            return await _resign(asked, order)
+        case messages.Leave():
+            return await _leave(asked, order)
+        case messages.Invite():
+            return await _invite(asked, order)
+        case messages.Rematch():
+            return await _rematch(asked, order)
+        case _:
+            assert_never(order)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """An order's table, whose order it is, and the nonce under which its answer is remembered."""
+
+    table: Table
+    holder: Digest
+    nonce: str
+
+    def done(self, order: AnyOrder) -> Done:
+        return Done(order.nonce, self.table.history.version)
+
+    def expect_current(self, order: messages.Play | messages.Undo) -> None:
+        """Refuse an order that was thought for a version at which something else was asked."""
+        history = self.table.history
+        if not history.changed <= order.version <= history.version:
+            stale = StaleError("version/stale", version=order.version, current=history.version)
+            stale.update = self.table.updates.update(self.holder, order.seat, order.version)
+            raise stale
+
+
+# ---- the game
+
+
+async def _play(asked: _Asked, order: messages.Play) -> Done:
+    asked.expect_current(order)
+    if asked.table.seats.level(order.seat) is not None:
+        raise ConflictError("seat/bot-plays", seat=order.seat)
+    ahead = asked.table.history.copy()
+    ahead.play(order.seat, order.move)
+    await asked.table.write(ahead, nonce=asked.nonce)
+    return asked.done(order)
+
+
+async def _resign(asked: _Asked, order: messages.Resign) -> Done:
+    ahead = asked.table.history.copy()
+    if ahead.is_over:
+        raise ConflictError("table/over")
+    if ahead.game.seats != 2:
+        raise ConflictError("resign/many-players", seats=ahead.game.seats)
+    ahead.add(Resigned(order.seat))
+    await asked.table.write(ahead, nonce=asked.nonce)
+    return asked.done(order)
+
+
+async def _rematch(asked: _Asked, order: messages.Rematch) -> Done:
+    table, ahead = asked.table, asked.table.history.copy()
+    if not ahead.is_over:
+        raise ConflictError("table/running")
+    if ahead.rematch is None:
+        ahead.add(Rematched(await table.host.set_up_rematch(table.row, table.seats)))
+        await table.write(ahead, nonce=asked.nonce)
+    assert ahead.rematch is not None
+    return msgspec.structs.replace(asked.done(order), rematch=ahead.rematch)
+
+
+# ---- undo
+
+
+async def _undo(asked: _Asked, order: messages.Undo) -> Done:
+    table = asked.table
+    asked.expect_current(order)
+    back = table.history.take_back(order.seat)
+    if back is None:
+        raise ConflictError("undo/nothing", seat=order.seat)
+    others = must_agree(back, table.seats, asked.holder)
+    if not others:
+        await _take_back(asked, back)
+    elif back.reveals:
+        raise ConflictError("undo/revealed", seat=order.seat)
+    else:
+        table.wish = Wish(back, frozenset({asked.holder}), others)
+        table.updates.tell_status()
+    return asked.done(order)
+
+
+async def _answer_undo(asked: _Asked, order: messages.AnswerUndo) -> Done:
+    table, wish = asked.table, asked.table.wish
+    if wish is None:
+        raise ConflictError("undo/not-wished", seat=order.seat)
+    if asked.holder not in wish.waiting:
+        raise ForbiddenError("undo/not-asked", seat=order.seat)
+    if order.agree and wish.waiting == {asked.holder}:
+        await _take_back(asked, wish.back)
+    else:
+        table.wish = wish.agree(asked.holder) if order.agree else None
+        table.updates.tell_status()
+    return asked.done(order)
+
+
+async def _take_back(asked: _Asked, back: TakeBack) -> None:
+    ahead = asked.table.history.copy()
+    ahead.undo(back)
+    await asked.table.write(ahead, nonce=asked.nonce)
+
+
+# ---- seats
+
+
+async def _take_over(asked: _Asked, order: messages.TakeOver) -> Done:
+    table, row = asked.table, asked.table.seats[order.seat]
+    levels = levels_of(table.row.game)
+    if order.level not in levels:
+        raise OptionError("agent/unknown", found=order.level, expected=list(levels))
+    if row.level is not None:
+        raise ConflictError("seat/ai", seat=row.seat)
+    is_others = row.holder is not None and not same(row.holder, asked.holder)
+    if row.holder is not None and is_others and not table.audience.is_away(row.holder, table.host.limits.away_seconds):
+        raise ForbiddenError("seat/not-away", seat=row.seat)
+    await _change(asked.table, replace(row, bot=order.level), "taken-over", asked.nonce, order.level)
+    return asked.done(order)
+
+
+async def _give_back(asked: _Asked, order: messages.GiveBack) -> Done:
+    row = asked.table.seats[order.seat]
+    if row.holder is not None:
+        asked.table.seats.expect_held(order.seat, asked.holder)
+    if row.bot is None:
+        raise ConflictError("seat/no-bot", seat=row.seat)
+    await _change(asked.table, replace(row, bot=None), "given-back", asked.nonce)
+    return asked.done(order)
+
+
+async def _rename(asked: _Asked, order: messages.Rename) -> Done:
+    await _change(asked.table, replace(asked.table.seats[order.seat], name=order.name), "renamed", asked.nonce)
+    return asked.done(order)
+
+
+async def _leave(asked: _Asked, order: messages.Leave) -> Done:
+    invite = new_secret()
+    row = replace(asked.table.seats[order.seat], holder=None, invite=digest(invite))
+    await _change(asked.table, row, "left", asked.nonce)
+    return _told_once(asked, order, invite)
+
+
+async def _invite(asked: _Asked, order: messages.Invite) -> Done:
+    row = asked.table.seats[order.seat]
+    if row.holder is not None or row.level is not None:
+        raise ConflictError("seat/not-free", seat=row.seat)
+    invite = new_secret()
+    await asked.table.write(asked.table.history, [replace(row, invite=digest(invite))])
+    return _told_once(asked, order, invite)
+
+
+def _told_once(asked: _Asked, order: AnyOrder, invite: str) -> Done:
+    """Return an answer with an invitation. Only its digest is written down, so it is remembered here."""
+    answer = msgspec.structs.replace(asked.done(order), invite=invite)
+    asked.table.secret_answers[asked.nonce] = answer
+    return answer
+
+
+async def _claim(table: Table, invite: Digest, name: str) -> tuple[int, str]:
+    row = table.seats.invited(invite)
+    if row is None:
+        raise WrongSecretError("invite/wrong")
+    secret = new_secret()
+    await _change(table, replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None), "claimed")
+    return row.seat, secret
+
+
+async def _change(
+    table: Table, row: SeatRow, change: SeatChange, nonce: str | None = None, level: str | None = None
+) -> None:
+    """Change a seat, and tell everybody how."""
+    ahead = table.history.copy()
+    ahead.add(Seated(row.seat, change, row.name, level))
+    await table.write(ahead, [row], nonce)

@@ -1,0 +1,54 @@
+"""The seats of a table: who holds them, and who plays for them."""
+
+from collections.abc import Iterable, Iterator
+
+from sevenwonders.server.refusals import ForbiddenError
+from sevenwonders.server.secrets import Digest, same
+from sevenwonders.server.store.store import SeatRow
+
+
+class Seats:
+    """The rows of a table's seats, as the store keeps them."""
+
+    def __init__(self, rows: Iterable[SeatRow]) -> None:
+        self._rows = list(rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[SeatRow]:
+        return iter(self._rows)
+
+    def __getitem__(self, seat: int) -> SeatRow:
+        return self._rows[seat]
+
+    def put(self, row: SeatRow) -> None:
+        """Change a seat."""
+        self._rows[row.seat] = row
+
+    def of(self, holder: Digest | None) -> list[int]:
+        """Return the seats that a holder has."""
+        return [row.seat for row in self._rows if same(row.holder, holder)]
+
+    def expect_held(self, seat: int, holder: Digest) -> None:
+        """Raise ForbiddenError if the seat is not this holder's."""
+        if not same(self._rows[seat].holder, holder):
+            raise ForbiddenError("seat/not-yours", seat=seat)
+
+    def invited(self, invite: Digest) -> SeatRow | None:
+        """Return the free seat that an invitation is for."""
+        return next((row for row in self._rows if same(row.invite, invite)), None)
+
+    @property
+    def people(self) -> frozenset[Digest]:
+        """The holders who play at least one seat themselves."""
+        return frozenset(row.holder for row in self._rows if row.holder is not None and row.bot is None)
+
+    @property
+    def names(self) -> dict[int, str]:
+        """The names of the seats that have one."""
+        return {row.seat: row.name for row in self._rows if row.name}
+
+    def level(self, seat: int) -> str | None:
+        """Return how strong the AI is that plays for a seat; None if a person does."""
+        return self._rows[seat].level or self._rows[seat].bot

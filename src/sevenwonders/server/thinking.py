@@ -1,0 +1,74 @@
+"""The bots of one table that are thinking, each in a task of its own."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Final
+
+from sevenwonders.ai.agents import has_agent, make_agent
+from sevenwonders.ai.levels import levels_of
+from sevenwonders.core.protocol import Seen
+from sevenwonders.server.bots import Bots
+from sevenwonders.server.history import History
+from sevenwonders.server.secrets import chance_seed
+from sevenwonders.server.store.store import TableRow
+
+_LOG: Final = logging.getLogger(__name__)
+Work = Callable[[], Awaitable[None]]
+Plays = Callable[[int, int | None], Awaitable[None]]
+
+
+class Thinking:
+    """Lets bots think, and has what they come up with played in turn with everything else at the table."""
+
+    def __init__(self, row: TableRow, bots: Bots, enqueue: Callable[[Work], None], plays: Plays) -> None:
+        """`plays` makes a seat's move, which is None where no bot could be asked; `enqueue` lets it wait its turn."""
+        self._row = row
+        self._bots = bots
+        self._enqueue = enqueue
+        self._plays = plays
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._tasks
+
+    def stop(self, seats: Iterable[int] | None = None) -> None:
+        """Let bots stop thinking; all of them if no seats are named."""
+        for seat in list(self._tasks if seats is None else seats):
+            if task := self._tasks.pop(seat, None):
+                task.cancel()
+
+    def wake(self, history: History, levels: Mapping[int, str]) -> None:
+        """Let the bots of these seats think, each at its level, and no others."""
+        self.stop(self._tasks.keys() - levels.keys())
+        for seat in levels.keys() - self._tasks.keys():
+            self._tasks[seat] = asyncio.create_task(self._think(history, seat, levels[seat]))
+
+    async def _think(self, history: History, seat: int, level: str) -> None:
+        spec = levels_of(self._row.game).get(level, "")
+        seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
+        move: int | None = None
+        try:
+            move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed)
+        except Exception as error:  # no fault of a bot may stop the game
+            self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
+        task = asyncio.current_task()
+
+        async def play() -> None:
+            if self._tasks.get(seat) is task:
+                del self._tasks[seat]
+                await self._plays(seat, move)
+
+        self._enqueue(play)
+
+    def log(self, what: str, **fields: object) -> None:
+        """Log what went wrong with a bot."""
+        _LOG.warning(what, extra={"fields": {"table": self._row.id[:6], **fields}})
+
+
+def simple_move(game: str, seen: Seen[Any]) -> int:
+    """Return a move that makes sense, at once, for a bot that has no answer."""
+    return make_agent(game, "greedy" if has_agent(game, "greedy") else "random", 0).choose(seen)

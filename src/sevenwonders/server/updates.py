@@ -1,0 +1,141 @@
+"""What is sent about a table: to each connection for its own eyes, and nothing that its seat may not know."""
+
+from collections.abc import Container
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from sevenwonders.core.protocol import Over
+from sevenwonders.server.audience import Audience
+from sevenwonders.server.connection import Connection
+from sevenwonders.server.history import History
+from sevenwonders.server.messages import EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
+from sevenwonders.server.seats import Seats
+from sevenwonders.server.secrets import Digest
+from sevenwonders.server.store.store import SeatRow, TableRow
+from sevenwonders.server.undo import Wish, can_undo
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Shown(Protocol):
+    """What there is to show of a table."""
+
+    row: TableRow
+    seats: Seats
+    history: History
+    audience: Audience
+    wish: Wish | None
+
+    @property
+    def thinking(self) -> Container[int]:
+        """The seats whose bots are thinking."""
+
+
+class Updates:
+    """Makes the messages about a table. What several readers get alike is made once."""
+
+    def __init__(self, table: Shown) -> None:
+        self._table = table
+        self._history = table.history
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._events: dict[int, list[EventInfo]] = {}
+
+    # ---- one pair of eyes
+
+    def update(self, holder: Digest | None, looking: int | None = None, since: int | None = None) -> Update:
+        """Return the table for somebody's eyes, with what happened since a version that they have seen."""
+        seats = self._table.seats.of(holder)
+        return self._update(self.info(), seats, self._eyes(seats, looking), since)
+
+    def _update(self, info: TableInfo, seats: list[int], seat: int | None, since: int | None) -> Update:
+        self._forget_the_past()
+        version = self._history.version
+        after = since if since is not None and since <= version else None
+        events = [] if after is None else self._events_after(after)
+        return Update(after, version, seats, seat, info, events, self._view(seat))
+
+    def _eyes(self, seats: list[int], looking: int | None) -> int | None:
+        """Return the seat from which somebody sees the table: the one they chose, the one asked, or their first."""
+        if looking in seats:
+            return looking
+        asked = [seat for seat in self._table.history.asked if seat in seats]
+        return next(iter(asked or seats), None)
+
+    def _forget_the_past(self) -> None:
+        """Throw away what was made for a history that is no longer the table's."""
+        if self._history is not self._table.history:
+            self._history = self._table.history
+            self._views.clear()
+            self._events.clear()
+
+    def _events_after(self, version: int) -> list[EventInfo]:
+        if version not in self._events:
+            self._events[version] = event_infos(self._history.events(version))
+        return self._events[version]
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        if seat not in self._views:
+            view = self._history.game.view(seat)
+            if self._history.resigned is not None:
+                view = {**msgspec.to_builtins(view), "moves": []}
+            self._views[seat] = msgspec.Raw(encode(view))
+        return self._views[seat]
+
+    # ---- everybody
+
+    def tell(self) -> None:
+        """Send everybody what is new to them."""
+        info, version = self.info(), self._table.history.version
+        made: dict[tuple[object, ...], bytes] = {}
+        for connection in self._table.audience:
+            seats = self._table.seats.of(connection.holder)
+            eyes = self._eyes(seats, connection.looking)
+            key = (connection.version, *seats, eyes)
+            if key not in made:
+                made[key] = encode(self._update(info, seats, eyes, connection.version))
+            connection.version = version
+            connection.send(made[key])
+
+    def tell_status(self, but: Connection | None = None) -> None:
+        """Send everybody, except one, what has changed about the table without a new version."""
+        if any(connection is not but for connection in self._table.audience):
+            self._table.audience.send(encode(Status(self.info())), but)
+
+    def info(self) -> TableInfo:
+        """Return what everybody may know about the table."""
+        table, history = self._table, self._table.history
+        pending = history.pending
+        return TableInfo(
+            id=table.row.id,
+            game=table.row.game,
+            created=table.row.created,
+            options=dict(table.row.settings),
+            seats=[self._seat_info(row) for row in table.seats],
+            result=ResultInfo(list(pending.winners), pending.reason) if isinstance(pending, Over) else None,
+            undo=None if table.wish is None else _undo_info(table.wish, table.seats),
+            can_undo=can_undo(history, table.seats),
+            rematch=history.rematch,
+            watching=sum(not table.seats.of(connection.holder) for connection in table.audience),
+        )
+
+    def _seat_info(self, row: SeatRow) -> SeatInfo:
+        return SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            kind="ai" if row.level is not None else "free" if row.holder is None else "person",
+            level=row.level,
+            bot=row.bot,
+            online=self._table.audience.has(row.holder),
+            thinking=row.seat in self._table.thinking,
+        )
+
+
+def _undo_info(wish: Wish, seats: Seats) -> UndoInfo:
+    agreed, waiting = ([row.seat for row in seats if row.holder in some] for some in (wish.agreed, wish.waiting))
+    return UndoInfo(wish.back.seat, len(wish.back.steps), agreed, waiting)
+
+
+def event_infos(events: Any) -> list[EventInfo]:
+    """Return events as they go over the wire."""
+    return [EventInfo(event.key, dict(event.args)) for event in events]

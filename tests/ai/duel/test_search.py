@@ -1,0 +1,266 @@
+"""The search: equal to brute force where that can be told, pure, repeatable, and the same in both forms."""
+
+from itertools import islice
+
+import pytest
+from tests.ai.duel.late import expectimax_moves, late_positions, play_until
+from tests.effort import effort
+
+from sevenwonders import compiled, forms
+from sevenwonders.ai.agents import Verdict
+from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
+from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.searcher import SearchAgent
+from sevenwonders.ai.duel.uct import Uct
+from sevenwonders.ai.limits import Limit
+from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel.state import State
+
+SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
+
+
+def middle(seed: int, cards: int = 17) -> State:
+    state = play_until(cards, Rng(seed))
+    assert state is not None
+    return state
+
+
+def me(state: State) -> Seen:
+    return Seen(state.active, state)
+
+
+def grown(state: State, simulations: int, seed: int = 1) -> Search:
+    tree = Search(Points(), seed)
+    tree.look_at(state)
+    tree.grow(simulations)
+    return tree
+
+
+@pytest.mark.parametrize(("cards", "games"), [(1, 30), (2, 30), (3, effort(quick=4, default=15, deep=100))])
+def test_a_settled_search_is_worth_what_brute_force_says(cards: int, games: int) -> None:
+    for state in islice(late_positions(cards, 300 + cards), games):
+        tree = grown(state, 0)
+        for _ in range(400):
+            tree.grow(50)
+            if tree.is_settled():
+                break
+        assert tree.is_settled()
+        exact = expectimax_moves(state)
+        best = max(exact.values())
+        found = [(exact[move], worth) for move, _, worth, proven in tree.report() if proven]
+        assert found
+        assert all(worth == pytest.approx(value, abs=1e-6) for value, worth in found)
+        assert max(worth for _, worth in found) == pytest.approx(best, abs=1e-6)
+
+
+def test_every_simulation_is_a_visit_of_the_root() -> None:
+    tree = grown(middle(3), SOME)
+    assert sum(visits for _, visits, _, _ in tree.report()) == SOME
+
+
+def test_no_move_at_the_root_is_left_out() -> None:
+    tree = grown(middle(4), 2 * SOME)
+    report = tree.report()
+    assert min(visits for _, visits, _, proven in report if not proven) >= 2 * SOME // (16 * len(report))
+
+
+def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
+    state = middle(5)
+    before = state.pack()
+    for evaluator in (Points(), Playouts()):
+        analysis = SearchAgent(evaluator, Limit(SOME), exact=False).analyse(me(state))
+        assert sorted(candidate.move for candidate in analysis.candidates) == rules.legal_ids(state)
+        for candidate in analysis.candidates:
+            value, outlook = candidate.values[state.active], list(candidate.outcomes.values())
+            assert 0.0 <= value <= 1.0
+            assert sum(candidate.values) == pytest.approx(1.0)
+            assert sum(outlook) == pytest.approx(1.0)
+            assert sum(outlook[:3]) + outlook[6] / 2 == pytest.approx(value, abs=0.1)
+            assert candidate.line[0] == candidate.move
+    assert state.pack() == before
+
+
+def test_the_same_seed_gives_the_same_search() -> None:
+    state = middle(6)
+    for evaluator in (Points, Playouts):
+        one, two, other = (
+            SearchAgent(evaluator(), Limit(SOME), seed, exact=False).analyse(me(state)) for seed in (9, 9, 10)
+        )
+        assert one == two
+        assert one != other
+
+
+@pytest.mark.skipif(not compiled, reason="compares the two forms")
+def test_both_forms_search_alike() -> None:
+    unpack = forms.plain("sevenwonders.duel.state").unpack
+    judges = forms.plain("sevenwonders.ai.duel.evaluator")
+    for seed in (7, 8):
+        state = middle(seed)
+        slow = forms.plain("sevenwonders.ai.duel.search").Search(judges.Points(), 1)
+        slow.look_at(unpack(state.pack()))
+        slow.grow(120)
+        fast = grown(state, 120)
+        assert slow.report() == fast.report()
+        move = rules.legal_ids(state)[0]
+        assert slow.outlook_of(move) == fast.outlook_of(move)
+        assert slow.line(move) == fast.line(move)
+        slow = forms.plain("sevenwonders.ai.duel.uct").Uct(unpack(state.pack()), judges.Playouts(), 4)
+        slow.grow(100)
+        quick = Uct(state, Playouts(), 4)
+        quick.grow(100)
+        assert slow.report() == quick.report()
+
+
+def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
+    state, rng = middle(11), Rng(1)
+    tree = grown(state, SOME)
+    best = max(tree.report(), key=lambda found: found[1])
+    rules.apply(state, best[0])
+    while state.question() < ids.FIRST_ASK:
+        chance.draw(state, rng)
+    size = tree.size
+    tree.look_at(state)
+    kept = sum(visits for _, visits, _, _ in tree.report())
+    assert 0 < kept <= best[1]
+    assert tree.size < size
+    assert [move for move, _, _, _ in tree.report()] == rules.legal_ids(state)
+    before = tree.report()
+    tree.look_at(state)
+    assert tree.report() == before
+    tree.grow(SOME)
+    assert sum(visits for _, visits, _, _ in tree.report()) == kept + SOME
+
+
+def test_a_kept_tree_plays_a_whole_game() -> None:
+    agents = [SearchAgent(Points(), Limit(12), seed) for seed in (0, 1)]
+    state, rng = RULES.new(Setup()), Rng(5)
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+            continue
+        before = state.pack()
+        move = agents[state.active].choose(me(state))
+        assert state.pack() == before
+        assert move in rules.legal_ids(state)
+        rules.apply(state, move)
+
+
+def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 1200)
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    state = middle(12)
+    tree = grown(state, 300)
+    assert tree.size <= 1200
+    assert tree.places <= 5
+    assert sum(visits for _, visits, _, _ in tree.report()) == 300
+    assert all(0.0 <= worth <= 1.0 for _, _, worth, _ in tree.report())
+
+
+def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(15)
+    expected = grown(state, SOME).report()
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    assert grown(state, SOME).report() == expected
+
+
+def test_trees_refuse_what_they_cannot_use() -> None:
+    state = middle(16)
+    for wrong in (None, "net"):
+        with pytest.raises(TypeError):
+            Search(wrong, 1)  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            Uct(state, wrong, 1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Uct(state, Points(), 1)
+    tree = Search(Points(), 1)
+    for _ in range(2):
+        with pytest.raises(MoveError):
+            tree.grow(1)
+    with pytest.raises(MoveError):
+        tree.line(3)
+    with pytest.raises(MoveError):
+        grown(state, 1).outlook_of(ids.DRAFT_0)
+
+
+def nature_owes() -> State:
+    return RULES.new(Setup())
+
+
+def finished() -> State:
+    state, rng = RULES.new(Setup()), Rng(1)
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        else:
+            moves = rules.legal_ids(state)
+            rules.apply(state, moves[rng.below(len(moves))])
+    return state
+
+
+@pytest.mark.parametrize("evaluator", [Points(), Playouts()], ids=["points", "playouts"])
+def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
+    agent = SearchAgent(evaluator, Limit(10))
+    for ask in (agent.choose, agent.analyse):
+        with pytest.raises(MoveError) as caught:
+            ask(me(nature_owes()))
+        assert caught.value.key == "move/not-asked"
+        with pytest.raises(MoveError) as caught:
+            ask(me(finished()))
+        assert caught.value.key == "move/not-asked"
+        for wrong in (None, "duel"):
+            with pytest.raises(OptionError):
+                ask(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("evaluator", [Points(), Playouts()], ids=["points", "playouts"])
+@pytest.mark.parametrize("limit", ["1", "0.001ms", "0.001ms-cpu"])
+def test_the_smallest_limit_gives_a_move(evaluator: Evaluator, limit: str) -> None:
+    state = middle(13)
+    agent = SearchAgent(evaluator, Limit.parse(limit))
+    assert agent.choose(me(state)) in rules.legal_ids(state)
+    assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) >= len(rules.legal_ids(state))
+
+
+def test_the_end_of_a_game_is_told_to_be_exact() -> None:
+    hidden = next(state for state in late_positions(4, 7) if state.present & ~state.face_up)
+    open_ = next(state for state in late_positions(3, 7) if not state.present & ~state.face_up and not _may_show(state))
+    kinds = []
+    for state in (hidden, open_, middle(14)):
+        analysis = SearchAgent(Points(), Limit(SOME)).analyse(me(state))
+        kinds.append(analysis.kind)
+        if analysis.kind != "estimate":
+            values = _values(analysis)
+            assert values == pytest.approx(expectimax_moves(state), abs=1e-9)
+            assert values[analysis.best.move] == max(values.values())
+    assert kinds[1:] == ["exact", "estimate"]
+    assert kinds[0] in {"exact", "expectation"}
+
+
+def _may_show(state: State) -> bool:
+    return bool(state.wonders[0] | state.wonders[1])
+
+
+def _values(analysis: Verdict) -> dict[int, float]:
+    return {candidate.move: candidate.values[analysis.seat] for candidate in analysis.candidates}
+
+
+@pytest.mark.skipif(not compiled, reason="too slow in the plain form")
+def test_more_simulations_are_not_weaker() -> None:
+    won = sum(
+        _duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30)
+    )
+    assert won >= 17
+
+
+def _duel(one: SearchAgent, two: SearchAgent, seed: int) -> float:
+    """Return the result of a game for `one`, which sits on alternate seats."""
+    agents, seat = ((one, two), 0) if seed % 2 else ((two, one), 1)
+    state, rng = RULES.new(Setup()), Rng(seed)
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        else:
+            rules.apply(state, agents[state.active].choose(me(state)))
+    return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)

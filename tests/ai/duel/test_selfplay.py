@@ -1,0 +1,89 @@
+"""Duel networks learn from their own games: the same every time, in both forms, and to some avail."""
+
+from typing import Any
+
+import pytest
+
+import sevenwonders
+from sevenwonders import forms
+from sevenwonders.ai.duel.net import NetEvaluator, new_network
+from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
+from sevenwonders.ai.network import Learner, Network
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import RULES, Setup
+
+START = RULES.new(Setup())
+
+
+def a_worker(hidden: int = 8, seed: int = 3) -> SelfPlay:
+    network = new_network(hidden)
+    network.scatter(1)
+    worker = SelfPlay(Learner(network), START, seed)
+    worker.special = 0.5
+    return worker
+
+
+def weights(worker: Any) -> list[float]:
+    return [weight for table in worker.learner.network.tables for weight in table]
+
+
+def test_the_same_seed_gives_the_same_network() -> None:
+    one, two, other = a_worker(), a_worker(), a_worker(seed=4)
+    for worker in (one, two, other):
+        worker.play(3)
+    assert weights(one) == weights(two)
+    assert weights(one) != weights(other)
+
+
+def test_both_forms_play_and_learn_alike() -> None:
+    plain = forms.plain("sevenwonders.ai.duel.selfplay")
+    network = forms.plain("sevenwonders.ai.duel.net").new_network(8)
+    network.scatter(1)
+    start = forms.plain("sevenwonders.duel.state").unpack(START.pack())
+    theirs = plain.SelfPlay(forms.plain("sevenwonders.ai.network").Learner(network), start, 3)
+    theirs.special = 0.5
+    ours = a_worker()
+    for worker in (ours, theirs):
+        worker.play(1)
+    assert ours.decisions == theirs.decisions
+    assert [list(row) for row in ours.wins] == theirs.wins
+    assert ours.loss == pytest.approx(theirs.loss, abs=1e-2)
+    assert weights(ours) == pytest.approx(weights(theirs), abs=1e-3)
+
+
+def test_games_are_counted() -> None:
+    worker = a_worker()
+    worker.play(4)
+    assert worker.games == 4 == sum(sum(row) for row in worker.wins)
+    assert 4 * 8 < worker.decisions < 4 * 160
+    assert worker.loss > 0
+    worker.clear()
+    assert worker.games == worker.decisions == 0
+
+
+def match(one: Network, two: Network, games: int, seed: int) -> Score:
+    score = Score()
+    play_match(NetEvaluator(one), NetEvaluator(two), START, games, Rng(seed), score)
+    return score
+
+
+def test_a_match_is_fair() -> None:
+    """The two sides of a match share its points, and a network is level with itself."""
+    networks = []
+    for seed in (1, 2):
+        network = new_network(8)
+        network.scatter(seed)
+        networks.append(network)
+    there, back = match(networks[0], networks[1], 4, 5), match(networks[1], networks[0], 4, 5)
+    assert there.games == back.games == 4
+    assert there.points + back.points == 4
+    assert match(networks[0], networks[0], 2, 6).points == 1.0
+    assert there.judged > there.decisions > 0
+
+
+@pytest.mark.skipif(not sevenwonders.compiled, reason="takes minutes in the plain form")
+def test_some_hundred_games_teach_a_lot() -> None:
+    worker = a_worker(hidden=16)
+    untrained = worker.learner.network.copy()
+    worker.play(400)
+    assert match(worker.learner.network, untrained, 100, 7).points > 80

@@ -1,0 +1,71 @@
+"""Positions kept in a stash come back as they were, and outcomes by number are those that the rules list."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sevenwonders import compiled
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules, stash
+from sevenwonders.duel.draws import outcomes, settle
+from sevenwonders.duel.game import Setup, new
+from sevenwonders.duel.state import State
+
+
+def positions(seed: int) -> list[State]:
+    """Return every position of a random game."""
+    state, rng, found = new(Setup()), Rng(seed), [new(Setup())]
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+        else:
+            moves = rules.legal_ids(state)
+            rules.apply(state, moves[rng.below(len(moves))])
+        found.append(state.copy())
+    return found
+
+
+def test_outcomes_by_number_are_all_outcomes() -> None:
+    asked = set()
+    for seed in range(30):
+        for state in positions(seed):
+            question = state.question()
+            if question not in {ids.REVEAL, ids.SHOW}:
+                assert chance.outcome_count(state) == 0
+                continue
+            asked.add(question)
+            expected = set()
+            for outcome in outcomes(state) or ():
+                after = state.copy()
+                settle(after, outcome)
+                expected.add(after.pack())
+            found = []
+            for n in range(chance.outcome_count(state)):
+                after = state.copy()
+                chance.settle(after, n)
+                found.append(after.pack())
+            assert len(found) == len(expected)
+            assert set(found) == expected
+    assert asked == {ids.REVEAL, ids.SHOW}
+
+
+def test_the_compiled_stash_reaches_from_the_first_field_to_the_last() -> None:
+    home = Path(stash.__file__).parent
+    fields = re.findall(r"^    cdef public [\w ]+ (\w+)", (home / "state.pxd").read_text("utf-8"), re.MULTILINE)
+    text = (home / "cstash.pxd").read_text("utf-8")
+    assert f"<char *>&state.{fields[-1]}[0] + sizeof(state.{fields[-1]}) - <char *>&state.{fields[0]}" in text
+
+
+@pytest.mark.skipif(compiled, reason="compiled code keeps its positions in bytes")
+def test_a_stash_gives_back_what_it_was_given() -> None:
+    kept = positions(4)
+    shelf = stash.grown(stash.make(1), len(kept))
+    for place, state in enumerate(kept):
+        stash.save(shelf, place, state)
+    for place, state in enumerate(kept):
+        back = State()
+        stash.load(shelf, place, back)
+        assert back == state
+        assert stash.holds(shelf, place, state)
+        assert not stash.holds(shelf, place, kept[place - 1])

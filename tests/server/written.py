@@ -1,0 +1,39 @@
+"""What a server has written into its database, read without its help."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sevenwonders.server.entries import AnyEntry
+from sevenwonders.server.hall import history_of
+from sevenwonders.server.store.database import FILE
+from sevenwonders.server.store.store import LogRow, SeatRow, Stored, TableRow
+
+
+def written_log(folder: Path, table: str) -> Stored:
+    """Return a table with its log; of its seats, only how many there are."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        game, settings, seed = database.execute(
+            "SELECT game, settings, seed FROM tables WHERE id = ?", [table]
+        ).fetchone()
+        (seats,) = database.execute("SELECT count(*) FROM seats WHERE table_id = ?", [table]).fetchone()
+        log = database.execute("SELECT entry, nonce FROM log WHERE table_id = ? ORDER BY seq", [table]).fetchall()
+    return Stored(
+        TableRow(table, game, msgspec.json.decode(settings), seed, 0),
+        tuple(SeatRow(seat, "") for seat in range(seats)),
+        tuple(LogRow(msgspec.json.decode(entry, type=AnyEntry), nonce) for entry, nonce in log),
+    )
+
+
+def written_states(folder: Path, table: str) -> list[Any]:
+    """Return the state of the game at every version of a table, the first one for version 0."""
+    stored = written_log(folder, table)
+    history = history_of(Stored(stored.table, stored.seats, ()))
+    states = [history.game.state]
+    for line in stored.log:
+        history.read([line.entry])
+        states.append(history.game.state)
+    return states
