@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_hand() -> None:
     *_, state = (state for state in states(2) if state.question() == ids.TURN)
     public = seen(state)
     assert public.seat == ids.NOTHING
-    assert not any(public.table.hand)
+    assert not any(public.state.hand)
     assert public.legal() == ()
     assert not any(map(any, public.held))
 
