@@ -109,6 +109,7 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
     },
     "net": {
         "duel": "sevenwonders.ai.duel.searcher:make_net",
+        "classic": "sevenwonders.ai.classic.player:make_net",
     },
 }
 SPECS: Final = (

@@ -1,8 +1,9 @@
 """`sevenwonders train`: make a network by self-play."""
 
 import shlex
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -12,7 +13,8 @@ from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
 from sevenwonders.core.errors import OptionError
 
-HIDDEN: Final = 128
+# Where the course of each game is, and how many hidden units its network usually has.
+COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
 
@@ -28,7 +30,7 @@ def train(
     resume: Annotated[bool, flag("cli-option-resume")] = False,
     jobs: Annotated[int, number("cli-option-threads")] = 1,
     seed: Annotated[int, number("cli-option-train-seed")] = 0,
-    hidden: Annotated[int, number("cli-option-hidden")] = HIDDEN,
+    hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
 ) -> int:
@@ -43,21 +45,19 @@ def train(
     if minutes is not None:
         within("--minutes", minutes, 1, MAXIMUM_MINUTES)
     within("--simulations", simulations, 0, MAXIMUM_SIMULATIONS)
+    if game not in COURSES:
+        raise OptionError("train/no-course", found=game, expected=list(COURSES))
+    module, usual = COURSES[game]
+    hidden = usual if hidden is None else hidden
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
     words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
     plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
-    Training(_course(game, hidden, seed, simulations), plan, say=shell.screen.show).run()
+    searched = {"simulations": simulations} if simulations else {}
+    course = import_module(module).new_course(hidden, seed, **searched)
+    Training(course, plan, say=shell.screen.show).run()
     return 0
-
-
-def _course(game: str, hidden: int, seed: int, simulations: int) -> Any:
-    if game != "duel":
-        raise OptionError("train/no-course", found=game, expected=["duel"])
-    from sevenwonders.ai.duel.course import new_course
-
-    return new_course(hidden, seed, simulations=simulations)
 
 
 def _given(**options: int | None) -> list[str]:
