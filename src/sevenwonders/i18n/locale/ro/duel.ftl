@@ -172,14 +172,6 @@ duel-threatens = { $you ->
     [yes] Ameninți să câștigi ({ $victory }): { $moves }
    *[no] { $player } amenință să câștige ({ $victory }): { $moves }
 }
-duel-can-win = { $you ->
-    [yes] Poți câștiga imediat ({ $victory }): { $moves }
-   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
-}
-duel-threatens = { $you ->
-    [yes] Ameninți să câștigi ({ $victory }): { $moves }
-   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
-}
 
 ## Întrebări pentru jucător
 
