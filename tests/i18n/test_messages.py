@@ -15,10 +15,10 @@ from fluent.syntax.visitor import Visitor
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
-from sevenwonders.cli.classic import play as classic_play
-from sevenwonders.cli.duel import play
+from sevenwonders.cli.app import COMMANDS
 from sevenwonders.core.parts import parts_of
 from sevenwonders.core.protocol import Event
+from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import cards, ids, score
 from sevenwonders.duel.ids import COLOURS, QUESTIONS, REASONS
 from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, error_id, from_environment, message_id
@@ -129,9 +129,11 @@ def expected_ids() -> set[str]:
     expected |= expected_classic_ids() | expected_effect_ids()
     expected |= {message_id(key) for key in constants(r"(duel|classic)/[a-z-]+")}
     expected |= {error_id(key) for key in error_keys()}
-    expected |= {f"cli-play-{command}" for command in play.COMMANDS}
+    expected |= {f"{game}-{you}" for game in ("duel", "classic") for you in ("you", "you-inside")}
+    expected |= {f"cli-help-{command}" for command in COMMANDS}
+    expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
-    expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play")}
+    expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
     return expected | set(constants(r"(cli|duel|classic|effect|error|server)-[a-z_-]*[a-z]"))
 
 
@@ -151,10 +153,7 @@ def expected_classic_ids() -> set[str]:
         "step": ("chain", "free", "own", "bought", "coins"),
         "move": ("build", "stage", "sell", "revive", "decline", "choose"),
     }
-    expected = {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
-    special = set(classic_play.COMMANDS) - set(classic_play.SHARED)
-    assert {f"cli-play-{command}" for command in classic_play.SHARED} <= set(ENGLISH)
-    return expected | {f"cli-classic-play-{command}" for command in special}
+    return {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
 
 
 def expected_effect_ids() -> set[str]:

@@ -14,7 +14,17 @@ from typing import Final, Literal, assert_never
 
 from sevenwonders.core.protocol import Pending
 from sevenwonders.duel import bill, draws, ids, moves, rules
-from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, SYMBOLS, WONDER_IDS, Back, cards_in, tokens_in, wonders_in
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    RESOURCES,
+    SYMBOLS,
+    WONDER_IDS,
+    Back,
+    cards_in,
+    tokens_in,
+    wonders_in,
+)
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import Move, move_id
 from sevenwonders.duel.notation import move_text
@@ -165,7 +175,11 @@ class RaisedWonder:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight."""
+    """A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight.
+
+    `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what one
+    missing unit costs.
+    """
 
     coins: int
     cards: tuple[str, ...]
@@ -174,6 +188,9 @@ class City:
     raised: tuple[RaisedWonder, ...]
     tokens: tuple[str, ...]
     symbols: tuple[str, ...]
+    produces: Mapping[str, int]
+    choices: tuple[tuple[str, ...], ...]
+    unit_prices: Mapping[str, int]
     sale: int
     score: Mapping[str, int]
     prices: Mapping[str, Price]
@@ -279,6 +296,9 @@ def _city(state: State, seat: int, in_sight: Iterable[str]) -> City:
         raised=tuple(RaisedWonder(WONDER_IDS[w], CARD_IDS[tucked[w]]) for w in range(ids.WONDERS) if raised >> w & 1),
         tokens=tokens_in(state.progress[seat]),
         symbols=tuple(symbol for number, symbol in enumerate(SYMBOLS) if symbols >> number & 1),
+        produces=dict(zip(RESOURCES, state.produce[seat], strict=False)),
+        choices=(_RAW,) * state.choice_raw[seat] + (_GOODS,) * state.choice_goods[seat],
+        unit_prices=dict(zip(RESOURCES, state.unit[seat], strict=False)),
         sale=rules.sale_income(state, seat),
         score=sheet(state, seat),
         prices={name: _price(bill.price_of(state, seat, name)) for name in in_sight},
@@ -306,9 +326,9 @@ def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
     return tuple(found)
 
 
-def _moves(state: State, chosen: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
+def _moves(state: State, legal: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
     slots: Final = state.slot
-    return tuple(_move(state, move, slots, city) for move in chosen)
+    return tuple(_move(state, move, slots, city) for move in legal)
 
 
 def _move(state: State, move: Move, slots: Sequence[int], city: City) -> AnyMove:
@@ -337,3 +357,5 @@ def _move(state: State, move: Move, slots: Sequence[int], city: City) -> AnyMove
 
 _BACKS: Final[tuple[Back, ...]] = ("1", "2", "3", "guild")
 _TAKEN: Final = TakenSlot()
+_RAW: Final = RESOURCES[: ids.RAW_END]
+_GOODS: Final = RESOURCES[ids.RAW_END :]

@@ -3,36 +3,27 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any, ClassVar, assert_never
 
-from sevenwonders.classic import bill, cards, moves
+from sevenwonders.classic import bill, cards, view
 from sevenwonders.classic.draws import board_numbers
 from sevenwonders.classic.events import EVENTS
 from sevenwonders.cli.effects import effects_text
-from sevenwonders.core.kinds import Kind
-from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.i18n import Translation, message_id
+from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
+from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 
-YES_NO = ("no", "yes")
+SILENT = "classic/chosen"  # at a terminal nobody waits for the others
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Speaks of one game to one reader: `names` of the players by seat, `reader` the seat that is called "you"."""
+class Words(GameWords):
+    """Speaks of 7 Wonders."""
 
-    translation: Translation
-    names: tuple[str, ...]
-    reader: int | None = None
-
-    def text(self, message: str, /, **arguments: object) -> str:
-        """Return a message of the interface."""
-        return self.translation.text(message, **arguments)
+    game: ClassVar[str] = "classic"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
-
-    def name(self, kind: str, thing: object) -> str:
-        """Return the name of a board, a side, a resource, a colour, a symbol, a chain symbol or an age."""
-        return self.text(f"classic-{kind}-{thing}")
 
     def card(self, card: str) -> str:
         """Return the name of a card, which is that of its building."""
@@ -47,61 +38,42 @@ class Words:
         said = self.name("board", cards.BOARD_IDS[board])
         return f"{said} ({self.name('side', cards.SIDES[side])})" if side >= 0 else said
 
-    def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return how a seat is called: as a name, or inside a sentence."""
-        if seat == self.reader:
-            return self.text("classic-you-inside" if inside else "classic-you")
-        return self.names[seat]
-
-    def players(self, seats: Iterable[int]) -> str:
-        """Return players in a row."""
-        return ", ".join(self.player(seat) for seat in seats)
-
-    def about(self, seat: int) -> dict[str, object]:
-        """Return the two arguments that tell a message which seat it is about."""
-        return {"player": self.names[seat], "you": YES_NO[seat == self.reader]}
-
     # ---- what happened and what is asked
 
-    def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
-        return self.text(message_id(event.key), **self.arguments(event))
-
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `classic.ftl` says how they are made."""
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `classic.ftl` needs besides the event's own arguments."""
         given: Mapping[str, Any] = event.args
-        told: dict[str, object] = {}
-        for name, kind in EVENTS[event.key].items():
-            told |= self._argument(name, kind, given[name])
         match event.key:
+            case "classic/boards-laid" | "classic/boards-turned":
+                boards = (f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"]))
+                return {"boards": ", ".join(boards)}
             case "classic/card-built":
                 giver = given["free"] if given["free"] in cards.CARD_NUMBER else None
-                told["free"] = "no" if given["free"] is None else "chain" if giver else "power"
-                told["chain"] = self.card(giver) if giver else ""
+                free = "no" if given["free"] is None else "chain" if giver else "power"
+                return {"free": free, "chain": self.card(giver) if giver else ""}
             case "classic/game-over":
-                told |= {"shared": YES_NO[len(given["winners"]) > 1], "winners": self.players(given["winners"])}
-                told["scores"] = ", ".join(f"{self.player(seat)} {n}" for seat, n in enumerate(given["points"]))
-            case _:
-                pass
-        return told
-
-    def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
-        match kind:
-            case "seat":
-                return self.about(value) if name == "seat" else {name: self.player(value, inside=True)}
-            case "card":
-                return {name: self.card(value)}
-            case "age":
-                return {name: self.name("age", value)}
-            case "boards":
-                boards = (f"{self.player(seat)} – {self.board(board)}" for seat, board in enumerate(value))
-                return {name: ", ".join(boards)}
-            case "number" | "word":
-                return {name: value}
+                scores = ", ".join(f"{self.player(seat)} {points}" for seat, points in enumerate(given["points"]))
+                shared = YES_NO[len(given["winners"]) > 1]
+                return {"winners": self.players(given["winners"]), "shared": shared, "scores": scores}
             case _:
                 return {}
 
-    def waiting(self, pending: Ask | Draw | Over) -> str:
+    def paragraphs(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened, a paragraph for each seat that acts; what a neighbour earns by it stands with it."""
+        told: list[str] = []
+        before: object = None
+        for event in events:
+            if event.key == SILENT:
+                continue
+            actor = event.args.get("from", event.args.get("seat"))
+            if told and actor == before:
+                told[-1] += f" {self.event(event)}"
+            else:
+                told.append(self.event(event))
+            before = actor
+        return told
+
+    def waiting(self, pending: Pending) -> str:
         """Return what the game waits for, of the reader if they are asked."""
         match pending:
             case Ask(seats, question):
@@ -116,37 +88,32 @@ class Words:
             case _:
                 assert_never(pending)
 
-    def move(self, move: moves.Move) -> str:
+    def move(self, move: view.AnyMove) -> str:
         """Return what a move does."""
         match move:
-            case moves.Build(card):
+            case view.BuildMove(card=card):
                 return self.text("classic-move-build", card=self.card(card))
-            case moves.Stage(card):
+            case view.StageMove(card=card):
                 return self.text("classic-move-stage", card=self.card(card))
-            case moves.Sell(card):
+            case view.SellMove(card=card):
                 return self.text("classic-move-sell", card=self.card(card))
-            case moves.Revive(card):
+            case view.ReviveMove(card=card):
                 return self.text("classic-move-revive", card=self.card(card))
-            case moves.Decline():
+            case view.DeclineMove():
                 return self.text("classic-move-decline")
-            case moves.Choose(side):
+            case view.ChooseMove(side=side):
                 return self.text("classic-move-choose", side=self.name("side", side))
             case _:
                 assert_never(move)
+
+    def ending(self, reason: str) -> None:
+        """Return nothing: all games end by points."""
 
     # ---- what things do
 
     def effects(self, effects: Sequence[cards.Effect]) -> str:
         """Return effects in a row."""
         return effects_text(self, effects)
-
-    def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
-        return ", ".join(self.amount(resource, count) for resource, count in units.items())
-
-    def amount(self, resource: str, count: int) -> str:
-        """Return one resource with how many of it."""
-        return self.name("resource", resource) + (f" ×{count}" if count > 1 else "")
 
     # ---- what things cost
 

@@ -1,96 +1,47 @@
 """What is said about Duel in the reader's language: names, events, questions, effects and prices."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import ClassVar, assert_never
 
 from sevenwonders.cli.effects import effects_text
-from sevenwonders.core.kinds import Kind
-from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.duel import bill, cards, moves
+from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
+from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
+from sevenwonders.duel import bill, cards, view
 from sevenwonders.duel.events import EVENTS
-from sevenwonders.duel.notation import SEAT_NAMES
-from sevenwonders.duel.state import State
-from sevenwonders.i18n import Translation, message_id
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Speaks of one game to one reader: `names` of the players by seat, `reader` the seat that is called "you"."""
+class Words(GameWords):
+    """Speaks of Duel."""
 
-    translation: Translation
-    names: tuple[str, str] = SEAT_NAMES
-    reader: int | None = None
-
-    def text(self, message: str, /, **arguments: object) -> str:
-        """Return a message of the interface."""
-        return self.translation.text(message, **arguments)
+    game: ClassVar[str] = "duel"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
-
-    def name(self, kind: str, thing: object) -> str:
-        """Return the name of a card, a wonder, a token, a resource, a colour, a symbol, a chain symbol or an age."""
-        return self.text(f"duel-{kind}-{thing}")
 
     def thing(self, thing: str) -> str:
         """Return the name of a card, a wonder or a token, whichever has this id."""
         kind = "card" if thing in cards.CARD_NUMBER else "wonder" if thing in cards.WONDER_NUMBER else "token"
         return self.name(kind, thing)
 
-    def listed(self, kind: str, things: Iterable[object]) -> str:
-        """Return names in a row."""
-        return ", ".join(self.name(kind, thing) for thing in things)
-
-    def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return how a seat is called: as a name, or inside a sentence."""
-        if seat == self.reader:
-            return self.text("duel-you-inside" if inside else "duel-you")
-        return self.names[seat]
-
-    def about(self, seat: int) -> dict[str, object]:
-        """Return the two arguments that tell a message which seat it is about."""
-        return {"player": self.names[seat], "you": "yes" if seat == self.reader else "no"}
-
     # ---- what happened and what is asked
 
-    def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
-        return self.text(message_id(event.key), **self.arguments(event))
-
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `duel.ftl` says how they are made."""
-        told: dict[str, object] = {}
-        for name, kind in EVENTS[event.key].items():
-            told |= self._argument(name, kind, event.args[name])
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `duel.ftl` needs besides the event's own arguments."""
         match event.key:
             case "duel/card-built":
-                told["chained"] = "yes" if event.args["chain"] else "no"
+                return {"chained": YES_NO[bool(event.args["chain"])]}
             case "duel/coins-paid":
                 coins, trade = event.args["coins"], event.args["trade"]
-                told["bought"] = "none" if not trade else "all" if trade == coins else "some"
+                return {"bought": "none" if not trade else "all" if trade == coins else "some"}
             case "duel/pawn-moved":
-                told["spaces"] = abs(event.args["to"] - event.args["from"])
+                return {"spaces": abs(event.args["to"] - event.args["from"])}
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
-                told |= self.about(winners[0]) | {"shared": "yes" if len(winners) > 1 else "no"}
-                told |= {"victory": self.victory(event.args["reason"])}
-                told |= {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
-            case _:
-                pass
-        return told
-
-    def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
-        match kind:
-            case "seat":
-                return self.about(value) if name == "seat" else {name: self.player(value, inside=True)}
-            case "age" | "wonder" | "token" | "symbol":
-                return {name: self.name(kind, value)}
-            case "card" | "card?":
-                return {name: self.name("card", value) if value else ""}
-            case "tokens" | "wonders":
-                return {name: self.listed(kind.removesuffix("s"), value)}
-            case "number" | "word":
-                return {name: value}
+                told = {"shared": YES_NO[len(winners) > 1], "victory": self.victory(event.args["reason"])}
+                points = {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
+                return self.about(winners[0]) | told | points
             case _:
                 return {}
 
@@ -98,7 +49,7 @@ class Words:
         """Return the name of a way to win."""
         return self.text(f"duel-victory-{reason}")
 
-    def waiting(self, pending: Ask | Draw | Over) -> str:
+    def waiting(self, pending: Pending) -> str:
         """Return what the game waits for."""
         match pending:
             case Ask(seats, question):
@@ -116,45 +67,43 @@ class Words:
             return self.text("cli-result-shared")
         return self.text("cli-result", **self.about(winners[0]), victory=self.victory(reason))
 
-    def move(self, state: State, move: moves.Move) -> str:
-        """Return what a move does; the state tells which card lies in a slot."""
+    def move(self, move: view.AnyMove) -> str:
+        """Return what a move does."""
         match move:
-            case moves.Build(slot):
-                return self.text("duel-move-build", card=self._card_in(state, slot))
-            case moves.Sell(slot):
-                return self.text("duel-move-sell", card=self._card_in(state, slot))
-            case moves.Raise(wonder, slot):
-                card = self._card_in(state, slot)
-                return self.text("duel-move-raise", wonder=self.name("wonder", wonder), card=card)
-            case moves.Draft(wonder):
+            case view.BuildMove(card=card):
+                return self.text("duel-move-build", card=self.name("card", card))
+            case view.SellMove(card=card):
+                return self.text("duel-move-sell", card=self.name("card", card))
+            case view.RaiseMove(wonder=wonder, card=card):
+                return self.text("duel-move-raise", wonder=self.name("wonder", wonder), card=self.name("card", card))
+            case view.DraftMove(wonder=wonder):
                 return self.text("duel-move-draft", wonder=self.name("wonder", wonder))
-            case moves.Take(token):
+            case view.TakeMove(token=token):
                 return self.text("duel-move-take", token=self.name("token", token))
-            case moves.Destroy(card):
+            case view.DestroyMove(card=card):
                 return self.text("duel-move-destroy", card=self.name("card", card))
-            case moves.Revive(card):
+            case view.ReviveMove(card=card):
                 return self.text("duel-move-revive", card=self.name("card", card))
-            case moves.Begin(seat):
+            case view.BeginMove(seat=seat):
                 return self.text("duel-move-begin", **self.about(seat))
             case _:
                 assert_never(move)
 
-    def _card_in(self, state: State, slot: int) -> str:
-        return self.name("card", cards.CARD_IDS[state.slot[slot]])
+    # ---- what games came to
+
+    def ending(self, reason: str) -> str:
+        """Return what the games that ended in a way are called."""
+        return self.text(f"cli-sim-{reason}")
+
+    def mean_points(self, reason: str) -> str | None:
+        """Return what the mean points of games are called that were decided by points."""
+        return self.text("cli-sim-points") if reason == "civilian" else None
 
     # ---- what things do
 
     def effects(self, thing: str) -> str:
         """Return all effects of a card, a wonder or a token in a row."""
         return effects_text(self, _effects(thing))
-
-    def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
-        return ", ".join(self.amount(resource, count) for resource, count in units.items())
-
-    def amount(self, resource: str, count: int) -> str:
-        """Return one resource with how many of it."""
-        return self.name("resource", resource) + (f" ×{count}" if count > 1 else "")
 
     # ---- what things cost
 

@@ -15,6 +15,7 @@ error-usage-flag = { $option } ei vaja väärtust, kuid sai „{ $found }“.
 error-usage-twice = { $option } on antud kaks korda.
 error-usage-unreadable = Argumentidest ei saa aru: { $reason }
 error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
+error-usage-choice = { $option } ei saa olla „{ $found }“. Võimalikud: { $expected }.
 error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
 error-usage-empty = { $option } ei tohi olla tühi.
 error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
@@ -210,3 +211,44 @@ error-undo-not-wished = Keegi ei ole palunud käiku tagasi võtta.
 error-undo-nothing = Midagi ei ole tagasi võtta.
 error-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
 error-version-stale = Laud on vahepeal muutunud; vaata uuesti.
+
+## Millega programmid eksivad
+
+error-record-unfinished = Üleskirjutus lõpeb tulemusega „{ $found }“, aga mäng ei ole läbi.
+error-setup-line = Seadet „{ $setting }“ väärtusega „{ $found }“ ei ole.
+error-setup-beginners = Kas mäng algab algajate maailmaimedega, on jah või ei, mitte „{ $found }“.
+error-text-not-a-text = Siin oodatakse teksti, mitte väärtust tüübiga „{ $found }“.
+error-text-decided = See seis on juba otsustatud: kellegi kord ei ole.
+error-text-not-decided = See seis ei ole otsustatud, seega ei saa mäng läbi olla.
+error-text-other-result = Tulemus ei sobi seisuga, mis on otsustatud nii: „{ $expected }“.
+error-text-retired-too-early = Maailmaime langeb mängust välja alles siis, kui ehitatud maailmaimesid on { $expected }.
+error-move-nothing-to-undo = Midagi ei ole tagasi võtta.
+error-game-beginning = Mäng algab kas seadetest või seisust.
+error-game-no-record = Mängul, mis algas seisust, ei ole üleskirjutust.
+error-game-running = Mäng ei ole veel läbi.
+error-game-name-taken = Juba on teine mäng nimega „{ $found }“.
+error-agent-name-taken = Juba on teine agent nimega „{ $found }“.
+error-setup-unknown = See ei ole selle mängu seade: „{ $found }“.
+error-state-unknown = See ei ole mängu „{ $expected }“ olek: „{ $found }“.
+error-seen-unknown = Agent saab seda, mida tema koht teada tohib, mitte „{ $found }“.
+error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
+
+## Agendid, võrgud ja treenimine
+
+error-agent-limit = Agent ei saa mõelda nii: „{ $found }“. Piirangute näited: { $expected }.
+error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
+error-network-no-network = „{ $path }“ ei ole võrk.
+error-network-other-format = Võrgul „{ $path }“ on teine vorming: { $found }.
+error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-network-other-game = Võrk „{ $path }“ on mängule „{ $found }“, mitte mängule „{ $expected }“.
+error-network-other-inputs = See võrk on tehtud teiste sisendite jaoks: { $found }, mitte { $expected }.
+error-train-no-course = Mängule „{ $found }“ treenimist ei ole. Mängud: { $expected }.
+error-train-no-limit = Treenimiseks on vaja mängude või minutite arvu, mille järel see lõpeb.
+error-train-no-checkpoint = Kohas „{ $path }“ ei ole treenimist, mida jätkata.
+error-train-damaged = Kohta „{ $path }“ salvestatud treenimine on rikutud.
+error-train-other-network = Kohta „{ $path }“ salvestatud treenimine on teise võrgu oma.
+error-ladder-unreadable = Edetabelit „{ $name }“ ei saa lugeda.
+error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte „{ $found }“.
+error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
+error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
+error-thing-no-price = „{ $name }“ ei ole hinnaga asi.
