@@ -187,27 +187,27 @@ def start_up(_: float) -> Iterator[Measure]:
 GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "classic": classic, "start": start_up}
 
 
-def last_recorded() -> dict[str, float]:
+def last_recorded(recorded: Path) -> dict[str, float]:
     """Return the numbers of the last recording, by name."""
-    if not RECORDED.exists():
+    if not recorded.exists():
         return {}
-    return {entry["name"]: entry["value"] for entry in json.loads(RECORDED.read_text("utf-8"))["measures"]}
+    return {entry["name"]: entry["value"] for entry in json.loads(recorded.read_text("utf-8"))["measures"]}
 
 
-def main() -> None:
+def main(measured: dict[str, Callable[[float], Iterator[Measure]]] = GROUPS, recorded: Path = RECORDED) -> None:
     parser = argparse.ArgumentParser(description="Measure speed and size.")
-    parser.add_argument("groups", nargs="*", choices=[*GROUPS, []], help="what to measure; all if none is named")
+    parser.add_argument("groups", nargs="*", choices=[*measured, []], help="what to measure; all if none is named")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each number")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     options = parser.parse_args()
-    before = last_recorded()
+    before = last_recorded(recorded)
     found: list[Measure] = []
     form = "compiled" if sevenwonders.compiled else "plain"
     if not options.json:
         print(f"sevenwonders {sevenwonders.__version__}, {form} form, Python {platform.python_version()}")
-    for group in options.groups or GROUPS:
-        for measure in GROUPS[group](options.seconds):
+    for group in options.groups or measured:
+        for measure in measured[group](options.seconds):
             found.append(measure)
             if not options.json:
                 last = before.get(measure.name)
@@ -222,7 +222,7 @@ def main() -> None:
     if options.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     if options.record:
-        RECORDED.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        recorded.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def _processor() -> str:

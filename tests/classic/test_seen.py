@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from tests.classic.from_view import seen_of
 from tests.classic.walks import states
 from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
-from tests.classic.from_view import seen_of
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import size
 from sevenwonders.classic.position import parse_position
@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_hand() -> None:
     *_, state = (state for state in states(2) if state.question() == ids.TURN)
     public = seen(state)
     assert public.seat == ids.NOTHING
-    assert not any(public.table.hand)
+    assert not any(public.state.hand)
     assert public.legal() == ()
     assert not any(map(any, public.held))
 

@@ -164,7 +164,7 @@ class _Market:
 
     def bills(self, name: str) -> tuple[Bill, ...]:
         """Return the ways to pay for a thing."""
-        if not isinstance(name, str) or (name != STAGE and name not in CARD_NUMBER):
+        if type(name) is not str or (name != STAGE and name not in CARD_NUMBER):
             raise OptionError("thing/unknown", name=name)
         if ids.NOTHING in self.state.side[: self.state.players]:
             return ()

@@ -161,12 +161,21 @@ def resolve(state: State, order: int) -> None:
 
 
 def apply_alone(state: State, seat: int, move: int) -> None:
-    """Let one seat have its turn as if the others had none: for a search that values a move before they are known.
+    """Do what a seat's answer does to its city, as if the others did nothing: to value a move before they are known.
 
-    What follows when all have moved is left out: the hands are not passed, and a revival is not asked for.
+    What follows when all have answered is left out: the hands are not passed, and nothing else is asked.
     """
     state.waiting &= ~(1 << seat)
-    thing = use_card(state, seat, move, state.turn)
+    if move >= ids.SIDE_0:
+        state.side[seat] = move - ids.SIDE_0
+        return
+    if move == ids.DECLINE:
+        return
+    if move >= ids.REVIVE_0:
+        thing = move - ids.REVIVE_0
+        state.pile[TABLES.age[thing] - 1] -= TABLES.one[thing]
+    else:
+        thing = use_card(state, seat, move, ids.HAND if state.question() == ids.LAST else state.turn)
     if thing != ids.NOTHING:
         enter(state, seat, thing)
         effects.gain_coins(state, seat, thing)

@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "simulate": Command("sevenwonders.cli.simulate:simulate", "[GAME] [OPTIONS]"),
     "replay": Command("sevenwonders.cli.replay:replay", "FILE [OPTIONS]"),
     "show": Command("sevenwonders.cli.show:show", "POSITION [OPTIONS]"),
+    "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
+    "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
 }
 DEFAULT: Final = "serve"

@@ -126,7 +126,7 @@ class Rules(Protocol[State, Setup, Move, Chance]):
         """Return a set-up as a record tells it: key and value of each line."""
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; raise OptionError, whose detail `setting` names the line."""
+        """Return the set-up that the lines of a record tell; an OptionError names the line by its detail `setting`."""
 
     # ---- the course of the game
 

@@ -177,8 +177,8 @@ class RaisedWonder:
 class City:
     """A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight.
 
-    `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what one
-    missing unit costs.
+    `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what
+    one missing unit costs.
     """
 
     coins: int

@@ -1,7 +1,7 @@
 """A network's judgement of Duel positions, and the player that takes the best position it can move to.
 
-The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions that are judged one after
-the other have most inputs in common, so the sums of the first layer are carried from one to the next.
+The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions that are judged one
+after the other have most inputs in common, so the sums of the first layer are carried from one to the next.
 """
 
 from typing import Final

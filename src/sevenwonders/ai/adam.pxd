@@ -1,0 +1,47 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.core cimport cvectors as vectors
+
+cdef double FADE, SQUARE_FADE, TINY
+
+
+@cython.final
+cdef class Gradient:
+    cdef public Network network
+    cdef public list tables
+    cdef public int positions
+    cdef float *first_table
+    cdef float *first_bias
+    cdef float *second_table
+    cdef float *second_bias
+    cdef float *output_table
+    cdef float *output_bias
+
+    cdef void point(self)
+    @cython.locals(i=int)
+    cdef void add(self, int *rows, int count, Layers layers) noexcept nogil
+    @cython.locals(layers=Layers, count=int, i=int)
+    cpdef void add_rows(self, list rows, list slope)
+    @cython.locals(i=int)
+    cdef void add_outputs(self, float *below, float *slope, int width, Layers layers) noexcept nogil
+    @cython.locals(i=int, width=int, rows=int)
+    cdef void add_second(self, Layers layers) noexcept nogil
+
+@cython.locals(start=int, j=int)
+cdef void add_row(float *table, int row, float *source, float scale, int width) noexcept nogil
+
+
+@cython.final
+cdef class Adam:
+    cdef public Network network
+    cdef public list sizes
+    cdef public list means
+    cdef public list seconds
+    cdef public object steps
+    cdef public list squares
+
+    cpdef void step(self, Gradient gradient, double rate) noexcept with gil
+
+@cython.locals(j=int, slope=float)
+cdef void step_table(float *table, float *slopes, float *means, float *seconds, int size, float scale, float rate, float square_scale) noexcept nogil

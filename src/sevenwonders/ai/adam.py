@@ -1,0 +1,132 @@
+"""Adam for networks: slopes are summed over a batch, then every weight takes a step of about the same length.
+
+Each thread sums into a `Gradient` of its own; the moments are shared.
+"""
+
+import math
+from array import array
+
+from sevenwonders.ai.network import Layers, Network
+from sevenwonders.core import vectors
+
+FADE = 0.9  # of the mean slope, from step to step
+SQUARE_FADE = 0.999
+TINY = 1e-8
+
+
+class Gradient:
+    """The slopes of the loss by weight, summed over some positions."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.tables = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()]
+        self.positions = 0
+        self.point()
+
+    def point(self) -> None:
+        """Find the tables in memory."""
+        self.first_table = vectors.pointer(self.tables[0])
+        self.first_bias = vectors.pointer(self.tables[1])
+        self.second_table = vectors.pointer(self.tables[2])
+        self.second_bias = vectors.pointer(self.tables[3])
+        self.output_table = vectors.pointer(self.tables[4])
+        self.output_bias = vectors.pointer(self.tables[5])
+
+    def add(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
+        """Add the slopes that follow from `layers.slope`, right after `evaluate` with the same inputs and layers."""
+        self.positions += 1
+        if self.network.second:
+            self.add_outputs(layers.second, layers.second_slope, self.network.second, layers)
+            self.add_second(layers)
+        else:
+            self.add_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers)
+        for i in range(count):
+            add_row(self.first_table, rows[i], layers.hidden_slope, 1.0, self.network.hidden)
+        add_row(self.first_bias, 0, layers.hidden_slope, 1.0, self.network.hidden)
+
+    def add_rows(self, rows: list[int], slope: list[float]) -> None:
+        """Add the slopes for some inputs and a slope of each output: the slow door, for tests and tools."""
+        layers = Layers()
+        count = layers.put(rows, self.network.inputs)
+        self.network.evaluate(layers.rows, count, layers)
+        for i in range(self.network.outputs):
+            layers.slope[i] = slope[i]
+        self.add(layers.rows, count, layers)
+
+    def add_outputs(self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers) -> None:
+        """Add the slopes of the output layer and find those of the layer below."""
+        vectors.back(slope, self.network.output_table, layers.slope, below, self.network.outputs, width)
+        for i in range(self.network.outputs):
+            add_row(self.output_table, i, below, layers.slope[i], width)
+        add_row(self.output_bias, 0, layers.slope, 1.0, self.network.outputs)
+
+    def add_second(self, layers: Layers) -> None:
+        """Add the slopes of the second hidden layer and find those of the first."""
+        width = self.network.hidden
+        rows = self.network.second
+        vectors.back(layers.hidden_slope, self.network.second_table, layers.second_slope, layers.hidden, rows, width)
+        for i in range(self.network.second):
+            add_row(self.second_table, i, layers.hidden, layers.second_slope[i], width)
+        add_row(self.second_bias, 0, layers.second_slope, 1.0, self.network.second)
+
+
+def add_row(table: vectors.Floats, row: int, source: vectors.Floats, scale: float, width: int) -> None:
+    """Add a multiple of some numbers to a row of a table."""
+    if scale == 0.0:
+        return
+    start = row * width
+    for j in range(width):
+        table[start + j] += scale * source[j]
+
+
+class Adam:
+    """The moments of the slopes of a network's weights; `squares` has all that is needed to go on."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        sizes = network.shape.sizes()
+        self.sizes = [max(size, 1) for size in sizes]
+        self.means = [array("f", bytes(4 * size)) for size in self.sizes]
+        self.seconds = [array("f", bytes(4 * size)) for size in self.sizes]
+        self.steps = array("f", [0.0])
+        self.squares = [*self.means, *self.seconds, self.steps]
+
+    def step(self, gradient: Gradient, rate: float) -> None:
+        """Take a step against the mean slope and set the gradient to zero."""
+        if gradient.positions == 0:
+            return
+        self.steps[0] += 1.0
+        scale = 1.0 / gradient.positions
+        mean_part = 1.0 - FADE ** self.steps[0]
+        square_part = 1.0 - SQUARE_FADE ** self.steps[0]
+        for number, size in enumerate(self.sizes):
+            step_table(
+                vectors.pointer(self.network.tables[number]),
+                vectors.pointer(gradient.tables[number]),
+                vectors.pointer(self.means[number]),
+                vectors.pointer(self.seconds[number]),
+                size,
+                scale,
+                rate / mean_part,
+                1.0 / square_part,
+            )
+        gradient.positions = 0
+
+
+def step_table(
+    table: vectors.Floats,
+    slopes: vectors.Floats,
+    means: vectors.Floats,
+    seconds: vectors.Floats,
+    size: int,
+    scale: float,
+    rate: float,
+    square_scale: float,
+) -> None:
+    """Take a step in one table."""
+    for j in range(size):
+        slope = slopes[j] * scale
+        slopes[j] = 0.0
+        means[j] += (1.0 - FADE) * (slope - means[j])
+        seconds[j] += (1.0 - SQUARE_FADE) * (slope * slope - seconds[j])
+        table[j] -= rate * means[j] / (math.sqrt(seconds[j] * square_scale) + TINY)

@@ -1,0 +1,62 @@
+cimport cython
+from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.classic cimport ccounters as counters
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport cpiles as piles
+from sevenwonders.classic cimport memory, rules, score
+from sevenwonders.classic.rules cimport Choices
+from sevenwonders.classic.seen cimport Seen
+from sevenwonders.classic.state cimport State
+from sevenwonders.classic.tables cimport Tables
+from sevenwonders.core cimport cbits as bits
+
+cdef Tables TABLES
+cdef unsigned long long _WORD
+
+
+@cython.final
+cdef class Features:
+    cdef unsigned long long base[24]
+    cdef int points[7]
+    cdef int best
+    cdef unsigned long long coin_mask[64]
+    cdef unsigned long long shield_mask[32]
+    cdef unsigned long long token_mask[32]
+    cdef unsigned long long defeat_mask[8]
+    cdef unsigned long long point_mask[128]
+    cdef unsigned long long science_mask[64]
+    cdef unsigned long long lead_mask[128]
+    cdef unsigned long long discard_mask[64]
+    cdef int colour_steps[7]
+
+    @cython.locals(word=int, pile=int)
+    cdef void begin(self, Seen seen) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void stand(self, State table, int me) noexcept nogil
+    @cython.locals(low='unsigned long long', high='unsigned long long', science=int, blue=int, seat=int, points=int)
+    cdef void others(self, State table, int me) noexcept nogil
+    @cython.locals(age=int, step=int, seat=int, pile='unsigned long long', start=int)
+    cdef void known_hands(self, Seen seen) noexcept nogil
+    @cython.locals(players=int, held=int, pile='unsigned long long', turn=int, card=int)
+    cdef unsigned long long known_pile(self, Seen seen, int age, int line) noexcept nogil
+    @cython.locals(question=int, turn=int, k=int)
+    cdef void before(self, Seen seen, Choices choices, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(turn=int)
+    cdef void begin_after(self, Seen seen) noexcept nogil
+    cdef void after(self, State table, int seat, unsigned long long *bitmap) noexcept nogil
+    cdef void between(self, Seen seen, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(bitmap='unsigned long long[24]', choices=Choices, table=State, word=int, rest='unsigned long long')
+    cpdef list of(self, Seen seen, int move=*)
+    @cython.locals(left=int, right=int, word=int, mine=int)
+    cdef void finish(self, State table, int me, int kind, unsigned long long *bitmap) noexcept nogil
+    cdef void points_of(self, int points, int start, unsigned long long *bitmap) noexcept nogil
+    cdef void coins(self, State table, int seat, int start, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(board=int, symbol=int, raw=int, goods=int, units=int, at=int, colour=int, tokens=int, age=int)
+    cdef void city(self, State table, int seat, int start, unsigned long long *bitmap) noexcept nogil
+
+cdef int within(int number, int most) noexcept nogil
+cdef unsigned long long at_least(int number, int size) noexcept nogil
+@cython.locals(shift=int)
+cdef void put(unsigned long long *bitmap, int start, unsigned long long block) noexcept nogil
+@cython.locals(rest='unsigned long long', first=int)
+cdef void put_pile(unsigned long long *bitmap, int start, unsigned long long pile, int age) noexcept nogil

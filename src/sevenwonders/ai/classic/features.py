@@ -1,0 +1,265 @@
+"""From what a seat of 7 Wonders sees to the inputs of a network, as a bitmap of `inputs.WORDS` words.
+
+`begin` finds all that is the same whatever the seat does now; `finish` adds what its move changes: the own city, coins,
+and the cards that are passed on. Points of the others are those before the move. Of the hands of others only what the
+seat has seen in them counts. The blocks are listed in `inputs`.
+"""
+
+from sevenwonders.ai.classic import inputs
+from sevenwonders.classic import counters, ids, memory, piles, rules, score
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core import bits, vectors
+
+
+class Features:
+    """Finds features; each thread has its own."""
+
+    def __init__(self) -> None:
+        self.base = [0] * 24
+        self.points = [0] * 7  # of every seat, before the move
+        self.best = 0  # of all others
+        self.coin_mask = _masks(inputs.COIN_STEPS, 64)
+        self.shield_mask = _masks(inputs.SHIELD_STEPS, 32)
+        self.token_mask = _masks(inputs.TOKEN_STEPS, 32)
+        self.defeat_mask = _masks(inputs.DEFEAT_STEPS, 8)
+        self.point_mask = [0] * 64 + _masks(inputs.POINT_STEPS, 64)
+        self.science_mask = _masks(inputs.SCIENCE_STEPS, 64)
+        self.lead_mask = [_lead(lead - 64) for lead in range(128)]
+        self.discard_mask = _masks(inputs.DISCARD_STEPS, 64)
+        self.colour_steps = list(inputs.COLOUR_STEPS)
+
+    # ---- what stays
+
+    def begin(self, seen: Seen) -> None:
+        """Find what does not depend on the seat's next move."""
+        for word in range(inputs.WORDS):
+            self.base[word] = 0
+        self.stand(seen.state, seen.seat)
+        self.city(seen.state, seen.state.left(seen.seat), inputs.CITY, self.base)
+        self.city(seen.state, seen.state.right(seen.seat), 2 * inputs.CITY, self.base)
+        self.others(seen.state, seen.seat)
+        put(self.base, inputs.PLAYERS + seen.state.players - 3, 1)
+        pile = seen.discard[0] + seen.discard[1] + seen.discard[2]
+        put(self.base, inputs.DISCARD, self.discard_mask[pile if pile < 63 else 63])
+
+    def stand(self, table: State, me: int) -> None:
+        """Note the points of all seats."""
+        self.best = -99
+        for seat in range(table.players):
+            self.points[seat] = score.points(table, seat) if table.side[seat] != ids.NOTHING else 0
+            if seat != me and self.points[seat] > self.best:
+                self.best = self.points[seat]
+
+    def others(self, table: State, me: int) -> None:
+        """Write the cities that are no neighbours', pooled."""
+        low = 0
+        high = 0
+        science = 0
+        blue = 0
+        for seat in range(table.players):
+            if seat == me or seat == table.left(me) or seat == table.right(me):
+                continue
+            low |= table.city[seat][0]
+            high |= table.city[seat][1]
+            points = score.science_points(table, seat)
+            if points > science:
+                science = points
+            if table.kinds[seat][ids.BLUE] > blue:
+                blue = table.kinds[seat][ids.BLUE]
+        put(self.base, inputs.OTHERS, low)
+        put(self.base, inputs.OTHERS + 64, high)
+        put(self.base, inputs.OTHER_SCIENCE, self.science_mask[science if science < 63 else 63])
+        put(self.base, inputs.OTHER_BLUE, at_least(blue, 6))
+
+    def known_hands(self, seen: Seen) -> None:
+        """Write what the seat has seen of the hands that others hold, to the base."""
+        age = seen.state.age
+        step = TABLES.step[age - 1]
+        for seat in range(seen.state.players):
+            if seat == seen.seat:
+                continue
+            pile = self.known_pile(seen, age, memory.line_of(seen.state.players, age, seat, seen.state.turn))
+            start = inputs.FAR
+            if seat == (seen.seat + step + seen.state.players) % seen.state.players:
+                start = inputs.AWAY
+            if (seat + step + seen.state.players) % seen.state.players == seen.seat:
+                start = inputs.NEXT
+            put_pile(self.base, start, pile, age)
+
+    def known_pile(self, seen: Seen, age: int, line: int) -> int:
+        """Return the cards of a line that are still where the seat cannot see them, as far as it has held them."""
+        players = seen.state.players
+        for held in range(seen.state.turn - 1, 0, -1):
+            pile = seen.held[age - 1][held - 1]
+            if pile and memory.line_of(players, age, seen.seat, held) == line:
+                for turn in range(held, ids.HAND + 1):
+                    card = seen.state.taken[seen.state.moment(age, memory.holder(players, age, line, turn), turn)]
+                    if card != ids.NOTHING:
+                        pile -= TABLES.one[card]
+                return pile
+        return 0
+
+    # ---- the three occasions
+
+    def before(self, seen: Seen, choices: Choices, bitmap: vectors.Words) -> None:
+        """Write the features of a seat that is to choose; `choices` has its legal moves."""
+        self.begin(seen)
+        question = seen.state.question()
+        if seen.state.age:
+            self.known_hands(seen)
+            put_pile(self.base, inputs.HAND, seen.state.hand[seen.seat], seen.state.age)
+            turn = ids.HAND if question == ids.LAST else seen.state.turn
+            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
+        if question == ids.REVIVE:
+            put(self.base, inputs.QUESTION + 1, 1)
+        elif question == ids.LAST:
+            put(self.base, inputs.QUESTION, 1)
+        if question == ids.TURN or question == ids.LAST:  # noqa: PLR1714 - faster when compiled
+            for k in range(choices.cards):
+                if choices.builds[k]:
+                    put(self.base, inputs.PAYABLE + choices.card[k], 1)
+        self.finish(seen.state, seen.seat, inputs.BEFORE, bitmap)
+
+    def begin_after(self, seen: Seen) -> None:
+        """Find what all positions after the seat's move have in common; `after` adds the rest."""
+        self.begin(seen)
+        if seen.state.age:
+            self.known_hands(seen)
+            turn = ids.HAND if seen.state.question() == ids.LAST else seen.state.turn
+            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
+
+    def after(self, table: State, seat: int, bitmap: vectors.Words) -> None:
+        """Write the features of a seat that has moved alone, after `begin_after`."""
+        self.finish(table, seat, inputs.AFTER, bitmap)
+        if table.age:
+            put_pile(bitmap, inputs.PASSED, table.hand[seat], table.age)
+
+    def between(self, seen: Seen, bitmap: vectors.Words) -> None:
+        """Write the features between two ages, or before the first."""
+        self.begin(seen)
+        put(self.base, inputs.AGES + seen.state.age, 1)
+        self.finish(seen.state, seen.seat, inputs.BETWEEN, bitmap)
+
+    def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
+        """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
+        bitmap = [0] * 24
+        if move == ids.NOTHING:
+            choices = Choices()
+            choices.fill(seen.state, seen.seat)
+            self.before(seen, choices, bitmap)
+        else:
+            table = seen.state.copy()
+            rules.apply_alone(table, seen.seat, move)
+            self.begin_after(seen)
+            self.after(table, seen.seat, bitmap)
+        found = []
+        for word in range(inputs.WORDS):
+            rest = bitmap[word]
+            while rest:
+                found.append(64 * word + bits.lowest(rest))
+                rest &= rest - 1
+        return found
+
+    def finish(self, table: State, me: int, kind: int, bitmap: vectors.Words) -> None:
+        """Copy the base and add what the seat's move may have changed."""
+        left = table.left(me)
+        right = table.right(me)
+        for word in range(inputs.WORDS):
+            bitmap[word] = self.base[word]
+        put(bitmap, inputs.KIND + kind, 1)
+        self.city(table, me, 0, bitmap)
+        self.coins(table, me, 0, bitmap)
+        self.coins(table, left, inputs.CITY, bitmap)
+        self.coins(table, right, 2 * inputs.CITY, bitmap)
+        mine = score.points(table, me) if table.side[me] != ids.NOTHING else 0
+        self.points_of(mine, 0, bitmap)
+        self.points_of(self.points[left], inputs.CITY, bitmap)
+        self.points_of(self.points[right], 2 * inputs.CITY, bitmap)
+        put(bitmap, inputs.LEAD, self.lead_mask[within(mine - self.points[left], 63) + 64])
+        put(bitmap, inputs.LEAD + inputs.LEADS, self.lead_mask[within(mine - self.points[right], 63) + 64])
+        put(bitmap, inputs.LEAD + 2 * inputs.LEADS, self.lead_mask[within(mine - self.best, 63) + 64])
+        put(bitmap, inputs.WAR + within(table.shields[me] - table.shields[left], 5) + 5, 1)
+        put(bitmap, inputs.WAR + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+
+    def points_of(self, points: int, start: int, bitmap: vectors.Words) -> None:
+        """Write the points of a city."""
+        put(bitmap, start + inputs.POINTS, self.point_mask[within(points, 63) + 64])
+
+    def coins(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
+        """Write the coins of a city."""
+        put(bitmap, start + inputs.COINS, self.coin_mask[table.coins[seat] if table.coins[seat] < 63 else 63])
+
+    def city(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
+        """Write a city without coins and points."""
+        put(bitmap, start + inputs.CARDS, table.city[seat][0])
+        put(bitmap, start + inputs.CARDS + 64, table.city[seat][1])
+        if table.side[seat] != ids.NOTHING:
+            board = table.board[seat] * ids.SIDES + table.side[seat]
+            put(bitmap, start + inputs.BOARD + board, 1)
+            put(bitmap, start + inputs.STAGES + ids.STAGES * board, at_least(table.stages[seat], 4))
+        put(bitmap, start + inputs.SHIELDS, self.shield_mask[table.shields[seat] if table.shields[seat] < 31 else 31])
+        for symbol in range(ids.SYMBOLS):
+            put(bitmap, start + inputs.SYMBOLS + 4 * symbol, at_least(table.symbols[seat][symbol], 4))
+        put(bitmap, start + inputs.WILD, at_least(table.symbols[seat][ids.WILD], 3))
+        for raw in range(ids.RAW_END):
+            put(bitmap, start + inputs.RAW + 3 * raw, at_least(counters.field(table.own_raw[seat], 1 << raw), 3))
+        for goods in range(ids.RESOURCES - ids.RAW_END):
+            units = counters.field(table.own_goods[seat], 1 << goods)
+            put(bitmap, start + inputs.GOODS + 2 * goods, at_least(units, 2))
+        at = start + inputs.COLOURS
+        for colour in range(ids.STAGE_KIND):
+            put(bitmap, at, at_least(table.kinds[seat][colour], self.colour_steps[colour]))
+            at += self.colour_steps[colour]
+        put(bitmap, start + inputs.POWERS, table.powers[seat] & 15)
+        tokens = 0
+        for age in range(ids.AGES):
+            tokens += table.won[seat][age] * TABLES.victory[age]
+        put(bitmap, start + inputs.TOKENS, self.token_mask[tokens if tokens < 31 else 31])
+        put(bitmap, start + inputs.DEFEATS, self.defeat_mask[table.lost[seat] if table.lost[seat] < 7 else 7])
+
+
+def _masks(steps: tuple[int, ...], values: int) -> list[int]:
+    """Return for each value the set of the steps that it has reached."""
+    return [sum(1 << number for number, step in enumerate(steps) if value >= step) for value in range(values)]
+
+
+def _lead(points: int) -> int:
+    """Return the block of a lead in points: ahead first, then behind."""
+    steps = inputs.LEAD_STEPS
+    ahead = sum(1 << number for number, step in enumerate(steps) if points >= step)
+    return ahead | sum(1 << number for number, step in enumerate(steps) if -points >= step) << len(steps)
+
+
+def within(number: int, most: int) -> int:
+    """Return a number, or the nearest one from -most to most."""
+    if number > most:
+        return most
+    return -most if number < -most else number
+
+
+def at_least(number: int, size: int) -> int:
+    """Return the block of the thermometer from 1 to `size`."""
+    return (1 << (number if number < size else size)) - 1
+
+
+def put(bitmap: vectors.Words, start: int, block: int) -> None:
+    """Write a block of features, which may cross the border of a word."""
+    shift = start & 63
+    bitmap[start >> 6] |= block << shift & _WORD
+    if shift and block >> (64 - shift):
+        bitmap[(start >> 6) + 1] |= block >> (64 - shift)
+
+
+def put_pile(bitmap: vectors.Words, start: int, pile: int, age: int) -> None:
+    """Write the cards of a pile into a set of cards."""
+    rest = piles.places(pile)
+    first = start + TABLES.deck_start[age - 1]
+    while rest:
+        put(bitmap, first + (bits.lowest(rest) >> 1), 1)
+        rest &= rest - 1
+
+
+_WORD = (1 << 64) - 1  # a literal of this size would be a Python object in compiled code

@@ -1,0 +1,49 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic.features cimport Features
+from sevenwonders.ai.network cimport Layers, Network, Rounded
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport rules
+from sevenwonders.classic.rules cimport Choices
+from sevenwonders.classic.seen cimport Seen
+from sevenwonders.classic.state cimport State
+from sevenwonders.core cimport cvectors as vectors
+
+cdef int OUTLOOK, MARGIN, SPARE
+cdef double MARGIN_WEIGHT
+
+
+@cython.final
+cdef class NetEvaluator:
+    cdef readonly Rounded rounded
+    cdef readonly Seen seen
+    cdef readonly Choices choices
+    cdef State table
+    cdef Features features
+    cdef Layers layers
+    cdef short sums[512]
+    cdef unsigned long long held[24]
+    cdef unsigned long long bitmaps[256][24]
+    cdef float outlooks[256][10]
+    cdef double values[256]
+    cdef int added[512]
+    cdef int removed[512]
+
+    @cython.locals(word=int)
+    cdef void refresh(self) noexcept nogil
+    cdef void look(self, State state, int seat) noexcept nogil
+    cdef void judge_before(self) noexcept nogil
+    cdef void judge_between(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef void judge_moves(self) noexcept nogil
+    @cython.locals(side=int)
+    cdef void judge_side(self, int n) noexcept nogil
+    @cython.locals(counts=int, word=int, entry=int)
+    cdef void run(self, int n) noexcept nogil
+    @cython.locals(found=int, n=int)
+    cdef int highest(self) noexcept nogil
+    cdef int best(self, State state, int seat) noexcept nogil
+
+cdef double worth(float *outlook) noexcept nogil
+cdef double sigmoid(double logit) noexcept nogil

@@ -1,0 +1,150 @@
+"""A network's judgement of 7 Wonders, from what one seat sees.
+
+The outputs are one seat's: its share in the victory, its score by line, its margin over the best of the others, and its
+rank. A move is judged before the others' are known: by the seat's city and the cards that it passes on. Positions that
+are judged one after the other have most inputs in common, so the sums of the first layer are carried along.
+"""
+
+import math
+from typing import Final
+
+from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic.features import Features
+from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
+from sevenwonders.classic import ids, rules
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.seen import Seen, asked
+from sevenwonders.classic.state import State
+from sevenwonders.core import vectors
+from sevenwonders.core.errors import OptionError
+
+GAME: Final = "classic"
+HEADS: Final = (("share", 1, "linear"), ("lines", 7, "linear"), ("margin", 1, "linear"), ("rank", 1, "linear"))
+OUTLOOK = 10
+LINES = 1  # the first of the lines of the score pad, in tens of points
+MARGIN = 8  # in twenties of points
+RANK = 9  # 0 is the first, 1 the last
+MARGIN_WEIGHT = 0.05  # what a margin counts for beside the share, which says little while both are sure to win or lose
+MOST = 256  # more than there can be legal moves
+SPARE = 255  # the row for a position that is no afterstate
+
+
+def new_network(hidden: int = 64, second: int = 32) -> Network:
+    """Return a network for 7 Wonders with all weights zero."""
+    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    return Network(shape, Description(GAME, inputs.fingerprint(), HEADS))
+
+
+def check_network(network: Network) -> None:
+    """Raise OptionError if a network is for another game or for other inputs than those of today."""
+    made_for = (network.description.game, network.description.features, tuple(network.description.heads))
+    if made_for != (GAME, inputs.fingerprint(), HEADS) or network.inputs != inputs.INPUTS:
+        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, inputs.fingerprint()])
+
+
+class NetEvaluator:
+    """Judges what a seat sees with a network; one thread's. `seen` is what it looks at."""
+
+    def __init__(self, network: Network) -> None:
+        check_network(network)
+        self.rounded = Rounded(network)
+        self.seen = Seen()
+        self.choices = Choices()
+        self.table = State()
+        self.features = Features()
+        self.layers = Layers()
+        self.sums = [0] * 512  # of the position judged last
+        self.held = [0] * 24  # its features
+        self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
+        self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
+        self.values = [0.0] * 256
+        self.added = [0] * 512
+        self.removed = [0] * 512
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what the network has learned since."""
+        self.rounded.refresh()
+        self.rounded.begin(self.sums)
+        for word in range(inputs.WORDS):
+            self.held[word] = 0
+
+    def look(self, state: State, seat: int) -> None:
+        """Look at a state with the eyes of a seat, and find its legal moves."""
+        self.seen.look(state, seat)
+        self.choices.fill(self.seen.state, seat)
+
+    def judge_before(self) -> None:
+        """Judge the position as it is, the seat being asked, in row SPARE."""
+        self.features.before(self.seen, self.choices, self.bitmaps[SPARE])
+        self.run(SPARE)
+
+    def judge_between(self) -> None:
+        """Judge the position between two ages, in row SPARE."""
+        self.features.between(self.seen, self.bitmaps[SPARE])
+        self.run(SPARE)
+
+    def judge_moves(self) -> None:
+        """Judge the position after each legal move of the seat alone."""
+        if self.seen.state.question() != ids.SIDE:
+            self.features.begin_after(self.seen)
+        for n in range(self.choices.count):
+            self.table.copy_from(self.seen.state)
+            rules.apply_alone(self.table, self.seen.seat, self.choices.nth(n))
+            if self.seen.state.question() == ids.SIDE:
+                self.judge_side(n)
+            else:
+                self.features.after(self.table, self.seen.seat, self.bitmaps[n])
+            self.run(n)
+            self.values[n] = worth(self.outlooks[n])
+
+    def judge_side(self, n: int) -> None:
+        """Find the features before the first age with the side that the seat has chosen at `table`."""
+        side = self.seen.state.side[self.seen.seat]
+        self.seen.state.side[self.seen.seat] = self.table.side[self.seen.seat]
+        self.features.between(self.seen, self.bitmaps[n])
+        self.seen.state.side[self.seen.seat] = side
+
+    def run(self, n: int) -> None:
+        """Run the network on the features in row `n`, from the position that was judged last."""
+        counts = vectors.differences(self.bitmaps[n], self.held, inputs.WORDS, self.added, self.removed)
+        self.rounded.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        for word in range(inputs.WORDS):
+            self.held[word] = self.bitmaps[n][word]
+        self.rounded.finish(self.sums, self.layers)
+        for entry in range(OUTLOOK):
+            self.outlooks[n][entry] = self.layers.outputs[entry]
+        self.outlooks[n][0] = sigmoid(self.layers.outputs[0])
+
+    def highest(self) -> int:
+        """Return the number of the move that is worth most, of equal ones the first."""
+        found = 0
+        for n in range(1, self.choices.count):
+            if self.values[n] > self.values[found]:
+                found = n
+        return found
+
+    def best(self, state: State, seat: int) -> int:
+        """Return the id of the best move of a seat that is asked."""
+        self.look(state, seat)
+        self.judge_moves()
+        return self.choices.nth(self.highest())
+
+    def moves_of(self, seen: Seen) -> list[tuple[int, float, float]]:
+        """Return the legal moves of a seat that is asked, with their values and shares: the door for Python."""
+        self.seen.copy_from(asked(seen))
+        self.choices.fill(self.seen.state, self.seen.seat)
+        self.judge_moves()
+        return [(self.choices.nth(n), self.values[n], self.outlooks[n][0]) for n in range(self.choices.count)]
+
+
+def worth(outlook: vectors.Floats) -> float:
+    """Return what an outlook is worth to its seat."""
+    return outlook[0] + MARGIN_WEIGHT * outlook[MARGIN]
+
+
+def sigmoid(logit: float) -> float:
+    """Return a probability."""
+    if logit < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-logit))

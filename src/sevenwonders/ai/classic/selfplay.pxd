@@ -1,0 +1,110 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic cimport worth
+from sevenwonders.ai.classic.net cimport NetEvaluator
+from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.classic cimport chance, rules, score
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic.rules cimport Choices
+from sevenwonders.classic.state cimport State
+from sevenwonders.classic.tables cimport Tables
+from sevenwonders.core cimport cbits as bits
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.core.rng cimport Rng
+
+cdef Tables TABLES
+cdef int LONGEST, OUTLOOK, SPARE, ITSELF, GREEDY, NOISY, MILITARY, FORMER, KINDS, NOISE
+cdef double UNIT, SYMBOL_BONUS, SHIELD_BONUS, LINE_LOSS, MARGIN_LOSS, RANK_LOSS
+
+
+@cython.final
+cdef class SelfPlay:
+    cdef readonly Adam adam
+    cdef Gradient gradient
+    cdef NetEvaluator evaluator
+    cdef Network past
+    cdef NetEvaluator former
+    cdef State three
+    cdef State four
+    cdef State five
+    cdef State six
+    cdef State seven
+    cdef State state
+    cdef Choices choices
+    cdef Layers layers
+    cdef readonly Rng rng
+    cdef public double trace
+    cdef public double random
+    cdef public double temperature
+    cdef public double rate
+    cdef public int batch
+    cdef public double mixed
+    cdef int kind[7]
+    cdef int length[7]
+    cdef unsigned long long bitmaps[448][24]
+    cdef float guess[448][10]
+    cdef float best[448][10]
+    cdef int cut[448]
+    cdef float target[10]
+    cdef int rows[512]
+    cdef public long long games
+    cdef public long long positions
+    cdef public double loss
+    cdef public long long won[8]
+    cdef public long long points[8]
+    cdef public long long green[8]
+    cdef public long long seats[6]
+    cdef public double wins[6]
+
+    cpdef void catch_up(self)
+    cpdef void play(self, int games)
+    @cython.locals(players=int)
+    cdef void begin_game(self) noexcept nogil
+    @cython.locals(mixed=bint, learner=int, seat=int)
+    cdef void cast(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void play_game(self) noexcept nogil
+    @cython.locals(waiting='unsigned int', seat=int)
+    cdef void answer_all(self) noexcept nogil
+    @cython.locals(kind=int, n=int, bonus=double)
+    cdef int move(self, int seat) noexcept nogil
+    @cython.locals(best=int, at=int, cut=bint, chosen=int, entry=int)
+    cdef int own_move(self, int seat) noexcept nogil
+    @cython.locals(at=int, word=int, entry=int)
+    cdef void keep(self, int seat, int row) noexcept nogil
+    @cython.locals(temperature=double, floor=double, found=int, most=double, n=int, value=double)
+    cdef int tempered(self) noexcept nogil
+    @cython.locals(best=int, highest=int, n=int, value=int)
+    cdef int noisy_move(self, int seat) noexcept nogil
+    @cython.locals(thing=int)
+    cdef double fancy(self, int seat, int move, int kind) noexcept nogil
+    cdef double uniform(self) noexcept nogil
+    @cython.locals(seat=int, k=int)
+    cdef void learn_game(self) noexcept nogil
+    @cython.locals(mine=int, best=int, ahead=int, other=int, points=int)
+    cdef void settle(self, int seat) noexcept nogil
+    @cython.locals(entry=int)
+    cdef void look_back(self, int at) noexcept nogil
+    @cython.locals(count=int, share=double, entry=int, weight=float)
+    cdef void learn_position(self, int at) noexcept nogil
+    @cython.locals(players=int, winners=int, winner=int, seat=int)
+    cdef void count_game(self) noexcept nogil
+
+
+@cython.final
+cdef class Score:
+    cdef public long long games
+    cdef public double shares
+    cdef public long long points
+    cdef public long long others
+
+@cython.locals(state=State, choices=Choices, number=int)
+cpdef void play_greedy(NetEvaluator evaluator, State start, int games, Rng rng, Score tally)
+@cython.locals(state=State, choices=Choices, number=int)
+cpdef void play_networks(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score tally)
+@cython.locals(waiting='unsigned int', seat=int)
+cdef void play_pair(NetEvaluator one, NetEvaluator two, int mine, bint greedy, State state, Choices choices, Rng rng) noexcept nogil
+@cython.locals(seat=int)
+cdef void count_match(State state, int mine, Score tally) noexcept nogil

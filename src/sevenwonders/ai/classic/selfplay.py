@@ -1,0 +1,385 @@
+"""A network of 7 Wonders plays against itself and others, and learns from it by temporal differences.
+
+Each seat that the network plays has a chain of positions: before each of its choices, after it, and between the ages.
+The target of a position is a mixture of what the network thought of the later ones in its chain and of how the game
+ended, later guesses weighing less by `trace` each time. A random move cuts this: the positions before it learn from the
+best move instead. In some of the games other seats have players of another kind, from which nothing is learnt; they are
+there so that the network meets more than itself.
+"""
+
+import math
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.ai.adam import Adam, Gradient
+from sevenwonders.ai.classic import inputs, worth
+from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.network import Layers
+from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic.rules import Choices
+from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
+from sevenwonders.core import bits, vectors
+from sevenwonders.core.rng import Rng
+
+LONGEST = 64  # positions in a chain: 18 turns and a few questions, twice, and the ages
+OUTLOOK = 10
+SPARE = 255
+UNIT = 2.0**-53
+# Kinds of players; `course.KINDS` names them.
+ITSELF = 0
+GREEDY = 1
+NOISY = 2
+SCIENCE = 3
+MILITARY = 4
+FORMER = 5
+KINDS = 6
+NOISE = 3000
+SYMBOL_BONUS = 0.25
+SHIELD_BONUS = 0.1
+# What the outputs weigh in the loss.
+LINE_LOSS = 0.1
+MARGIN_LOSS = 0.5
+RANK_LOSS = 0.25
+
+
+class SelfPlay:
+    """One thread's games: plays, learns, counts. `starts` has a first state for each number of players."""
+
+    def __init__(self, adam: Adam, starts: list[State], seed: int) -> None:
+        self.adam = adam
+        self.gradient = Gradient(adam.network)
+        self.evaluator = NetEvaluator(adam.network)
+        self.past = adam.network.copy()
+        self.former = NetEvaluator(self.past)
+        self.three, self.four, self.five, self.six, self.seven = starts
+        self.state = State()
+        self.choices = Choices()
+        self.layers = Layers()
+        self.rng = Rng(seed)
+        self.trace = 0.9
+        self.random = 0.02  # share of random moves
+        self.temperature = 0.15  # divided by the number of players
+        self.rate = 0.001
+        self.batch = 1024  # positions
+        self.mixed = 0.0  # share of games with players of other kinds
+        self.kind = [0] * 7
+        self.length = [0] * 7
+        self.bitmaps = [[0] * inputs.WORDS for _ in range(7 * LONGEST)]
+        self.guess = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
+        self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
+        self.cut = [0] * 448
+        self.target = [0.0] * 10
+        self.rows = [0] * 512
+        self.clear()
+
+    def catch_up(self) -> None:
+        """Let the former self be what the network is now."""
+        for mine, theirs in zip(self.past.tables, self.adam.network.tables, strict=True):
+            mine[:] = theirs
+        self.former.refresh()
+
+    def clear(self) -> None:
+        """Forget what was counted."""
+        self.games = 0
+        self.positions = 0
+        self.loss = 0.0
+        self.won = [0] * 8  # by number of players: games, and points of winners
+        self.points = [0] * 8
+        self.green = [0] * 8
+        self.seats = [0] * 6  # in mixed games, by kind: seats, and victories
+        self.wins = [0.0] * 6
+
+    def play(self, games: int) -> None:
+        """Play games and learn from each, without the GIL."""
+        with cython.nogil:
+            for _ in range(games):
+                self.play_game()
+                self.learn_game()
+                self.count_game()
+
+    # ---- playing
+
+    def begin_game(self) -> None:
+        """Lay out a table with any number of players."""
+        players = 3 + self.rng.below(5)
+        if players == 3:
+            self.state.copy_from(self.three)
+        elif players == 4:
+            self.state.copy_from(self.four)
+        elif players == 5:
+            self.state.copy_from(self.five)
+        elif players == 6:
+            self.state.copy_from(self.six)
+        else:
+            self.state.copy_from(self.seven)
+
+    def cast(self) -> None:
+        """Decide who plays which seat; at least one is the network itself."""
+        mixed = self.uniform() < self.mixed
+        learner = self.rng.below(self.state.players)
+        for seat in range(self.state.players):
+            self.length[seat] = 0
+            self.kind[seat] = ITSELF
+            if mixed and seat != learner and self.rng.below(2):
+                self.kind[seat] = 1 + self.rng.below(KINDS - 1)
+
+    def play_game(self) -> None:
+        """Play one game to its end and keep the chains of positions."""
+        self.begin_game()
+        self.cast()
+        while self.state.question() != ids.OVER:
+            if self.state.question() == ids.DEAL:
+                for seat in range(self.state.players):
+                    if self.kind[seat] == ITSELF:
+                        self.evaluator.look(self.state, seat)
+                        self.evaluator.judge_between()
+                        self.keep(seat, SPARE)
+            if self.state.question() < ids.FIRST_ASK:
+                chance.draw(self.state, self.rng)
+            else:
+                self.answer_all()
+
+    def answer_all(self) -> None:
+        """Let every seat that is asked choose."""
+        waiting = self.state.waiting
+        while waiting:
+            seat = bits.lowest(waiting)
+            waiting &= waiting - 1
+            rules.apply(self.state, seat, self.move(seat))
+
+    def move(self, seat: int) -> int:
+        """Return the move of a seat, and keep its positions if the network plays it."""
+        kind = self.kind[seat]
+        if kind == ITSELF:
+            return self.own_move(seat)
+        if kind == GREEDY:
+            return worth.best_move(self.state, seat, self.choices)
+        if kind == NOISY:
+            return self.noisy_move(seat)
+        if kind == FORMER:
+            return self.former.best(self.state, seat)
+        self.evaluator.look(self.state, seat)
+        self.evaluator.judge_moves()
+        for n in range(self.evaluator.choices.count):
+            bonus = self.fancy(seat, self.evaluator.choices.nth(n), kind)
+            self.evaluator.values[n] = self.evaluator.values[n] + bonus
+        return self.evaluator.choices.nth(self.evaluator.highest())
+
+    def own_move(self, seat: int) -> int:
+        """Choose for the network itself."""
+        self.evaluator.look(self.state, seat)
+        self.evaluator.judge_before()
+        self.keep(seat, SPARE)
+        self.evaluator.judge_moves()
+        best = self.evaluator.highest()
+        at = seat * LONGEST + self.length[seat]
+        cut = self.uniform() < self.random
+        chosen = self.rng.below(self.evaluator.choices.count) if cut else self.tempered()
+        self.keep(seat, chosen)
+        self.cut[at] = cut
+        for entry in range(OUTLOOK):
+            self.best[at][entry] = self.evaluator.outlooks[best][entry]
+        return self.evaluator.choices.nth(chosen)
+
+    def keep(self, seat: int, row: int) -> None:
+        """Add a position that the evaluator has judged to a seat's chain."""
+        at = seat * LONGEST + self.length[seat]
+        self.length[seat] += 1
+        self.cut[at] = 0
+        for word in range(inputs.WORDS):
+            self.bitmaps[at][word] = self.evaluator.bitmaps[row][word]
+        for entry in range(OUTLOOK):
+            self.guess[at][entry] = self.evaluator.outlooks[row][entry]
+
+    def tempered(self) -> int:
+        """Return a move with a high value: after some noise, the highest."""
+        temperature = self.temperature / self.state.players
+        floor = self.evaluator.values[self.evaluator.highest()] - 10.0 * temperature
+        found = 0
+        most = -99.0
+        for n in range(self.evaluator.choices.count):
+            if self.evaluator.values[n] >= floor:
+                value = self.evaluator.values[n] - temperature * math.log(-math.log(self.uniform()))
+                if value > most:
+                    most = value
+                    found = n
+        return found
+
+    def noisy_move(self, seat: int) -> int:
+        """Return the move of the highest worth, with noise."""
+        self.choices.fill(self.state, seat)
+        best = self.choices.nth(0)
+        highest = -1000000
+        for n in range(self.choices.count):
+            value = worth.move_worth(self.state, seat, self.choices.nth(n)) + self.rng.below(NOISE)
+            if value > highest:
+                highest = value
+                best = self.choices.nth(n)
+        return best
+
+    def fancy(self, seat: int, move: int, kind: int) -> float:
+        """Return by how much a specialist overrates a move."""
+        if move >= ids.SIDE_0 or move == ids.DECLINE or ids.SELL_0 <= move < ids.REVIVE_0:
+            return 0.0
+        if move >= ids.REVIVE_0:
+            thing = move - ids.REVIVE_0
+        elif move >= ids.STAGE_0:
+            thing = self.state.stage_thing(seat, self.state.stages[seat])
+        else:
+            thing = move // ids.SPLITS
+        if kind == MILITARY:
+            return SHIELD_BONUS * TABLES.shields[thing]
+        return SYMBOL_BONUS if TABLES.symbol[thing] != ids.NOTHING or TABLES.wild[thing] else 0.0
+
+    def uniform(self) -> float:
+        """Return a random number between 0 and 1, neither of them."""
+        return ((self.rng.bits64() >> 11) + 0.5) * UNIT
+
+    # ---- learning
+
+    def learn_game(self) -> None:
+        """Learn from the chains of the last game, each from its end."""
+        for seat in range(self.state.players):
+            if self.kind[seat] == ITSELF:
+                self.settle(seat)
+                for k in range(self.length[seat] - 1, -1, -1):
+                    self.learn_position(seat * LONGEST + k)
+                    self.look_back(seat * LONGEST + k)
+        if self.gradient.positions >= self.batch:
+            self.adam.step(self.gradient, self.rate)
+            self.evaluator.refresh()
+
+    def settle(self, seat: int) -> None:
+        """Let the target be how the game has ended for a seat."""
+        mine = score.points(self.state, seat)
+        best = -99
+        ahead = 0
+        for other in range(self.state.players):
+            if other != seat:
+                points = score.points(self.state, other)
+                if points > best:
+                    best = points
+                if points > mine:
+                    ahead += 1
+        self.target[0] = 0.0
+        if self.state.winners >> seat & 1:
+            self.target[0] = 1.0 / bits.count(self.state.winners)
+        self.target[1] = score.wonder_points(self.state, seat) / 10.0
+        self.target[2] = score.treasury_points(self.state, seat) / 10.0
+        self.target[3] = score.military_points(self.state, seat) / 10.0
+        self.target[4] = score.card_points(self.state, seat, 1 << ids.BLUE) / 10.0
+        self.target[5] = score.card_points(self.state, seat, 1 << ids.YELLOW) / 10.0
+        self.target[6] = score.science_points(self.state, seat) / 10.0
+        self.target[7] = score.card_points(self.state, seat, 1 << ids.PURPLE) / 10.0
+        self.target[8] = (mine - best) / 20.0
+        self.target[9] = ahead / (self.state.players - 1.0)
+
+    def look_back(self, at: int) -> None:
+        """Let the target be that of the position before the one at `at`."""
+        for entry in range(OUTLOOK):
+            if self.cut[at]:
+                self.target[entry] = self.best[at][entry]
+            else:
+                self.target[entry] = self.guess[at][entry] + self.trace * (self.target[entry] - self.guess[at][entry])
+
+    def learn_position(self, at: int) -> None:
+        """Move the network's opinion of a position towards the target."""
+        count = vectors.members(self.bitmaps[at], inputs.WORDS, self.rows)
+        self.adam.network.evaluate(self.rows, count, self.layers)
+        share = 1.0 / (1.0 + math.exp(-self.layers.outputs[0]))
+        self.layers.slope[0] = share - self.target[0]
+        self.loss -= self.target[0] * math.log(share + 1e-9) + (1.0 - self.target[0]) * math.log(1.0 - share + 1e-9)
+        for entry in range(1, OUTLOOK):
+            weight = LINE_LOSS
+            if entry == 8:
+                weight = MARGIN_LOSS
+            elif entry == 9:
+                weight = RANK_LOSS
+            self.layers.slope[entry] = weight * (self.layers.outputs[entry] - self.target[entry])
+        self.gradient.add(self.rows, count, self.layers)
+        self.positions += 1
+
+    def count_game(self) -> None:
+        """Count the last game."""
+        self.games += 1
+        players = self.state.players
+        winners = bits.count(self.state.winners)
+        winner = bits.lowest(self.state.winners)
+        self.won[players] += 1
+        self.points[players] += score.points(self.state, winner)
+        self.green[players] += score.science_points(self.state, winner)
+        for seat in range(players):
+            self.seats[self.kind[seat]] += 1
+            if self.state.winners >> seat & 1:
+                self.wins[self.kind[seat]] += 1.0 / winners
+
+
+# ---- matches
+
+
+class Score:
+    """What a match came to for the network's seat."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.shares = 0.0
+        self.points = 0
+        self.others = 0
+
+
+def play_greedy(evaluator: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
+    """Let a network play one ply deep against greedy ones, in each seat in turn, without the GIL."""
+    state = start.copy()
+    choices = Choices()
+    with cython.nogil:
+        for number in range(games):
+            state.copy_from(start)
+            play_pair(evaluator, evaluator, number % start.players, True, state, choices, rng)
+            count_match(state, number % start.players, tally)
+
+
+def play_networks(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
+    """Let a network play one ply deep against seats of another, in each seat in turn, without the GIL."""
+    state = start.copy()
+    choices = Choices()
+    with cython.nogil:
+        for number in range(games):
+            state.copy_from(start)
+            play_pair(one, two, number % start.players, False, state, choices, rng)
+            count_match(state, number % start.players, tally)
+
+
+def play_pair(
+    one: NetEvaluator, two: NetEvaluator, mine: int, greedy: bool, state: State, choices: Choices, rng: Rng
+) -> None:
+    """Play one game to its end: one seat by the first evaluator, all others by the second, or greedily."""
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+            continue
+        waiting = state.waiting
+        while waiting:
+            seat = bits.lowest(waiting)
+            waiting &= waiting - 1
+            if seat == mine:
+                rules.apply(state, seat, one.best(state, seat))
+            elif greedy:
+                rules.apply(state, seat, worth.best_move(state, seat, choices))
+            else:
+                rules.apply(state, seat, two.best(state, seat))
+
+
+def count_match(state: State, mine: int, tally: Score) -> None:
+    """Count a game."""
+    tally.games += 1
+    if state.winners >> mine & 1:
+        tally.shares += 1.0 / bits.count(state.winners)
+    for seat in range(state.players):
+        if seat == mine:
+            tally.points += score.points(state, seat)
+        else:
+            tally.others += score.points(state, seat)

@@ -1,0 +1,95 @@
+"""The inputs of a network of 7 Wonders: blocks without gaps, the same numbers in C, and what they say of positions."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.classic.walks import states
+from tests.effort import effort
+
+from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic.features import Features
+from sevenwonders.classic import ids
+from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER
+from sevenwonders.classic.moves import Build, Sell, move_id
+from sevenwonders.classic.piles import numbers_of
+from sevenwonders.classic.position import parse_position
+from sevenwonders.classic.seen import seen
+
+GAMES = effort(quick=2, default=6, deep=50)
+
+
+def test_python_and_c_have_the_same_numbers() -> None:
+    text = Path(inputs.__file__).with_name("cinputs.pxd").read_text(encoding="utf-8")
+    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
+    assert in_c == {name: value for name, value in vars(inputs).items() if name.isupper() and isinstance(value, int)}
+
+
+def test_blocks_fill_the_inputs_without_overlap() -> None:
+    end = 0
+    for block in sorted(inputs.BLOCKS, key=lambda block: block.start):
+        assert block.start == end, block.name
+        end += block.size
+    assert end <= inputs.INPUTS == 64 * inputs.WORDS
+    assert len({block.name for block in inputs.BLOCKS}) == len(inputs.BLOCKS)
+
+
+def names(features: list[int]) -> set[str]:
+    return {inputs.name_of(feature) for feature in features}
+
+
+def cards(features: list[int], block: str) -> set[str]:
+    start = inputs.block(block).start
+    return {CARD_IDS[feature - start] for feature in features if start <= feature < start + ids.CARDS}
+
+
+POSITION = (
+    "classic 1; boards gizah_day rhodos_night babylon_day; age 1; turn 6; A.hand altar stockade; B.hand baths theater; "
+    "C.hand press_1 workshop; A.city loom_1 barracks; B.city clay_pool; C.city apothecary; C.coins 7; B.coins 0"
+)
+
+
+def test_a_position_is_told_in_features() -> None:
+    found = Features().of(seen(parse_position(POSITION), 0))
+    assert {"COINS+2", "SHIELDS+0", "GOODS+2", "KIND+0", "TIME+5", "PLAYERS+0", "RIGHT_COINS+6"} <= names(found)
+    assert not {"COINS+3", "SHIELDS+1", "LEFT_COINS+0", "RIGHT_COINS+7", "AGES+1"} & names(found)
+    assert cards(found, "HAND") == {"altar", "stockade"}
+    assert cards(found, "PAYABLE") == {"altar"} | (cards(found, "PAYABLE") & {"stockade"})
+    assert (cards(found, "CARDS"), cards(found, "LEFT_CARDS")) == ({"loom_1", "barracks"}, {"clay_pool"})
+    assert cards(found, "RIGHT_CARDS") == {"apothecary"}
+    assert {"WAR+6", "WAR+17"} <= names(found)  # one shield more than either neighbour
+
+
+def test_a_move_changes_the_own_city_and_what_is_passed_on() -> None:
+    mine = seen(parse_position(POSITION), 0)
+    built = Features().of(mine, move_id(Build("altar")))
+    assert cards(built, "CARDS") == {"loom_1", "barracks", "altar"}
+    assert cards(built, "PASSED") == {"stockade"}
+    assert cards(built, "HAND") == cards(built, "PAYABLE") == set()
+    assert "KIND+1" in names(built)
+    sold = Features().of(mine, move_id(Sell("altar")))
+    assert {"COINS+5"} <= names(sold)
+    assert "COINS+6" not in names(sold)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
+    known = 0
+    for ply, state in enumerate(states(seed)):
+        if state.question() != ids.TURN or ply % 3:
+            continue
+        for seat in range(state.players):
+            found = Features().of(seen(state, seat))
+            step = {1: 1, 2: -1, 3: 1}[state.age]
+            for block, other in (("NEXT", (seat - step) % state.players), ("AWAY", (seat + step) % state.players)):
+                if possible := cards(found, block):
+                    assert {CARD_IDS[card] for card in numbers_of(state.hand[other], state.age)} <= possible
+                    known += 1
+            assert all(inputs.name_of(feature) for feature in found)
+            assert len(found) == len(set(found))
+    assert known > 20
+
+
+def test_a_card_has_one_number_in_all_sets_of_cards() -> None:
+    for name, number in CARD_NUMBER.items():
+        assert inputs.name_of(inputs.HAND + number) == f"HAND+{number}", name

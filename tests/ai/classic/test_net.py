@@ -1,0 +1,141 @@
+"""A network of 7 Wonders chooses legal moves on what a seat sees, and learns."""
+
+from collections.abc import Iterator
+from math import exp, log
+
+import pytest
+from tests.classic.walks import states
+from tests.effort import effort
+
+from sevenwonders.ai.adam import Adam, Gradient
+from sevenwonders.ai.classic import course
+from sevenwonders.ai.classic.net import check_network, new_network
+from sevenwonders.ai.classic.player import JointAgent, NetAgent
+from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.classic import RULES, Setup
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.rng import Rng
+
+
+def scattered(seed: int = 1) -> Network:
+    network = new_network(16, 8)
+    network.scatter(seed)
+    return network
+
+
+def asked_seats(seed: int) -> Iterator[Seen]:
+    for ply, state in enumerate(states(seed)):
+        for seat in range(state.players):
+            if state.waiting >> seat & 1 and (ply + seat) % effort(quick=29, default=7, deep=3) == 0:
+                yield seen(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
+    agents = NetAgent(scattered()), JointAgent(scattered(), 1, samples=2)
+    for mine in asked_seats(seed):
+        for agent in agents:
+            move = agent.choose(mine)
+            assert move in mine.legal_ids()
+            verdict = agent.analyse(mine)
+            assert {candidate.move for candidate in verdict.candidates} <= set(mine.legal_ids())
+            assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
+
+
+def test_what_is_hidden_changes_no_decision() -> None:
+    rng = Rng(5)
+    for mine in asked_seats(2):
+        twin = seen(Knowledge(mine).sample(rng), mine.seat)
+        for make in (lambda: NetAgent(scattered()), lambda: JointAgent(scattered(), 1, samples=2)):
+            assert make().choose(mine) == make().choose(twin)
+
+
+@pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
+def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
+    for agent in (NetAgent(scattered()), JointAgent(scattered(), 1)):
+        with pytest.raises(OptionError, match="seen/unknown"):
+            agent.choose(value)  # type: ignore[arg-type]  # that is the point
+        with pytest.raises(MoveError):
+            agent.choose(seen(RULES.new(Setup(3)), 0))
+
+
+def test_a_network_for_other_inputs_is_refused() -> None:
+    other = Network(scattered().shape, Description("classic", "0" * 16, scattered().description.heads))
+    with pytest.raises(OptionError, match="network/other-inputs"):
+        check_network(other)
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    games = effort(quick=2, default=200, deep=2_000)
+
+    def weights() -> list[bytes]:
+        made = course.new_course(16, seed=3)
+        worker = made.workers(1, seed=3)[0]
+        worker.mixed, worker.batch = 0.5, 64
+        worker.play(games)
+        return [bytes(table) for table in made.network.tables]
+
+    first, again = weights(), weights()
+    assert first == again
+    untouched = course.new_course(16, seed=3).network.tables
+    assert first != [bytes(table) for table in untouched]
+
+
+def test_learning_makes_it_stronger_than_greedy_ones() -> None:
+    games = effort(quick=0, default=4_000, deep=20_000)
+    if not games:
+        pytest.skip("takes too long when nothing is compiled")
+    made = course.new_course(32, seed=1)
+    worker = made.workers(1, seed=1)[0]
+    before = course.against_greedy(made.network, 3, 300, 1).shares / 300
+    worker.play(games)
+    after = course.against_greedy(made.network, 3, 300, 1).shares / 300
+    assert before < 0.2
+    assert after > 0.4
+
+
+# ---- the steps of learning
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    """The learner's slopes against differences of the loss, for a network that is asked for one probability."""
+    shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
+    network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
+    network.scatter(4, spread=0.5)
+    for bias in (1, 3):
+        for i in range(8):
+            network.tables[bias][i] = 0.3
+    rows, wanted = [1, 4], 1.0
+
+    def loss() -> float:
+        return -log(1.0 / (1.0 + exp(-network.outputs_of(rows)[0])))
+
+    gradient = Gradient(network)
+    share = 1.0 / (1.0 + exp(-network.outputs_of(rows)[0]))
+    gradient.add_rows(rows, [share - wanted])
+    for table, slopes in zip(network.tables, gradient.tables, strict=True):
+        for i in range(0, len(table), 3):
+            kept = table[i]
+            table[i] = kept + 1e-3
+            above = loss()
+            table[i] = kept - 1e-3
+            below = loss()
+            table[i] = kept
+            assert abs((above - below) / 2e-3 - slopes[i]) < 2e-3
+
+
+def test_a_step_goes_against_the_slope_and_clears_it() -> None:
+    shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
+    network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
+    network.scatter(4, spread=0.5)
+    adam, gradient = Adam(network), Gradient(network)
+    outputs = [network.outputs_of([2, 3])[0]]
+    for _ in range(50):
+        gradient.add_rows([2, 3], [network.outputs_of([2, 3])[0] - 5.0])
+        adam.step(gradient, 0.01)
+        outputs.append(network.outputs_of([2, 3])[0])
+        assert not any(any(table) for table in gradient.tables)
+    assert outputs == sorted(outputs)
+    assert abs(outputs[-1] - 5.0) < abs(outputs[0] - 5.0)
