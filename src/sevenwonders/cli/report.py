@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sevenwonders.ai.arena import Match, Tally
 from sevenwonders.ai.match import elo, interval
@@ -14,6 +14,13 @@ from sevenwonders.i18n import Translation
 
 FORMAT: Final = 2
 DUEL: Final = 2  # agents that face each other, which alone have a difference in strength
+
+
+class Named(NamedTuple):
+    """The agents as they were named, and for each seat which of them has it."""
+
+    agents: tuple[str, ...]
+    seating: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class Report:
     """A match that was played, as far as it was."""
 
     match: Match
-    named: tuple[str, ...]  # the agents as they were named, each for one or more seats
+    named: Named
     tally: Tally
     seconds: float
     jobs: int
@@ -67,13 +74,13 @@ class Report:
         """What each agent's games came to; none if no game was finished."""
         if not self.tally.games:
             return []
-        seats, step = len(self.match.agents), len(self.named)
-        return [Result(agent, tuple(range(number, seats, step)), self.tally) for number, agent in enumerate(self.named)]
+        seats = [[s for s, owner in enumerate(self.named.seating) if owner == n] for n in range(len(self.named.agents))]
+        return [Result(agent, tuple(own), self.tally) for agent, own in zip(self.named.agents, seats, strict=True)]
 
     @property
     def is_duel(self) -> bool:
         """Whether two agents play against each other and nobody else."""
-        return len(self.match.agents) == len(self.named) == DUEL
+        return len(self.match.agents) == len(self.named.agents) == DUEL
 
     # ---- as data
 
@@ -84,7 +91,7 @@ class Report:
             "format": FORMAT,
             "game": match.game,
             "players": len(match.agents),
-            "agents": list(self.named),
+            "agents": list(self.named.agents),
             "settings": match.rules.settings(match.setup),
             "seed": match.seed,
             "swap": match.rotate,
@@ -141,7 +148,7 @@ class Report:
 
     def _names(self) -> tuple[str, ...]:
         """Return the agents' names; of equal ones each gets a number."""
-        named = self.named
+        named = self.named.agents
         return tuple(f"{spec} ({n})" if named.count(spec) > 1 else spec for n, spec in enumerate(named, start=1))
 
     def _against(self, words: Words) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from sevenwonders.cli.opening import DEFAULT
 from sevenwonders.cli.parameters import GameName, Json, Players, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
-from sevenwonders.cli.report import Report
+from sevenwonders.cli.report import Named, Report
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_error
@@ -48,23 +48,26 @@ def simulate(
     habits = presenter_of(rules).habits
     named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
     seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
-    if agents is None:
-        named = named[:seats]
     options = {**habits.match_settings, **chosen(rules, settings, seats)}
-    match = Match(rules.name, _seated(named, seats), games, seed, options, swap, record)
-    return _play(shell, match, named, jobs, json)
+    if agents is None:  # one of the first, and the last for all others
+        named = named[:seats]
+        seating = tuple(min(seat, len(named) - 1) for seat in range(seats))
+    else:
+        seating = _seating(named, seats)
+    match = Match(rules.name, tuple(named[agent] for agent in seating), games, seed, options, swap, record)
+    return _play(shell, match, Named(named, seating), jobs, json)
 
 
-def _seated(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return an agent for each seat; fewer agents than seats are repeated in their order. Raise OptionError."""
+def _seating(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
+    """Return which agent has which seat; fewer agents than seats are repeated in their order. Raise OptionError."""
     if seats == 2 and len(named) != 2:
         raise OptionError("simulate/two-agents", option="--agents", found=",".join(named))
     if len(named) > seats:
         raise OptionError("simulate/too-many-agents", option="--agents", found=str(len(named)), players=seats)
-    return tuple(named[seat % len(named)] for seat in range(seats))
+    return tuple(seat % len(named) for seat in range(seats))
 
 
-def _play(shell: Shell, match: Match, named: tuple[str, ...], jobs: int | None, json: bool) -> int:
+def _play(shell: Shell, match: Match, named: Named, jobs: int | None, json: bool) -> int:
     if jobs is None:
         jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cores()
     tally, interrupted = Tally.empty(len(match.agents)), False

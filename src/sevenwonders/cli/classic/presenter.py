@@ -22,7 +22,7 @@ class ClassicPresenter:
         players=4,
         opponents="greedy",
         advisor="mcts:200",
-        agents="mcts:200,greedy,greedy",
+        agents="mcts:200,greedy",
         match_settings={"sides": "random"},
     )
     vocabulary: Sequence[str] = (*CARD_IDS, *BOARD_IDS)
