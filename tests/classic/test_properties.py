@@ -11,6 +11,8 @@ from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, bill, ids, score
 from sevenwonders.classic.cards import BOARDS, CARD_NUMBER, CARDS, SIDES
+from sevenwonders.classic.draws import Chance
+from sevenwonders.classic.moves import Move
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.setup import SIDE_RULES
@@ -46,7 +48,7 @@ class ClassicMachine(RuleBasedStateMachine):
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
             legal = RULES.legal(self.state, seat)
-            step = Step(seat, legal[move % len(legal)])
+            step: Step[Move, Chance] = Step(seat, legal[move % len(legal)])
         else:
             step = Step(None, RULES.sample(self.state, rng))
         before, self.state = self.state, take(RULES, self.state, step)
