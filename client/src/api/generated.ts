@@ -386,7 +386,7 @@ export interface DuelChosenStep {
   units: number;
 }
 
-/** A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight. */
+/** A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight. `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what one missing unit costs. */
 export interface DuelCity {
   coins: number;
   cards: string[];
@@ -395,6 +395,9 @@ export interface DuelCity {
   raised: DuelRaisedWonder[];
   tokens: string[];
   symbols: string[];
+  produces: Record<string, number>;
+  choices: string[][];
+  unit_prices: Record<string, number>;
   sale: number;
   score: Record<string, number>;
   prices: Record<string, DuelPrice>;
