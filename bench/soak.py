@@ -26,6 +26,7 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
+from sevenwonders.testing.duel import DUEL
 from sevenwonders.testing.duel_soak import FAULTS, Log, fault, soak
 from sevenwonders.testing.kit import CHECKS, random_walk
 

@@ -2,8 +2,12 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from sevenwonders.core import registry
 
 # HYPOTHESIS_PROFILE is quick, default or deep.
 # In CI the same commit gives the same examples; elsewhere every run looks at new ones.
@@ -17,3 +21,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # In the background of a script this process ignores Ctrl-C, and every program that it starts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def games_added_by_a_test_go_with_it() -> Iterator[None]:
+    before = dict(registry._PLACES)
+    yield
+    registry._PLACES.clear()
+    registry._PLACES.update(before)

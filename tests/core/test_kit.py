@@ -17,7 +17,7 @@ from sevenwonders.testing.kit import CHECKS, ConformanceError, Subject, random_w
 GOAL = 9
 
 
-@pytest.fixture(autouse=True, scope="module")
+@pytest.fixture(autouse=True)
 def pot_is_a_game() -> None:
     registry.register("pot", "tests.pot:RULES")
 

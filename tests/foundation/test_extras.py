@@ -19,13 +19,11 @@ METADATA = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
 # What the README promises of an engine without extras.
 ENGINE = """
 from sevenwonders import classic, duel
-from sevenwonders.ai.classic import agents as classic_agents
-from sevenwonders.ai.duel import agents as duel_agents
-from sevenwonders.core.rng import Rng
-from sevenwonders.duel import game, playout
-tally = playout.Tally()
-playout.play_many(game.new(game.Setup()), 1, Rng(1), tally)
-print(tally.games, duel_agents.make_agent("greedy", 1).name, classic_agents.make_agent("greedy", 1).name)
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.arena import Match, play_match
+made = [make_agent(game, spec, 1).name for game, spec in (("duel", "net"), ("classic", "greedy"))]
+played = play_match(Match("duel", ("greedy", "net"), games=1))
+print(played.games, *made, duel.Game(seed=1).asked, classic.Game().pending)
 """
 
 
@@ -63,7 +61,7 @@ def run(python: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_engine_and_its_agents_need_nothing(bare: Path) -> None:
     done = run(bare, "-c", ENGINE)
-    assert (done.stdout, done.stderr) == ("1 greedy greedy\n", "")
+    assert (done.stdout, done.stderr) == ("1 net greedy (0,) Draw(question='boards')\n", "")
 
 
 def test_the_command_line_names_the_extra_it_needs(bare: Path) -> None:

@@ -11,7 +11,10 @@ from tests.server.running import Running, running
 from sevenwonders.core import registry
 from sevenwonders.core.record import final_state, parse_record
 
-registry.register("pot", "tests.pot:RULES")
+
+@pytest.fixture(autouse=True)
+def pot_is_a_game() -> None:
+    registry.register("pot", "tests.pot:RULES")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ An agent is given what its seat may know (`Seen`) and nothing else. Your own is 
 >>> game = duel.Game(seed=7, beginners=True)
 >>> agent = make_agent("duel", "greedy", seed=1)
 >>> game.rules.move_text(game.state, game.rules.move_of(agent.choose(game.seen())))
-'build clay_reserve'
+'build altar'
 """
 
 import importlib

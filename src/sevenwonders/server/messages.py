@@ -9,10 +9,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from sevenwonders.core.options import Setting
-from sevenwonders.core.registry import names
 
 MOST_SEATS: Final = 7
-_GAMES: Final = names()
+_GAMES: Final = ("duel", "classic")  # whose views are described; a game that is added brings its own
 # Nothing that breaks lines or changes the direction of the text around it.
 VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 
@@ -26,13 +25,14 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
 Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
+_VIEWS: Final = {game: f"#/components/schemas/{game.capitalize()}View" for game in _GAMES}
 # Made by the game itself, and encoded once for all who see the same.
 View = Annotated[
     Raw,
     Meta(
         extra_json_schema={
-            "oneOf": [{"$ref": f"#/components/schemas/{game.capitalize()}View"} for game in _GAMES],
-            "discriminator": {"propertyName": "game"},
+            "oneOf": [{"$ref": ref} for ref in _VIEWS.values()],
+            "discriminator": {"propertyName": "game", "mapping": _VIEWS},
         }
     ),
 ]
