@@ -15,22 +15,20 @@ from sevenwonders.ai.duel.evaluator import Points
 from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
-from sevenwonders.duel.game import Setup, new
-from sevenwonders.duel.moves import move_id
+from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
 from sevenwonders.duel.state import State
 
 
 def position(cards: int, seed: int) -> State | None:
     """Return the first position of a game with so many cards left in Age III; None if the game ends before."""
-    agent, rng, state = SearchAgent(Points(), Limit(20), seed, exact=False), Rng(seed), new(Setup())
+    agent, rng, state = SearchAgent(Points(), Limit(20), seed, exact=False), Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)
         elif state.age == 3 and state.present.bit_count() <= cards:
             return state
         else:
-            rules.apply(state, move_id(agent.choose(state)))
+            rules.apply(state, agent.choose(Seen(state.active, state)))
     return None
 
 

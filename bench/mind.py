@@ -30,13 +30,13 @@ def duel(seconds: float) -> Iterator[Measure]:
     from sevenwonders.ai.duel.net import NetEvaluator
     from sevenwonders.ai.duel.selfplay import Score, play_match
     from sevenwonders.core.rng import Rng
-    from sevenwonders.duel import game
+    from sevenwonders.duel import RULES, Setup
 
     course = new_course(128, seed=1)
     (worker,) = course.workers(1, seed=1)
     batch = 100 if sevenwonders.compiled else 1
     worker.play(10 * batch)
-    start, rng, score = game.new(game.Setup()), Rng(1), Score()
+    start, rng, score = RULES.new(Setup()), Rng(1), Score()
     one, two = NetEvaluator(course.network), NetEvaluator(course.network)
     games = rate(lambda n: play_match(one, two, start, n, rng, score), batch, seconds)
     yield Measure(

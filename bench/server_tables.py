@@ -1,4 +1,4 @@
-"""How long the server takes to answer when many tables with bots are played at once, beside a server that only echoes.
+"""How long the server takes to answer when many tables with bots are played at once, beside a bare echo server.
 
     python -m bench.server_tables [--tables 200] [--seconds 30] [--json] [--record]
 
@@ -6,8 +6,9 @@ Each table has one person, who thinks for a random while and then plays a random
 four, which play Duel, and three at every fourth, which plays the classic game. First all tables are set up. Then the
 time is measured from sending a move to its answer: by then it is checked, written to the disk and on its way to all.
 The echo server gets as many connections and the same messages at the same pace, with the same libraries, just before;
-and a tenth of them while the tables are played, which shows what else the machine does. What the disk alone takes is
-told too: a change must be on it before anybody is answered. `--record` keeps the numbers in `bench/server_tables.json`.
+and a tenth of them while the tables are played, which shows how busy the machine is otherwise. The time of the disk
+alone is reported too: a change must be on it before anybody is answered. `--record` keeps the numbers in
+`bench/server_tables.json`.
 """
 
 import argparse
@@ -110,7 +111,7 @@ class Visitor:
     async def seated(cls, client: httpx.AsyncClient, port: int, seats: list[dict[str, str]], game: str) -> "Visitor":
         """Set up a table and sit down at it."""
         made = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()
-        # One that stops reading while it closes would wait for the server's farewell in vain.
+        # One that stops reading while it closes would never see the server's closing message.
         socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket", max_queue=None)
         await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": made["secret"]}))
         return cls(socket, json.loads(await socket.recv())["update"])
@@ -198,10 +199,12 @@ def commits(folder: str, count: int = 300) -> Times:
 async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[str, Any]:
     chance = random.Random(1)
     echo, meanwhile, answers = Times(), Times(), Times()
-    with process(ECHO) as (echo_port, _), tempfile.TemporaryDirectory() as folder:
+    with process(ECHO) as (echo_port, echo_pid), tempfile.TemporaryDirectory() as folder:
         disk = commits(folder)
         async with AsyncExitStack() as stack:
+            before = processor_seconds(echo_pid)
             await _echoes(stack, echo_port, tables, seconds, pace, echo, chance)
+            echoed = processor_seconds(echo_pid) - before
         environment = {"SEVENWONDERS_DATA": folder, "SEVENWONDERS_LIMITS": json.dumps(LIMITS)}
         with process(SERVER, **environment) as (port, pid):
             async with (
@@ -227,6 +230,7 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "set up s": round(set_up, 1),
         "steps": sum(seen),
+        "echo processor ms a message": round(1000 * echoed / max(1, len(echo.taken)), 2),
         "server processor ms a step": round(1000 * used / max(1, sum(seen)), 2),
         "commit ms": disk.told(),
         "echo ms": echo.told(),

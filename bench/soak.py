@@ -26,7 +26,6 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
-from sevenwonders.testing.duel import Duel
 from sevenwonders.testing.duel_soak import FAULTS, Log, fault, soak
 from sevenwonders.testing.kit import CHECKS, random_walk
 
@@ -105,11 +104,10 @@ def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
 
 def pass_kit(setup: Setup, walks: int, seed: int) -> None:
     """Play some games through the checked doors, under every check of the kit; a failure says where."""
-    duel = Duel()
     for n in range(walks):
-        walk = random_walk(duel, setup, seed + n)
+        walk = random_walk(DUEL, setup, seed + n)
         for check in CHECKS:
-            check(duel, walk)
+            check(DUEL, walk)
 
 
 def statistics(log: Log) -> dict[str, Any]:

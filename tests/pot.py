@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from sevenwonders.core.base import BaseRules, pending_view
+from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import check_seats
+from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import DrawError, MoveError, TextError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
 from sevenwonders.core.protocol import SEAT_NAMES, Ask, Draw, Event, Over, Pending, Step
@@ -105,7 +106,7 @@ class PotRules(BaseRules[Pot, tuple[int, int], Take, int]):
         return {
             "pot": state.pot,
             "coins": list(state.coins),
-            "pending": pending_view(self.pending(state)),
+            "pending": as_data(self.pending(state)),
             "moves": [{"id": self.move_id(move), "text": self.move_text(state, move)} for move in moves],
         }
 

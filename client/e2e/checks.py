@@ -8,7 +8,7 @@ from stage import CLIENT
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = CLIENT.parent / "src" / "sevenwonders" / "i18n" / "locale"
-LANGUAGES = ("en", "sr", "pl", "et", "ro")
+LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != "en"))
 
 # Every text that somebody sees or hears, with names of languages and of players left out.
 _TEXTS = """() => {

@@ -1,13 +1,13 @@
 // Copy what the client shows from the one source of truth: the games' data and the languages' texts.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
 const target = join(client, 'src', 'generated');
-const LANGUAGES = ['en', 'sr', 'pl', 'et', 'ro'];
-const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'errors', 'client'];
+const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
+const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'client'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */
 const LATER = ['guide'];
 

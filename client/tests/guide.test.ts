@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { EventInfo } from '../src/api/types';
-import type { DuelView, MoveView, Price } from '../src/data/view';
+import type { DuelPrice, DuelView, EventInfo } from '../src/api/generated';
 import { AT_ONCE, due, Facts, LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
 
 const folder = new URL('../fixtures/', import.meta.url);
@@ -34,7 +33,7 @@ const openCard = (view: DuelView): string => {
   if (slot?.state !== 'up') throw new Error('no open card');
   return slot.card;
 };
-const price = (steps: Price['steps'], trade = 0): Price => ({ total: trade, trade, missing: 0, steps });
+const price = (steps: DuelPrice['steps'], trade = 0): DuelPrice => ({ total: trade, trade, missing: 0, steps });
 
 test('each lesson is of a topic and stands once', () => {
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
@@ -96,7 +95,7 @@ test('a lesson comes once', () => {
 
 test('a price with trade, one made dear by the opponent, and one that a chain takes away', () => {
   const wood = (each: number) => ({ step: 'bought' as const, resource: 'wood', units: 1, each });
-  const priced = (of: Price) =>
+  const priced = (of: DuelPrice) =>
     scene('age1', (view, seat) => {
       view.cities[seat].prices = { [openCard(view)]: of };
     });
@@ -113,7 +112,8 @@ test('a price with trade, one made dear by the opponent, and one that a chain ta
 test('wonders are taught when one can be paid, the extra turn when it gives one', () => {
   const raising = (wonder: string) =>
     scene('age1', (view) => {
-      view.moves = [{ id: 1, text: `raise ${wonder} with ${openCard(view)}` } satisfies MoveView];
+      const card = openCard(view);
+      view.moves = [{ id: 1, verb: 'raise', text: `raise ${wonder} with ${card}`, wonder, card, slot: 0, coins: 0 }];
     });
   expect(sees('wonder', raising('pyramids'))?.here).toMatchObject({ wonder: { id: 'pyramids' } });
   expect(sees('again', raising('pyramids'))).toBeNull();
@@ -135,15 +135,17 @@ test('who is poor hears of coins for cards', () => {
   ).toHaveProperty('coins');
   const rich = scene('age1', (view, seat) => {
     view.cities[seat].coins = 20;
-    view.moves = [{ id: 1, text: `build ${openCard(view)}` }];
+    const card = openCard(view);
+    view.moves = [{ id: 1, verb: 'build', text: `build ${card}`, card, slot: 0, coins: 0 }];
   });
   expect(sees('sell', rich)).toBeNull();
 });
 
 test('the pawn teaches tokens when it nears one, and danger near a capital', () => {
-  const at = (pawn: number) =>
+  const at = (pawn: number, threats: DuelView['threats'] = []) =>
     scene('age1', (view) => {
       view.pawn = pawn;
+      view.threats = threats;
       view.loot = [
         [true, true],
         [true, true],
@@ -151,8 +153,9 @@ test('the pawn teaches tokens when it nears one, and danger near a capital', () 
     });
   expect(sees('loot', at(0))).toBeNull();
   expect(sees('loot', at(1))).not.toBeNull();
-  expect(sees('siege', at(5))).toBeNull();
-  expect(sees('siege', at(6))?.here).toMatchObject({ rest: 3 });
+  expect(sees('siege', at(6))).toBeNull();
+  const threats: DuelView['threats'] = [{ seat: 0, victory: 'military', moves: [] }];
+  expect(sees('siege', at(6, threats))?.here).toMatchObject({ rest: 3 });
 });
 
 test('two of the same symbol are taught where the second can be taken', () => {
@@ -190,7 +193,10 @@ test('questions, the end of an age, guilds and the score have their lessons', ()
 });
 
 test('the move that can be taken back is the learner’s', () => {
-  const sold = (seat: number): EventInfo => ({ key: 'duel/card-sold', args: { seat, card: 'tavern', coins: 2 } });
+  const sold = (seat: number): EventInfo => ({
+    key: 'duel/card-sold',
+    args: { seat, card: 'tavern', slot: 0, coins: 2 },
+  });
   const { seat } = scene('age1');
   expect(sees('undo', scene('age1', undefined, Array(6).fill(sold(seat))))).not.toBeNull();
   expect(sees('undo', scene('age1', undefined, Array(6).fill(sold(1 - seat))))).toBeNull();

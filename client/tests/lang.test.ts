@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { EVENTS, LANGUAGES } from '../src/api/generated';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
 import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
-import { TABLE_EVENTS } from '../src/lang/events';
-import { LANGUAGES, type Language, lang, makeBundle } from '../src/lang/lang.svelte';
+import { type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
 import { SPEEDS } from '../src/motion.svelte';
 import { LEVELS } from '../src/table/seats';
@@ -50,8 +50,6 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-choice-': ['random', 'a', 'b', 'day', 'night', 'choose'],
   'client-rule-duel-': ['1', '2', '3', '4', '5', '6', '7'],
   'client-rule-classic-': ['1', '2', '3', '4', '5', '6'],
-  'client-threat-': ['military', 'science'],
-  'client-effect-': ['neighbours', 'all', 'free_colour', 'free_first', 'free_last'],
   'client-neighbour-': ['left', 'right'],
   'client-passing-': ['left', 'right'],
   'client-question-': ['turn', 'last', 'side', 'revive'],
@@ -61,7 +59,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
-  'duel-effect-': ['choice', 'fixed_price', 'discount', 'extra_shields'],
+  'duel-move-': ['build', 'sell', 'raise', 'draft', 'take', 'destroy', 'revive', 'begin'],
   'duel-question-': QUESTIONS,
   'duel-step-': ['own', 'chosen'],
   'duel-victory-': ['civilian', 'scientific', 'military'],
@@ -81,7 +79,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   test('has every message that the source names', () => {
     expect(missing(whole)).toEqual([]);
     expect(missing([...SCORE, ...PAD])).toEqual([]);
-    expect(missing(TABLE_EVENTS.map((what) => `client-event-${what}`))).toEqual([]);
+    expect(
+      missing(
+        Object.keys(EVENTS)
+          .filter((key) => key.startsWith('table/'))
+          .map((key) => key.replace('table/', 'client-event-')),
+      ),
+    ).toEqual([]);
     expect(missing(LEVELS.map((level) => `client-level-${level}`))).toEqual([]);
   });
 
@@ -124,6 +128,6 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
       ...CHAINS.duel.map((id) => nameOf('chain', id)),
       ...CHAINS.classic.map((id) => nameOf('chain', id, 'classic')),
     ];
-    expect(said.filter((text) => /(duel|classic|client)-|\{|undefined|^$/.test(text))).toEqual([]);
+    expect(said.filter((text) => /(duel|classic|client|effect|each)-|\{|undefined|^$/.test(text))).toEqual([]);
   });
 });

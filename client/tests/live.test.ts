@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventInfo, ToClient, ToServer, Update } from '../src/api/generated';
 import { LiveTable, waitBefore } from '../src/api/live.svelte';
 import { Refusal } from '../src/api/refusal';
-import type { EventInfo, ToClient, ToServer, Update } from '../src/api/types';
-import { movers, sinceMove } from '../src/table/movers';
+import { lastMove, movers, sinceMove } from '../src/table/movers';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -67,7 +67,7 @@ describe('a live table', () => {
     last().tell(update(2, 3));
     last().tell(update(3, 5));
     for (const change of later) change();
-    expect(live.events.map(({ args }) => args.age)).toEqual([1, 2, 3, 4, 5]);
+    expect(live.events.map(({ args }) => 'age' in args && args.age)).toEqual([1, 2, 3, 4, 5]);
     expect(live.update?.version).toBe(5);
   });
 
@@ -113,8 +113,18 @@ test('waits longer after each try, up to a limit', () => {
   expect([0, 1, 2, 9].map((tries) => waitBefore(tries, 0.5))).toEqual([400, 800, 1600, 10_000]);
 });
 
+const built = (seat: number): EventInfo => ({
+  key: 'duel/card-built',
+  args: { seat, card: 'altar', slot: 0, chain: null },
+});
+
+test('who comes to a table hears of its last move with what followed from it', () => {
+  const ended: EventInfo = { key: 'duel/age-ended', args: { age: 1 } };
+  expect(lastMove([built(0), ended, built(1), ended])).toEqual([built(1), ended]);
+  expect(lastMove([ended])).toEqual([ended]);
+});
+
 test('whose moves stand is known also after some were taken back', () => {
-  const built = (seat: number): EventInfo => ({ key: 'duel/card-built', args: { seat } });
   const undone = (seat: number): EventInfo => ({ key: 'table/undone', args: { seat, steps: 1 } });
   expect(movers([built(0), built(1), built(0)])).toEqual([0, 1, 0]);
   expect(movers([built(0), built(1), undone(0), built(0)])).toEqual([0]);
@@ -122,9 +132,8 @@ test('whose moves stand is known also after some were taken back', () => {
 });
 
 test('what others did since a move is told whole, however many moves it was', () => {
-  const built = (seat: number): EventInfo => ({ key: 'duel/card-built', args: { seat } });
-  const paid = (seat: number): EventInfo => ({ key: 'duel/coins-paid', args: { seat, coins: 2 } });
-  const turnedUp: EventInfo = { key: 'duel/card-revealed', args: { card: 'altar' } };
+  const paid = (seat: number): EventInfo => ({ key: 'duel/coins-paid', args: { seat, coins: 2, trade: 0 } });
+  const turnedUp: EventInfo = { key: 'duel/card-revealed', args: { slot: 0, card: 'altar' } };
   const rest = [paid(1), built(1), turnedUp, built(1)];
   expect(sinceMove([built(1), built(0), turnedUp, ...rest], 0)).toEqual(rest);
   expect(sinceMove([built(1), built(0), turnedUp], 0)).toEqual([]);

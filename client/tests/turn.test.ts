@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { EventInfo } from '../src/api/types';
+import type { EventInfo } from '../src/api/generated';
 import { lastTurn } from '../src/classic/turn';
 
-const event = (key: string, args: Record<string, unknown>): EventInfo => ({ key: `classic/${key}`, args });
+type Classic = Extract<EventInfo, { key: `classic/${string}` }>;
+type Named<Key> = Extract<Classic, { key: Key }>;
+/** Return an event of the game by the name it has there. */
+const event = <Name extends string>(key: Name, args: Named<`classic/${Name}`>['args']): EventInfo =>
+  ({ key: `classic/${key}`, args }) as unknown as EventInfo;
 const TURN = [
   event('coins-paid', { seat: 0, coins: 3, bank: 1, left: 2, right: 0 }),
   event('trade-income', { seat: 1, from: 0, coins: 2 }),
@@ -60,6 +64,6 @@ test('the end of an age compares all neighbours once, and tells who won', () => 
 test('what is no turn is not told as one', () => {
   expect(lastTurn([], 3)).toBeNull();
   expect(
-    lastTurn([event('age-dealt', { age: 1, cards: 21 }), { key: 'table/undone', args: { seat: 0 } }], 3),
+    lastTurn([event('age-dealt', { age: 1, cards: 21 }), { key: 'table/undone', args: { seat: 0, steps: 1 } }], 3),
   ).toBeNull();
 });

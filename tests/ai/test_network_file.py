@@ -54,7 +54,7 @@ def content(tmp_path: Path) -> bytes:
 def key_for(content: bytes) -> str:
     with pytest.raises(OptionError) as caught:
         network_file.parse(content, "some.net")
-    assert caught.value.details["path"] == "some.net"
+    assert caught.value.details["name"] == "some.net"
     return caught.value.key
 
 

@@ -8,8 +8,7 @@ import pytest
 
 import sevenwonders
 from sevenwonders.ai import network_file, training
-from sevenwonders.ai.duel.course import DuelCourse, new_course
-from sevenwonders.ai.duel.selfplay import SelfPlay
+from sevenwonders.ai.duel.course import DuelCourse, Worker, new_course
 from sevenwonders.ai.training import Plan, Training, snapshots
 from sevenwonders.core.errors import OptionError
 
@@ -22,7 +21,7 @@ def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DuelCourse, "measure", lambda *_: {"greedy": 0.5})
 
 
-def a_training(out: Path, **settings: Any) -> Training[SelfPlay]:
+def a_training(out: Path, **settings: Any) -> Training[Worker]:
     plan = Plan(out, **{"games": GAMES, "seed": 4, "command": "train duel", **settings})
     return Training(new_course(8, 4), plan, say=lambda _: None)
 
@@ -82,3 +81,12 @@ def test_snapshots_come_at_round_numbers() -> None:
     assert list(snapshots(0, 500)) == []
     assert list(snapshots(900, 1_000)) == [1_000]
     assert list(snapshots(1_000, 120_000)) == [3_000, 10_000, 30_000, 100_000]
+
+
+def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path) -> None:
+    first = a_training(tmp_path / "first")
+    first.run()
+    second = a_training(tmp_path / "second", begin=tmp_path / "first")
+    assert second.progress.games == 0
+    assert [list(table) for table in second.course.memory()] == [list(table) for table in first.course.memory()]
+    assert second.workers[0].rng.state != first.workers[0].rng.state

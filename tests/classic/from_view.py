@@ -10,10 +10,13 @@ from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.classic.view import View
+from sevenwonders.core.data import as_data
 
 
-def seen_of(view: Mapping[str, Any]) -> Seen:
+def seen_of(shown: View | Mapping[str, Any]) -> Seen:
     """Return what a view shows, as an agent takes it; the view is trusted."""
+    view: Mapping[str, Any] = as_data(shown)
     found = Seen(_table_of(view))
     found.seat = ids.NOTHING if view["seat"] is None else view["seat"]
     rest, cities, own = ids.MOST_SEATS - view["players"], view["cities"], view["own"]
@@ -66,7 +69,7 @@ def _add_history(state: State, view: Mapping[str, Any]) -> None:
             for owner, entry in enumerate(seats):
                 if entry is not None:
                     used[state.moment(age, owner, turn)] = USES.index(entry["use"])
-                    taken[state.moment(age, owner, turn)] = CARD_NUMBER.get(entry.get("card"), ids.NOTHING)
+                    taken[state.moment(age, owner, turn)] = CARD_NUMBER.get(entry["card"], ids.NOTHING)
     state.taken, state.used = taken, used
     looks = view["looks"]
     empty = ids.LOOKS - len(looks)
@@ -75,7 +78,7 @@ def _add_history(state: State, view: Mapping[str, Any]) -> None:
     state.look_age = [look["age"] for look in looks] + [0] * empty
     state.look_turn = [look["turn"] for look in looks] + [0] * empty
     state.look_card = [CARD_NUMBER.get(look["card"], ids.NOTHING) for look in looks] + [ids.NOTHING] * empty
-    state.look_pile = [_piles(look.get("pile", ())) for look in looks] + [[0] * ids.AGES for _ in range(empty)]
+    state.look_pile = [_piles(look["pile"] or ()) for look in looks] + [[0] * ids.AGES for _ in range(empty)]
 
 
 def _add_own(state: State, seat: int, own: Mapping[str, Any]) -> None:
@@ -107,7 +110,7 @@ def _words(names: Iterable[str]) -> list[int]:
 
 def _entry(question: Mapping[str, Any]) -> int:
     number = QUESTIONS.index(question["question"])
-    subject: int = question.get("seat", 0)
-    if "sides" in question:
+    subject: int = question["seat"] or 0
+    if question["sides"]:
         subject = SIDE_RULES.index(question["sides"])
     return number + (subject << 4)

@@ -11,17 +11,19 @@ from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, bill, ids, score
 from sevenwonders.classic.cards import BOARDS, CARD_NUMBER, CARDS, SIDES
+from sevenwonders.classic.draws import Chance
+from sevenwonders.classic.moves import Move
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
-from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.core.protocol import Ask, Draw, Over, Step, take
 from sevenwonders.core.rng import Rng
-from sevenwonders.testing.classic import Classic
+from sevenwonders.testing.classic import CLASSIC
 from sevenwonders.testing.classic_soak import FAULTS, fault
+from sevenwonders.testing.kit import coin_changes
 
 KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "kinds", "symbols", "powers")
-CLASSIC = Classic()
 
 
 class ClassicMachine(RuleBasedStateMachine):
@@ -46,11 +48,12 @@ class ClassicMachine(RuleBasedStateMachine):
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
             legal = RULES.legal(self.state, seat)
-            self.state, events = RULES.play(self.state, seat, legal[move % len(legal)])
+            step: Step[Move, Chance] = Step(seat, legal[move % len(legal)])
         else:
-            self.state, events = RULES.settle(self.state, RULES.sample(self.state, rng))
-        for event in events:
-            self.bank -= sum(change for _, change in CLASSIC.coin_changes(event))
+            step = Step(None, RULES.sample(self.state, rng))
+        before, self.state = self.state, take(RULES, self.state, step)
+        for event in RULES.events(before, step, self.state):
+            self.bank -= sum(change for _, change in coin_changes(CLASSIC, event))
 
     @precondition(lambda self: not self.owes(Over))
     @rule(seed=st.integers(0, 2**32), move=st.integers(0, 500))

@@ -124,14 +124,14 @@ def test_a_seat_that_nobody_has_is_refused(seat: Any) -> None:
 
 @pytest.mark.parametrize("state", [None, "state", 3, Seen()])
 def test_what_is_no_state_is_refused(state: Any) -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(OptionError):
         seen(state, 0)
 
 
 @pytest.mark.parametrize("value", [None, "seen", RULES.new(Setup(3)), {}])
 def test_what_nobody_sees_is_no_ground_to_choose_on(value: Any) -> None:
     for door in (asked, Knowledge):
-        with pytest.raises(TypeError):
+        with pytest.raises(OptionError):
             door(value)
 
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 from tests.cli.command import run, shown
+from tests.cli.test_commands import MATCH_FIELDS, RESULT_FIELDS
 
 from sevenwonders.classic import RULES, Setup
-from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
 from sevenwonders.cli.classic.table import Table
 from sevenwonders.cli.classic.words import Words
 from sevenwonders.cli.screen import UNICODE, plain
 from sevenwonders.core.protocol import Ask, Over
-from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
+from sevenwonders.core.record import final_state, load, random_game, replay
 from sevenwonders.core.rng import Rng
 from sevenwonders.i18n import LANGUAGES, Translation
 
@@ -30,7 +30,7 @@ UNSAID = re.compile(r"\b(cli|classic|error)-[a-z]")
 @pytest.fixture(scope="module")
 def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.7w"
-    path.write_text(record_text(random_game(RULES, Setup(5), Rng(4))), encoding="utf-8")
+    path.write_text(random_game(RULES, Setup(5), Rng(4)).text, encoding="utf-8")
     return path
 
 
@@ -57,15 +57,20 @@ def test_a_match_tells_shares_by_agent_and_means_by_line() -> None:
     assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
     assert greedy["expected"] == 0.5
     for result in told["results"]:
-        assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"])
-    assert greedy["mean_points"] > rand["mean_points"]
+        assert set(result) == RESULT_FIELDS
+        assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"]["points"])
+    assert greedy["mean_points"]["points"] > rand["mean_points"]["points"]
+    assert greedy["elo"] is None  # of two sides only
+    assert set(told) == MATCH_FIELDS
+    assert told["endings"] == {"points": 5}
+    assert told["settings"] == {"sides": "random", "boards": "random"}
 
 
 def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     text = shown(*MATCH, "--record", str(folder), "--jobs", "1")
     assert "Mean points" in text
-    records = [parse_record(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
+    records = [load(path) for path in sorted(folder.iterdir())]
     assert len(records) == 5
     assert all(isinstance(RULES.pending(final_state(record)), Over) for record in records)
     # The agents move on by a seat after every game.
@@ -78,7 +83,7 @@ def test_random_games_run_in_batches() -> None:
     assert told["games"] == 50
     assert told["results"][0]["share"]["value"] == pytest.approx(1)
     result = told["results"][0]
-    assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"])
+    assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"]["points"])
 
 
 # ---- positions and records
@@ -87,12 +92,12 @@ def test_random_games_run_in_batches() -> None:
 def test_a_position_is_shown_and_described() -> None:
     assert "Gizah (day)" in shown("show", POSITION)
     told = json.loads(shown("show", POSITION, "--json"))
-    assert told["position"] == position_text(parse_position(POSITION))
+    assert told["position"] == RULES.position_text(RULES.parse_position(POSITION))
     assert told["pending"] == {"kind": "draw", "question": "deal"}
 
 
 def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file: Path) -> None:
-    record = parse_record(record_file.read_text("utf-8"))
+    record = load(record_file)
     at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
     asked = RULES.pending(moment.before)
     assert isinstance(asked, Ask)
@@ -132,7 +137,7 @@ def test_bench_measures_both_ends() -> None:
 def test_a_game_among_agents_to_its_end(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
     text = shown(*PLAY, "--record", str(path), "--lang", language, typed=ONES)
-    record = parse_record(path.read_text("utf-8"))
+    record = load(path)
     assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"B": "greedy", "C": "random", "D": "greedy"}
     assert not UNSAID.search(text)
@@ -156,11 +161,17 @@ def test_commands_answer_and_undo_takes_back() -> None:
 def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
     path = str(tmp_path / "game.7w")
     shown(*PLAY, "--record", path, typed="1\n1\n1\nquit\n")
-    before = parse_record(Path(path).read_text("utf-8"))
+    before = load(path)
     text = shown("play", "--from", path, "--record", path, "--opponents", "greedy,random", "--seed", "5", typed=ONES)
-    after = parse_record(Path(path).read_text("utf-8"))
+    after = load(path)
     assert after.steps[: len(before.steps)] == before.steps
     assert "Victory:" in text or "Shared victory:" in text
+
+
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    own = view(state, seat).own
+    assert own is not None
+    return own.hand
 
 
 def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
@@ -170,10 +181,10 @@ def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
     for moment in list(replay(record))[5:40:5]:
         seen = view(moment.after, 1)
         lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
-        hidden = {card for seat in (0, 2, 3) for card in (view(moment.after, seat)["own"] or {})["hand"]}
-        open_cards = {card for city in seen["cities"] for card in city["cards"]} | set(seen["own"]["hand"])
+        hidden = {card for seat in (0, 2, 3) for card in hand(moment.after, seat)}
+        open_cards = {card for city in seen.cities for card in city.cards} | set(hand(moment.after, 1))
         secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
-        if isinstance(RULES.pending(moment.after), Ask) and isinstance(moment.step, Played):
+        if isinstance(RULES.pending(moment.after), Ask) and moment.step.seat is not None:
             # Names of effects never are names of cards, so a secret name on the screen would be a leak.
             assert not [name for name in secret if any(name in line for line in lines)]
 
@@ -186,7 +197,7 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
     path = tmp_path / "game.7w"
     # Enter for coming to the keyboard, then a move; where nobody new comes, Enter shows the table again.
     text = shown(*SHARED, "--record", str(path), "--lang", language, typed="\n1\n" * 80)
-    record = parse_record(path.read_text("utf-8"))
+    record = load(path)
     assert isinstance(RULES.pending(final_state(record)), Over)
     assert record.players == {"C": "greedy"}  # A, B and D are people
     assert not UNSAID.search(text)
@@ -212,11 +223,11 @@ def test_people_come_to_the_keyboard_one_after_the_other() -> None:
 def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
     text = shown(*SHARED, "--record", str(path), typed="\n1\n\n1\n\n1\n\nquit\n")
-    dealt = next(m.after for m in replay(parse_record(path.read_text("utf-8"))) if m.after.age == 1)
+    dealt = next(m.after for m in replay(load(path)) if m.after.age == 1)
     words = Words(Translation("en"), ("A", "B", "C", "D"))
     parts = re.split(r"^[ABD]: press Enter.*$", text, flags=re.MULTILINE)[1:4]
     for seat, part in zip((0, 1, 3), parts, strict=True):
-        held = dict.fromkeys(words.card(card) for card in view(dealt, seat)["own"]["hand"])
+        held = dict.fromkeys(words.card(card) for card in hand(dealt, seat))
         assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
 
 
@@ -232,17 +243,18 @@ def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["play", "classic", "--players", "8"], 2, "This game is for 3 to 7 players, not 8."),
+        (["play", "classic", "--players", "8"], 2, "--players must be between 3 and 7, not 8."),
         (["play", "classic", "--players", "3", "--opponents", "greedy,greedy,random"], 2, "names 3 opponents"),
         (["play", "classic", "--opponents", "humam"], 2, "There is no agent “humam”."),
-        (["play", "classic", "--sides", "dark"], 2, "Unknown way to choose sides: “dark”."),
+        (["play", "classic", "--sides", "dark"], 2, "--sides cannot be “dark”. Possible: day, "),
         (["play", "classic", "--seat", "F"], 2, "There is no seat “F”. Seats: A, B, C, D."),
         (["play", "classic", "--bonus", "2"], 2, "--bonus does not belong to the game “classic”."),
         (["play", "duel", "--players", "3"], 2, "--players does not belong to the game “duel”."),
-        (["simulate", "classic", "--players", "2"], 2, "This game is for 3 to 7 players, not 2."),
+        (["simulate", "classic", "--players", "2"], 2, "--players must be between 3 and 7, not 2."),
         (["simulate", "classic", "--players", "3", "--agents", "greedy,random,random,random"], 2, "names 4 agents"),
         (["simulate", "classic", "--agents", "greddy"], 2, "Did you mean “greedy”?"),
-        (["simulate", "classic", "--no-swap"], 2, "--no-swap does not belong to the game “classic”."),
+        (["simulate", "classic", "--beginners"], 2, "--beginners does not belong to the game “classic”."),
+        (["simulate", "classic", "--boards", "gizah"], 2, "--boards cannot be “gizah”. Possible: random, "),
         (["show", "classic 1; boards gizah_day"], 1, "3 to 7 boards are expected here, not 1."),
         (["show", "classic 1; boards gizah_day gizah_night rhodos_day"], 1, "more often than in the box"),
         (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
@@ -268,7 +280,7 @@ def test_a_bad_record_names_its_line(tmp_path: Path, record_file: Path) -> None:
 
 def test_who_may_revive_chooses_from_the_discard_pile() -> None:
     state = asked_alone("halikarnassos_night", "revive")
-    text = shown("play", "--from", position_text(state), "--seed", "1", typed="1\nquit\n")
+    text = shown("play", "--from", RULES.position_text(state), "--seed", "1", typed="1\nquit\n")
     assert "Build a card from the discard pile for free." in text
     assert re.search(r"You build .* from the discard pile for free\.", text) or "You take nothing" in text
     assert "take nothing" in text
@@ -276,7 +288,7 @@ def test_who_may_revive_chooses_from_the_discard_pile() -> None:
 
 def test_who_plays_the_last_card_is_asked_for_it() -> None:
     state = asked_alone("babylon_night", "last")
-    text = shown("play", "--from", position_text(state), "--seed", "1", typed="sell a\nquit\n")
+    text = shown("play", "--from", RULES.position_text(state), "--seed", "1", typed="sell a\nquit\n")
     assert "Also play your last card." in text
     assert "You discard a card for 3 coins." in text
 

@@ -8,10 +8,11 @@ import pytest
 from tests.cli.command import run, shown
 
 import sevenwonders
-from sevenwonders.core.record import final_state, parse_record, random_game, record_text, replay
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.cli.main import main
+from sevenwonders.core.record import final_state, load, random_game, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import Setup
-from sevenwonders.duel.position import parse_position, position_text
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.i18n import LANGUAGES
 
 POSITION = (
@@ -26,7 +27,7 @@ GAME = random_game(RULES, Setup(), Rng(5))
 @pytest.fixture
 def record_file(tmp_path: Path) -> Path:
     path = tmp_path / "game.7wd"
-    path.write_text(record_text(GAME), encoding="utf-8")
+    path.write_text(GAME.text, encoding="utf-8")
     return path
 
 
@@ -88,23 +89,30 @@ def test_show_as_json() -> None:
     told = data("show", POSITION, "--json")
     assert set(told) == {
         *("format", "position", "game", "age", "pending", "structure", "pawn", "loot", "board", "box", "shown"),
-        *("offer", "discard", "unseen", "extra_turn", "cities", "moves"),
+        *("offer", "discard", "unseen", "extra_turn", "threats", "cities", "asked"),
     }
-    assert told["format"] == 1
-    assert told["position"] == position_text(parse_position(POSITION))
-    assert told["moves"][0] == {"id": 9, "text": "build clay_pit", "number": 1, "price": 1}
-    assert [move["number"] for move in told["moves"]] == list(range(1, 21))
+    assert told["format"] == 2
+    assert told["position"] == RULES.position_text(RULES.parse_position(POSITION))
+    moves = told["asked"]["A"]["moves"]
+    assert {name: moves[0][name] for name in ("id", "text", "number", "price")} == {
+        "id": 9,
+        "text": "build clay_pit",
+        "number": 1,
+        "price": 1,
+    }
+    assert moves[5]["price"] is None
+    assert [move["number"] for move in moves] == list(range(1, 21))
 
 
 def test_show_reads_files_and_the_standard_input(record_file: Path) -> None:
-    last = position_text(final_state(GAME))
+    last = RULES.position_text(final_state(GAME))
     assert data("show", str(record_file), "--json")["position"] == last
-    assert data("show", "-", "--json", typed=record_text(GAME))["position"] == last
-    assert data("show", "-", "--json", typed=POSITION + "\n")["format"] == 1
+    assert data("show", "-", "--json", typed=GAME.text)["position"] == last
+    assert data("show", "-", "--json", typed=POSITION + "\n")["format"] == 2
 
 
 def test_show_tells_the_end_with_the_score() -> None:
-    text = shown("show", "-", typed=record_text(GAME))
+    text = shown("show", "-", typed=GAME.text)
     assert " wins: civilian victory." in text
     assert "Total" in text
 
@@ -137,12 +145,9 @@ def test_replay_shows_a_moment(record_file: Path) -> None:
 def test_replay_as_json(record_file: Path) -> None:
     told = data("replay", str(record_file), "--at", "3", "--json", "--events")
     moments = list(replay(GAME))
-    assert told["position"] == position_text(moments[2].after)
-    assert (told["at"], told["steps"], told["setup"]) == (
-        3,
-        len(GAME.steps),
-        {"beginners": False, "first": 0, "bonus": 0},
-    )
+    assert told["position"] == RULES.position_text(moments[2].after)
+    assert (told["at"], told["steps"], told["names"]) == (3, len(GAME.steps), {})
+    assert told["setup"] == {"players": 2, "beginners": False, "first": "A", "bonus": 0}
     assert told["result"].startswith("A civilian ")
     assert [entry["step"] for entry in told["events"]] == [1, 2, 3]
     assert told["events"][2]["seat"] == 0
@@ -167,26 +172,58 @@ def test_a_match_is_the_same_in_any_number_of_processes() -> None:
     assert other["decisions"] != alone["decisions"]
 
 
+# One shape for all games.
+MATCH_FIELDS = {
+    *("format", "game", "players", "agents", "settings", "seed", "swap", "wanted", "interrupted", "games", "shared"),
+    *("endings", "seats", "results", "decisions", "timing"),
+}
+RESULT_FIELDS = {"agent", "seats", "expected", "share", "elo", "endings", "mean_points", "mean_lines"}
+
+
 def test_a_match_as_json() -> None:
     told = data("simulate", "--games", "4", "--agents", "greedy,random", "--seed", "1", "--json", "--jobs", "1")
-    assert set(told) == {
-        *("format", "game", "agents", "seed", "beginners", "swap", "wanted", "interrupted", "games", "wins"),
-        *("shared", "share", "elo", "victories", "victories_by_agent", "first_player", "mean_points", "decisions"),
-        "timing",
-    }
+    assert set(told) == MATCH_FIELDS
+    assert (told["format"], told["game"], told["players"], told["agents"]) == (2, "duel", 2, ["greedy", "random"])
+    assert told["settings"] == {"beginners": False, "first": "A", "bonus": 0}
     assert set(told["timing"]) == {"seconds", "jobs", "games_per_second", "decisions_per_second"}
-    assert sum(told["wins"]) + told["shared"] == told["games"] == 4
-    assert sum(told["victories"].values()) == 4
-    assert told["share"]["low"] <= told["share"]["value"] <= told["share"]["high"]
+    assert sum(told["endings"].values()) == told["games"] == 4
+    greedy, rand = told["results"]
+    assert set(greedy) == RESULT_FIELDS
+    assert greedy["share"]["low"] <= greedy["share"]["value"] <= greedy["share"]["high"]
+    assert greedy["share"]["value"] + rand["share"]["value"] == pytest.approx(1)
+    assert greedy["elo"]["value"] is None or greedy["elo"]["value"] == pytest.approx(-rand["elo"]["value"])
+    both = {reason: greedy["endings"][reason] + rand["endings"][reason] for reason in told["endings"]}
+    assert both == told["endings"]
+    assert sum(seat["value"] for seat in told["seats"]) == pytest.approx(1)
+
+
+def test_settings_of_the_game_are_options_of_a_match() -> None:
+    order = ("simulate", "--games", "2", "--agents", "random,random", "--seed", "1", "--jobs", "1", "--json")
+    told = data(*order, "--beginners", "--bonus", "5", "--first=B", "--no-swap")
+    assert told["settings"] == {"beginners": True, "first": "B", "bonus": 5}
+    assert told["swap"] is False
 
 
 def test_random_games_run_in_batches() -> None:
     told = data("simulate", "--games", "30", "--agents", "random,random", "--json")
     assert told["games"] == 30
     assert told["decisions"] > 30 * 40
-    assert {reason: sum(wins) for reason, wins in told["victories_by_agent"].items()} == told["victories"]
-    assert sum(told["wins"]) + told["shared"] == 30
-    assert all(20 < points < 60 for points in told["mean_points"])
+    assert sum(told["endings"].values()) == 30
+    assert sum(result["share"]["value"] for result in told["results"]) == pytest.approx(1)
+    assert all(20 < result["mean_points"]["civilian"] < 60 for result in told["results"])
+
+
+def test_an_agent_is_made_once_for_each_seat_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor are there more than one check of each name before the first game."""
+    made: list[str] = []
+
+    def counting(game: str, spec: str, seed: int) -> Any:
+        made.append(spec)
+        return make_agent(game, spec, seed)
+
+    monkeypatch.setattr("sevenwonders.ai.arena.make_agent", counting)
+    assert main(["simulate", "--games", "3", "--agents", "greedy,random", "--jobs", "1", "--json"]) == 0
+    assert len(made) <= 2 + 3 * 2
 
 
 def test_a_match_in_words() -> None:
@@ -202,7 +239,7 @@ def test_a_match_leaves_records_that_replay(tmp_path: Path) -> None:
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == ["game-000001.7wd", "game-000002.7wd"]
     for file in files:
-        assert parse_record(file.read_text("utf-8")).players == {"A": "random", "B": "random"}
+        assert load(file).players == {"A": "random", "B": "random"}
 
 
 # ---- bench
@@ -210,11 +247,10 @@ def test_a_match_leaves_records_that_replay(tmp_path: Path) -> None:
 
 def test_bench_measures() -> None:
     told = data("bench", "--json")
-    assert set(told) == {
-        *("format", "game", "version", "compiled", "random_games_per_second"),
-        *("legal_ids_microseconds", "copy_and_apply_microseconds", "checked_play_microseconds"),
-    }
-    assert all(value > 0 for name, value in told.items() if name.endswith(("_second", "_microseconds")))
+    assert set(told) == {"format", "game", "version", "compiled", "random_games_per_second", "microseconds"}
+    assert list(told["random_games_per_second"]) == ["2"]
+    assert set(told["microseconds"]) == {"legal_ids", "copy_and_apply", "checked_play", "seen", "view"}
+    assert min(*told["random_games_per_second"].values(), *told["microseconds"].values()) > 0
     assert told["compiled"] is sevenwonders.compiled
 
 

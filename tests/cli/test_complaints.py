@@ -8,9 +8,9 @@ import pytest
 from tests.cli.command import FOREIGN, run
 
 from sevenwonders.cli.main import main
-from sevenwonders.core.record import random_game, record_text
+from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import Setup
+from sevenwonders.duel import RULES, Setup
 from sevenwonders.i18n import LANGUAGES
 
 USAGE, INPUT = 2, 1
@@ -18,8 +18,10 @@ USAGE, INPUT = 2, 1
 WRONG_USAGE = [
     (
         ["plya"],
-        "There is no command “plya”. Commands: serve, play, simulate, replay, show, bench. Did you mean “play”?",
+        "Commands: serve, play, simulate, replay, show, train, ladder, bench. Did you mean “play”?",
     ),
+    (["nosuch", "--help"], "There is no command “nosuch”."),
+    (["--help", "nosuch"], "There is no command “nosuch”."),
     (["play", "chess"], "There is no game “chess”. Games: duel, classic."),
     (["simulate", "dul"], "There is no game “dul”. Games: duel, classic. Did you mean “duel”?"),
     (["play", "--seeed", "1"], "Did you mean “--seed”?"),
@@ -27,10 +29,14 @@ WRONG_USAGE = [
     (["play", "--seed"], "--seed is missing or has no value."),
     (["play", "--seed", "1", "--seed", "2"], "--seed is given twice."),
     (["play", "--opponent", "mtcs:10"], "There is no agent “mtcs:10”."),
-    (["play", "--opponent", "mcts:-1"], "Agents: random, greedy, "),
+    (["play", "--opponent", "mcts:soon"], "soon"),
     (["play", "--seat", "C"], "There is no seat “C”. Seats: A, B."),
-    (["play", "--bonus", "51"], "The bonus is between 0 and 50 coins, not 51."),
-    (["play", "--bonus", "-1"], "The bonus is between 0 and 50 coins, not -1."),
+    (["play", "--bonus", "51"], "--bonus must be between 0 and 50, not 51."),
+    (["play", "--bonus", "many"], "--bonus needs a whole number, not “many”."),
+    (["play", "--first", "C"], "--first cannot be “C”. Possible: random, A, B."),
+    (["simulate", "--sides", "day"], "--sides does not belong to the game “duel”."),
+    (["play", "--opponents", "greedy,random"], "--opponents names 2 opponents"),
+    (["play", "--bonus", "-1"], "--bonus must be between 0 and 50, not -1."),
     (["play", "--from", "duel 1", "--beginners"], "--beginners makes no sense together with --from"),
     (["play", "--from", "-"], "--from cannot read standard input"),
     (["play", "--from", ""], "POSITION must not be empty."),
@@ -139,7 +145,7 @@ def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
 
 def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    text = record_text(random_game(RULES, Setup(), Rng(5)))
+    text = random_game(RULES, Setup(), Rng(5)).text
     path.write_text(text.replace("1. A draft mausoleum", "1. A draft mausoleumm"), encoding="utf-8")
     done = run("replay", str(path))
     assert (done.returncode, done.stdout) == (INPUT, "")
@@ -169,7 +175,7 @@ def test_records_from_the_standard_input_are_complained_about(text: str, said: s
 
 def test_a_step_beyond_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
-    path.write_text(record_text(random_game(RULES, Setup(), Rng(5))), encoding="utf-8")
+    path.write_text(random_game(RULES, Setup(), Rng(5)).text, encoding="utf-8")
     for step in ("-1", "999"):
         done = run("replay", str(path), "--at", step)
         assert (done.returncode, done.stdout) == (USAGE, "")

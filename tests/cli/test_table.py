@@ -4,15 +4,16 @@ import pytest
 from tests.effort import effort
 
 from sevenwonders.cli.duel.table import Table
-from sevenwonders.cli.duel.threats import winning_moves
 from sevenwonders.cli.duel.words import Words
 from sevenwonders.cli.screen import ASCII, UNICODE, Glyphs, flowing, line, plain, shortened, wants_colour
+from sevenwonders.core.protocol import Ask
 from sevenwonders.core.record import Moment, random_game, replay
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, bill, cards, ids, rules
-from sevenwonders.duel.moves import Build, Raise, move_id
-from sevenwonders.duel.position import parse_position
+from sevenwonders.duel import RULES, Setup, bill, cards, ids
+from sevenwonders.duel.draws import Chance
+from sevenwonders.duel.moves import Move
 from sevenwonders.duel.state import State
+from sevenwonders.duel.view import View, view
 from sevenwonders.i18n import LANGUAGES, Translation
 
 
@@ -29,36 +30,43 @@ class Strict(Translation):
 STRICT = {language: Strict(language) for language in LANGUAGES}
 
 
-def moments(seed: int) -> list[Moment]:
+PLAYERS = ("Ana", "Bruno")
+
+
+def moments(seed: int) -> list[Moment[State, Setup, Move, Chance]]:
     return list(replay(random_game(RULES, Setup(beginners=seed % 2 == 1), Rng(seed))))
+
+
+def seen_by_mover(state: State) -> View:
+    return view(state, state.active)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_is_told(language: str) -> None:
-    words = Words(STRICT[language], ("Ana", "Bruno"), 1)
+    words = Words(STRICT[language], PLAYERS, 1)
     for seed in range(effort(quick=1, default=5, deep=100)):
         for moment in moments(seed):
             for event in moment.events:
                 assert words.event(event)
             assert words.waiting(RULES.pending(moment.after))
-            for move in RULES.legal(moment.after, moment.after.active):
-                assert words.move(moment.after, move)
+            for move in seen_by_mover(moment.after).moves:
+                assert words.move(move)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_position_fits_the_screen(language: str, width: int) -> None:
     for glyphs, reader in ((UNICODE, 0), (ASCII, None)):
-        words = Words(STRICT[language], ("Ana", "Bruno"), reader)
+        words = Words(STRICT[language], PLAYERS, reader)
         for moment in moments(width)[:: effort(quick=17, default=5, deep=1)]:
-            table = Table(moment.after, words, glyphs, width)
+            table = Table(seen_by_mover(moment.after), words, glyphs, width)
             for drawn in (*table.lines(), *table.prices(), *table.unseen(), *table.discarded()):
                 assert len(plain(drawn).rstrip()) <= width, plain(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_is_explained(language: str) -> None:
-    words = Words(STRICT[language])
+    words = Words(STRICT[language], PLAYERS)
     state = moments(2)[60].after
     for thing in (*cards.CARD_IDS, *cards.WONDER_IDS):
         assert words.thing(thing)
@@ -83,51 +91,21 @@ def test_ascii_signs_are_ascii() -> None:
 
 
 def test_the_menu_numbers_the_legal_moves() -> None:
-    state = moments(3)[40].after
-    table = Table(state, Words(STRICT["en"]), UNICODE, 80)
-    assert [table.number(move) for move in RULES.legal(state, state.active)] == list(
-        range(1, len(RULES.legal(state, state.active)) + 1)
-    )
-    assert table.number(Build(19)) == 0
+    turns = [m.after for m in moments(3) if RULES.pending(m.after) == Ask((m.after.active,), "turn")]
+    for state in turns[::5]:
+        table = Table(seen_by_mover(state), Words(STRICT["en"], PLAYERS), UNICODE, 80)
+        assert sorted(table.numbers.values()) == list(range(1, len(RULES.legal(state, state.active)) + 1))
+        shown = " ".join(plain(entry) for entry in table.menu())
+        assert all(f" {number} " in shown for number in table.numbers.values())
 
 
-AGE_3 = "duel 1; age 3; table {} / . . . / . . . . / . . / . . . . / . . . / . ."
-
-
-def test_threats_are_moves_that_win_at_once() -> None:
-    text = AGE_3.format("study pretorium") + "; pawn 8; ask B turn; A.coins 8; B.coins 30; "
-    state = parse_position(text + "B.city workshop apothecary scriptorium pharmacist university")
-    assert winning_moves(state, 0) == ((Build(1), ids.MILITARY),)
-    assert winning_moves(state, 1) == ((Build(0), ids.SCIENTIFIC),)
-    for seat in range(ids.SEATS):
-        turn = state.copy()
-        turn.active = seat
-        wins = [number for number in rules.legal_ids(turn) if _wins(turn, number, seat)]
-        assert wins == [move_id(move) for move, _ in winning_moves(state, seat)]
-
-
-def _wins(state: State, number: int, seat: int) -> bool:
-    after = state.copy()
-    rules.apply(after, number)
-    return after.winner == seat
-
-
-def test_a_choice_that_follows_belongs_to_the_threat() -> None:
-    """A pair brings the Law token, which is the sixth symbol; the Mausoleum brings back the last shields."""
-    city = "A.city workshop apothecary scriptorium pharmacist university; A.coins 40"
-    pair = parse_position(AGE_3.format("observatory arena") + f"; ask A turn; board law; {city}")
-    assert winning_moves(pair, 0) == ((Build(0), ids.SCIENTIFIC),)
-    assert winning_moves(parse_position(AGE_3.format("observatory arena") + f"; ask A turn; {city}"), 0) == ()
-    text = AGE_3.format("palace arena") + "; ask A turn; pawn 7; A.wonders mausoleum; A.coins 40; discard circus"
-    assert {move for move, _ in winning_moves(parse_position(text), 0)} == {
-        Raise("mausoleum", 0),
-        Raise("mausoleum", 1),
-    }
-
-
-def test_the_last_card_is_no_threat_by_points() -> None:
-    state = parse_position(AGE_3.format("palace .") + "; ask A turn; A.coins 50")
-    assert winning_moves(state, 0) == ()
+def test_the_table_says_what_a_numbered_move_does() -> None:
+    state = next(moment.after for moment in moments(3) if RULES.pending(moment.after) == Ask((0,), "turn"))
+    words = Words(STRICT["en"], PLAYERS, 0)
+    table = Table(seen_by_mover(state), words, UNICODE, 80)
+    said = [table.said(number + 1) for number in range(len(table.seen.moves))]
+    assert len(set(said)) == len(RULES.legal(state, 0))
+    assert said[0] == f"build {words.name('card', table.letters['a'])}"
 
 
 def test_long_names_keep_what_tells_them_apart() -> None:

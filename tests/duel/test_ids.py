@@ -23,7 +23,7 @@ def c_constants() -> dict[str, int]:
 
 def test_python_and_c_have_the_same_constants() -> None:
     assert c_constants() == python_constants()
-    assert len(c_constants()) == 50
+    assert len(c_constants()) == 51
 
 
 def test_move_ids_fill_their_range_without_a_gap() -> None:

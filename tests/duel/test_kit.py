@@ -1,14 +1,14 @@
 """Duel passes the conformance kit, and its events alone tell the whole game."""
 
-from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 import pytest
 from tests.effort import effort
 
-from sevenwonders.core.protocol import Event
+from sevenwonders.core.protocol import SEAT_NAMES, Ask, Event, Over
 from sevenwonders.duel import Setup
-from sevenwonders.duel.view import view
+from sevenwonders.duel.cards import CARD_NUMBER
+from sevenwonders.duel.view import BuildMove, RaiseMove, SellMove, Slot, View, view
 from sevenwonders.testing.duel import DUEL
 from sevenwonders.testing.kit import CHECKS, Check, coin_changes, random_walk, views_are_data
 
@@ -26,10 +26,10 @@ def test_duel_conforms(check: Check, setup: Setup) -> None:
 class Listener:
     """Knows the start and then only what the events say."""
 
-    def __init__(self, start: dict[str, Any]) -> None:
-        self.coins: list[int] = [city["coins"] for city in start["cities"]]
+    def __init__(self, start: View) -> None:
+        self.coins: list[int] = [city.coins for city in start.cities]
         self.cards: list[set[str]] = [set(), set()]
-        self.wonders: list[set[str]] = [set(city["wonders"]) for city in start["cities"]]
+        self.wonders: list[set[str]] = [set(city.wonders) for city in start.cities]
         self.raised: list[dict[str, str]] = [{}, {}]
         self.tokens: list[set[str]] = [set(), set()]
         self.symbols: list[set[str]] = [set(), set()]
@@ -39,7 +39,7 @@ class Listener:
         self.pawn = 0
         self.loot = [[2, 5], [2, 5]]
         self.age = 0
-        self.result: tuple[list[int], str] | None = None
+        self.result: Over | None = None
 
     def hear(self, event: Event) -> None:
         args = event.args
@@ -86,34 +86,33 @@ class Listener:
             case "duel/loot-taken":
                 self.loot[seat].remove(args["loot"])
             case "duel/game-over":
-                self.result = (args["winners"], args["reason"])
+                self.result = Over(tuple(args["winners"]), args["reason"])
             case _:
                 pass
 
-    def compare(self, seen: dict[str, Any]) -> None:
-        for seat, city in enumerate(seen["cities"]):
-            assert self.coins[seat] == city["coins"]
-            assert self.cards[seat] == set(city["cards"])
-            assert self.wonders[seat] == set(city["wonders"])
-            assert self.raised[seat] == {entry["wonder"]: entry["card"] for entry in city["raised"]}
-            assert self.tokens[seat] == set(city["tokens"])
-            assert self.symbols[seat] == set(city["symbols"])
-            assert self.loot[seat] == [coins for coins, left in zip((2, 5), seen["loot"][seat], strict=True) if left]
-        assert self.board == set(seen["board"])
-        assert self.discard == set(seen["discard"])
-        assert self.pawn == seen["pawn"]
-        assert self.age == seen["age"]
-        assert [_shown(entry, self.age) for entry in seen["structure"]] == (self.structure or ["."] * 20)
-        ended = seen["pending"]["kind"] == "over"
-        assert self.result == ((seen["pending"]["winners"], seen["pending"]["reason"]) if ended else None)
+    def compare(self, seen: View) -> None:
+        for seat, city in enumerate(seen.cities):
+            assert self.coins[seat] == city.coins
+            assert self.cards[seat] == set(city.cards)
+            assert self.wonders[seat] == set(city.wonders)
+            assert self.raised[seat] == {entry.wonder: entry.card for entry in city.raised}
+            assert self.tokens[seat] == set(city.tokens)
+            assert self.symbols[seat] == set(city.symbols)
+            assert self.loot[seat] == [coins for coins, left in zip((2, 5), seen.loot[seat], strict=True) if left]
+        assert self.board == set(seen.board)
+        assert self.discard == set(seen.discard)
+        assert self.pawn == seen.pawn
+        assert self.age == seen.age
+        assert [_shown(slot) for slot in seen.structure] == (self.structure or ["."] * 20)
+        assert self.result == (seen.pending if isinstance(seen.pending, Over) else None)
 
 
-def _shown(entry: dict[str, Any], age: int) -> str:
-    if entry["state"] == "taken":
+def _shown(slot: Slot) -> str:
+    if slot.state == "taken":
         return "."
-    if entry["state"] == "up":
-        return str(entry["card"])
-    return "guild" if entry["back"] == "guild" else "?"
+    if slot.state == "up":
+        return slot.card
+    return "guild" if slot.back == "guild" else "?"
 
 
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
@@ -131,18 +130,26 @@ def test_events_retell_the_game(setup: Setup) -> None:
     assert "duel/game-over" in told
 
 
-def prices_in(seen: dict[str, Any]) -> Sequence[dict[str, Any]]:
-    return [price for city in seen["cities"] for price in city["prices"].values()]
-
-
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
 def test_a_view_offers_the_legal_moves_of_its_seat_alone(setup: Setup) -> None:
     for moment in random_walk(DUEL, setup, 5).moments[::7]:
         seen = [view(moment.before, seat) for seat in (0, 1, None)]
         for seat in (0, 1):
             moves = DUEL.rules.legal(moment.before, seat)
-            assert [move["id"] for move in seen[seat]["moves"]] == [DUEL.rules.move_id(move) for move in moves]
-        assert seen[2]["moves"] == []
-        tables = [{key: value for key, value in one.items() if key != "moves"} for one in seen]
+            assert [move.id for move in seen[seat].moves] == [DUEL.rules.move_id(move) for move in moves]
+        assert seen[2].moves == ()
+        tables = [replace(one, moves=()) for one in seen]
         assert tables[0] == tables[1] == tables[2]
-        assert all(price["trade"] <= price["total"] for price in prices_in(seen[2]))
+        assert all(price.trade <= price.total for city in seen[2].cities for price in city.prices.values())
+
+
+@pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
+def test_a_move_says_in_data_what_it_says_in_words(setup: Setup) -> None:
+    for moment in random_walk(DUEL, setup, 6).moments[::3]:
+        asked = DUEL.rules.pending(moment.before)
+        for move in view(moment.before, asked.seats[0]).moves if isinstance(asked, Ask) else ():
+            seat = SEAT_NAMES[move.seat] if move.verb == "begin" else None
+            parts = [seat, *(getattr(move, part, None) for part in ("wonder", "token", "card"))]
+            assert [word for word in move.text.split() if word != "with"] == [move.verb, *filter(None, parts)]
+            if isinstance(move, BuildMove | SellMove | RaiseMove):
+                assert moment.before.slot[move.slot] == CARD_NUMBER[move.card]

@@ -7,15 +7,14 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules, stash
+from sevenwonders.duel import RULES, Setup, chance, ids, rules, stash
 from sevenwonders.duel.draws import outcomes, settle
-from sevenwonders.duel.game import Setup, new
 from sevenwonders.duel.state import State
 
 
 def positions(seed: int) -> list[State]:
     """Return every position of a random game."""
-    state, rng, found = new(Setup()), Rng(seed), [new(Setup())]
+    state, rng, found = RULES.new(Setup()), Rng(seed), [RULES.new(Setup())]
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             chance.draw(state, rng)

@@ -139,7 +139,7 @@ def attack(calls_wanted: int, seed: int) -> tuple[int, Counter[str], list[str]]:
     refused: Counter[str] = Counter()
     faults: list[str] = []
     made = 0
-    setups = [
+    setups: list[tuple[AnyRules, Any]] = [
         (duel.RULES, duel.Setup(beginners=True)),
         (duel.RULES, duel.Setup(first=1, bonus=2)),
         (classic.RULES, classic.Setup(3)),

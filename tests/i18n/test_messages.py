@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,20 +15,22 @@ from fluent.syntax.visitor import Visitor
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
-from sevenwonders.cli.classic import play as classic_play
-from sevenwonders.cli.duel import play
+from sevenwonders.cli.app import COMMANDS
+from sevenwonders.core.parts import parts_of
 from sevenwonders.core.protocol import Event
+from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import cards, ids, score
 from sevenwonders.duel.ids import COLOURS, QUESTIONS, REASONS
 from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, error_id, from_environment, message_id
+from sevenwonders.server.entries import EVENTS as TABLE_EVENTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.
 SPOKEN = ("core", "duel", "classic", "ai", "cli", "server")
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
-# What looks like a key and is none: types of media, and what happened at a table, which the browser tells.
-NO_ERROR = re.compile(r"(duel|classic|application|image)/.*|text/plain|table/(undone|resigned|rematch)")
+# What looks like a key and is none: events and types of media.
+NO_ERROR = re.compile(r"(duel|classic|application|image)/.*|text/plain")
 
 
 def text_of(language: str, name: str) -> str:
@@ -118,20 +121,20 @@ def expected_ids() -> set[str]:
         "victory": REASONS[1:],
         "question": QUESTIONS[ids.FIRST_ASK : ids.OVER],
         "draw": QUESTIONS[1 : ids.FIRST_ASK],
-        "effect": effect_keys(),
-        "each": each_keys(),
         "score": (*score.LINES, "total"),
         "step": ("chain", "own", "chosen", "waived", "bought", "coins"),
         "move": ("draft", "build", "sell", "raise", "take", "destroy", "revive", "begin"),
     }
     expected = {f"duel-{kind}-{name}" for kind, names in things.items() for name in names}
-    expected |= expected_classic_ids()
+    expected |= expected_classic_ids() | expected_effect_ids()
     expected |= {message_id(key) for key in constants(r"(duel|classic)/[a-z-]+")}
     expected |= {error_id(key) for key in error_keys()}
-    expected |= {f"cli-play-{command}" for command in play.COMMANDS}
+    expected |= {f"{game}-{you}" for game in ("duel", "classic") for you in ("you", "you-inside")}
+    expected |= {f"cli-help-{command}" for command in COMMANDS}
+    expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
-    expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play")}
-    return expected | set(constants(r"(cli|duel|classic|error|server)-[a-z_-]*[a-z]"))
+    expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
+    return expected | set(constants(r"(cli|duel|classic|effect|error|server)-[a-z_-]*[a-z]"))
 
 
 def expected_classic_ids() -> set[str]:
@@ -146,41 +149,24 @@ def expected_classic_ids() -> set[str]:
         "age": (1, 2, 3),
         "question": classic_ids.QUESTIONS[classic_ids.FIRST_ASK : classic_ids.OVER],
         "draw": classic_ids.QUESTIONS[1 : classic_ids.FIRST_ASK],
-        "effect": {*VOCABULARY} - {"coins_per", "points_per"} | {"per"},
-        "each": {"_".join(effect.count) for effect in classic_effects() if isinstance(effect, COUNTING)},
         "score": (*classic_score.LINES, "total"),
         "step": ("chain", "free", "own", "bought", "coins"),
         "move": ("build", "stage", "sell", "revive", "decline", "choose"),
     }
-    expected = {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
-    special = set(classic_play.COMMANDS) - set(classic_play.SHARED)
-    assert {f"cli-play-{command}" for command in classic_play.SHARED} <= set(ENGLISH)
-    return expected | {f"cli-classic-play-{command}" for command in special}
+    return {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
 
 
-COUNTING = (classic_cards.CoinsPer, classic_cards.PointsPer)
-VOCABULARY = (
-    *("produce", "choice", "trade", "shields", "symbol", "wild_symbol", "points", "coins", "coins_per", "points_per"),
-    *("points_if_complete", "revive", "play_last", "free_colour", "free_first", "free_last"),
-)
+def expected_effect_ids() -> set[str]:
+    """Both games have one vocabulary; what is counted is told in one sentence."""
+    words = {*cards.EFFECTS, *classic_cards.EFFECTS} - {"coins_per", "points_per"} | {"per"}
+    return {f"effect-{word}" for word in words} | {f"each-{name}" for name in each_names()}
 
 
-def classic_effects() -> list[classic_cards.Effect]:
+def each_names() -> set[str]:
     stages = [stage for board in classic_cards.BOARDS for side in classic_cards.SIDES for stage in board.stages(side)]
-    of_cards = [effect for card in classic_cards.CARDS for effect in card.effects]
-    return of_cards + [effect for stage in stages for effect in stage.effects]
-
-
-def effect_keys() -> set[str]:
-    things = [*cards.data()["cards"], *cards.data()["wonders"], *cards.data()["tokens"]]
-    return ({key for thing in things for key in thing["effects"]} - {"coins_per", "points_per"}) | {"per", "larger"}
-
-
-def each_keys() -> set[str]:
-    effects = [effect for card in cards.CARDS for effect in card.effects]
-    effects += [effect for token in cards.TOKENS for effect in token.effects]
-    counted = {"_".join(e.count) for e in effects if isinstance(e, cards.CoinsPer | cards.PointsPer)}
-    return counted | {effect.on for effect in effects if isinstance(effect, cards.Discount | cards.ExtraShields)}
+    things: list[Any] = [*cards.CARDS, *cards.WONDERS, *cards.TOKENS, *classic_cards.CARDS, *stages]
+    counted = [parts_of(effect).get("each") for thing in things for effect in thing.effects]
+    return {each if isinstance(each, str) else "_".join(each) for each in counted if each}
 
 
 def modules() -> Iterator[ast.Module]:
@@ -202,7 +188,7 @@ def constants(pattern: str) -> set[str]:
 
 
 def error_keys() -> set[str]:
-    return {key for key in constants(KEY.pattern) if not NO_ERROR.fullmatch(key)}
+    return {key for key in constants(KEY.pattern) if not NO_ERROR.fullmatch(key) and key not in TABLE_EVENTS}
 
 
 def test_every_text_the_code_asks_for_is_there() -> None:
@@ -263,12 +249,12 @@ CHOICES = {
     "chained": ("yes", "no"),
     "shared": ("yes", "no"),
     "bought": ("none", "some", "all"),
-    "place": ("box", "board"),
+    "from": ("box", "board"),
     "free": ("no", "chain", "power"),
     "direction": ("left", "right"),
     "seller": ("left", "right"),
     "sellers": ("left", "right", "both"),
-    "whose": ("own", "neighbours", "all"),
+    "whose": ("own", "larger", "neighbours", "all"),
     "reason": REASONS[1:],
 }
 NUMBERS = {"coins", "trade", "loot", "spaces", "amount", "missing", "count", "games", "points", "number", "last", "low"}
@@ -324,7 +310,7 @@ PLURALS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_have_the_plural_of_the_language(language: str) -> None:
     translation = Translation(language)
-    assert [translation.text("duel-effect-coins", amount=n) for n in (0, 1, 2, 5, 21)] == PLURALS[language]
+    assert [translation.text("effect-coins", amount=n) for n in (0, 1, 2, 5, 21)] == PLURALS[language]
 
 
 # ---- which language

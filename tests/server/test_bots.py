@@ -29,6 +29,11 @@ SEEN = RULES.seen(STATE, 1)
 DRAFTS = {RULES.move_id(move) for move in RULES.legal(STATE, 1)}
 
 
+def replaced(caplog: pytest.LogCaptureFixture) -> list[object]:
+    """Return what is known about bots that could not be asked, or gave moves that could not be made."""
+    return [vars(record)["fields"] for record in caplog.records if record.message in ("bot-replaced", "bot-refused")]
+
+
 @asynccontextmanager
 async def one_worker() -> AsyncIterator[Bots]:
     bots = Bots(1, PATIENCE)
@@ -39,7 +44,7 @@ async def one_worker() -> AsyncIterator[Bots]:
 
 
 @pytest.mark.parametrize("level", levels_of("duel"))
-async def test_every_level_plays_duel(server: Running, level: str) -> None:
+async def test_every_level_plays_duel(server: Running, caplog: pytest.LogCaptureFixture, level: str) -> None:
     made = server.new_table("me", level, first="B")
     async with sitting(server, made["id"], made["secret"]) as player:
         await player.until(lambda: bool(player.moves))
@@ -52,16 +57,20 @@ async def test_every_level_plays_duel(server: Running, level: str) -> None:
             "online": False,
             "thinking": False,
         }
+    assert replaced(caplog) == []
 
 
 @pytest.mark.parametrize("level", levels_of("classic"))
-async def test_every_level_plays_the_classic_game(server: Running, level: str) -> None:
+async def test_every_level_plays_the_classic_game(
+    server: Running, caplog: pytest.LogCaptureFixture, level: str
+) -> None:
     made = server.new_table("me", level, level, game="classic", sides="day")
     async with sitting(server, made["id"], made["secret"]) as player:
         for turn in (1, 2):
             await player.until(lambda turn=turn: player.update["view"]["turn"] == turn and bool(player.moves))  # type: ignore[misc]
             await player.play(player.moves[0]["id"])
         await player.until(lambda: player.update["view"]["turn"] == 3)
+    assert replaced(caplog) == []
 
 
 async def test_two_ais_play_a_whole_game_by_themselves(server: Running) -> None:

@@ -1,8 +1,12 @@
 """What is written about the API is what it is."""
 
 import json
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 from tests.effort import effort
@@ -14,14 +18,15 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS
 from sevenwonders.server.reference import MARK, reference
-from sevenwonders.server.types import components, typescript
+from sevenwonders.server.schemas import UNIONS, components, schema_of, type_text
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_types_of_the_client_are_current() -> None:
-    """Otherwise: python -m sevenwonders.server.types > client/src/api/types.ts"""
-    assert (ROOT / "client/src/api/types.ts").read_text(encoding="utf-8") == typescript()
+def test_what_the_client_knows_of_the_server_is_current() -> None:
+    """Otherwise: python tools/client_types.py"""
+    done = subprocess.run([sys.executable, ROOT / "tools/client_types.py", "--check"], check=False)
+    assert done.returncode == 0
 
 
 def test_the_reference_is_current() -> None:
@@ -49,6 +54,31 @@ def test_the_description_names_every_endpoint_and_type(server: Running) -> None:
     for order in messages.ORDERS:
         assert f"#/components/schemas/{order.__name__}" in text
     assert set(get_args(messages.AnyOrder)) == set(messages.ORDERS)
+
+
+def test_views_are_described_to_the_last_field() -> None:
+    schemas = components()
+    assert type_text(schemas["Update"]["properties"]["view"]) == "View"
+    for name in ("DuelView", "ClassicView"):
+        left = [name]
+        seen: set[str] = set()
+        while left:
+            schema = schemas[left.pop()]
+            texts = [type_text(kind) for kind in schema["properties"].values()]
+            assert not any("unknown" in text for text in texts)
+            assert list(schema["properties"]) == schema["required"]
+            refs = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(schema))) - seen
+            seen |= refs
+            left += refs
+        assert len(seen) > 15
+
+
+def test_types_are_written_as_typescript_does() -> None:
+    assert type_text(schema_of(tuple[tuple[str, ...] | None, ...])) == "(string[] | null)[]"
+    assert type_text(schema_of(tuple[tuple[str | None, ...], ...])) == "(string | null)[][]"
+    assert type_text(schema_of(tuple[bool, int])) == "[boolean, number]"
+    assert type_text(schema_of(Mapping[Literal["a", "b"], tuple[int, ...]])) == "Record<'a' | 'b', number[]>"
+    assert all(len(kinds) > 1 for kinds in UNIONS.values())
 
 
 def test_every_type_and_field_is_described() -> None:

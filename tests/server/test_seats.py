@@ -139,6 +139,7 @@ async def test_resigning_ends_a_game_of_two(server: Running) -> None:
         await other.until(lambda: other.table["result"] is not None)
         assert other.table["result"] == {"winners": [1], "reason": "resigned"}
         assert one.moves == []
+        assert one.update["view"]["pending"] == {"kind": "over", "winners": [1], "reason": "resigned"}
         assert (await one.play(0, seat=0))["key"] == "move/game-over"
         assert (await other.ask(type="resign", seat=1))["key"] == "table/over"
     record = server.get(f"/api/tables/{made['id']}/record").text

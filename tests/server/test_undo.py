@@ -137,3 +137,36 @@ async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running)
         await player.play(move)
         await player.until(lambda: player.update["view"]["turn"] == 2 and bool(player.moves))
         assert [city["cards"] for city in player.update["view"]["cities"]] == [city["cards"] for city in cities]
+
+
+async def test_a_table_tells_who_may_take_back(server: Running) -> None:
+    """What is offered is not refused, and what would be refused is not offered."""
+    made = server.new_table("me", "link", first="A")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        assert one.table["can_undo"] == []
+        await drafting(one, other)
+        assert other.table["can_undo"] == [0]
+        await drafting(other, one)
+        await drafting(other, one)
+        assert one.table["can_undo"] == [1, 0]  # who moved last comes first
+        await drafting(one, other)  # a new offer is laid out, which nobody can forget
+        assert one.table["can_undo"] == []
+
+
+async def test_a_secret_choice_may_be_taken_back_until_all_have_chosen(server: Running) -> None:
+    made = server.new_table("me", "link", "link", game="classic", sides="day")
+    secret = server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
+        await one.play(one.moves[0]["id"])
+        assert one.table["can_undo"] == [0]
+        await other.until(lambda: other.version == one.version)
+        assert other.table["can_undo"] == [0]
+
+
+async def test_who_gave_up_ends_the_view_too(server: Running) -> None:
+    made = server.new_table("me", "here")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        await player.ask(type="resign", seat=1)
+        assert player.update["view"]["pending"] == {"kind": "over", "winners": [0], "reason": "resigned"}
+        assert player.moves == []

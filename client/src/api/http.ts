@@ -1,6 +1,19 @@
 /** The HTTP side of the server. Everything that fails does so as a Refusal. */
+
+import {
+  type About,
+  type Claimed,
+  type Game,
+  type MyTables,
+  type NewTable,
+  type NewTableMade,
+  type PositionView,
+  type Refused,
+  type Replay,
+  SUFFIXES,
+  type Update,
+} from './generated';
 import { Refusal } from './refusal';
-import type { About, Claimed, MyTables, NewTable, NewTableMade, PositionView, Refused, Replay, Update } from './types';
 
 async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -45,11 +58,11 @@ export const replayRecord = (record: string): Promise<Replay> => json(send('/rep
 export const showPosition = (position: string): Promise<PositionView> => json(send('/position', { position }));
 
 /** Download the record of a game as a file. */
-export async function download(table: string, game: string, secret: string | null): Promise<void> {
+export async function download(table: string, game: Game, secret: string | null): Promise<void> {
   const text = await (await send(`/tables/${table}/record`, undefined, secret)).text();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${table}.${game === 'duel' ? '7wd' : '7w'}`;
+  link.download = `${table}${SUFFIXES[game]}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

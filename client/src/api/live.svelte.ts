@@ -1,7 +1,8 @@
 /** A table as it is now: one socket, opened again whenever it breaks, that forgets nothing in between. */
 import { isSilent } from '../lang/events';
+import { lastMove } from '../table/movers';
+import type { Done, EventInfo, Order, ToClient, ToServer, Update } from './generated';
 import { Refusal } from './refusal';
-import type { Done, EventInfo, Order, ToClient, ToServer, Update } from './types';
 
 type Wish<T> = T extends Order ? Omit<T, 'nonce'> : never;
 /** An order without its nonce, which the table adds. */
@@ -158,7 +159,8 @@ export class LiveTable {
     this.#latest = update;
     const fresh = update.after === had ? update.events : [];
     this.#show(() => {
-      const told = fresh.filter((event) => !isSilent(event));
+      // Who comes to a table hears of its last move, not how it began.
+      const told = (isFirst ? lastMove(fresh) : fresh).filter((event) => !isSilent(event));
       if (fresh.length) this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
       if (told.length) this.news = told;
       if (told.length && !isFirst) this.fresh = told;

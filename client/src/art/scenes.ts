@@ -8,7 +8,7 @@ export function sceneOf(card: Card): string {
   const made = card.effects.find((effect) => effect.kind === 'produce' || effect.kind === 'choice');
   const count = BUILDINGS[card.colour];
   if (count) return `v-${card.colour}-${spread(card.id) % count}`;
-  if (made?.kind === 'produce') return `v-${Object.keys(made.resources)[0]}`;
+  if (made?.kind === 'produce') return `v-${Object.keys(made.units)[0]}`;
   if (made?.kind === 'choice') return `v-${made.resources[0]}`;
   throw new Error(`nothing to draw for ${card.id}`);
 }

@@ -1,5 +1,5 @@
 /** What the last turn of a classic game was, put together from what happened. */
-import type { EventInfo } from '../api/types';
+import type { EventInfo } from '../api/generated';
 
 export interface Act {
   seat: number;
@@ -35,12 +35,14 @@ export interface Turn {
   conflicts: Conflict[];
 }
 
-const KINDS: Record<string, Act['kind']> = {
-  'classic/card-built': 'built',
-  'classic/stage-built': 'stage',
-  'classic/card-sold': 'sold',
-  'classic/card-revived': 'revived',
-};
+/** What happens first when a turn is resolved. */
+const BEGIN = new Set<EventInfo['key']>([
+  'classic/card-built',
+  'classic/stage-built',
+  'classic/card-sold',
+  'classic/card-revived',
+  'classic/coins-paid',
+]);
 
 /** Return the last turn among the events, or null if there is none. */
 export function lastTurn(events: EventInfo[], players: number): Turn | null {
@@ -50,28 +52,48 @@ export function lastTurn(events: EventInfo[], players: number): Turn | null {
   let won: { seat: number; against: number; points: number }[] = [];
   let passing: Turn['passing'] = null;
   let ended = 0;
-  const isOver = () => passing !== null || ended > 0;
-  const add = (seat: unknown, coins: unknown) =>
-    change.set(Number(seat), (change.get(Number(seat)) ?? 0) + Number(coins));
-  for (const { key, args } of events) {
-    const kind = KINDS[key];
-    if (isOver() && (kind || key === 'classic/coins-paid')) {
+  const add = (seat: number, coins: number) => change.set(seat, (change.get(seat) ?? 0) + coins);
+  const act = (seat: number, kind: Act['kind'], card: string | null = null, stage = 0) =>
+    acts.push({ seat, kind, card, stage, coins: 0 });
+  for (const event of events) {
+    if ((passing !== null || ended > 0) && BEGIN.has(event.key)) {
       [acts, payments, won, change] = [[], [], [], new Map()];
       [passing, ended] = [null, 0];
     }
-    if (kind) {
-      const seat = Number(args.seat);
-      acts.push({ seat, kind, card: args.card ? String(args.card) : null, stage: Number(args.stage ?? 0), coins: 0 });
-      if (key === 'classic/card-sold') add(seat, args.coins);
-    } else if (key === 'classic/coins-paid') add(args.seat, -Number(args.coins));
-    else if (key === 'classic/coins-gained') add(args.seat, args.coins);
-    else if (key === 'classic/trade-income') {
-      add(args.seat, args.coins);
-      payments.push({ from: Number(args.from), to: Number(args.seat), coins: Number(args.coins) });
-    } else if (key === 'classic/hands-passed') passing = args.direction === 'left' ? 'left' : 'right';
-    else if (key === 'classic/age-ended') ended = Number(args.age);
-    else if (key === 'classic/conflict-won')
-      won.push({ seat: Number(args.seat), against: Number(args.against), points: Number(args.points) });
+    switch (event.key) {
+      case 'classic/card-built':
+        act(event.args.seat, 'built', event.args.card);
+        break;
+      case 'classic/stage-built':
+        act(event.args.seat, 'stage', null, event.args.stage);
+        break;
+      case 'classic/card-revived':
+        act(event.args.seat, 'revived', event.args.card);
+        break;
+      case 'classic/card-sold':
+        act(event.args.seat, 'sold');
+        add(event.args.seat, event.args.coins);
+        break;
+      case 'classic/coins-paid':
+        add(event.args.seat, -event.args.coins);
+        break;
+      case 'classic/coins-gained':
+        add(event.args.seat, event.args.coins);
+        break;
+      case 'classic/trade-income':
+        add(event.args.seat, event.args.coins);
+        payments.push({ from: event.args.from, to: event.args.seat, coins: event.args.coins });
+        break;
+      case 'classic/hands-passed':
+        passing = event.args.direction === 'left' ? 'left' : 'right';
+        break;
+      case 'classic/age-ended':
+        ended = event.args.age;
+        break;
+      case 'classic/conflict-won':
+        won.push(event.args);
+        break;
+    }
   }
   if (!acts.length && !ended) return null;
   const told = acts.map((act, n) => ({

@@ -1,8 +1,11 @@
-import { leftOf, type OwnView, rightOf, type Way } from '../data/classic-view';
+import type { ClassicOwn, ClassicWay } from '../api/generated';
 import type { Offer } from '../parts/PriceBadge.svelte';
 
+/** The name under which the next stage is priced. */
+export const STAGE = 'stage';
+
 /** The cheapest way to pay for each card of the hand, in short. */
-export function offersOf(own: OwnView): Record<string, Offer> {
+export function offersOf(own: ClassicOwn): Record<string, Offer> {
   const offers: Record<string, Offer> = {};
   for (const [name, [cheapest]] of Object.entries(own.prices)) {
     offers[name] = cheapest
@@ -12,19 +15,10 @@ export function offersOf(own: OwnView): Record<string, Offer> {
   return offers;
 }
 
-/** How a city lies to the one who looks. */
-export type Place = 'you' | 'left' | 'right' | 'far';
-
-export function placeOf(seat: number, near: number, players: number): Place {
-  if (seat === near) return 'you';
-  if (seat === leftOf(near, players)) return 'left';
-  return seat === rightOf(near, players) ? 'right' : 'far';
-}
-
 /** The ways that are worth showing: all that can be paid, else the one that lacks least. */
-export function waysToShow(ways: Way[]): Way[] {
+export function waysToShow(ways: ClassicWay[]): ClassicWay[] {
   const payable = ways.filter((way) => way.missing === 0);
   return payable.length ? payable : [...ways].sort((a, b) => a.missing - b.missing).slice(0, 1);
 }
 
-export const wayKey = (way: Way): string => `${way.left}/${way.right}`;
+export const wayKey = (way: ClassicWay): string => `${way.left}/${way.right}`;

@@ -15,7 +15,7 @@ export function production(
 ): Production {
   const effects = [...cards, ...wonders].flatMap((thing) => thing.effects);
   const units = (resource: string) =>
-    effects.reduce((sum, effect) => sum + (effect.kind === 'produce' ? (effect.resources[resource] ?? 0) : 0), 0);
+    effects.reduce((sum, effect) => sum + (effect.kind === 'produce' ? (effect.units[resource] ?? 0) : 0), 0);
   return {
     sure: RESOURCES[game].map((resource) => [resource, units(resource)]),
     choices: effects.flatMap((effect) => (effect.kind === 'choice' ? [effect.resources] : [])),

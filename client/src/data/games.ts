@@ -1,10 +1,10 @@
 /** Cards, wonders, tokens and boards of both games, from the games' own data. */
 
+import type { Game } from '../api/generated';
 import classicData from '../generated/classic.json';
 import duelData from '../generated/duel.json';
 import { type Effect, readEffects } from './effects';
 
-export type Game = 'duel' | 'classic';
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Back = '1' | '2' | '3' | 'guild';

@@ -1,8 +1,8 @@
-import type { CityView } from '../data/view';
+import type { DuelCity } from '../api/generated';
 import type { Offer } from '../parts/PriceBadge.svelte';
 
 /** What everything in sight would cost a city, in short. */
-export function offersOf(city: CityView): Record<string, Offer> {
+export function offersOf(city: DuelCity): Record<string, Offer> {
   return Object.fromEntries(
     Object.entries(city.prices).map(([name, { total, missing, steps }]) => [
       name,

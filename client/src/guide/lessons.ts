@@ -2,11 +2,9 @@
  * What the guide teaches, and when. A lesson is due when the table shows for the first time what it speaks of; that is
  * read from the view, its prices and moves, and what has happened. What a rule says stands in the texts and the engine.
  */
-import type { EventInfo } from '../api/types';
+import type { DuelCity, DuelMove, DuelPrice, DuelRaiseMove, DuelView, EventInfo } from '../api/generated';
 import { type Card, cardOf, LAYOUTS, MILITARY, SYMBOLS_TO_WIN, wonderOf } from '../data/games';
-import { type CityView, type DuelView, type Move, type Price, readMove } from '../data/view';
 import { movers } from '../table/movers';
-import { threats } from '../table/threats';
 
 export const TOPICS = ['aim', 'cards', 'costs', 'wonders', 'military', 'science', 'end'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -14,7 +12,7 @@ export type Topic = (typeof TOPICS)[number];
 /** A table as the one who learns sees it. */
 export interface Scene {
   view: DuelView;
-  seat: 0 | 1;
+  seat: number;
   events: EventInfo[];
 }
 
@@ -72,16 +70,16 @@ const spot = (name: string): string => {
 /** All that lessons ask of a scene, found once. */
 export class Facts {
   readonly view: DuelView;
-  readonly seat: 0 | 1;
-  readonly own: CityView;
-  readonly other: CityView;
+  readonly seat: number;
+  readonly own: DuelCity;
+  readonly other: DuelCity;
   readonly question: string;
   readonly mine: boolean;
   readonly turn: boolean;
   readonly over: boolean;
   /** Cards that can be taken, with the slots they lie in. */
   readonly open: { card: Card; slot: number }[];
-  readonly moves: Move[];
+  readonly moves: DuelMove[];
   readonly happened: Set<string>;
   /** How many decisions the one who learns has made. */
   readonly made: number;
@@ -89,8 +87,8 @@ export class Facts {
   constructor({ view, seat, events }: Scene) {
     this.view = view;
     this.seat = seat;
-    this.own = view.cities[seat];
-    this.other = view.cities[seat === 0 ? 1 : 0];
+    const [first, second] = view.cities;
+    [this.own, this.other] = seat === 0 ? [first, second] : [second, first];
     this.question = view.pending.kind === 'ask' ? view.pending.question : '';
     this.mine = view.pending.kind === 'ask' && view.pending.seats.includes(seat);
     this.turn = this.mine && this.question === 'turn';
@@ -98,17 +96,17 @@ export class Facts {
     this.open = view.structure.flatMap((slot, n) =>
       slot.state === 'up' && slot.open ? [{ card: cardOf('duel', slot.card), slot: n }] : [],
     );
-    this.moves = view.moves.map(readMove);
+    this.moves = view.moves;
     this.happened = new Set(events.map(({ key }) => key));
     this.made = movers(events).filter((one) => one === seat).length;
   }
 
   /** Return what can be taken and is as wanted, if it is the learner's turn. */
-  taking(wanted: (card: Card, price: Price | undefined) => boolean): { card: Card; slot: number }[] {
+  taking(wanted: (card: Card, price: DuelPrice | undefined) => boolean): { card: Card; slot: number }[] {
     return this.turn ? this.open.filter(({ card }) => wanted(card, this.own.prices[card.id])) : [];
   }
 
-  raising(): (Move & { verb: 'raise' })[] {
+  raising(): DuelRaiseMove[] {
     return this.moves.flatMap((move) => (move.verb === 'raise' ? [move] : []));
   }
 }
@@ -196,7 +194,8 @@ export const LESSONS: readonly Lesson[] = [
     id: 'rival',
     topic: 'costs',
     sees: (at) => {
-      const dear = (price: Price | undefined) => price?.steps.find((step) => step.step === 'bought' && step.each > 2);
+      const dear = (price: DuelPrice | undefined) =>
+        price?.steps.find((step) => step.step === 'bought' && step.each > 2);
       const [found] = at.taking((_, price) => dear(price) !== undefined);
       const step = found && dear(at.own.prices[found.card.id]);
       if (!found || step?.step !== 'bought') return null;
@@ -289,9 +288,10 @@ export const LESSONS: readonly Lesson[] = [
     topic: 'military',
     urgent: true,
     sees: (at) => {
-      const found = threats(at.view).find(({ kind }) => kind === 'military');
+      const found = at.view.threats.find(({ victory }) => victory === 'military');
       if (!at.turn || !found) return null;
-      return { spots: [spot('track')], here: { rest: found.rest, you: found.seat === at.seat ? 'yes' : 'no' } };
+      const rest = MILITARY.capital - (found.seat === 0 ? at.view.pawn : -at.view.pawn);
+      return { spots: [spot('track')], here: { rest, you: found.seat === at.seat ? 'yes' : 'no' } };
     },
   },
   {

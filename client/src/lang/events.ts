@@ -1,21 +1,8 @@
 /** What happened at a table, as sentences for one reader. Arguments of messages are made as on the command line. */
-import type { EventInfo } from '../api/types';
-import type { Game } from '../data/games';
+import { EVENTS, type EventInfo, type Game, type Kinds } from '../api/generated';
 import { CARDS } from '../data/games';
 import { type Arguments, lang, t } from './lang.svelte';
 import { cardName, nameOf } from './say';
-
-/** Events of the table itself. */
-export const TABLE_EVENTS = [
-  'undone',
-  'resigned',
-  'seat-claimed',
-  'seat-taken-over',
-  'seat-given-back',
-  'seat-left',
-  'seat-renamed',
-  'rematch',
-] as const;
 
 /** Seen at the seats as it happens, and of no interest afterwards. */
 export const isSilent = ({ key }: EventInfo): boolean => key === 'classic/chosen';
@@ -34,16 +21,13 @@ export function eventText(event: EventInfo, reader: Reader): string {
 
 function messageOf(key: string): string | null {
   const [topic = '', what = ''] = key.split('/');
-  if (topic === 'table') return (TABLE_EVENTS as readonly string[]).includes(what) ? `client-event-${what}` : null;
+  if (topic === 'table') return `client-event-${what}`;
   return lang.has(`${topic}-${what}`) ? `${topic}-${what}` : null;
 }
 
-function nameIn(game: Game, kind: string, id: string): string {
-  if (kind === 'card' || kind === 'chain') {
-    const card = CARDS[game].get(id);
-    return card ? cardName(card) : nameOf('card', id, game);
-  }
-  return nameOf(kind, id, game);
+function cardIn(game: Game, id: string): string {
+  const card = CARDS[game].get(id);
+  return card ? cardName(card) : nameOf('card', id, game);
 }
 
 function boardText(text: string): string {
@@ -53,74 +37,89 @@ function boardText(text: string): string {
     : nameOf('board', board, 'classic');
 }
 
-const NAMED = ['card', 'wonder', 'token', 'symbol'];
-const LISTED: Record<string, string> = { tokens: 'token', wonders: 'wonder' };
+/** How each kind of argument is told. What only some sentences need is made of the whole event below. */
+type Tell<Value> = (value: Value, name: string, reader: Reader) => Arguments;
+const plain: Tell<number | string> = (value, name) => ({ [name]: value });
+const none = (): Arguments => ({});
+const named: (kind: string) => Tell<string> =
+  (kind) =>
+  (value, name, { game }) => ({ [name]: nameOf(kind, value, game) });
+const listed: (kind: string) => Tell<string[]> =
+  (kind) =>
+  (value, name, { game }) => ({
+    [name]: value.map((id) => nameOf(kind, id, game)).join(', '),
+  });
+const TELL: { [Kind in keyof Kinds]: Tell<Kinds[Kind]> } = {
+  seat: (seat, name, reader) => (name === 'seat' ? about(seat, reader) : { [name]: player(seat, reader) }),
+  seats: none,
+  number: plain,
+  numbers: none,
+  age: (age, name) => ({ [name]: t(`duel-age-${age}`) }),
+  word: plain,
+  'word?': none,
+  card: (card, name, { game }) => ({ [name]: cardIn(game, card) }),
+  'card?': (card, name, { game }) => ({ [name]: card ? cardIn(game, card) : '' }),
+  wonder: named('wonder'),
+  token: named('token'),
+  symbol: named('symbol'),
+  tokens: listed('token'),
+  wonders: listed('wonder'),
+  boards: (boards, name, reader) => ({
+    [name]: boards.map((board, seat) => `${player(seat, reader)}: ${boardText(board)}`).join(', '),
+  }),
+  entries: none,
+};
 
-function argumentsOf({ key, args }: EventInfo, { game, names, seat: reader }: Reader): Arguments {
+const about = (seat: number, { names, seat: reader }: Reader): Arguments => ({
+  player: names[seat] ?? '',
+  you: seat === reader ? 'yes' : 'no',
+});
+const player = (seat: number, { names, seat: reader }: Reader): string =>
+  seat === reader ? t('duel-you-inside') : (names[seat] ?? '');
+
+function tell<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind], name: string, reader: Reader): Arguments {
+  return TELL[kind](value, name, reader);
+}
+
+function argumentsOf(event: EventInfo, reader: Reader): Arguments {
   const told: Arguments = {};
-  const about = (seat: number) => {
-    told.player = names[seat] ?? '';
-    told.you = seat === reader ? 'yes' : 'no';
-  };
-  const player = (seat: number) => (seat === reader ? t('duel-you-inside') : (names[seat] ?? ''));
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') told[name] = value;
-    else if (typeof value === 'string') told[name] = NAMED.includes(name) ? nameIn(game, name, value) : value;
-    else if (Array.isArray(value) && LISTED[name])
-      told[name] = value.map((id) => nameOf(LISTED[name] ?? '', String(id), game)).join(', ');
-  }
-  if (typeof args.age === 'number') told.age = t(`duel-age-${args.age}`);
-  if (typeof args.seat === 'number') about(args.seat);
+  const args: Record<string, Kinds[keyof Kinds]> = event.args;
+  for (const [name, kind] of Object.entries<keyof Kinds>(EVENTS[event.key]))
+    Object.assign(told, tell(kind, args[name] as Kinds[typeof kind], name, reader));
+  return Object.assign(told, more(event, reader));
+}
+
+/** What a sentence needs beside the arguments of its event. */
+function more({ key, args }: EventInfo, reader: Reader): Arguments {
   switch (key) {
     case 'duel/card-built':
-      told.chained = args.chain ? 'yes' : 'no';
-      told.chain = args.chain ? nameIn(game, 'chain', String(args.chain)) : '';
-      break;
+      return { chained: args.chain ? 'yes' : 'no' };
     case 'duel/coins-paid':
-      told.bought = !args.trade ? 'none' : args.trade === args.coins ? 'all' : 'some';
-      break;
-    case 'duel/token-taken':
-      told.place = String(args.from);
-      break;
+      return { bought: !args.trade ? 'none' : args.trade === args.coins ? 'all' : 'some' };
     case 'duel/pawn-moved':
-      told.spaces = Math.abs(Number(args.to) - Number(args.from));
-      break;
-    case 'duel/beginner-chosen':
-      told.begins = player(Number(args.begins));
-      break;
+      return { spaces: Math.abs(args.to - args.from) };
     case 'duel/game-over': {
-      const [winners, totals] = [args.winners as number[], args.points as number[]];
-      const winner = winners[0] ?? 0;
-      about(winner);
-      told.shared = winners.length > 1 ? 'yes' : 'no';
-      told.victory = t(`duel-victory-${args.reason}`);
-      told.points = totals[winner] ?? 0;
-      told.rival = totals[1 - winner] ?? 0;
-      break;
+      const winner = args.winners[0] ?? 0;
+      return {
+        ...about(winner, reader),
+        shared: args.winners.length > 1 ? 'yes' : 'no',
+        victory: t(`duel-victory-${args.reason}`),
+        points: args.points[winner] ?? 0,
+        rival: args.points[1 - winner] ?? 0,
+      };
     }
-    case 'classic/boards-laid':
-    case 'classic/boards-turned':
-      told.boards = (args.boards as string[]).map((board, seat) => `${player(seat)}: ${boardText(board)}`).join(', ');
-      break;
-    case 'classic/trade-income':
-      told.buyer = player(Number(args.from));
-      break;
     case 'classic/card-built': {
-      const free = args.free as string | null;
-      const isCard = free !== null && CARDS.classic.has(free);
-      told.free = free === null ? 'no' : isCard ? 'chain' : 'power';
-      told.chain = isCard ? nameIn(game, 'chain', free) : '';
-      break;
+      const giver = args.free !== null && CARDS.classic.has(args.free) ? args.free : null;
+      const free = args.free === null ? 'no' : giver ? 'chain' : 'power';
+      return { free, chain: giver ? cardIn('classic', giver) : '' };
     }
-    case 'classic/conflict-won':
-      told.rival = player(Number(args.against));
-      break;
-    case 'classic/game-over': {
-      const [winners, totals] = [args.winners as number[], args.points as number[]];
-      told.shared = winners.length > 1 ? 'yes' : 'no';
-      told.winners = winners.map(player).join(', ');
-      told.scores = totals.map((points, seat) => `${player(seat)} ${points}`).join(', ');
-    }
+    case 'classic/game-over':
+      return {
+        shared: args.winners.length > 1 ? 'yes' : 'no',
+        winners: args.winners.map((seat) => player(seat, reader)).join(', '),
+        scores: args.points.map((points, seat) => `${player(seat, reader)} ${points}`).join(', '),
+      };
+    default:
+      return {};
   }
-  return told;
 }

@@ -1,8 +1,8 @@
 /** The language of the page: Fluent messages, loaded one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from '../api/generated';
 
-export const LANGUAGES = { en: 'English', sr: 'srpski', pl: 'polski', et: 'eesti', ro: 'română' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 

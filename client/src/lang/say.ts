@@ -1,9 +1,9 @@
 /** Sentences about things of the games, built from names, effects and costs. */
 
-import type { Effect } from '../data/effects';
-import { type Card, type Cost, cardOf, type Game } from '../data/games';
-import type { Step } from '../data/view';
-import { lang, t } from './lang.svelte';
+import type { DuelMove, DuelStep, Game } from '../api/generated';
+import type { Effect, Parts } from '../data/effects';
+import { type Card, type Cost, cardOf } from '../data/games';
+import { type Arguments, lang, t } from './lang.svelte';
 
 /** Return the name of a thing; what both games have in common is told once. */
 export function nameOf(kind: string, id: string, game: Game = 'duel'): string {
@@ -17,59 +17,56 @@ export const cardName = (card: Card): string => nameOf('card', card.building, ca
 
 const listed = (names: string[]): string => names.join(', ');
 const resources = (ids: string[]): string => listed(ids.map(resourceName));
-const each = (count: string[]): string => {
-  const id = count.join('_');
-  return t(lang.has(`duel-each-${id}`) ? `duel-each-${id}` : `client-each-${id}`);
-};
+const each = (counted: string[]): string => t(`each-${counted.join('_')}`);
 const units = (name: string, amount: number): string => (amount === 1 ? name : `${name} ×${amount}`);
 
+/** How each part of an effect is told. */
+const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Arguments } = {
+  units: (value) => ({
+    resources: listed(Object.entries(value).map(([id, amount]) => units(resourceName(id), amount))),
+  }),
+  resources: (value) => ({ resources: resources(value) }),
+  symbol: (value, game) => ({ symbol: nameOf('symbol', value, game) }),
+  colour: (value) => ({ colour: t(`duel-colour-${value}`) }),
+  each: (value) => ({ each: each(value) }),
+  amount: (value) => ({ amount: value }),
+  sellers: (value) => ({ sellers: value.length > 1 ? 'both' : (value[0] ?? '') }),
+  whose: (value) => ({ whose: value }),
+};
+
+function tell<Part extends keyof Parts>(part: Part, value: Parts[Part] | undefined, game: Game): Arguments {
+  return value === undefined ? {} : TELL[part](value, game);
+}
+
+const PARTS: (keyof Parts)[] = ['units', 'resources', 'symbol', 'colour', 'each', 'amount', 'sellers', 'whose'];
+
 export function effectText(effect: Effect, game: Game): string {
-  switch (effect.kind) {
-    case 'produce':
-      return t('duel-effect-produce', {
-        resources: listed(Object.entries(effect.resources).map(([id, amount]) => units(resourceName(id), amount))),
-      });
-    case 'choice':
-    case 'fixed_price':
-      return t(`duel-effect-${effect.kind}`, { resources: resources(effect.resources) });
-    case 'trade':
-      return t('client-effect-trade', {
-        resources: resources(effect.resources),
-        from: effect.from.length > 1 ? 'both' : (effect.from[0] ?? ''),
-      });
-    case 'symbol':
-      return t('duel-effect-symbol', { symbol: nameOf('symbol', effect.symbol, game) });
-    case 'destroy':
-      return t('duel-effect-destroy', { colour: t(`duel-colour-${effect.colour}`) });
-    case 'per': {
-      const parts = [
-        effect.coins ? t('duel-effect-coins', { amount: effect.coins }) : '',
-        effect.points ? t('duel-effect-points', { amount: effect.points }) : '',
-      ].filter(Boolean);
-      const said = t('duel-effect-per', { amount: parts.join(' + '), each: each(effect.count) });
-      if (effect.whose === 'own') return said;
-      return effect.whose === 'larger'
-        ? t('duel-effect-larger', { effect: said })
-        : t(`client-effect-${effect.whose}`, { effect: said });
-    }
-    case 'discount':
-    case 'extra_shields':
-      return t(`duel-effect-${effect.kind}`, { each: each([effect.on]), amount: effect.amount });
-    default: {
-      const id = lang.has(`duel-effect-${effect.kind}`) ? `duel-effect-${effect.kind}` : `client-effect-${effect.kind}`;
-      return t(id, 'amount' in effect ? { amount: effect.amount } : {});
-    }
-  }
+  const parts: { kind: string } & Partial<Parts> = effect;
+  const args = Object.assign({}, ...PARTS.map((part) => tell(part, parts[part], game)));
+  if (effect.kind !== 'per') return t(`effect-${effect.kind}`, args);
+  const amounts = [
+    effect.coins ? t('effect-coins', { amount: effect.coins }) : '',
+    effect.points ? t('effect-points', { amount: effect.points }) : '',
+  ];
+  return t('effect-per', { ...args, amount: amounts.filter(Boolean).join(' + ') });
+}
+
+/** Return what a move of Duel does. */
+export function moveText(move: DuelMove): string {
+  const card = 'card' in move ? nameOf('card', move.card) : '';
+  const wonder = 'wonder' in move ? nameOf('wonder', move.wonder) : '';
+  const token = 'token' in move ? nameOf('token', move.token) : '';
+  return t(`duel-move-${move.verb}`, { card, wonder, token });
 }
 
 export function costText(cost: Cost): string {
   const parts = Object.entries(cost).map(([id, amount]) =>
-    id === 'coins' ? t('duel-effect-coins', { amount }) : units(resourceName(id), amount),
+    id === 'coins' ? t('effect-coins', { amount }) : units(resourceName(id), amount),
   );
   return parts.length ? t('duel-cost', { cost: listed(parts) }) : t('duel-cost-nothing');
 }
 
-export function stepText(step: Step): string {
+export function stepText(step: DuelStep): string {
   switch (step.step) {
     case 'chain':
       return t('duel-step-chain', { card: nameOf('card', step.card) });

@@ -1,7 +1,7 @@
 /** Whose moves stand, oldest first, read from what happened. */
-import type { EventInfo } from '../api/types';
+import type { EventInfo } from '../api/generated';
 
-const MOVES = new Set([
+const MOVES = new Set<EventInfo['key']>([
   'duel/wonder-drafted',
   'duel/beginner-chosen',
   'duel/card-sold',
@@ -15,21 +15,34 @@ const MOVES = new Set([
   'classic/revival-declined',
 ]);
 
+/** Return the seat that an event is about, if it is about one. */
+export const seatOf = ({ args }: EventInfo): number | null => ('seat' in args ? args.seat : null);
+
+/** Return the last move with all that followed from it; everything if nobody has moved. */
+export const lastMove = (events: EventInfo[]): EventInfo[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ key }) => MOVES.has(key)),
+    ),
+  );
+
 /** Return what others have done since a seat's last move; nothing if they have not, or it has not moved yet. */
 export function sinceMove(events: EventInfo[], seat: number): EventInfo[] {
-  const last = events.findLastIndex(({ key, args }) => MOVES.has(key) && args.seat === seat);
+  const last = events.findLastIndex((event) => MOVES.has(event.key) && seatOf(event) === seat);
   if (last < 0) return [];
   const later = events.slice(last + 1);
-  const other = later.findIndex(({ args }) => typeof args.seat === 'number' && args.seat !== seat);
+  const other = later.findIndex((event) => ![null, seat].includes(seatOf(event)));
   return other < 0 ? [] : later.slice(other);
 }
 
+/** Return whose moves stand, one entry for each, oldest first. */
 export function movers(events: EventInfo[]): number[] {
   const stack: number[] = [];
-  for (const { key, args } of events) {
-    if (MOVES.has(key)) stack.push(Number(args.seat));
+  for (const event of events) {
+    if (MOVES.has(event.key)) stack.push(seatOf(event) ?? 0);
     // A seat's last move is taken back with all since.
-    else if (key === 'table/undone') stack.splice(Math.max(0, stack.lastIndexOf(Number(args.seat))));
+    else if (event.key === 'table/undone') stack.splice(Math.max(0, stack.lastIndexOf(event.args.seat)));
   }
   return stack;
 }

@@ -1,5 +1,5 @@
 /** How those at a table are called. */
-import type { SeatInfo } from '../api/types';
+import type { SeatInfo } from '../api/generated';
 import { lang, t } from '../lang/lang.svelte';
 
 /** The levels of AI players that have a name in every language. */

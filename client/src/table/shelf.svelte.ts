@@ -1,5 +1,5 @@
 /** A replay on its way from the page where a record was read to the page that shows it. */
-import type { Replay } from '../api/types';
+import type { Replay } from '../api/generated';
 
 class Shelf {
   replay = $state.raw<Replay | null>(null);

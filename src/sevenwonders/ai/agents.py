@@ -138,7 +138,7 @@ def has_agent(game: str, kind: str) -> bool:
 
 def make_agent(game: str, spec: str, seed: int) -> Agent:
     """Return the agent of a game that a spec names; raise OptionError if there is none."""
-    if not (isinstance(game, str) and isinstance(spec, str)) or type(seed) is not int:
+    if type(game) is not str or type(spec) is not str or type(seed) is not int:
         raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
     kind, colon, argument = spec.strip().partition(":")
     if kind == "random" and not colon:

@@ -62,7 +62,7 @@ def read(path: Path) -> Network:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise OptionError("network/unreadable", path=str(path)) from error
+        raise OptionError("network/unreadable", name=str(path)) from error
     return parse(content, str(path))
 
 
@@ -70,17 +70,17 @@ def parse(content: bytes, name: str) -> Network:
     """Return the network in the content of a file called `name`."""
     line, newline, _ = content[:64].partition(b"\n")
     if not line.startswith(MAGIC) or not newline:
-        raise OptionError("network/no-network", path=name)
+        raise OptionError("network/no-network", name=name)
     if line[len(MAGIC) :] != b"%d" % VERSION:
-        raise OptionError("network/other-format", path=name, found=line[len(MAGIC) :].decode("ascii", "replace"))
+        raise OptionError("network/other-format", name=name, found=line[len(MAGIC) :].decode("ascii", "replace"))
     start = len(line) + 1
     if len(content) < start + 8 or zlib.crc32(content[:-4]) != _LENGTH.unpack(content[-4:])[0]:
-        raise OptionError("network/damaged", path=name)
+        raise OptionError("network/damaged", name=name)
     (length,) = _LENGTH.unpack_from(content, start)
     try:
         return _network(json.loads(content[start + 4 : start + 4 + length]), content[start + 4 + length : -4])
     except (KeyError, TypeError, ValueError) as error:
-        raise OptionError("network/damaged", path=name) from error
+        raise OptionError("network/damaged", name=name) from error
 
 
 def _network(head: dict[str, Any], weights: bytes) -> Network:

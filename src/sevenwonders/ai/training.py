@@ -77,6 +77,7 @@ class Plan:
     jobs: int = 1
     seed: int = 0
     resume: bool = False
+    begin: Path | None = None  # an earlier training whose knowledge this one begins with
     report_every: int = 10_000  # games
     measure_every: int = 100_000  # games
     command: str = ""
@@ -89,7 +90,7 @@ class Plan:
     @property
     def checkpoint(self) -> Path:
         """The file from which the training can go on."""
-        return self.out.with_name(self.out.name + ".resume")
+        return checkpoint_of(self.out)
 
 
 @dataclass(slots=True)
@@ -120,7 +121,13 @@ class Training(Generic[AnyWorker]):
         self.plan = plan
         self.say = say
         self.workers = course.workers(plan.jobs, plan.seed)
-        self.progress = self.load() if plan.resume else Progress()
+        self.progress = Progress()
+        if plan.resume:
+            self.progress = self.load(plan.checkpoint)
+            for worker, state in zip(self.workers, self.progress.states, strict=False):
+                worker.rng.state = state
+        elif plan.begin is not None:
+            self.load(checkpoint_of(plan.begin))
 
     def run(self) -> Progress:
         """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
@@ -190,15 +197,14 @@ class Training(Generic[AnyWorker]):
         content = MAGIC + _LENGTH.pack(len(head)) + head + b"".join(bytes(table) for table in self.course.memory())
         network_file.replace(self.plan.checkpoint, content + _LENGTH.pack(zlib.crc32(content)))
 
-    def load(self) -> Progress:
+    def load(self, path: Path) -> Progress:
         """Let the course go on from what `save` wrote; raise OptionError if that does not fit."""
-        path = self.plan.checkpoint
         try:
             content = path.read_bytes()
         except OSError as error:
-            raise OptionError("train/no-checkpoint", path=str(path)) from error
+            raise OptionError("train/no-checkpoint", name=str(path)) from error
         if not content.startswith(MAGIC) or zlib.crc32(content[:-4]) != _LENGTH.unpack(content[-4:])[0]:
-            raise OptionError("train/damaged", path=str(path))
+            raise OptionError("train/damaged", name=str(path))
         (length,) = _LENGTH.unpack_from(content, len(MAGIC))
         start = len(MAGIC) + _LENGTH.size
         head = json.loads(content[start : start + length])
@@ -207,14 +213,16 @@ class Training(Generic[AnyWorker]):
         if head.pop("course") != self.course.name or len(content) - 4 - start != sum(
             4 * len(table) for table in tables
         ):
-            raise OptionError("train/other-network", path=str(path))
+            raise OptionError("train/other-network", name=str(path))
         for table in tables:
             memoryview(table).cast("B")[:] = content[start : start + 4 * len(table)]
             start += 4 * len(table)
-        progress = Progress(**head)
-        for worker, state in zip(self.workers, progress.states, strict=False):
-            worker.rng.state = state
-        return progress
+        return Progress(**head)
+
+
+def checkpoint_of(out: Path) -> Path:
+    """Return the file from which the training of a network can go on."""
+    return out.with_name(out.name + ".resume")
 
 
 def snapshots(before: int, now: int) -> Iterator[int]:

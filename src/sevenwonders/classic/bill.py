@@ -11,24 +11,47 @@ Own(resource='clay', source='clay_pit')
 Bought(resource='glass', seller='right', source='glassworks_1', coins=2)
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from sevenwonders.classic import ids, price
-from sevenwonders.classic.cards import BOARDS, CARD_IDS, CARD_NUMBER, CARDS, RESOURCES, SIDES, Choice, Effect, Produce
+from sevenwonders.classic.cards import (
+    BOARDS,
+    CARD_IDS,
+    CARD_NUMBER,
+    CARDS,
+    RESOURCES,
+    SIDES,
+    Choice,
+    Effect,
+    Neighbour,
+    Power,
+    Produce,
+)
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
+POWER_NAMES: Final[dict[int, Power]] = {
+    ids.FREE_COLOUR: "free_colour",
+    ids.FREE_FIRST: "free_first",
+    ids.FREE_LAST: "free_last",
+}
+
+# Read from Python, a compiled table is copied whole at each look: one copy is enough.
+_KIND: Final = TABLES.kind
+_CHAIN: Final = TABLES.chain
+_SPLITS: Final = tuple(zip(TABLES.split_left, TABLES.split_right, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
     """Free, because the city has this card."""
 
+    step: Literal["chain"] = field(default="chain", init=False, repr=False)
     card: str
 
 
@@ -36,13 +59,15 @@ class Chain:
 class Free:
     """Free by a power of the wonder."""
 
-    power: str
+    step: Literal["free"] = field(default="free", init=False, repr=False)
+    power: Power
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
     """A unit from the seat's own city; the source is a card, "board" or a stage of the wonder."""
 
+    step: Literal["own"] = field(default="own", init=False, repr=False)
     resource: str
     source: str
 
@@ -51,8 +76,9 @@ class Own:
 class Bought:
     """A unit bought from a neighbour; the source is a card or "board"."""
 
+    step: Literal["bought"] = field(default="bought", init=False, repr=False)
     resource: str
-    seller: str
+    seller: Neighbour
     source: str
     coins: int
 
@@ -61,6 +87,7 @@ class Bought:
 class Coins:
     """Coins that are part of the cost itself."""
 
+    step: Literal["coins"] = field(default="coins", init=False, repr=False)
     amount: int
 
 
@@ -90,11 +117,14 @@ class Bill:
         return self.missing == 0
 
 
+Place = Literal["own", "left", "right"]
+
+
 @dataclass(frozen=True, slots=True)
 class _Symbol:
     """One symbol that gives one of some resources: from the seat's own city or for sale next door."""
 
-    place: str
+    place: Place
     source: str
     resources: tuple[str, ...]
 
@@ -105,101 +135,131 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     A building of the same name in the city makes no difference to the price. There are no ways if what is needed
     cannot be bought at any price, if every stage is built, or while boards or sides are not known yet.
     """
+    return all_prices(state, seat, [name])[name]
+
+
+def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple[Bill, ...]]:
+    """Return the ways to pay for several things, as `prices_of` does for each; what they share is reckoned once."""
     check_seat(seat, state.players)
-    if not isinstance(name, str) or (name != STAGE and name not in CARD_NUMBER):
-        raise OptionError("thing/unknown", name=name)
-    if ids.NOTHING in state.side[: state.players]:
-        return ()
-    if name == STAGE:
-        stages = BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
-        if state.stages[seat] == len(stages):
+    market = _Market(state, seat)
+    return {name: market.bills(name) for name in names}
+
+
+def bank_coins(state: State, seat: int, card: str) -> int:
+    """Return the coins that a card costs the seat besides what it buys."""
+    return price.bank_coins(state, seat, CARD_NUMBER[card])
+
+
+class _Market:
+    """What a seat could pay with now: the same for all that it prices."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.coins = state.coins[seat]
+        self.prices = state.price[seat]
+        self.chains = state.city[seat][0]
+        self._rich: State | None = None
+        self._symbols: Sequence[_Symbol] | None = None
+
+    def bills(self, name: str) -> tuple[Bill, ...]:
+        """Return the ways to pay for a thing."""
+        if type(name) is not str or (name != STAGE and name not in CARD_NUMBER):
+            raise OptionError("thing/unknown", name=name)
+        if ids.NOTHING in self.state.side[: self.state.players]:
             return ()
-        cost = dict(stages[state.stages[seat]].cost)
-    else:
-        card = CARD_NUMBER[name]
-        givers = state.city[seat][0] & TABLES.chain[card]
+        return self._stage() if name == STAGE else self._card(name, CARD_NUMBER[name])
+
+    def _stage(self) -> tuple[Bill, ...]:
+        state, seat = self.state, self.seat
+        built, stages = state.stages[seat], BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
+        if built == len(stages):
+            return ()
+        return self._bought(STAGE, state.stage_thing(seat, built), dict(stages[built].cost))
+
+    def _card(self, name: str, card: int) -> tuple[Bill, ...]:
+        givers = self.chains & _CHAIN[card]
         if givers:
-            return (Bill(name, seat, 0, 0, 0, 0, (Chain(CARD_IDS[givers.bit_length() - 1]),)),)
-        power = price.free_by(state, seat, card)
+            return (Bill(name, self.seat, 0, 0, 0, 0, (Chain(CARD_IDS[givers.bit_length() - 1]),)),)
+        power = price.free_by(self.state, self.seat, card)
         if power:
-            bank = price.bank_coins(state, seat, card)
+            bank = price.bank_coins(self.state, self.seat, card)
             steps: tuple[Step, ...] = (Free(POWER_NAMES[power]), *((Coins(bank),) if bank else ()))
-            return (Bill(name, seat, bank, 0, 0, max(0, bank - state.coins[seat]), steps),)
-        cost = dict(CARDS[card].cost)
-    bank = cost.pop("coins", 0)
-    thing = state.stage_thing(seat, state.stages[seat]) if name == STAGE else CARD_NUMBER[name]
-    return tuple(_bill(state, seat, name, bank, cost, split) for split in _splits(state, seat, thing))
+            return (Bill(name, self.seat, bank, 0, 0, max(0, bank - self.coins), steps),)
+        return self._bought(name, card, dict(CARDS[card].cost))
+
+    def _bought(self, name: str, thing: int, cost: dict[str, int]) -> tuple[Bill, ...]:
+        bank = cost.pop("coins", 0)
+        units = tuple(resource for resource in RESOURCES for _ in range(cost.get(resource, 0)))
+        splits = [_SPLITS[split] for split in price.thing_ways(self._as_if_rich(), self.seat, thing)]
+        return tuple(self._bill(name, bank, units, left, right) for left, right in splits)
+
+    def _as_if_rich(self) -> State:
+        if self._rich is None:
+            self._rich = self.state.copy()
+            self._rich.coins = [ids.NEVER] * ids.MOST_SEATS
+        return self._rich
+
+    def _bill(self, name: str, bank: int, units: Sequence[str], left: int, right: int) -> Bill:
+        steps: list[Step] = list(next(self._assignments(units, self._in_reach() if units else (), left, right)))
+        if bank:
+            steps.append(Coins(bank))
+        missing = max(0, bank + left + right - self.coins)
+        return Bill(name, self.seat, bank, left, right, missing, tuple(steps))
+
+    def _assignments(
+        self, units: Sequence[str], symbols: Sequence[_Symbol], left: int, right: int
+    ) -> Iterator[tuple[Step, ...]]:
+        """Yield the ways to take each unit from another symbol, own ones first, for exactly these coins."""
+        if not units:
+            if left == right == 0:
+                yield ()
+            return
+        unit, *rest = units
+        tried: set[tuple[str, tuple[str, ...]]] = set()
+        for number, symbol in enumerate(symbols):
+            if unit not in symbol.resources or (symbol.place, symbol.resources) in tried:
+                continue
+            tried.add((symbol.place, symbol.resources))
+            coins = self._unit_price(unit, symbol.place)
+            to_left, to_right = (coins if symbol.place == side else 0 for side in ("left", "right"))
+            if to_left > left or to_right > right:
+                continue
+            others = [*symbols[:number], *symbols[number + 1 :]]
+            for more in self._assignments(rest, others, left - to_left, right - to_right):
+                yield (_step(unit, symbol, coins), *more)
+
+    def _unit_price(self, resource: str, place: Place) -> int:
+        goods = RESOURCES.index(resource) >= ids.RAW_END
+        return 0 if place == "own" else self.prices[2 * (place == "right") + goods]
+
+    def _in_reach(self) -> Sequence[_Symbol]:
+        """Return what the seat can use: its own symbols, those of one resource first, then what is for sale."""
+        if self._symbols is None:
+            state, seat = self.state, self.seat
+            sides = (_own(state, seat), *(_for_sale(state, at, side) for at, side in self._neighbours()))
+            self._symbols = [one for side in sides for one in sorted(side, key=lambda symbol: len(symbol.resources))]
+        return self._symbols
+
+    def _neighbours(self) -> tuple[tuple[int, Place], tuple[int, Place]]:
+        return (self.state.left(self.seat), "left"), (self.state.right(self.seat), "right")
 
 
-POWER_NAMES: Final = {ids.FREE_COLOUR: "free_colour", ids.FREE_FIRST: "free_first", ids.FREE_LAST: "free_last"}
+def _step(unit: str, symbol: _Symbol, coins: int) -> Step:
+    return Own(unit, symbol.source) if symbol.place == "own" else Bought(unit, symbol.place, symbol.source, coins)
 
 
-def _splits(state: State, seat: int, thing: int) -> list[tuple[int, int]]:
-    """Return the splits as if the seat were rich."""
-    rich = state.copy()
-    rich.coins = [ids.NEVER] * ids.MOST_SEATS
-    splits = price.thing_ways(rich, seat, thing)
-    return [(TABLES.split_left[split], TABLES.split_right[split]) for split in splits]
-
-
-def _bill(state: State, seat: int, name: str, bank: int, cost: dict[str, int], split: tuple[int, int]) -> Bill:
-    left, right = split
-    units = [resource for resource in RESOURCES for _ in range(cost.get(resource, 0))]
-    steps: list[Step] = list(next(_assignments(state, seat, units, _symbols(state, seat), left, right)))
-    if bank:
-        steps.append(Coins(bank))
-    missing = max(0, bank + left + right - state.coins[seat])
-    return Bill(name, seat, bank, left, right, missing, tuple(steps))
-
-
-def _assignments(
-    state: State, seat: int, units: Sequence[str], symbols: Sequence[_Symbol], left: int, right: int
-) -> Iterator[tuple[Step, ...]]:
-    """Yield the ways to take each unit from a different symbol, own ones first, for exactly these coins."""
-    if not units:
-        if left == right == 0:
-            yield ()
-        return
-    unit, *rest = units
-    tried: set[tuple[str, tuple[str, ...]]] = set()
-    for place, symbol in enumerate(symbols):
-        if unit not in symbol.resources or (symbol.place, symbol.resources) in tried:
-            continue
-        tried.add((symbol.place, symbol.resources))
-        coins = 0 if symbol.place == "own" else _unit_price(state, seat, unit, symbol.place)
-        to_left, to_right = (coins if symbol.place == side else 0 for side in ("left", "right"))
-        if to_left > left or to_right > right:
-            continue
-        step = Bought(unit, symbol.place, symbol.source, coins) if coins else Own(unit, symbol.source)
-        others = [*symbols[:place], *symbols[place + 1 :]]
-        for more in _assignments(state, seat, rest, others, left - to_left, right - to_right):
-            yield (step, *more)
-
-
-def _unit_price(state: State, seat: int, resource: str, seller: str) -> int:
-    goods = RESOURCES.index(resource) >= ids.RAW_END
-    return state.price[seat][2 * (seller == "right") + goods]
-
-
-def _symbols(state: State, seat: int) -> list[_Symbol]:
-    """Return what the seat can use: its own symbols, those of one resource first, then what is for sale."""
-    own = sorted(_own(state, seat), key=lambda symbol: len(symbol.resources))
-    left = sorted(_for_sale(state, state.left(seat), "left"), key=lambda symbol: len(symbol.resources))
-    right = sorted(_for_sale(state, state.right(seat), "right"), key=lambda symbol: len(symbol.resources))
-    return own + left + right
-
-
-def _for_sale(state: State, seat: int, place: str) -> Iterator[_Symbol]:
+def _for_sale(state: State, seat: int, place: Place) -> Iterator[_Symbol]:
     yield _Symbol(place, "board", (BOARDS[state.board[seat]].resource,))
     for card in _built(state, seat):
-        if TABLES.for_sale >> TABLES.kind[card] & 1:
+        if TABLES.for_sale >> _KIND[card] & 1:
             yield from _of_effects(place, CARD_IDS[card], CARDS[card].effects)
 
 
 def _own(state: State, seat: int) -> Iterator[_Symbol]:
     yield from _for_sale(state, seat, "own")
     for card in _built(state, seat):
-        if not TABLES.for_sale >> TABLES.kind[card] & 1:
+        if not TABLES.for_sale >> _KIND[card] & 1:
             yield from _of_effects("own", CARD_IDS[card], CARDS[card].effects)
     stages = BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
     for number, stage in enumerate(stages[: state.stages[seat]], start=1):
@@ -210,7 +270,7 @@ def _built(state: State, seat: int) -> list[int]:
     return [card for card in state.things(seat) if card < ids.CARDS]
 
 
-def _of_effects(place: str, source: str, effects: Sequence[Effect]) -> Iterator[_Symbol]:
+def _of_effects(place: Place, source: str, effects: Sequence[Effect]) -> Iterator[_Symbol]:
     for effect in effects:
         if isinstance(effect, Produce):
             for resource, amount in effect.units.items():

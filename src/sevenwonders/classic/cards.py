@@ -11,10 +11,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.parts import read_effect, vocabulary
+from sevenwonders.core.sets import members
+
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
 Whose = Literal["own", "neighbours", "all"]
 Neighbour = Literal["left", "right"]
 Side = Literal["day", "night"]
+Power = Literal["free_colour", "free_first", "free_last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,8 @@ Effect = (
     | FreeLast
 )
 
+EFFECTS: Final = vocabulary(Effect)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -173,46 +179,8 @@ class Board:
         return self.day if side == "day" else self.night
 
 
-def _effect(key: str, value: Any) -> Effect:
-    match key:
-        case "produce":
-            return Produce(value)
-        case "choice":
-            return Choice(tuple(value))
-        case "trade":
-            return Trade(tuple(value["resources"]), tuple(value["from"]))
-        case "shields":
-            return Shields(value)
-        case "symbol":
-            return Symbol(value)
-        case "wild_symbol":
-            return WildSymbol()
-        case "points":
-            return Points(value)
-        case "coins":
-            return Coins(value)
-        case "coins_per":
-            return CoinsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_per":
-            return PointsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_if_complete":
-            return PointsIfComplete(value)
-        case "revive":
-            return Revive()
-        case "play_last":
-            return PlayLast()
-        case "free_colour":
-            return FreeColour()
-        case "free_first":
-            return FreeFirst()
-        case "free_last":
-            return FreeLast()
-        case _:
-            raise ValueError(f"classic.json: unknown effect {key!r}")
-
-
 def _effects(raw: Mapping[str, Any]) -> tuple[Effect, ...]:
-    return tuple(_effect(key, value) for key, value in raw.items())
+    return tuple(read_effect(EFFECTS, word, value) for word, value in raw.items())
 
 
 def _card(raw: Mapping[str, Any]) -> Card:
@@ -259,5 +227,4 @@ SIDE_NUMBER: Final[Mapping[str, int]] = {name: number for number, name in enumer
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
-    mask = low | high << 64
-    return tuple(name for number, name in enumerate(CARD_IDS) if mask >> number & 1)
+    return tuple(CARD_IDS[number] for number in members(low | high << 64))

@@ -5,17 +5,37 @@ choice before all have chosen, no face of a card that lies face down. `docs/nota
 """
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from sevenwonders.classic import draws, ids, moves, price
+from sevenwonders.classic.bill import POWER_NAMES
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, data
 from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Event, Step
 
-POWER_NAMES = {ids.FREE_COLOUR: "free_colour", ids.FREE_FIRST: "free_first", ids.FREE_LAST: "free_last"}
+EVENTS: Final[Declared] = {
+    "classic/boards-laid": {"boards": "boards"},
+    "classic/boards-turned": {"boards": "boards"},
+    "classic/age-dealt": {"age": "age", "cards": "number"},
+    "classic/chosen": {"seat": "seat"},
+    "classic/card-sold": {"seat": "seat", "coins": "number"},
+    "classic/card-built": {"seat": "seat", "card": "card", "free": "word?"},
+    "classic/stage-built": {"seat": "seat", "stage": "number"},
+    "classic/card-revived": {"seat": "seat", "card": "card"},
+    "classic/revival-declined": {"seat": "seat"},
+    "classic/coins-paid": {"seat": "seat", "coins": "number", "bank": "number", "left": "number", "right": "number"},
+    "classic/trade-income": {"seat": "seat", "from": "seat", "coins": "number"},
+    "classic/coins-gained": {"seat": "seat", "coins": "number"},
+    "classic/hands-passed": {"direction": "word"},
+    "classic/leftovers-discarded": {"cards": "number"},
+    "classic/conflict-won": {"seat": "seat", "against": "seat", "points": "number"},
+    "classic/age-ended": {"age": "age"},
+    "classic/game-over": {"winners": "seats", "points": "numbers"},
+}
 
 
 def of_step(before: State, step: Step[Move, draws.Chance], after: State) -> tuple[Event, ...]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS
 from sevenwonders.classic.ids import DECK_START
+from sevenwonders.core.sets import members
 
 MOST_COPIES: Final = 3
 
@@ -45,8 +46,8 @@ def pile_of(names: Iterable[str]) -> int:
 
 def numbers_of(pile: int, age: int) -> list[int]:
     """Return the card numbers in a pile, each as often as it has copies, in the order of the data."""
-    start, end = DECK_START[age - 1], DECK_START[age]
-    return [card for card in range(start, end) for _ in range(pile >> 2 * (card - start) & 3)]
+    start = DECK_START[age - 1]
+    return [start + place // 2 for place in members(places(pile)) for _ in range(pile >> place & 3)]
 
 
 def cards_of(pile: int, age: int) -> tuple[str, ...]:

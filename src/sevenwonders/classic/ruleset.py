@@ -18,8 +18,9 @@ Ask(seats=(0, 2), question='turn')
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from sevenwonders.classic import draws, events, ids, moves, notation, position, rules
 from sevenwonders.classic.cards import BOARD_IDS, BOARD_NUMBER
@@ -32,7 +33,7 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.view import uncovered, view
+from sevenwonders.classic.view import View, uncovered, view
 from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import (
     check_lines,
@@ -195,11 +196,10 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         """Return what a seat may know."""
         return seen(_check(state), check_seat(seat, state.players))
 
-    def observe(self, state: State, seat: int | None) -> Any:
-        """Return what a seat, or a spectator, sees."""
-        seen = view(_check(state), seat if seat is None else check_seat(seat, state.players))
-        moves = [] if seen["own"] is None else seen["own"]["moves"]
-        return {**seen, "moves": moves, "uncovered": uncovered(state)}
+    def observe(self, state: State, seat: int | None) -> View:
+        """Return what a seat, or a spectator, sees; after the end also what lay face down."""
+        shown = view(_check(state), seat if seat is None else check_seat(seat, state.players))
+        return replace(shown, uncovered=uncovered(state))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
@@ -267,7 +267,7 @@ def _check(state: State) -> State:
 
 def _check_chance(chance: Chance) -> Chance:
     """Return a draw that is one of this game."""
-    if not isinstance(chance, get_args(Chance)) or not draws.is_well_formed(chance):
+    if type(chance) not in get_args(Chance) or not draws.is_well_formed(chance):
         raise DrawError("draw/not-asked", draw=repr(chance))
     return chance
 

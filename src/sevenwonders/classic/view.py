@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees, as JSON-ready data: the one door through which secrets do not pass.
+"""What a seat or a spectator sees, as values ready for JSON: the one door through which secrets do not pass.
 
 Everybody sees the cities, coins, tokens, who has chosen, how many cards are in each hand and on the discard pile, the
 ages on their backs, and what has been done with the cards so far: which were built, which went face down. A seat sees
@@ -6,178 +6,405 @@ its own hand, its own choice and what it may do; it remembers the hands it has h
 may revive a card sees the discard pile, and remembers it.
 """
 
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, assert_never
 
-from sevenwonders.classic import bill, ids, memory
-from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, cards_in, data
-from sevenwonders.classic.ids import COLOURS, QUESTIONS, USES
+from sevenwonders.classic import bill, ids, memory, moves
+from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, Side, cards_in, data
+from sevenwonders.classic.ids import COLOURS, QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
 from sevenwonders.classic.notation import move_text
 from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.score import points, sheet
-from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.base import pending_view
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import Over
+from sevenwonders.core.protocol import Over, Pending
+
+Use = Literal["built", "under", "sold", "leftover"]
+SideRule = Literal["day", "night", "random", "choose"]
+Direction = Literal["left", "right"]
+
+# ---- what a move is about
 
 
-def view(state: State, seat: int | None = None) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class BuildMove:
+    """Build a card of the hand for so many coins in all, of which some go to the neighbours."""
+
+    id: int
+    verb: Literal["build"] = field(default="build", init=False, repr=False)
+    text: str
+    card: str
+    left: int
+    right: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageMove:
+    """Build the next stage over a card of the hand for so many coins in all, of which some go to the neighbours."""
+
+    id: int
+    verb: Literal["stage"] = field(default="stage", init=False, repr=False)
+    text: str
+    card: str
+    left: int
+    right: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellMove:
+    """Discard a card of the hand for coins."""
+
+    id: int
+    verb: Literal["sell"] = field(default="sell", init=False, repr=False)
+    text: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviveMove:
+    """Build a card of the discard pile for free."""
+
+    id: int
+    verb: Literal["revive"] = field(default="revive", init=False, repr=False)
+    text: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineMove:
+    """Revive nothing."""
+
+    id: int
+    verb: Literal["decline"] = field(default="decline", init=False, repr=False)
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMove:
+    """Choose the side of the own board."""
+
+    id: int
+    verb: Literal["choose"] = field(default="choose", init=False, repr=False)
+    text: str
+    side: Side
+
+
+AnyMove = BuildMove | StageMove | SellMove | ReviveMove | DeclineMove | ChooseMove
+
+# ---- what everybody sees
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that waits, with the seat that is asked or the rule by which sides are found."""
+
+    question: str
+    seat: int | None = None
+    sides: SideRule | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held.
+
+    `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score.
+    """
+
+    board: str | None
+    side: Side | None
+    resource: str | None
+    coins: int
+    cards: tuple[str, ...]
+    colours: Mapping[str, int]
+    stages: int
+    all_stages: int | None
+    under: tuple[int, ...]
+    shields: int
+    symbols: Mapping[str, int]
+    won: tuple[int, ...]
+    lost: int
+    hand: int
+    chosen: bool
+    score: Mapping[str, int] | None
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed:
+    """What became of a card that a seat took from its hand; which card it was, if the one who looks knows."""
+
+    use: Use
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A revival: who looked through the discard pile when, and the card built; the pile for the one who saw it."""
+
+    seat: int
+    age: int
+    turn: int
+    card: str | None
+    pile: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """What nobody was to see while the game ran.
+
+    These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box.
+    """
+
+    under: tuple[tuple[str, ...], ...]
+    discard: tuple[str, ...]
+    box: tuple[str, ...]
+
+
+# ---- what one seat sees
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to pay: coins in all, to the bank and to the neighbours, how many are missing, and the steps to it."""
+
+    total: int
+    bank: int
+    left: int
+    right: int
+    missing: int
+    steps: tuple[bill.Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices.
+
+    `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of
+    every card of the hand and of the next stage, the cheapest way first; none where no money is enough.
+    """
+
+    hand: tuple[str, ...]
+    under: tuple[str, ...]
+    held: tuple[tuple[tuple[str, ...] | None, ...], ...]
+    chosen: AnyMove | None
+    pile: tuple[str, ...] | None
+    prices: Mapping[str, tuple[Way, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none.
+
+    `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and
+    seat what was done; null where it has not been yet. `uncovered` is told after the end, and only by a server.
+    """
+
+    game: Literal["classic"] = field(default="classic", init=False, repr=False)
+    players: int
+    seat: int | None
+    age: int
+    turn: int
+    passing: Direction | None
+    pending: Pending
+    questions: tuple[Question, ...]
+    cities: tuple[City, ...]
+    discard: tuple[int, ...]
+    history: tuple[tuple[tuple[CardUsed | None, ...], ...], ...]
+    looks: tuple[Look, ...]
+    own: Own | None
+    moves: tuple[AnyMove, ...]
+    uncovered: Uncovered | None = None
+
+
+# ---- how it is made
+
+
+def view(state: State, seat: int | None = None) -> View:
     """Return the table as seen by a seat, or by a spectator; raise OptionError if there is no such seat."""
     if seat is not None and not 0 <= seat < state.players:
         raise OptionError("seat/unknown", found=seat, seats=state.players)
-    ages = range(1, state.age + 1)
-    return {
-        "game": "classic",
-        "players": state.players,
-        "seat": seat,
-        "age": state.age,
-        "turn": state.turn,
-        "passing": data()["setup"]["pass"][state.age - 1] if state.age else None,
-        "pending": pending_view(pending(state)),
-        "questions": [_question_view(entry) for entry in state.stack[: state.depth]],
-        "cities": [_city_view(state, owner) for owner in range(state.players)],
-        "discard": [size(state.pile[age - 1]) for age in ages],
-        "history": [[_turn_view(state, seat, age, turn) for turn in range(1, ids.HAND + 1)] for age in ages],
-        "looks": [_look_view(state, seat, look) for look in range(state.looks)],
-        "own": None if seat is None else _own_view(state, seat),
-    }
+    pile = state.pile
+    return View(
+        players=state.players,
+        seat=seat,
+        age=state.age,
+        turn=state.turn,
+        passing=data()["setup"]["pass"][state.age - 1] if state.age else None,
+        pending=pending(state),
+        questions=tuple(_question(entry) for entry in state.stack[: state.depth]),
+        cities=_cities(state),
+        discard=tuple(size(pile[age]) for age in range(state.age)),
+        history=_history(state, seat),
+        looks=tuple(_look(state, seat, look) for look in range(state.looks)),
+        own=None if seat is None else _own(state, seat),
+        moves=() if seat is None else tuple(_move(state, seat, move) for move in legal(state, seat)),
+    )
 
 
-def uncovered(state: State) -> dict[str, Any] | None:
+def uncovered(state: State) -> Uncovered | None:
     """Return what nobody was to see while the game ran, None while it runs.
 
-    These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. It is
-    no part of a view: a view is what its seat knows, from which the rest is guessed.
+    `view` leaves it out: that is what its seat knows, from which the rest is guessed.
     """
     if not isinstance(pending(state), Over):
         return None
-    under = [[CARD_IDS[card] for card in _under(state, seat)] for seat in range(state.players)]
-    discard = _piles_view(state.pile)
+    under = tuple(_names(_under(state, seat)) for seat in range(state.players))
+    discard = _piles(state.pile)
     seen = {*discard, *(name for names in under for name in names)}
     seen.update(name for seat in range(state.players) for name in cards_in(state.city[seat]))
-    return {
-        "under": under,
-        "discard": discard,
-        "box": [card.id for card in CARDS if card.colour == "purple" and card.id not in seen],
-    }
+    box = (card.id for card in CARDS if card.colour == "purple" and card.id not in seen)
+    return Uncovered(under, discard, tuple(box))
 
 
-def _question_view(entry: int) -> dict[str, Any]:
-    """Return a question that waits, with the seat that is asked or the rule by which sides are found."""
+def _question(entry: int) -> Question:
     question, subject = entry & 15, entry >> 4
-    shown: dict[str, Any] = {"question": QUESTIONS[question]}
     if question in (ids.LAST, ids.REVIVE):
-        shown["seat"] = subject
-    elif question == ids.LAY_BOARDS:
-        shown["sides"] = SIDE_RULES[subject]
-    return shown
+        return Question(QUESTIONS[question], seat=subject)
+    if question == ids.LAY_BOARDS:
+        return Question(QUESTIONS[question], sides=_SIDE_RULES[subject])
+    return Question(QUESTIONS[question])
 
 
-def _city_view(state: State, seat: int) -> dict[str, Any]:
-    known = state.board[seat] != ids.NOTHING
-    turned = state.side[seat] != ids.NOTHING
-    return {
-        "board": BOARD_IDS[state.board[seat]] if known else None,
-        "side": SIDES[state.side[seat]] if turned else None,
-        "resource": BOARDS[state.board[seat]].resource if known else None,
-        "coins": state.coins[seat],
-        "cards": list(cards_in(state.city[seat])),
-        "colours": dict(zip(COLOURS, state.kinds[seat], strict=False)),
-        "stages": state.stages[seat],
-        "all_stages": len(BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])) if turned else None,
-        "under": [TABLES.age[card] for card in _under(state, seat)],
-        "shields": state.shields[seat],
-        "symbols": dict(zip((*SYMBOLS, "wild"), state.symbols[seat], strict=True)),
-        "won": list(state.won[seat]),
-        "lost": state.lost[seat],
-        "hand": size(state.hand[seat]),
-        "chosen": state.chosen[seat] != ids.NOTHING,
-        "score": sheet(state, seat) if turned else None,
-        "points": points(state, seat) if turned else None,
-    }
+def _cities(state: State) -> tuple[City, ...]:
+    # Each look at a row of a compiled state copies it: once for all seats is enough.
+    rows = zip(
+        state.board,
+        state.side,
+        state.coins,
+        state.city,
+        state.kinds,
+        state.stages,
+        state.shields,
+        state.symbols,
+        state.won,
+        state.lost,
+        state.hand,
+        state.chosen,
+        strict=True,
+    )
+    cities = []
+    for seat, row in zip(range(state.players), rows, strict=False):
+        board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
+        known, turned = board != ids.NOTHING, side != ids.NOTHING
+        cities.append(
+            City(
+                board=BOARD_IDS[board] if known else None,
+                side=SIDES[side] if turned else None,
+                resource=BOARDS[board].resource if known else None,
+                coins=coins,
+                cards=cards_in(city),
+                colours=dict(zip(COLOURS, kinds, strict=False)),
+                stages=stages,
+                all_stages=len(BOARDS[board].stages(SIDES[side])) if turned else None,
+                under=tuple(_AGE[card] for card in _under(state, seat)),
+                shields=shields,
+                symbols=dict(zip((*SYMBOLS, "wild"), symbols, strict=True)),
+                won=tuple(won),
+                lost=lost,
+                hand=size(hand),
+                chosen=chosen != ids.NOTHING,
+                score=sheet(state, seat) if turned else None,
+                points=points(state, seat) if turned else None,
+            )
+        )
+    return tuple(cities)
 
 
 def _under(state: State, seat: int) -> list[int]:
     return state.under[seat * ids.STAGES : seat * ids.STAGES + state.stages[seat]]
 
 
-def _turn_view(state: State, seat: int | None, age: int, turn: int) -> list[dict[str, Any] | None]:
-    """Return what each seat did on a turn, None where it has not yet or the log has no word of it."""
-    done: list[dict[str, Any] | None] = []
-    for owner in range(state.players):
-        moment = state.moment(age, owner, turn)
-        use = state.used[moment]
-        entry: dict[str, Any] = {"use": USES[use]}
-        if use == ids.BUILT or owner == seat:
-            entry["card"] = CARD_IDS[state.taken[moment]] if use else None
-        done.append(entry if use else None)
-    return done
+def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | None, ...], ...], ...]:
+    taken, used, seats = state.taken, state.used, range(state.players)
+
+    def entry(owner: int, moment: int) -> CardUsed | None:
+        use = used[moment]
+        if use == 0:
+            return None
+        return CardUsed(_USES[use - 1], CARD_IDS[taken[moment]] if use == ids.BUILT or owner == seat else None)
+
+    return tuple(
+        tuple(tuple(entry(owner, state.moment(age, owner, turn)) for owner in seats) for turn in range(1, ids.HAND + 1))
+        for age in range(1, state.age + 1)
+    )
 
 
-def _look_view(state: State, seat: int | None, look: int) -> dict[str, Any]:
+def _look(state: State, seat: int | None, look: int) -> Look:
     card = state.look_card[look]
-    shown: dict[str, Any] = {
-        "seat": state.look_seat[look],
-        "age": state.look_age[look],
-        "turn": state.look_turn[look],
-        "card": CARD_IDS[card] if card != ids.NOTHING else None,
-    }
-    if seat == state.look_seat[look]:
-        shown["pile"] = _piles_view(state.look_pile[look])
-    return shown
+    return Look(
+        seat=state.look_seat[look],
+        age=state.look_age[look],
+        turn=state.look_turn[look],
+        card=CARD_IDS[card] if card != ids.NOTHING else None,
+        pile=_piles(state.look_pile[look]) if seat == state.look_seat[look] else None,
+    )
 
 
-def _piles_view(piles: list[int]) -> list[str]:
-    return [name for age, pile in enumerate(piles, start=1) for name in cards_of(pile, age)]
+def _piles(piles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(name for age, pile in enumerate(piles, start=1) for name in cards_of(pile, age))
 
 
-def _own_view(state: State, seat: int) -> dict[str, Any]:
-    """Return what only this seat knows, and what it may do."""
+def _own(state: State, seat: int) -> Own:
     chosen = state.chosen[seat]
-    asked = bool(state.waiting >> seat & 1)
-    sees_pile = asked and state.question() == ids.REVIVE
-    hand = list(cards_of(state.hand[seat], state.age)) if state.age else []
-    return {
-        "hand": hand,
-        "under": [CARD_IDS[card] for card in _under(state, seat)],
-        "held": [
-            [_held(state, age, seat, turn) for turn in range(1, memory.turns_held(state, age) + 1)]
-            for age in range(1, state.age + 1)
-        ],
-        "chosen": None if chosen == ids.NOTHING else _move_view(state, chosen),
-        "pile": _piles_view(state.pile) if sees_pile else None,
-        "prices": {
-            name: [bill_view(one) for one in bill.prices_of(state, seat, name)] for name in _in_sight(state, seat)
-        },
-        "moves": [_move_view(state, move_id(move)) for move in legal(state, seat)],
-    }
+    may_revive = bool(state.waiting >> seat & 1) and state.question() == ids.REVIVE
+    hand = cards_of(state.hand[seat], state.age) if state.age else ()
+    return Own(
+        hand=hand,
+        under=_names(_under(state, seat)),
+        held=tuple(_held(state, seat, age) for age in range(1, state.age + 1)),
+        chosen=None if chosen == ids.NOTHING else _move(state, seat, move_of(chosen)),
+        pile=_piles(state.pile) if may_revive else None,
+        prices=_prices(state, seat, hand),
+    )
 
 
-def _held(state: State, age: int, seat: int, turn: int) -> list[str] | None:
-    """Return the hand that a seat held on a turn; None where the log does not tell."""
-    pile = memory.held_pile(state, age, seat, turn)
-    return list(cards_of(pile, age)) if pile else None
+def _held(state: State, seat: int, age: int) -> tuple[tuple[str, ...] | None, ...]:
+    turns = range(1, memory.turns_held(state, age) + 1)
+    piles = (memory.held_pile(state, age, seat, turn) for turn in turns)
+    return tuple(cards_of(pile, age) if pile else None for pile in piles)
 
 
-def _move_view(state: State, number: int) -> dict[str, Any]:
-    return {"id": number, "text": move_text(state, move_of(number))}
+def _names(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CARD_IDS[card] for card in cards)
 
 
-def _in_sight(state: State, seat: int) -> list[str]:
-    """Name what can be priced: the different cards of the hand and the next stage."""
+def _prices(state: State, seat: int, hand: Sequence[str]) -> dict[str, tuple[Way, ...]]:
+    """Price the different cards of the hand and the next stage."""
     if state.question() not in (ids.TURN, ids.LAST):
-        return []
-    return [*dict.fromkeys(cards_of(state.hand[seat], state.age)), bill.STAGE]
+        return {}
+    priced = bill.all_prices(state, seat, (*dict.fromkeys(hand), bill.STAGE))
+    return {name: tuple(_way(one) for one in bills) for name, bills in priced.items()}
 
 
-def bill_view(owed: bill.Bill) -> dict[str, Any]:
-    """Return a price with its steps as data."""
-    steps = [
-        {"step": type(step).__name__.lower()} | {name: getattr(step, name) for name in step.__slots__}
-        for step in owed.steps
-    ]
-    coins = {"total": owed.total, "bank": owed.bank, "left": owed.left, "right": owed.right}
-    return {**coins, "missing": owed.missing, "steps": steps}
+def _way(owed: bill.Bill) -> Way:
+    return Way(owed.total, owed.bank, owed.left, owed.right, owed.missing, owed.steps)
+
+
+def _move(state: State, seat: int, move: moves.Move) -> AnyMove:
+    number, text = move_id(move), move_text(state, move)
+    match move:
+        case moves.Build(card, left, right):
+            return BuildMove(number, text, card, left, right, bill.bank_coins(state, seat, card) + left + right)
+        case moves.Stage(card, left, right):
+            return StageMove(number, text, card, left, right, left + right)
+        case moves.Sell(card):
+            return SellMove(number, text, card)
+        case moves.Revive(card):
+            return ReviveMove(number, text, card)
+        case moves.Decline():
+            return DeclineMove(number, text)
+        case moves.Choose(side):
+            return ChooseMove(number, text, "day" if side == "day" else "night")
+        case _:
+            assert_never(move)
+
+
+_AGE: Final = TABLES.age
+_USES: Final[tuple[Use, ...]] = ("built", "under", "sold", "leftover")
+_SIDE_RULES: Final[tuple[SideRule, ...]] = ("day", "night", "random", "choose")

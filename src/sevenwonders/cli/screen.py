@@ -6,7 +6,7 @@ Lines are made of spans with named styles. Where colours are not wanted they are
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
@@ -214,6 +214,11 @@ def flowing(groups: Iterable[Line], width: int, indent: int) -> list[Line]:
     if current:
         lines.append((Span(" " * indent), *current))
     return lines
+
+
+def in_a_row(names: Sequence[str]) -> list[Line]:
+    """Return names with commas between them, ready to flow."""
+    return [line(name + ",") for name in names[:-1]] + [line(name) for name in names[-1:]]
 
 
 def cut(text: str, width: int, mark: str) -> str:

@@ -1,11 +1,16 @@
 """`sevenwonders serve`: the games in the browser."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 
+from cyclopts import Parameter
+
+from sevenwonders.cli.parameters import number, within
 from sevenwonders.cli.shell import Shell
 
 LOCAL: Final = "127.0.0.1"
+LAST_PORT: Final = 65535
+OPEN: Final = Parameter(name="--open", help="cli-option-open", negative="--no-open", show_default=False)
 
 
 class Serve(Protocol):
@@ -22,17 +27,26 @@ class Serve(Protocol):
     ) -> None: ...
 
 
-def serve(shell: Shell, host: str, port: int | None, data: str | None, *, open_browser: bool) -> int:
+def serve(
+    shell: Shell,
+    *,
+    host: Annotated[str, Parameter(help="cli-option-host", metavar="ADDRESS")] = LOCAL,
+    port: Annotated[int | None, number("cli-option-port")] = None,
+    data: Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")] = None,
+    browser: Annotated[bool, OPEN] = True,
+) -> int:
     """Run the server and tell where it is; Ctrl-C ends it, which is a good end."""
     if shell.serve is None:
         raise AssertionError("this command line was made without a server")
+    if port is not None:
+        within("--port", port, 0, LAST_PORT)
 
     def ready(address: str) -> None:
         shell.screen.say(shell.text("cli-serve-ready", address=address))
         shell.screen.say(shell.text("cli-serve-stop"))
 
     try:
-        shell.serve(host, port, data, open_browser=open_browser, ready=ready)
+        shell.serve(host, port, data, open_browser=browser, ready=ready)
     except KeyboardInterrupt:
         shell.note("")
     return 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sevenwonders.cli.complaint import complaint
 from sevenwonders.cli.screen import Screen
 from sevenwonders.core.errors import GameError
-from sevenwonders.core.record import PROGRAM
+from sevenwonders.core.sheet import PROGRAM
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.cli.games import GAMES
 from sevenwonders.core.errors import GameError, OptionError
+from sevenwonders.core.registry import names
 
 if TYPE_CHECKING:
     from sevenwonders.cli.shell import Shell
@@ -46,7 +46,8 @@ def position_source(given: str, option: str) -> Source:
 def looks_like_position(text: str) -> bool:
     """Return whether a text is meant as a position: it begins with a game's name, or has sections."""
     start = text.lstrip()
-    return start.split(maxsplit=1)[:1] in ([game] for game in GAMES) or (";" in start and "\n" not in start.strip())
+    first = next(iter(start.split(maxsplit=1)), "")
+    return first in names() or (";" in start and "\n" not in start.strip())
 
 
 def source_name(shell: "Shell", source: Source) -> str:

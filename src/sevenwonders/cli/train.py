@@ -1,44 +1,65 @@
-"""`train`: make a network by self-play."""
+"""`sevenwonders train`: make a network by self-play."""
 
 import shlex
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from sevenwonders.ai.training import Plan, Training
+from sevenwonders.cli.parameters import flag, number, within
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
 from sevenwonders.core.errors import OptionError
 
-# Units of the hidden layer, and the weight of later guesses, if nothing else is said.
-USUAL: Final = {"duel": (128, 0.8), "classic": (64, 0.9)}
+# Where the course of each game is, and how many hidden units its network usually has.
+COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
+MAXIMUM_MINUTES: Final = 60 * 24 * 30
+MAXIMUM_SIMULATIONS: Final = 10_000
 
 
-def run(
-    game: str,
-    out: Path,
+def train(
+    shell: Shell,
+    game: Annotated[str, Parameter(help="cli-option-game", show_default=False)],
+    /,
     *,
-    games: int | None = None,
-    minutes: float | None = None,
-    resume: bool = False,
-    jobs: int = 1,
-    seed: int = 0,
-    hidden: int | None = None,
-    trace: float | None = None,
-    pinned: tuple[Path, ...] = (),
-) -> None:
-    """Train a network of one game until so many games or minutes are reached; go on from a checkpoint if asked."""
-    if game not in USUAL:
-        raise OptionError("train/no-course", found=game, expected=list(USUAL))
-    hidden = USUAL[game][0] if hidden is None else hidden
-    trace = USUAL[game][1] if trace is None else trace
-    command = ["train", game]
-    command += [] if games is None else ["--games", str(games)]
-    command += [] if minutes is None else ["--minutes", f"{minutes:g}"]
-    command += ["--hidden", str(hidden), "--trace", f"{trace:g}", "--jobs", str(jobs), "--seed", str(seed)]
-    plan = Plan(out, games, minutes, jobs, seed, resume, command=shlex.join(command))
-    if game == "duel":
-        from sevenwonders.ai.duel import course as duel
+    out: Annotated[str, Parameter(help="cli-option-network", metavar="FILE")],
+    games: Annotated[int | None, number("cli-option-train-games")] = None,
+    minutes: Annotated[int | None, number("cli-option-minutes")] = None,
+    resume: Annotated[bool, flag("cli-option-resume")] = False,
+    jobs: Annotated[int, number("cli-option-threads")] = 1,
+    seed: Annotated[int, number("cli-option-train-seed")] = 0,
+    hidden: Annotated[int | None, number("cli-option-hidden")] = None,
+    simulations: Annotated[int, number("cli-option-simulations")] = 0,
+    begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
+) -> int:
+    """Train a network of a game until so many games or minutes are reached.
 
-        Training(duel.new_course(hidden, seed, trace, pinned), plan).run()
-    else:
-        from sevenwonders.ai.classic import course as classic
+    `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
+    second stage does, in which every move is searched with some `simulations`.
+    """
+    within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    if games is not None:
+        within("--games", games, 1, MAXIMUM_GAMES)
+    if minutes is not None:
+        within("--minutes", minutes, 1, MAXIMUM_MINUTES)
+    within("--simulations", simulations, 0, MAXIMUM_SIMULATIONS)
+    if game not in COURSES:
+        raise OptionError("train/no-course", found=game, expected=list(COURSES))
+    module, usual = COURSES[game]
+    hidden = usual if hidden is None else hidden
+    words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
+    words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
+    start = None if begin is None else Path(begin)
+    words += [] if start is None else ["--begin", start.name]
+    plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
+    searched = {"simulations": simulations} if simulations else {}
+    course = import_module(module).new_course(hidden, seed, **searched)
+    Training(course, plan, say=shell.screen.show).run()
+    return 0
 
-        Training(classic.new_course(hidden, seed, trace, pinned), plan).run()
+
+def _given(**options: int | None) -> list[str]:
+    """Return the options that were given, as they are written."""
+    return [word for name, value in options.items() if value is not None for word in (f"--{name}", str(value))]

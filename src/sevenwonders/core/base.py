@@ -1,16 +1,13 @@
 """What most games do alike, to be inherited by their rules: `Rules` says what must be there, this how it usually is."""
 
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.protocol import (
-    Ask,
     Chance,
-    Draw,
     Move,
     Over,
-    Pending,
     Rules,
     Seen,
     Setup,
@@ -66,14 +63,3 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
     def public_text(self: Rules[State, Setup, Move, Chance], before: State, step: Step[Move, Chance]) -> str:
         """Return the text of a step as a spectator may read it while the game runs."""
         return step_text(self, before, step)
-
-
-def pending_view(pending: Pending) -> dict[str, Any]:
-    """Return what a game waits for, as views tell it."""
-    match pending:
-        case Ask(seats, question):
-            return {"kind": "ask", "seats": list(seats), "question": question}
-        case Draw(question):
-            return {"kind": "draw", "question": question}
-        case Over(winners, reason):
-            return {"kind": "over", "winners": list(winners), "reason": reason}

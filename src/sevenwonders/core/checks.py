@@ -44,7 +44,7 @@ def check_setup(setup: Value, kind: type[Value]) -> Value:
     return setup
 
 
-def check_lines(lines: Mapping[str, str]) -> Mapping[str, str]:
+def check_lines(lines: object) -> Mapping[str, str]:
     """Return the lines of a set-up; raise OptionError."""
     if not isinstance(lines, Mapping) or not all(isinstance(text, str) for text in (*lines, *lines.values())):
         raise OptionError("setup/unknown", found=type(lines).__name__)

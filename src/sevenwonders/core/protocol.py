@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from string import ascii_uppercase
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings
 from sevenwonders.core.rng import Rng
@@ -20,6 +20,7 @@ SEAT_NAMES: Final = ascii_uppercase  # seat 0 is A in every text
 class Ask:
     """These seats owe a decision."""
 
+    kind: Literal["ask"] = field(default="ask", init=False, repr=False)
     seats: tuple[int, ...]
     question: str
 
@@ -28,6 +29,7 @@ class Ask:
 class Draw:
     """Nature owes a draw."""
 
+    kind: Literal["draw"] = field(default="draw", init=False, repr=False)
     question: str
 
 
@@ -35,6 +37,7 @@ class Draw:
 class Over:
     """The game has ended; more than one winner share the victory."""
 
+    kind: Literal["over"] = field(default="over", init=False, repr=False)
     winners: tuple[int, ...]
     reason: str
 
@@ -123,7 +126,7 @@ class Rules(Protocol[State, Setup, Move, Chance]):
         """Return a set-up as a record tells it: key and value of each line."""
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; raise OptionError, whose detail `setting` names the line."""
+        """Return the set-up that the lines of a record tell; an OptionError names the line by its detail `setting`."""
 
     # ---- the course of the game
 

@@ -27,7 +27,7 @@ def names() -> tuple[str, ...]:
 def place_of(name: str) -> str:
     """Return where a game's rules are, to register it again in another process; raise OptionError if there is none."""
     if not isinstance(name, str) or name not in _PLACES:  # type: ignore[redundant-expr]  # it comes from outside
-        raise OptionError("game/unknown", found=repr(name), expected=list(_PLACES))
+        raise OptionError("game/unknown", found=str(name), expected=list(_PLACES))
     return _PLACES[name]
 
 

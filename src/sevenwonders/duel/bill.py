@@ -12,8 +12,8 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
@@ -33,6 +33,7 @@ _DISCOUNT_TOKENS: Final = TABLES.discount_tokens
 class Chain:
     """Free, because the city has this card."""
 
+    step: Literal["chain"] = field(default="chain", init=False, repr=False)
     card: str
 
 
@@ -40,6 +41,7 @@ class Chain:
 class Own:
     """Units that the city produces."""
 
+    step: Literal["own"] = field(default="own", init=False, repr=False)
     resource: str
     units: int
 
@@ -48,6 +50,7 @@ class Own:
 class Chosen:
     """Units from choice production."""
 
+    step: Literal["chosen"] = field(default="chosen", init=False, repr=False)
     resource: str
     units: int
 
@@ -56,6 +59,7 @@ class Chosen:
 class Waived:
     """Units that a progress token takes off the cost."""
 
+    step: Literal["waived"] = field(default="waived", init=False, repr=False)
     resource: str
     units: int
     token: str
@@ -65,6 +69,7 @@ class Waived:
 class Bought:
     """Units bought from the bank."""
 
+    step: Literal["bought"] = field(default="bought", init=False, repr=False)
     resource: str
     units: int
     each: int
@@ -74,6 +79,7 @@ class Bought:
 class Coins:
     """Coins that are part of the cost itself."""
 
+    step: Literal["coins"] = field(default="coins", init=False, repr=False)
     amount: int
 
 
@@ -117,17 +123,16 @@ def price_of(state: State, seat: int, name: str) -> Bill:
         return Bill(name, seat, 0, 0, 0, (Chain(giver),))
     cost, produce, unit = _COST[thing], state.produce[seat], state.unit[seat]
     lacking, chosen, waived = price.breakdown(state, seat, thing)
-    owned = [min(cost[lane], produce[lane]) for lane in range(ids.RESOURCES)]
-    steps: list[Step] = [Own(RESOURCES[lane], units) for lane, units in enumerate(owned) if units]
-    steps += [Chosen(RESOURCES[lane], units) for lane, units in enumerate(chosen) if units]
+    lanes = [lane for lane in range(ids.RESOURCES) if cost[lane]]
+    steps: list[Step] = [Own(RESOURCES[lane], min(cost[lane], produce[lane])) for lane in lanes if produce[lane]]
+    steps += [Chosen(RESOURCES[lane], chosen[lane]) for lane in lanes if chosen[lane]]
     if any(waived):
         token = TOKEN_IDS[(state.progress[seat] & _DISCOUNT_TOKENS[_KIND[thing]]).bit_length() - 1]
-        steps += [Waived(RESOURCES[lane], units, token) for lane, units in enumerate(waived) if units]
-    bought = [Bought(RESOURCES[lane], units, unit[lane]) for lane, units in enumerate(lacking) if units]
-    steps += bought
+        steps += [Waived(RESOURCES[lane], waived[lane], token) for lane in lanes if waived[lane]]
+    steps += [Bought(RESOURCES[lane], lacking[lane], unit[lane]) for lane in lanes if lacking[lane]]
+    trade = sum(lacking[lane] * unit[lane] for lane in lanes)
     coins = cost[ids.COIN_LANE]
     if coins:
         steps.append(Coins(coins))
-    trade = sum(step.units * step.each for step in bought)
     total = trade + coins
     return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), tuple(steps))

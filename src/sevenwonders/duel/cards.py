@@ -10,6 +10,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.parts import read_effect, vocabulary
+from sevenwonders.core.sets import members
+
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "wonder", "three_coins"]
 Whose = Literal["own", "larger"]
 Back = Literal["1", "2", "3", "guild"]
@@ -170,6 +173,8 @@ Effect = (
     | ChainCoins
 )
 
+EFFECTS: Final = vocabulary(Effect)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -195,54 +200,8 @@ class Token:
     effects: tuple[Effect, ...]
 
 
-def _effect(key: str, value: Any) -> Effect:
-    match key:
-        case "produce":
-            return Produce(value)
-        case "choice":
-            return Choice(tuple(value))
-        case "fixed_price":
-            return FixedPrice(tuple(value))
-        case "shields":
-            return Shields(value)
-        case "symbol":
-            return Symbol(value)
-        case "points":
-            return Points(value)
-        case "coins":
-            return Coins(value)
-        case "coins_per":
-            return CoinsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "points_per":
-            return PointsPer(tuple(value["count"]), value["each"], value["whose"])
-        case "opponent_loses":
-            return OpponentLoses(value)
-        case "extra_turn":
-            return ExtraTurn()
-        case "destroy":
-            return Destroy(value)
-        case "library":
-            return Library(value["draw"])
-        case "revive":
-            return Revive()
-        case "discount":
-            return Discount(value["on"], value["amount"])
-        case "trade_income":
-            return TradeIncome()
-        case "points_per_token":
-            return PointsPerToken(value)
-        case "extra_shields":
-            return ExtraShields(value["on"], value["amount"])
-        case "extra_turns":
-            return ExtraTurns()
-        case "chain_coins":
-            return ChainCoins(value)
-        case _:
-            raise ValueError(f"duel.json: unknown effect {key!r}")
-
-
 def _effects(raw: Mapping[str, Any]) -> tuple[Effect, ...]:
-    return tuple(_effect(key, value) for key, value in raw.items())
+    return tuple(read_effect(EFFECTS, word, value) for word, value in raw.items())
 
 
 def _card(raw: Mapping[str, Any]) -> Card:
@@ -282,8 +241,7 @@ TOKEN_NUMBER: Final = {name: number for number, name in enumerate(TOKEN_IDS)}
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
-    mask = low | high << 64
-    return tuple(name for number, name in enumerate(CARD_IDS) if mask >> number & 1)
+    return tuple(CARD_IDS[number] for number in members(low | high << 64))
 
 
 def wonders_in(mask: int) -> tuple[str, ...]:

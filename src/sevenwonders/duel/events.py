@@ -4,8 +4,9 @@ Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/not
 """
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Event, Step
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.bill import Bill, Chain, price_of
@@ -14,6 +15,34 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.score import points
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
+
+EVENTS: Final[Declared] = {
+    "duel/tokens-laid": {"tokens": "tokens"},
+    "duel/wonders-offered": {"wonders": "wonders"},
+    "duel/age-dealt": {"age": "age", "cards": "entries"},
+    "duel/card-revealed": {"slot": "number", "card": "card"},
+    "duel/tokens-shown": {"seat": "seat", "tokens": "tokens"},
+    "duel/wonder-drafted": {"seat": "seat", "wonder": "wonder"},
+    "duel/beginner-chosen": {"seat": "seat", "begins": "seat"},
+    "duel/card-sold": {"seat": "seat", "card": "card", "slot": "number", "coins": "number"},
+    "duel/card-built": {"seat": "seat", "card": "card", "slot": "number", "chain": "card?"},
+    "duel/wonder-built": {"seat": "seat", "wonder": "wonder", "card": "card", "slot": "number"},
+    "duel/wonder-retired": {"seat": "seat", "wonder": "wonder"},
+    "duel/token-taken": {"seat": "seat", "token": "token", "from": "word"},
+    "duel/card-destroyed": {"seat": "seat", "owner": "seat", "card": "card"},
+    "duel/card-revived": {"seat": "seat", "card": "card"},
+    "duel/coins-paid": {"seat": "seat", "coins": "number", "trade": "number"},
+    "duel/trade-income": {"seat": "seat", "coins": "number"},
+    "duel/coins-gained": {"seat": "seat", "coins": "number"},
+    "duel/coins-lost": {"seat": "seat", "coins": "number"},
+    "duel/pawn-moved": {"seat": "seat", "from": "number", "to": "number"},
+    "duel/loot-taken": {"seat": "seat", "loot": "number"},
+    "duel/symbol-gained": {"seat": "seat", "symbol": "symbol"},
+    "duel/pair-completed": {"seat": "seat"},
+    "duel/extra-turn": {"seat": "seat"},
+    "duel/age-ended": {"age": "age"},
+    "duel/game-over": {"winners": "seats", "reason": "word", "points": "numbers"},
+}
 
 
 def of_step(before: State, step: Step[moves.Move, draws.Chance], after: State) -> tuple[Event, ...]:

@@ -241,7 +241,7 @@ def _check(state: State) -> State:
 
 def _check_chance(chance: Chance) -> Chance:
     """Return a draw that is one of this game."""
-    if not isinstance(chance, get_args(Chance)) or not draws.is_well_formed(chance):
+    if type(chance) not in get_args(Chance) or not draws.is_well_formed(chance):
         raise DrawError("draw/not-asked", draw=repr(chance))
     return chance
 

@@ -1,84 +1,361 @@
-"""What a seat or a spectator sees, as JSON-ready data. Duel has no secrets, so all see the same table.
+"""What a seat or a spectator sees, as values ready for JSON. Duel has no secrets, so all see the same table.
 
 The seat only adds what that seat may do: its legal moves.
+
+>>> from sevenwonders.duel.position import parse_position
+>>> state = parse_position("duel 1; ask B draft; offer colossus piraeus pyramids; A.wonders sphinx")
+>>> [move.text for move in view(state, 1).moves]
+['draft colossus', 'draft piraeus', 'draft pyramids']
 """
 
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, assert_never
 
-from sevenwonders.core.base import pending_view
-from sevenwonders.duel import bill, draws, ids, rules
-from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, WONDER_IDS, cards_in, tokens_in, wonders_in
+from sevenwonders.core.protocol import Pending
+from sevenwonders.duel import bill, draws, ids, moves, rules
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    RESOURCES,
+    SYMBOLS,
+    WONDER_IDS,
+    Back,
+    cards_in,
+    tokens_in,
+    wonders_in,
+)
 from sevenwonders.duel.ids import COLOURS, DECK_START
-from sevenwonders.duel.moves import move_id
+from sevenwonders.duel.moves import Move, move_id
 from sevenwonders.duel.notation import move_text
 from sevenwonders.duel.pending import legal, pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
+from sevenwonders.duel.threats import Supremacy, winning_moves
+
+# ---- what a move is about
 
 
-def view(state: State, seat: int | None = None) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class BuildMove:
+    """Build the card of a slot for so many coins."""
+
+    id: int
+    verb: Literal["build"] = field(default="build", init=False, repr=False)
+    text: str
+    card: str
+    slot: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellMove:
+    """Discard the card of a slot for coins."""
+
+    id: int
+    verb: Literal["sell"] = field(default="sell", init=False, repr=False)
+    text: str
+    card: str
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseMove:
+    """Build a wonder with the card of a slot for so many coins."""
+
+    id: int
+    verb: Literal["raise"] = field(default="raise", init=False, repr=False)
+    text: str
+    wonder: str
+    card: str
+    slot: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftMove:
+    """Take a wonder of the offer."""
+
+    id: int
+    verb: Literal["draft"] = field(default="draft", init=False, repr=False)
+    text: str
+    wonder: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMove:
+    """Take a progress token, from the board or of those shown."""
+
+    id: int
+    verb: Literal["take"] = field(default="take", init=False, repr=False)
+    text: str
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyMove:
+    """Send a card of the opponent's city to the discard pile."""
+
+    id: int
+    verb: Literal["destroy"] = field(default="destroy", init=False, repr=False)
+    text: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviveMove:
+    """Build a card of the discard pile for free."""
+
+    id: int
+    verb: Literal["revive"] = field(default="revive", init=False, repr=False)
+    text: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginMove:
+    """Say which seat begins the age."""
+
+    id: int
+    verb: Literal["begin"] = field(default="begin", init=False, repr=False)
+    text: str
+    seat: int
+
+
+AnyMove = BuildMove | SellMove | RaiseMove | DraftMove | TakeMove | DestroyMove | ReviveMove | BeginMove
+
+# ---- what lies on the table
+
+
+@dataclass(frozen=True, slots=True)
+class TakenSlot:
+    """A slot whose card is gone."""
+
+    state: Literal["taken"] = field(default="taken", init=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUpSlot:
+    """A slot with a card that everybody can read; it can be taken if it is open."""
+
+    state: Literal["up"] = field(default="up", init=False, repr=False)
+    open: bool
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownSlot:
+    """A slot with a card that shows its back."""
+
+    state: Literal["down"] = field(default="down", init=False, repr=False)
+    open: bool
+    back: Back
+
+
+Slot = TakenSlot | FaceUpSlot | FaceDownSlot
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it."""
+
+    total: int
+    trade: int
+    missing: int
+    steps: tuple[bill.Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedWonder:
+    """A wonder that stands, and the card under it."""
+
+    wonder: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight.
+
+    `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what
+    one missing unit costs.
+    """
+
+    coins: int
+    cards: tuple[str, ...]
+    colours: Mapping[str, int]
+    wonders: tuple[str, ...]
+    raised: tuple[RaisedWonder, ...]
+    tokens: tuple[str, ...]
+    symbols: tuple[str, ...]
+    produces: Mapping[str, int]
+    choices: tuple[tuple[str, ...], ...]
+    unit_prices: Mapping[str, int]
+    sale: int
+    score: Mapping[str, int]
+    prices: Mapping[str, Price]
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A seat could win at once, were the turn its own, by these moves."""
+
+    seat: int
+    victory: Supremacy
+    moves: tuple[AnyMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same for everybody.
+
+    `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A
+    pawn above zero stands nearer to the capital of seat 1.
+    """
+
+    game: Literal["duel"] = field(default="duel", init=False, repr=False)
+    age: int
+    pending: Pending
+    structure: tuple[Slot, ...]
+    pawn: int
+    loot: tuple[tuple[bool, bool], tuple[bool, bool]]
+    board: tuple[str, ...]
+    box: tuple[str, ...]
+    shown: tuple[str, ...]
+    offer: tuple[str, ...]
+    discard: tuple[str, ...]
+    unseen: Mapping[Back, tuple[str, ...]]
+    extra_turn: bool
+    threats: tuple[Threat, ...]
+    cities: tuple[City, City]
+    moves: tuple[AnyMove, ...]
+
+
+# ---- how it is made
+
+
+def view(state: State, seat: int | None = None) -> View:
     """Return the table as seen by a seat, or by a spectator."""
+    entries = draws.structure(state)
+    in_sight = _in_sight(state, entries)
+    cities = _city(state, 0, in_sight), _city(state, 1, in_sight)
+    return View(
+        age=state.age,
+        pending=pending(state),
+        structure=_structure(state, entries),
+        pawn=state.pawn,
+        loot=(_loot(state.loot), _loot(state.loot >> 2)),
+        board=tokens_in(state.board),
+        box=tokens_in(state.box),
+        shown=tokens_in(state.shown),
+        offer=wonders_in(state.offer),
+        discard=cards_in(state.discard),
+        unseen=_pools(state.unseen),
+        extra_turn=bool(state.again),
+        threats=_threats(state, cities),
+        cities=cities,
+        moves=() if seat is None else _moves(state, legal(state, seat), cities[seat]),
+    )
+
+
+def _structure(state: State, entries: Iterable[str]) -> tuple[Slot, ...]:
+    back, is_open = _BACKS[state.age - 1], state.open
+    return tuple(_slot(entry, bool(is_open >> slot & 1), back) for slot, entry in enumerate(entries))
+
+
+def _slot(entry: str, is_open: bool, back: Back) -> Slot:
+    match entry:
+        case ".":
+            return _TAKEN
+        case draws.FACE_DOWN:
+            return FaceDownSlot(is_open, back)
+        case draws.GUILD:
+            return FaceDownSlot(is_open, "guild")
+        case _:
+            return FaceUpSlot(is_open, entry)
+
+
+def _loot(left: int) -> tuple[bool, bool]:
+    return bool(left & 1), bool(left >> 1 & 1)
+
+
+def _pools(unseen: Sequence[int]) -> dict[Back, tuple[str, ...]]:
     return {
-        "game": "duel",
-        "age": state.age,
-        "pending": pending_view(pending(state)),
-        "structure": [_slot_view(state, slot, entry) for slot, entry in enumerate(draws.structure(state))],
-        "pawn": state.pawn,
-        "loot": [[bool(state.loot >> (2 * owner + size) & 1) for size in (0, 1)] for owner in range(ids.SEATS)],
-        "board": list(tokens_in(state.board)),
-        "box": list(tokens_in(state.box)),
-        "shown": list(tokens_in(state.shown)),
-        "offer": list(wonders_in(state.offer)),
-        "discard": list(cards_in(state.discard)),
-        "unseen": {name: _pool(state, back) for back, name in enumerate(("1", "2", "3", "guild"))},
-        "extra_turn": bool(state.again),
-        "cities": [_city_view(state, owner) for owner in range(ids.SEATS)],
-        "moves": [
-            {"id": move_id(move), "text": move_text(state, move)}
-            for move in (legal(state, seat) if seat is not None else ())
-        ],
+        back: tuple(CARD_IDS[DECK_START[number] + n] for n in range(mask.bit_length()) if mask >> n & 1)
+        for number, (back, mask) in enumerate(zip(_BACKS, unseen, strict=True))
     }
 
 
-def _slot_view(state: State, slot: int, entry: str) -> dict[str, Any]:
-    if entry == ".":
-        return {"state": "taken"}
-    face = "up" if state.face_up >> slot & 1 else "down"
-    shown = {"card": entry} if face == "up" else {"back": "guild" if entry == draws.GUILD else str(state.age)}
-    return {"state": face, "open": bool(state.open >> slot & 1), **shown}
+def _city(state: State, seat: int, in_sight: Iterable[str]) -> City:
+    raised, tucked, symbols = state.raised[seat], state.tucked, state.symbols[seat]
+    return City(
+        coins=state.coins[seat],
+        cards=cards_in(state.city[seat]),
+        colours=dict(zip(COLOURS, state.kinds[seat], strict=False)),
+        wonders=wonders_in(state.wonders[seat]),
+        raised=tuple(RaisedWonder(WONDER_IDS[w], CARD_IDS[tucked[w]]) for w in range(ids.WONDERS) if raised >> w & 1),
+        tokens=tokens_in(state.progress[seat]),
+        symbols=tuple(symbol for number, symbol in enumerate(SYMBOLS) if symbols >> number & 1),
+        produces=dict(zip(RESOURCES, state.produce[seat], strict=False)),
+        choices=(_RAW,) * state.choice_raw[seat] + (_GOODS,) * state.choice_goods[seat],
+        unit_prices=dict(zip(RESOURCES, state.unit[seat], strict=False)),
+        sale=rules.sale_income(state, seat),
+        score=sheet(state, seat),
+        prices={name: _price(bill.price_of(state, seat, name)) for name in in_sight},
+    )
 
 
-def _pool(state: State, back: int) -> list[str]:
-    mask = state.unseen[back]
-    return [CARD_IDS[DECK_START[back] + n] for n in range(mask.bit_length()) if mask >> n & 1]
-
-
-def _city_view(state: State, seat: int) -> dict[str, Any]:
-    raised = [w for w in range(ids.WONDERS) if state.raised[seat] >> w & 1]
-    return {
-        "coins": state.coins[seat],
-        "cards": list(cards_in(state.city[seat])),
-        "colours": dict(zip(COLOURS, state.kinds[seat], strict=False)),
-        "wonders": list(wonders_in(state.wonders[seat])),
-        "raised": [{"wonder": WONDER_IDS[w], "card": CARD_IDS[state.tucked[w]]} for w in raised],
-        "tokens": list(tokens_in(state.progress[seat])),
-        "symbols": [symbol for number, symbol in enumerate(SYMBOLS) if state.symbols[seat] >> number & 1],
-        "sale": rules.sale_income(state, seat),
-        "score": sheet(state, seat),
-        "prices": {name: bill_view(bill.price_of(state, seat, name)) for name in _in_sight(state)},
-    }
-
-
-def _in_sight(state: State) -> list[str]:
+def _in_sight(state: State, entries: Iterable[str]) -> tuple[str, ...]:
     """Name what can be priced: cards face up and every unbuilt wonder."""
-    cards = [entry for slot, entry in enumerate(draws.structure(state)) if state.face_up >> slot & 1]
-    return cards + list(wonders_in(state.wonders[0] | state.wonders[1] | state.offer))
+    cards = (entry for entry in entries if entry in CARD_NUMBER)
+    return (*cards, *wonders_in(state.wonders[0] | state.wonders[1] | state.offer))
 
 
-def bill_view(owed: bill.Bill) -> dict[str, Any]:
-    """Return a price with its steps as data."""
-    steps = [
-        {"step": type(step).__name__.lower()} | {name: getattr(step, name) for name in step.__slots__}
-        for step in owed.steps
-    ]
-    return {"total": owed.total, "trade": owed.trade, "missing": owed.missing, "steps": steps}
+def _price(owed: bill.Bill) -> Price:
+    return Price(owed.total, owed.trade, owed.missing, owed.steps)
+
+
+def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
+    found = []
+    for seat in range(ids.SEATS):
+        by_victory: dict[Supremacy, list[Move]] = {}
+        for move, victory in winning_moves(state, seat):
+            by_victory.setdefault(victory, []).append(move)
+        for victory, wins in by_victory.items():
+            found.append(Threat(seat, victory, _moves(state, wins, cities[seat])))
+    return tuple(found)
+
+
+def _moves(state: State, legal: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
+    slots: Final = state.slot
+    return tuple(_move(state, move, slots, city) for move in legal)
+
+
+def _move(state: State, move: Move, slots: Sequence[int], city: City) -> AnyMove:
+    number, text = move_id(move), move_text(state, move)
+    match move:
+        case moves.Build(slot):
+            card = CARD_IDS[slots[slot]]
+            return BuildMove(number, text, card, slot, city.prices[card].total)
+        case moves.Sell(slot):
+            return SellMove(number, text, CARD_IDS[slots[slot]], slot)
+        case moves.Raise(wonder, slot):
+            return RaiseMove(number, text, wonder, CARD_IDS[slots[slot]], slot, city.prices[wonder].total)
+        case moves.Draft(wonder):
+            return DraftMove(number, text, wonder)
+        case moves.Take(token):
+            return TakeMove(number, text, token)
+        case moves.Destroy(card):
+            return DestroyMove(number, text, card)
+        case moves.Revive(card):
+            return ReviveMove(number, text, card)
+        case moves.Begin(chosen):
+            return BeginMove(number, text, chosen)
+        case _:
+            assert_never(move)
+
+
+_BACKS: Final[tuple[Back, ...]] = ("1", "2", "3", "guild")
+_TAKEN: Final = TakenSlot()
+_RAW: Final = RESOURCES[: ids.RAW_END]
+_GOODS: Final = RESOURCES[ids.RAW_END :]

@@ -1,11 +1,11 @@
 """Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
 
-The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `server-…`. The
+The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `effect-…`, `server-…`. The
 same files serve the browser.
 
 >>> Translation("pl").text("duel-card-tavern")
 'Tawerna'
->>> Translation("sr").text("duel-effect-coins", amount=4)
+>>> Translation("sr").text("effect-coins", amount=4)
 '4 novčića'
 """
 
@@ -25,6 +25,8 @@ TOPICS: Final = {
     "error": ("errors",),
     "duel": ("duel-names", "duel"),
     "classic": ("classic-names", "classic"),
+    "effect": ("effects",),
+    "each": ("effects",),
     "server": ("server",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")

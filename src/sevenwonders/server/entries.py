@@ -1,9 +1,10 @@
 """The entries of a table's log: everything that can happen at a table, as it is kept for good."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Event
 
 
@@ -54,6 +55,18 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
     table: str
 
+
+# The events of the table itself.
+EVENTS: Final[Declared] = {
+    "table/undone": {"seat": "seat", "steps": "number"},
+    "table/resigned": {"seat": "seat"},
+    "table/seat-claimed": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-renamed": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-taken-over": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-given-back": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-left": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/rematch": {"table": "word"},
+}
 
 AnyEntry = Played | Drawn | Undone | Resigned | Seated | Rematched
 

@@ -9,8 +9,10 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from sevenwonders.core.options import Setting
+from sevenwonders.core.registry import names
 
 MOST_SEATS: Final = 7
+_GAMES: Final = names()
 # Nothing that breaks lines or changes the direction of the text around it.
 VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 
@@ -23,7 +25,17 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
-View = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
+Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
+# Made by the game itself, and encoded once for all who see the same.
+View = Annotated[
+    Raw,
+    Meta(
+        extra_json_schema={
+            "oneOf": [{"$ref": f"#/components/schemas/{game.capitalize()}View"} for game in _GAMES],
+            "discriminator": {"propertyName": "game"},
+        }
+    ),
+]
 MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
 # ---- what is told
@@ -71,7 +83,7 @@ class TableInfo(Struct, frozen=True):
     """
 
     id: TableId
-    game: str
+    game: Game
     created: int
     options: dict[str, Setting]
     seats: list[SeatInfo]
@@ -85,8 +97,7 @@ class TableInfo(Struct, frozen=True):
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null.
 
-    `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. A view is the
-    game's own; every view has `pending` and `moves`, the legal moves of the seat with `id` and `text`.
+    `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's.
     """
 
     after: Version | None
@@ -307,7 +318,7 @@ class MyTable(Struct, frozen=True):
     """
 
     id: TableId
-    game: str
+    game: Game
     created: int
     changed: int
     secret: int
@@ -340,7 +351,7 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
-    name: str
+    name: Game
     least: int
     most: int
     secrets: bool
@@ -373,7 +384,7 @@ class LevelInfo(Struct, frozen=True):
 class GameLevels(Struct, frozen=True):
     """The AI players of a game, weakest first."""
 
-    game: str
+    game: Game
     levels: list[LevelInfo]
 
 
@@ -413,7 +424,7 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A whole game, step by step; the first frame is the table before anything was done."""
 
-    game: str
+    game: Game
     options: dict[str, Setting]
     players: list[str]
     frames: list[Frame]
@@ -429,7 +440,7 @@ class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
 class PositionView(Struct, frozen=True):
     """A position, in the server's own spelling, and the table that it describes."""
 
-    game: str
+    game: Game
     position: str
     seat: SeatNumber | None
     view: View

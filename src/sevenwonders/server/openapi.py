@@ -6,7 +6,7 @@ import msgspec
 
 from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS, VERSION, Endpoint, Text
-from sevenwonders.server.types import REF, components
+from sevenwonders.server.schemas import REF, components
 
 _QUERY: Final[dict[str, tuple[Any, str]]] = {
     "since": (messages.Version, "Also tell what happened after this version."),

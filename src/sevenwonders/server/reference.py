@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Text
-from sevenwonders.server.types import components, type_text
+from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
 
 MARK: Final = "<!-- From here on made by `python -m sevenwonders.server.reference docs/api.md`; do not edit. -->\n"
 
@@ -35,7 +35,13 @@ def _lines() -> Iterator[str]:
     ):
         names = [kind.__name__ for kind in kinds]
         yield from _section(title, {name: schemas.pop(name) for name in names})
-    yield from _section("Other types", schemas)
+    messages_alone = {name: schemas.pop(name) for name in list(schemas) if hasattr(messages, name)}
+    yield from _section("Other types", messages_alone)
+    yield from _section("What lies on the table", schemas)
+    yield ""
+    yield "### One of several"
+    yield ""
+    yield from (f"- `{name}`: {' | '.join(name_of(kind) for kind in kinds)}" for name, kinds in UNIONS.items())
 
 
 def _endpoint(endpoint: Endpoint) -> str:

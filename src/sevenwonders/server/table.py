@@ -19,7 +19,7 @@ from sevenwonders.server.messages import Done, Update
 from sevenwonders.server.refusals import TooManyError, UnavailableError
 from sevenwonders.server.seats import Seats
 from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, TableRow
-from sevenwonders.server.thinking import Thinking, simple_move
+from sevenwonders.server.thinking import Moves, Thinking, simple_move
 from sevenwonders.server.undo import Wish
 from sevenwonders.server.updates import Updates
 
@@ -56,7 +56,7 @@ class Table:
         }
         self.secret_answers: dict[str, Done] = {}  # to those whose answers are kept nowhere else
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._bot_plays)
+        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves)
         self.updates = Updates(self)
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -193,23 +193,24 @@ class Table:
         levels = {seat: self.seats.level(seat) for seat in self.history.asked}
         self.thinking.wake(self.history, {seat: level for seat, level in levels.items() if level is not None})
 
-    async def _bot_plays(self, seat: int, move: int | None) -> None:
-        """Make a bot's move; a simple player's if it has none or one that cannot be made."""
+    async def _make_bot_moves(self, moves: Moves) -> None:
         if not self._is_closed:
-            await self.write(self._after_bot(seat, move))
-
-    def _after_bot(self, seat: int, move: int | None) -> History:
-        if move is not None:
             ahead = self.history.copy()
+            for seat, move in moves.items():
+                if seat in ahead.asked:
+                    self._make_bot_move(ahead, seat, move)
+            await self.write(ahead)
+
+    def _make_bot_move(self, ahead: History, seat: int, move: int | None) -> None:
+        """Make a bot's move; a simple player's if it has none or one that cannot be made."""
+        if move is not None:
             try:
                 ahead.play(seat, move)
             except GameError as error:
                 self.thinking.log("bot-refused", move=move, error=error.key)
             else:
-                return ahead
-        ahead = self.history.copy()
+                return
         ahead.play(seat, simple_move(self.row.game, ahead.game.seen(seat)))
-        return ahead
 
     # ---- what is downloaded
 

@@ -15,19 +15,26 @@ from sevenwonders.server.store.store import TableRow
 
 _LOG: Final = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
-Plays = Callable[[int, int | None], Awaitable[None]]
+Moves = Mapping[int, int | None]  # by seat
 
 
 class Thinking:
-    """Lets bots think, and has what they come up with played in turn with everything else at the table."""
+    """Lets bots think, and has their moves made in turn with everything else at the table.
 
-    def __init__(self, row: TableRow, bots: Bots, enqueue: Callable[[Work], None], plays: Plays) -> None:
-        """`plays` makes a seat's move, which is None where no bot could be asked; `enqueue` lets it wait its turn."""
+    Where several are asked at once, the moves that are there when their turn comes are made together: they are written
+    down and told once.
+    """
+
+    def __init__(
+        self, row: TableRow, bots: Bots, enqueue: Callable[[Work], None], make: Callable[[Moves], Awaitable[None]]
+    ) -> None:
+        """`make` makes moves, None where no bot could be asked; `enqueue` lets it wait its turn."""
         self._row = row
         self._bots = bots
         self._enqueue = enqueue
-        self._plays = plays
+        self._make = make
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._moves: dict[int, int | None] = {}  # what was thought of and has not been made
 
     def __len__(self) -> int:
         return len(self._tasks)
@@ -38,6 +45,7 @@ class Thinking:
     def stop(self, seats: Iterable[int] | None = None) -> None:
         """Let bots stop thinking; all of them if no seats are named."""
         for seat in list(self._tasks if seats is None else seats):
+            self._moves.pop(seat, None)
             if task := self._tasks.pop(seat, None):
                 task.cancel()
 
@@ -55,14 +63,17 @@ class Thinking:
             move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed)
         except Exception as error:  # no fault of a bot may stop the game
             self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
-        task = asyncio.current_task()
+        if self._tasks.get(seat) is asyncio.current_task():
+            if not self._moves:
+                self._enqueue(self._make_moves)
+            self._moves[seat] = move
 
-        async def play() -> None:
-            if self._tasks.get(seat) is task:
-                del self._tasks[seat]
-                await self._plays(seat, move)
-
-        self._enqueue(play)
+    async def _make_moves(self) -> None:
+        moves, self._moves = self._moves, {}
+        for seat in moves:
+            del self._tasks[seat]
+        if moves:
+            await self._make(moves)
 
     def log(self, what: str, **fields: object) -> None:
         """Log what went wrong with a bot."""

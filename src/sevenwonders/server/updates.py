@@ -78,7 +78,9 @@ class Updates:
         if seat not in self._views:
             view = self._history.game.view(seat)
             if self._history.resigned is not None:
-                view = {**msgspec.to_builtins(view), "moves": []}
+                # The rules know nothing of it: to them the game still waits for a move.
+                over = {"moves": [], "pending": msgspec.to_builtins(self._history.pending)}
+                view = msgspec.to_builtins(view) | over
             self._views[seat] = msgspec.Raw(encode(view))
         return self._views[seat]
 

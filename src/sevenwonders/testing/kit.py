@@ -20,6 +20,7 @@ from functools import partial
 from itertools import pairwise, product
 from typing import Any, Final
 
+from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import DrawError, GameError, MoveError, OptionError
 from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Event, Over, Step, take
@@ -366,7 +367,7 @@ def views_are_data(subject: Subject, walk: Walk) -> None:
     game = subject.rules
     for ply, state in enumerate(walk.states):
         for seat in (None, *range(game.seats(state))):
-            seen = _plain(game.observe(state, seat))
+            seen = as_data(game.observe(state, seat))
             _expect(_through_json(seen) == seen, "a view is JSON", walk, ply=ply, seat=seat)
 
 
@@ -444,15 +445,6 @@ def _asked(game: AnyRules, walk: Walk) -> Iterator[tuple[int, int, Any]]:
         if isinstance(asked, Ask):
             for seat in asked.seats:
                 yield ply, seat, state
-
-
-def _plain(value: object) -> object:
-    """Return typed values as the lists and dicts that JSON knows."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
-    if isinstance(value, Mapping):
-        return {key: _plain(entry) for key, entry in value.items()}
-    return [_plain(entry) for entry in value] if isinstance(value, list | tuple) else value
 
 
 def _through_json(value: object) -> object:

@@ -1,5 +1,7 @@
 """The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
 
+from typing import Any
+
 import pytest
 from tests.ai.duel.late import expectimax
 
@@ -32,6 +34,7 @@ def verdict(spec: str, seed: int, state: State) -> Verdict:
 @pytest.mark.parametrize("spec", AGENTS)
 def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
     state = RULES.new(Setup())
+    wrong: Any
     for wrong in (Seen(0, state), Seen(1, parse_position(WINNING_SHIELD))):
         with pytest.raises(MoveError, match="move/not-asked"):
             make_agent("duel", spec, 1).choose(wrong)

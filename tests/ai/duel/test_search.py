@@ -9,6 +9,7 @@ from tests.effort import effort
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
+from sevenwonders.ai.duel.net import NetEvaluator, new_network
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.duel.uct import Uct
@@ -16,6 +17,7 @@ from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
 SOME = effort(quick=60, default=400, deep=2000) if compiled else 60
@@ -113,6 +115,24 @@ def test_both_forms_search_alike() -> None:
         assert slow.report() == quick.report()
 
 
+@pytest.mark.skipif(not compiled, reason="compares the two forms")
+def test_both_forms_search_alike_with_a_network() -> None:
+    state = middle(9)
+    network = new_network(16)
+    network.scatter(3)
+    fast = Search(NetEvaluator(network), 1)
+    fast.look_at(state)
+    fast.grow(60)
+    nets = forms.plain("sevenwonders.ai.duel.net")
+    network = nets.new_network(16)
+    network.scatter(3)
+    slow = forms.plain("sevenwonders.ai.duel.search").Search(nets.NetEvaluator(network), 1)
+    slow.look_at(forms.plain("sevenwonders.duel.state").unpack(state.pack()))
+    slow.grow(60)
+    assert [found[:2] for found in slow.report()] == [found[:2] for found in fast.report()]
+    assert [found[2] for found in slow.report()] == pytest.approx([found[2] for found in fast.report()], abs=1e-6)
+
+
 def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
     state, rng = middle(11), Rng(1)
     tree = grown(state, SOME)
@@ -154,8 +174,12 @@ def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.M
     tree = grown(state, 300)
     assert tree.size <= 1200
     assert tree.places <= 5
-    assert sum(visits for _, visits, _, _ in tree.report()) == 300
+    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 100_000)
+    tree.grow(300)
+    assert tree.size > 1200
+    assert sum(visits for _, visits, _, _ in tree.report()) == 600
     assert all(0.0 <= worth <= 1.0 for _, _, worth, _ in tree.report())
+    assert tree.report() != grown(state, 600).report()
 
 
 def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,6 +187,13 @@ def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyP
     expected = grown(state, SOME).report()
     monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
     assert grown(state, SOME).report() == expected
+
+
+def test_a_search_that_meets_nothing_new_ends() -> None:
+    """After the first four wonders of a draft comes an offer, where the tree ends."""
+    state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
+    agent = SearchAgent(Points(), Limit(1_000_000))
+    assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) < 5000
 
 
 def test_trees_refuse_what_they_cannot_use() -> None:

@@ -7,6 +7,7 @@ import pytest
 import sevenwonders
 from sevenwonders import forms
 from sevenwonders.ai.duel.net import NetEvaluator, new_network
+from sevenwonders.ai.duel.searchplay import SearchPlay, shifted
 from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
@@ -87,3 +88,33 @@ def test_some_hundred_games_teach_a_lot() -> None:
     untrained = worker.learner.network.copy()
     worker.play(400)
     assert match(worker.learner.network, untrained, 100, 7).points > 80
+
+
+# ---- with search
+
+
+def test_an_outlook_is_shifted_to_a_value_and_keeps_its_shape() -> None:
+    outlook = [0.3, 0.1, 0.1, 0.2, 0.1, 0.1, 0.1]
+    for value in (0.0, 0.2, 0.5, 0.9, 1.0):
+        found = shifted(outlook, value)
+        assert sum(found) == pytest.approx(1.0)
+        assert sum(found[:3]) + found[6] / 2 == pytest.approx(value)
+        assert found[0] == pytest.approx(3 * found[1])
+        assert found[3] == pytest.approx(2 * found[4])
+    assert shifted(outlook, 0.55) == pytest.approx(outlook)
+
+
+def test_searched_games_teach_the_same_every_time() -> None:
+    def a_student() -> SearchPlay:
+        network = new_network(8)
+        network.scatter(1)
+        return SearchPlay(Learner(network), START, 3, simulations=8 if sevenwonders.compiled else 2)
+
+    one, two, idle = a_student(), a_student(), a_student()
+    for worker in (one, two):
+        worker.play(1)
+    assert weights(one) == weights(two)
+    assert weights(one) != weights(idle)
+    assert one.games == sum(map(sum, one.wins)) == 1
+    assert one.decisions > 8
+    assert one.loss > 0

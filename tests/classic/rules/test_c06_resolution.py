@@ -12,7 +12,7 @@ from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.state import unpack
 from sevenwonders.classic.view import view
 from sevenwonders.core.errors import MoveError
-from sevenwonders.core.protocol import Draw, Over
+from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
 
 # ---- C6.1 all at once
@@ -577,7 +577,7 @@ def test_c6_5_the_others_wait_and_see_that_they_wait() -> None:
     scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
     for seat in (B, C):
         assert scene.moves(seat) == set()
-        assert view(scene.state, seat)["pending"] == {"kind": "ask", "seats": [A], "question": "revive"}
+        assert view(scene.state, seat).pending == Ask((A,), "revive")
     with pytest.raises(MoveError, match="move/wrong-seat"):
         scene.after("B revive workshop")
 

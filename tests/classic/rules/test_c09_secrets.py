@@ -11,23 +11,31 @@ from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.moves import Sell
 from sevenwonders.classic.piles import cards_of
 from sevenwonders.classic.seen import seen
-from sevenwonders.classic.view import uncovered, view
+from sevenwonders.classic.state import State
+from sevenwonders.classic.view import Own, uncovered, view
+from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import Step
 from sevenwonders.core.record import Record, public_text, random_game, record_text, replay
 from sevenwonders.core.rng import Rng
 
 
 def text(value: object) -> str:
-    return json.dumps(value)
+    return json.dumps(as_data(value))
+
+
+def own(state: State, seat: int) -> Own:
+    seen = view(state, seat).own
+    assert seen is not None
+    return seen
 
 
 def test_c9_1_own_hand_and_no_other() -> None:
     scene = position("A.hand altar; B.hand theater; C.hand loom_1")
     seen = view(scene.state, A)
-    assert "altar" in seen["own"]["hand"]
+    assert "altar" in own(scene.state, A).hand
     assert "theater" not in text(seen)
     assert "loom_1" not in text(seen)
-    assert [city["hand"] for city in seen["cities"]] == [3, 3, 3]
+    assert [city.hand for city in seen.cities] == [3, 3, 3]
 
 
 def test_c9_1_a_spectator_sees_no_hand() -> None:
@@ -37,9 +45,9 @@ def test_c9_1_a_spectator_sees_no_hand() -> None:
 
 def test_c9_1_cities_coins_and_tokens_are_open() -> None:
     seen = view(position("B.city baths; B.coins 8; age 2; B.tokens 1 -1; B.wonder altar").state, A)
-    city = seen["cities"][B]
-    assert (city["cards"], city["coins"], city["won"], city["lost"], city["stages"]) == (["baths"], 8, [1, 0, 0], 1, 1)
-    assert city["under"] == [1]  # the back of the card, not its face
+    city = seen.cities[B]
+    assert (city.cards, city.coins, city.won, city.lost, city.stages) == (("baths",), 8, (1, 0, 0), 1, 1)
+    assert city.under == (1,)  # the back of the card, not its face
     assert "altar" not in text(seen)
 
 
@@ -47,13 +55,15 @@ def test_c9_1_who_has_chosen_is_seen_and_what_is_not() -> None:
     before = position("B.hand theater; C.hand loom_1")
     one, other = (view(before.after(move).state, A) for move in ("B build theater", "B sell theater"))
     assert one == other
-    assert [city["chosen"] for city in one["cities"]] == [False, True, False]
-    assert view(before.after("B sell theater").state, B)["own"]["chosen"]["text"] == "sell theater"
+    assert [city.chosen for city in one.cities] == [False, True, False]
+    chosen = own(before.after("B sell theater").state, B).chosen
+    assert chosen is not None
+    assert (chosen.verb, chosen.text) == ("sell", "sell theater")
 
 
 def test_c9_1_the_discard_pile_shows_backs_only() -> None:
     seen = view(position("age 2; discard altar walls theater").state, A)
-    assert seen["discard"] == [2, 1]
+    assert seen.discard == (2, 1)
     assert not any(card in text(seen) for card in ("altar", "theater"))
 
 
@@ -61,11 +71,11 @@ def test_c9_1_who_may_revive_sees_the_pile() -> None:
     scene = position(
         "boards halikarnassos_night rhodos_day ephesos_day; A.city clay_pool clay_pit; A.hand altar; discard workshop"
     ).turn("A stage with altar")
-    assert "workshop" in view(scene.state, A)["own"]["pile"]
-    assert view(scene.state, B)["own"]["pile"] is None
+    assert "workshop" in (own(scene.state, A).pile or ())
+    assert own(scene.state, B).pile is None
     later = scene.after("A decline").state
-    assert "workshop" in view(later, A)["looks"][0]["pile"]
-    assert "pile" not in view(later, B)["looks"][0]
+    assert "workshop" in (view(later, A).looks[0].pile or ())
+    assert view(later, B).looks[0].pile is None
 
 
 def test_c9_1_after_the_end_everything_lies_open() -> None:
@@ -75,12 +85,12 @@ def test_c9_1_after_the_end_everything_lies_open() -> None:
         assert {uncovered(state) is None for state in before} == {True}
         shown = uncovered(last)
         assert shown is not None
-        assert [len(cards) for cards in shown["under"]] == [city["stages"] for city in view(last)["cities"]]
-        played = Counter([*shown["discard"], *(card for cards in shown["under"] for card in cards)])
-        for city in view(last)["cities"]:
-            played.update(city["cards"])
+        assert [len(cards) for cards in shown.under] == [city.stages for city in view(last).cities]
+        played = Counter([*shown.discard, *(card for cards in shown.under for card in cards)])
+        for city in view(last).cities:
+            played.update(city.cards)
         deck = Counter({card.id: sum(least <= players for least in card.copies) for card in CARDS})
-        assert played + Counter(shown["box"]) == +deck
+        assert played + Counter(shown.box) == +deck
         assert played.total() == 3 * 7 * players
 
 
@@ -88,7 +98,7 @@ def test_c9_1_hands_passed_on_are_remembered() -> None:
     scene = start(Setup(4, sides="day"))
     mine = scene.hand(A)
     scene = scene.turn()
-    assert list(mine) == view(scene.state, A)["own"]["held"][0][0]
+    assert mine == own(scene.state, A).held[0][0]
     certain = Knowledge(seen(scene.state, A)).certain(B)
     assert certain == scene.hand(B)
     again = scene.turn()

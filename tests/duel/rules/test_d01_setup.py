@@ -10,7 +10,7 @@ from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, draws
 from sevenwonders.duel.cards import CARDS, TOKENS, WONDERS
-from sevenwonders.duel.view import view
+from sevenwonders.duel.view import FaceDownSlot, view
 
 
 def test_d1_1_cards_wonders_and_tokens_of_the_box() -> None:
@@ -90,7 +90,7 @@ def test_d1_4_every_five_tokens_are_possible_and_only_five() -> None:
 def test_d1_5_three_cards_of_each_age_and_four_guilds_are_never_seen() -> None:
     games = (final_state(random_game(RULES, Setup(beginners=True), Rng(seed))) for seed in range(100))
     to_the_last_card = next(state for state in games if "civilian" in Scene(state).pending)
-    unseen = view(to_the_last_card)["unseen"]
+    unseen = view(to_the_last_card).unseen
     assert {back: len(cards) for back, cards in unseen.items()} == {"1": 3, "2": 3, "3": 3, "guild": 4}
 
 
@@ -120,7 +120,7 @@ def test_d1_5_earlier_ages_have_no_guild() -> None:
 
 def test_d1_6_a_face_down_guild_can_be_told_by_its_back() -> None:
     table = position("age 3; table palace town_hall / guild ? / senate arena; ask A").state
-    assert [slot.get("back") for slot in view(table)["structure"][2:4]] == ["guild", "3"]
+    assert view(table).structure[2:4] == (FaceDownSlot(open=False, back="guild"), FaceDownSlot(open=False, back="3"))
     assert all(name.endswith("_guild") for name in draws.possible_cards(table, 2))
     assert not any(name.endswith("_guild") for name in draws.possible_cards(table, 3))
 

@@ -81,7 +81,7 @@ def test_d4_3_a_yellow_card_discarded_does_not_count_itself() -> None:
 def test_d4_3_both_may_look_through_the_discard_pile() -> None:
     state = after("table theater altar; discard baths", "sell theater").state
     for seat in (A, B, None):
-        assert set(view(state, seat)["discard"]) == {"baths", "theater"}
+        assert set(view(state, seat).discard) == {"baths", "theater"}
 
 
 def test_d4_4_a_wonder_costs_its_own_cost_not_the_cards() -> None:
@@ -111,7 +111,7 @@ def test_d4_4_the_card_under_a_wonder_brings_no_income_and_no_chain() -> None:
 def test_d4_4_the_card_under_a_wonder_is_in_no_pile() -> None:
     scene = after("table tavern altar; A.coins 20; A.wonders pyramids", "raise pyramids with tavern")
     assert scene.discard == set()
-    assert "tavern" not in view(scene.state)["unseen"]["1"]
+    assert "tavern" not in view(scene.state).unseen["1"]
     assert scene.after("sell altar").discard == {"altar"}
 
 

@@ -146,7 +146,7 @@ def test_d6_3_no_extra_turn_and_no_reveal_after_the_shield_that_wins() -> None:
     )
     assert scene.pending == "over A military"
     assert scene.told("extra-turn") == []
-    assert not view(scene.state)["extra_turn"]
+    assert not view(scene.state).extra_turn
 
 
 def test_d6_3_a_red_card_of_the_mausoleum_wins_too() -> None:

@@ -131,7 +131,7 @@ def test_d9_3_the_effect_of_the_token_comes_at_once() -> None:
 def test_d9_3_the_three_are_shown_to_both() -> None:
     state = after(LIBRARY, "raise great_library with theater", "show philosophy theology urbanism").state
     for seat in (A, B, None):
-        assert view(state, seat)["shown"] == ["philosophy", "theology", "urbanism"]
+        assert view(state, seat).shown == ("philosophy", "theology", "urbanism")
 
 
 def test_d9_3_tokens_taken_by_pairs_do_not_come_into_the_box() -> None:

@@ -10,6 +10,7 @@ from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
 from sevenwonders.ai.duel.searcher import NetAgent
+from sevenwonders.ai.duel.searchplay import SearchPlay
 from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
@@ -24,8 +25,11 @@ SPECIAL: Final = 0.3  # of the games have a specialist at first
 SPECIAL_UNTIL: Final = 0.6
 
 
+Worker = SelfPlay | SearchPlay
+
+
 class DuelCourse:
-    """Temporal-difference learning at one ply."""
+    """Temporal-difference learning: at one ply, or in a second stage with some simulations a move."""
 
     name = "duel"
 
@@ -34,6 +38,7 @@ class DuelCourse:
         network: Network,
         *,
         trace: float = 0.8,
+        simulations: int = 0,
         opponents: Sequence[tuple[str, int]] = (("greedy", 200),),
         pinned: Sequence[Path] = (),
     ) -> None:
@@ -42,23 +47,28 @@ class DuelCourse:
         self.learner = Learner(network)
         self._start = RULES.new(Setup())
         self._trace = trace
+        self._simulations = simulations
         self._opponents = tuple(opponents)
         self._pinned = {path.name: network_file.read(path) for path in pinned}
 
-    def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
+    def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
-        made = [SelfPlay(self.learner, self._start, derived_seed(seed, 1, number)) for number in range(jobs)]
-        for worker in made:
-            worker.trace = self._trace
-        return made
+        return [self._worker(derived_seed(seed, 1, number)) for number in range(jobs)]
 
-    def adjust(self, worker: SelfPlay, progress: float) -> None:
+    def _worker(self, seed: int) -> Worker:
+        if self._simulations:
+            return SearchPlay(self.learner, self._start, seed, self._simulations)
+        worker = SelfPlay(self.learner, self._start, seed)
+        worker.trace = self._trace
+        return worker
+
+    def adjust(self, worker: Worker, progress: float) -> None:
         """Let the rate fall in the last part, and the specialists fade out before."""
         falling = max(0.0, (progress - FALLS_FROM) / (1.0 - FALLS_FROM))
         worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
         worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
 
-    def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
+    def report(self, workers: Sequence[Worker]) -> dict[str, float]:
         """Return loss, ways of winning and the first seat's share since the last report."""
         games = sum(worker.games for worker in workers) or 1
         decisions = sum(worker.decisions for worker in workers) or 1
@@ -84,11 +94,13 @@ class DuelCourse:
         return found
 
 
-def new_course(hidden: int, seed: int, trace: float = 0.8, pinned: Sequence[Path] = ()) -> DuelCourse:
+def new_course(
+    hidden: int, seed: int, trace: float = 0.8, pinned: Sequence[Path] = (), simulations: int = 0
+) -> DuelCourse:
     """Return the course of a new network with random weights."""
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    return DuelCourse(network, trace=trace, pinned=pinned)
+    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned)
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:

@@ -36,6 +36,7 @@ cdef class Search(Tree):
     cdef double weights[73]
     cdef double outlook[7]
     cdef public int seat
+    cdef int idle
 
     @cython.locals(best=int, most=int, place=int)
     cdef int found(self, State state) noexcept nogil
@@ -44,6 +45,7 @@ cdef class Search(Tree):
     cdef void transfer(self, int old, int new) noexcept nogil
     @cython.locals(kept=int, place=int, old=int)
     cdef void forget_places(self, int root, int[::1] moved) noexcept nogil
+    @cython.locals(before=int)
     cpdef void grow(self, int simulations) except *
     @cython.locals(node=int)
     cdef void simulate(self) noexcept nogil

@@ -29,13 +29,14 @@ from sevenwonders.duel import chance, ids, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-EXPLORATION = 1.0
+EXPLORATION = 0.5
 TEMPERATURE = 0.1
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 23
 MOST_PLACES = 1 << 18  # positions kept; below others they are found by replaying
 ROOM_EACH = 24  # nodes a simulation may add; it adds a dozen on average, and none where there is no room
 ROOT_SHARE = 16  # every move at the root gets this part of an equal share of the visits
+LONG_IDLE = 1024  # simulations; before a deal or an offer there may be few positions
 SURE = 0.999  # where a move promises that much, it is tried whether it ends the game
 LOOKS = 500  # positions judged for an outlook, roughly
 
@@ -76,6 +77,7 @@ class Search(Tree):
         self.weights = judging.blank(ids.MOST_MOVES)
         self.outlook = judging.blank(7)
         self.seat = 0  # that is asked at the root
+        self.idle = 0  # simulations since a new position was met
 
     def reserve(self, room: int) -> None:
         """Make room for this many nodes in all."""
@@ -98,6 +100,7 @@ class Search(Tree):
     def look_at(self, state: State) -> None:
         """Take a position, in which a seat is asked, as the root; raise MoveError where none is."""
         judging.expect_asked(state)
+        self.idle = 0
         node = self.found(state) if self.places else ids.NOTHING
         if node == ids.NOTHING:
             self.start(state)
@@ -186,11 +189,14 @@ class Search(Tree):
             raise MoveError("move/not-asked")
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
         self.provide_places(simulations)
+        before = self.size
         with cython.nogil:
             for _ in range(simulations):
                 if self.proven[0]:
                     break
                 self.simulate()
+        is_complete = self.size == before and self.size + ids.MOST_MOVES <= self.room
+        self.idle = self.idle + simulations if is_complete else 0
 
     def simulate(self) -> None:
         """Walk down to a node where the tree ends, look at it, and mend what is above it."""
@@ -308,7 +314,7 @@ class Search(Tree):
         self.kind[node] = DRAWN
         self.first[node] = self.size
         for n in range(count):
-            self.clear(self.size, (start + n) % count, self.value[node])
+            self.clear(self.size, (start + n) % count, self.promise(node))
             self.next[self.size] = self.size + 1
             self.size += 1
         self.next[self.size - 1] = 0
@@ -328,7 +334,7 @@ class Search(Tree):
             self.size += 1
         self.next[self.size - 1] = 0
         self.keep(node)
-        self.visits[node] = 1
+        self.visits[node] += 1
         self.value[node] += 1.0 - best if seat else best
         if best >= SURE:
             self.find_victory(node, seat)
@@ -437,8 +443,8 @@ class Search(Tree):
     # ---- what was found
 
     def is_settled(self) -> bool:
-        """Return whether the root is proven, so that more simulations would be in vain."""
-        return bool(self.proven[0])
+        """Return whether more simulations would be in vain: the root is proven, or nothing new was met for long."""
+        return bool(self.proven[0]) or self.idle >= LONG_IDLE
 
     def report(self) -> list[tuple[int, int, float, bool]]:
         """Return the root's moves in their order: visits, mean for the seat that is asked, and whether it is proven."""

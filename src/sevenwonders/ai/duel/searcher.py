@@ -19,7 +19,7 @@ from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.state import State
 
 # Positions the solver may look at, for a limit: about half of what the limit allows to spend, and never too long.
-NODES_A_SECOND: Final = 6_000_000 if compiled else 20_000
+NODES_A_SECOND: Final = 8_000_000 if compiled else 20_000
 NODES_A_SIMULATION: Final = 25
 MOST_NODES: Final = 2_000_000
 # Below these, by cards left, the solver would give up more often than not, so it is not tried.

@@ -27,7 +27,7 @@ def network_of(game: str, file: str = "") -> Network:
     """Return the network of a game: the one that comes with the package, or that of a file."""
     path = Path(file) if file else released(game)
     if not path.exists():
-        raise OptionError("network/unreadable", name=str(path.name))
+        raise OptionError("network/unreadable", name=path.name)
     network = load(path)
     if network.description.game != game:
         raise OptionError("network/other-game", name=path.name, found=network.description.game, expected=game)

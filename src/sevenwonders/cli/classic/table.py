@@ -1,51 +1,57 @@
 """The table of 7 Wonders as lines of text, drawn from what one seat or a spectator sees and from nothing else."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from sevenwonders.classic import cards, moves
-from sevenwonders.classic.bill import STAGE
-from sevenwonders.classic.moves import Move, move_of
+from sevenwonders.classic import cards
 from sevenwonders.classic.score import LINES
+from sevenwonders.classic.view import (
+    AnyMove,
+    BuildMove,
+    ChooseMove,
+    City,
+    ReviveMove,
+    SellMove,
+    StageMove,
+    View,
+)
 from sevenwonders.cli.classic.words import Words
-from sevenwonders.cli.screen import ASCII, Glyphs, Line, Span, flowing, length, line, shortened, wrapped
-from sevenwonders.core.protocol import Ask, Draw, Over
+from sevenwonders.cli.screen import (
+    ASCII,
+    COLOUR_NAMES,
+    Glyphs,
+    Line,
+    Span,
+    flowing,
+    in_a_row,
+    length,
+    line,
+    shortened,
+    wrapped,
+)
+from sevenwonders.core.protocol import Over
 
-LETTERS = "abcdefg"
-INDENT = 4
-DEEP = 7
+LETTERS: Final = "abcdefg"
+INDENT: Final = 4
+DEEP: Final = 7
 
 
 class Table:
-    """One moment of a game as its viewer sees it."""
+    """One view, drawn for one reader."""
 
-    def __init__(self, seen: Mapping[str, Any], words: Words, glyphs: Glyphs, width: int) -> None:
+    def __init__(self, seen: View, words: Words, glyphs: Glyphs, width: int) -> None:
         self.seen = seen
         self.words = words
         self.glyphs = glyphs
         self.width = width
-        own = seen["own"]
-        self.seat: int | None = seen["seat"]
-        self.hand: tuple[str, ...] = tuple(dict.fromkeys(own["hand"])) if own else ()
-        self.legal: tuple[Move, ...] = tuple(move_of(move["id"]) for move in own["moves"]) if own else ()
+        self.hand: tuple[str, ...] = tuple(dict.fromkeys(seen.own.hand)) if seen.own else ()
         self.letters = dict(zip(LETTERS, self.hand, strict=False))
+        self.numbered: tuple[tuple[int, AnyMove], ...] = tuple(enumerate(seen.moves, start=1))
         self.arrows = ("<", ">") if glyphs is ASCII else ("←", "→")
 
-    @property
-    def pending(self) -> Ask | Draw | Over:
-        """What the game waits for."""
-        asked = self.seen["pending"]
-        match asked["kind"]:
-            case "ask":
-                return Ask(tuple(asked["seats"]), asked["question"])
-            case "draw":
-                return Draw(asked["question"])
-            case _:
-                return Over(tuple(asked["winners"]), asked["reason"])
-
-    def number(self, move: Move) -> int:
-        """Return the number of a move in the menu."""
-        return self.legal.index(move) + 1
+    def said(self, number: int) -> str:
+        """Return what the move with a number in the menu does."""
+        return self.words.move(self.seen.moves[number - 1])
 
     # ---- the whole
 
@@ -54,101 +60,101 @@ class Table:
         shown = self._heading()
         for seat, near in self._order():
             shown += self._city(seat) if near or full else self._city_in_short(seat)
-        if isinstance(self.pending, Over):
+        if isinstance(self.seen.pending, Over):
             return [*shown, line(""), *self.pad()]
         return [*shown, *self.menu()]
 
     def _heading(self) -> list[Line]:
         parts = [self.words.text("cli-classic-start")]
-        if self.seen["age"]:
+        if self.seen.age:
             parts = [
-                self.words.name("age", self.seen["age"]),
-                self.words.text("cli-classic-turn", turn=self.seen["turn"]),
+                self.words.name("age", self.seen.age),
+                self.words.text("cli-classic-turn", turn=self.seen.turn),
             ]
-            if not isinstance(self.pending, Over):
-                parts.append(self.words.text("classic-hands-passed", direction=self.seen["passing"]).rstrip("."))
-                parts.append(self.words.text("cli-discarded-count", count=sum(self.seen["discard"])))
+            if not isinstance(self.seen.pending, Over):
+                parts.append(self.words.text("classic-hands-passed", direction=self.seen.passing).rstrip("."))
+                parts.append(self.words.text("cli-discarded-count", count=sum(self.seen.discard)))
         return self._hanging([line(Span(part, "title")) for part in parts])
 
     def _order(self) -> Iterable[tuple[int, bool]]:
         """Yield the seats in the order they are shown, and whether each is near: the viewer's own or next to it."""
-        n = self.seen["players"]
-        if self.seat is None:
+        n = self.seen.players
+        if self.seen.seat is None:
             yield from ((seat, True) for seat in range(n))
             return
-        near = [self.seat, (self.seat + 1) % n, (self.seat - 1) % n]
+        near = [self.seen.seat, (self.seen.seat + 1) % n, (self.seen.seat - 1) % n]
         yield from ((seat, True) for seat in near)
-        yield from ((seat, False) for step in range(2, n - 1) if (seat := (self.seat + step) % n) not in near)
+        yield from ((seat, False) for step in range(2, n - 1) if (seat := (self.seen.seat + step) % n) not in near)
 
     # ---- cities
 
     def _city(self, seat: int) -> list[Line]:
-        city = self.seen["cities"][seat]
+        city = self.seen.cities[seat]
         rows = [line(""), *self._title(seat, city)]
         built = [
             (Span(self.glyphs.marks[colour], f"{colour} mark"), Span(f" {self.words.card(card)}"))
-            for card, colour in _by_colour(city["cards"])
+            for card, colour in _by_colour(city.cards)
         ]
         rows += flowing(built, self.width, INDENT)
-        if city["board"] is not None:
-            made = [line(entry) for entry in (self.words.text("cli-city-makes"), *self._makes(city))]
-            rows += flowing(made, self.width, INDENT)
-        if city["side"] is not None:
+        if city.board is not None:
+            label = line(self.words.text("cli-city-makes"))
+            rows += flowing([label, *self._makes(city)], self.width, INDENT)
+        if city.board is not None and city.side is not None:
             label = line(self.words.text("cli-classic-wonder"))
-            rows += flowing([label, *self._stages(city["board"], city["side"], city["stages"])], self.width, INDENT)
+            rows += flowing([label, *self._stages(city.board, city.side, city.stages)], self.width, INDENT)
         return rows
 
-    def _title(self, seat: int, city: Mapping[str, Any]) -> list[Line]:
+    def _title(self, seat: int, city: City) -> list[Line]:
         board = _board_id(city)
         name = self.words.player(seat)
-        if self.seat is not None:
-            n = self.seen["players"]
-            sides = {(self.seat + 1) % n: "cli-classic-left", (self.seat - 1) % n: "cli-classic-right"}
+        if self.seen.seat is not None:
+            n = self.seen.players
+            sides = {(self.seen.seat + 1) % n: "cli-classic-left", (self.seen.seat - 1) % n: "cli-classic-right"}
             name += f" ({self.words.text(sides[seat])})" if seat in sides else ""
         groups = [line(Span(name, "strong")), *([line(self.words.board(board))] if board else [])]
         return self._hanging([*groups, *self._state(city)])
 
-    def _state(self, city: Mapping[str, Any]) -> list[Line]:
+    def _state(self, city: City) -> list[Line]:
         """Return what a city has besides its cards: coins, shields, military tokens, symbols, points."""
         text = self.words.text
-        parts = [f"{city['coins']}{self.glyphs.coin}"]
-        if city["shields"]:
-            parts.append(text("classic-effect-shields", amount=city["shields"]))
-        fights = [f"+{worth}" for age, worth in enumerate(_victories()) for _ in range(city["won"][age])]
-        fights += ["-1"] * city["lost"]
+        parts = [f"{city.coins}{self.glyphs.coin}"]
+        if city.shields:
+            parts.append(text("effect-shields", amount=city.shields))
+        fights = [f"+{worth}" for age, worth in enumerate(_victories()) for _ in range(city.won[age])]
+        fights += ["-1"] * city.lost
         if fights:
             parts.append(" ".join(fights))
-        symbols = {name: count for name, count in city["symbols"].items() if count}
+        symbols = {name: count for name, count in city.symbols.items() if count}
         parts += [
-            (text("classic-effect-wild_symbol") if name == "wild" else self.words.name("symbol", name))
+            (text("effect-wild_symbol") if name == "wild" else self.words.name("symbol", name))
             + (f" {self.glyphs.times}{count}" if count > 1 else "")
             for name, count in symbols.items()
         ]
-        if city["points"] is not None and self.seen["age"]:
-            parts.append(text("classic-effect-points", amount=city["points"]))
-        if city["chosen"]:
+        if city.points is not None and self.seen.age:
+            parts.append(text("effect-points", amount=city.points))
+        if city.chosen:
             parts.append(self.glyphs.built)
         return [line(part + ("," if part is not parts[-1] else "")) for part in parts]
 
     def _city_in_short(self, seat: int) -> list[Line]:
-        city = self.seen["cities"][seat]
+        city = self.seen.cities[seat]
         board = _board_id(city)
         groups = [line(Span(self.words.player(seat), "strong"))]
         groups += [line(self.words.board(board))] if board else []
         groups += self._state(city)
-        for colour, count in city["colours"].items():
+        for colour, count in city.colours.items():
             if count:
                 groups.append(line(Span(self.glyphs.marks[colour], f"{colour} mark"), str(count)))
-        if city["all_stages"]:
-            groups.append(line(f"{self.words.text('cli-classic-wonder')} {city['stages']}/{city['all_stages']}"))
+        if city.all_stages:
+            groups.append(line(f"{self.words.text('cli-classic-wonder')} {city.stages}/{city.all_stages}"))
         return [line(""), *self._hanging(groups)]
 
-    def _makes(self, city: Mapping[str, Any]) -> list[str]:
+    def _makes(self, city: City) -> list[Line]:
         """Return what a city produces, symbol by symbol."""
-        made = [self.words.name("resource", city["resource"])]
-        effects = [effect for card in city["cards"] for effect in _card(card).effects]
-        if city["side"] is not None:
-            stages = cards.BOARDS[cards.BOARD_NUMBER[city["board"]]].stages(city["side"])[: city["stages"]]
+        made = [self.words.name("resource", city.resource)]
+        effects = [effect for card in city.cards for effect in _card(card).effects]
+        if city.board is not None and city.side is not None:
+            stages = cards.BOARDS[cards.BOARD_NUMBER[city.board]].stages(city.side)[: city.stages]
             effects += [effect for stage in stages for effect in stage.effects]
         for effect in effects:
             match effect:
@@ -158,7 +164,7 @@ class Table:
                     made.append("/".join(self.words.name("resource", name) for name in resources))
                 case _:
                     pass
-        return [f"{entry}," for entry in made[:-1]] + made[-1:]
+        return in_a_row(made)
 
     def _stages(self, board: str, side: cards.Side, built: int) -> list[Line]:
         """Return the stages of a board's side, those that are built with a mark."""
@@ -175,16 +181,21 @@ class Table:
     def menu(self) -> list[Line]:
         """Return what the viewer holds and may do, and what the game waits for."""
         rows = [line("")]
-        own = self.seen["own"]
-        if own is not None and own["pile"] is None:
+        own = self.seen.own
+        if own is not None and own.pile is None:
             for letter, card in self.letters.items():
-                copies = own["hand"].count(card)
+                copies = own.hand.count(card)
                 rows += self._held(letter, card, copies)
-        others = [move for move in self.legal if not isinstance(move, moves.Build | moves.Stage | moves.Sell)]
-        for move in others:
-            head = line(Span(f"{self.number(move):>4} ", "key"), self.words.move(move))
-            rows += self._told(head, move.card) if isinstance(move, moves.Revive) else [head, *self._detail(move)]
-        return [*rows, line(Span(self.words.waiting(self.pending), "strong"))]
+        for number, move in self.numbered:
+            if isinstance(move, BuildMove | StageMove | SellMove):
+                continue  # told with the card
+            head = line(Span(f"{number:>4} ", "key"), self.words.move(move))
+            rows += self._told(head, move.card) if isinstance(move, ReviveMove) else [head, *self._detail(move)]
+        return [*rows, line(Span(self.words.waiting(self.seen.pending), "strong"))]
+
+    def holding(self) -> list[Line]:
+        """Return what the viewer holds and may do, without the question."""
+        return self.menu()[1:-1]
 
     def _held(self, letter: str, card: str, copies: int) -> list[Line]:
         colour = _card(card).colour
@@ -192,8 +203,13 @@ class Table:
         mark = Span(self.glyphs.marks[colour], f"{colour} mark")
         head = line(Span(f" {letter} ", "key"), mark, Span(f" {name}", "strong"))
         rows = self._told(head, card)
-        entries = [self._entry(move) for move in self.legal if getattr(move, "card", None) == card]
-        if not any(isinstance(move, moves.Build) and move.card == card for move in self.legal) and self.legal:
+        uses = [
+            (number, move)
+            for number, move in self.numbered
+            if isinstance(move, BuildMove | StageMove | SellMove) and move.card == card
+        ]
+        entries = [self._entry(number, move) for number, move in uses]
+        if uses and not any(isinstance(move, BuildMove) for _, move in uses):
             entries.insert(0, line(Span(self._unbuildable(card), "faint")))
         return [*rows, *flowing(entries, self.width, DEEP)]
 
@@ -210,60 +226,55 @@ class Table:
         first, *more = flowing(groups, self.width - INDENT, 0)
         return [first, *((Span(" " * INDENT), *entry) for entry in more)]
 
-    def _entry(self, move: Move) -> Line:
-        number = Span(f"{self.number(move)} ", "key")
+    def _entry(self, number: int, move: BuildMove | StageMove | SellMove) -> Line:
+        key = Span(f"{number} ", "key")
         match move:
-            case moves.Build(card, left, right):
-                return line(number, f"{self.words.text('cli-menu-build')} {self._paid(card, left, right)}")
-            case moves.Stage(_, left, right):
-                return line(number, f"{self.words.text('cli-classic-stage')} {self._paid(STAGE, left, right)}")
-            case _:
+            case BuildMove():
+                return line(key, f"{self.words.text('cli-menu-build')} {self._paid(move)}")
+            case StageMove():
+                return line(key, f"{self.words.text('cli-classic-stage')} {self._paid(move)}")
+            case SellMove():
                 sale = cards.data()["setup"]["sale"]
-                return line(number, f"{self.words.text('cli-menu-sell')} +{sale}{self.glyphs.coin}")
+                return line(key, f"{self.words.text('cli-menu-sell')} +{sale}{self.glyphs.coin}")
 
-    def _paid(self, thing: str, left: int, right: int) -> str:
+    def _paid(self, move: BuildMove | StageMove) -> str:
         """Return a price as the menu shows it: all coins, and what of it goes to which side."""
-        ways = self.seen["own"]["prices"].get(thing, [])
-        bank = next((way["bank"] for way in ways if (way["left"], way["right"]) == (left, right)), 0)
         to_left, to_right = self.arrows
-        sides = (f" {to_left}{left}" if left else "") + (f" {to_right}{right}" if right else "")
-        return f"{bank + left + right}{self.glyphs.coin}{sides}"
+        sides = (f" {to_left}{move.left}" if move.left else "") + (f" {to_right}{move.right}" if move.right else "")
+        return f"{move.coins}{self.glyphs.coin}{sides}"
 
     def _unbuildable(self, card: str) -> str:
         """Return why a card of the hand cannot be built."""
-        mine = self.seen["cities"][self.seat or 0]["cards"]
+        mine = self.seen.cities[self.seen.seat or 0].cards
         if _card(card).building in {_card(other).building for other in mine}:
             return self.words.text("cli-classic-built")
-        ways = self.seen["own"]["prices"].get(card, [])
-        price = f"{ways[0]['total']}{self.glyphs.coin}" if ways else "–"
+        ways = self.seen.own.prices.get(card, ()) if self.seen.own else ()
+        price = f"{ways[0].total}{self.glyphs.coin}" if ways else "–"
         return f"{self.words.text('cli-menu-build')} [{price}]"
 
-    def _detail(self, move: Move) -> list[Line]:
+    def _detail(self, move: AnyMove) -> list[Line]:
         """Return what a side of the board would bring."""
-        match move:
-            case moves.Choose(side):
-                city = self.seen["cities"][self.seat or 0]
-                number = cards.SIDE_NUMBER[side]
-                return flowing(self._stages(city["board"], cards.SIDES[number], 0), self.width, DEEP)
-            case _:
-                return []
+        board = self.seen.cities[self.seen.seat or 0].board
+        if not isinstance(move, ChooseMove) or board is None:
+            return []
+        return flowing(self._stages(board, move.side, 0), self.width, DEEP)
 
     # ---- the score pad
 
     def pad(self) -> list[Line]:
         """Return the score pad of all seats and who has won."""
-        cities: Sequence[Mapping[str, Any]] = self.seen["cities"]
-        labels = {name: self.words.name("score", name) for name in (*LINES, "total")}
+        cities = self.seen.cities
+        labels = {name: self.words.score(name) for name in (*LINES, "total")}
         wide = max(len(label) for label in labels.values()) + 1
         room = max(6, min(12, (self.width - wide) // len(cities)))
         names = [shortened(self.words.player(seat), room - 1, self.glyphs.cut) for seat in range(len(cities))]
         rows = [line(" " * wide, Span("".join(f"{name:>{room}}" for name in names), "strong"))]
         rows += [
-            line(f"{labels[name]:<{wide}}" + "".join(f"{city['score'][name]:>{room}}" for city in cities))
+            line(f"{labels[name]:<{wide}}" + "".join(f"{(city.score or {})[name]:>{room}}" for city in cities))
             for name in LINES
         ]
-        total = f"{labels['total']:<{wide}}" + "".join(f"{city['points']:>{room}}" for city in cities)
-        return [*rows, line(Span(total, "strong")), line(Span(self.words.waiting(self.pending), "strong"))]
+        total = f"{labels['total']:<{wide}}" + "".join(f"{city.points:>{room}}" for city in cities)
+        return [*rows, line(Span(total, "strong")), line(Span(self.words.waiting(self.seen.pending), "strong"))]
 
 
 def _card(card: str) -> cards.Card:
@@ -271,14 +282,13 @@ def _card(card: str) -> cards.Card:
 
 
 def _by_colour(names: Iterable[str]) -> list[tuple[str, str]]:
-    order = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
-    return sorted(((name, _card(name).colour) for name in names), key=lambda entry: order.index(entry[1]))
+    return sorted(((name, _card(name).colour) for name in names), key=lambda entry: COLOUR_NAMES.index(entry[1]))
 
 
-def _board_id(city: Mapping[str, Any]) -> str:
-    if city["board"] is None:
+def _board_id(city: City) -> str:
+    if city.board is None:
         return ""
-    return f"{city['board']}_{city['side']}" if city["side"] else str(city["board"])
+    return f"{city.board}_{city.side}" if city.side else str(city.board)
 
 
 def _victories() -> list[int]:

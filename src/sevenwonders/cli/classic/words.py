@@ -3,33 +3,27 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any, ClassVar, assert_never
 
-from sevenwonders.classic import bill, cards, moves
+from sevenwonders.classic import bill, cards, view
 from sevenwonders.classic.draws import board_numbers
-from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.i18n import Translation, message_id
+from sevenwonders.classic.events import EVENTS
+from sevenwonders.cli.effects import effects_text
+from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
+from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 
-YES_NO = ("no", "yes")
+SILENT = "classic/chosen"  # at a terminal nobody waits for the others
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Speaks of one game to one reader: `names` of the players by seat, `reader` the seat that is called "you"."""
+class Words(GameWords):
+    """Speaks of 7 Wonders."""
 
-    translation: Translation
-    names: tuple[str, ...]
-    reader: int | None = None
-
-    def text(self, message: str, /, **arguments: object) -> str:
-        """Return a message of the interface."""
-        return self.translation.text(message, **arguments)
+    game: ClassVar[str] = "classic"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
-
-    def name(self, kind: str, thing: object) -> str:
-        """Return the name of a board, a side, a resource, a colour, a symbol, a chain symbol or an age."""
-        return self.text(f"classic-{kind}-{thing}")
 
     def card(self, card: str) -> str:
         """Return the name of a card, which is that of its building."""
@@ -44,57 +38,42 @@ class Words:
         said = self.name("board", cards.BOARD_IDS[board])
         return f"{said} ({self.name('side', cards.SIDES[side])})" if side >= 0 else said
 
-    def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return how a seat is called: as a name, or inside a sentence."""
-        if seat == self.reader:
-            return self.text("classic-you-inside" if inside else "classic-you")
-        return self.names[seat]
-
-    def players(self, seats: Iterable[int]) -> str:
-        """Return players in a row."""
-        return ", ".join(self.player(seat) for seat in seats)
-
-    def about(self, seat: int) -> dict[str, str]:
-        """Return the two arguments that tell a message which seat it is about."""
-        return {"player": self.names[seat], "you": YES_NO[seat == self.reader]}
-
     # ---- what happened and what is asked
 
-    def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
-        return self.text(message_id(event.key), **self.arguments(event))
-
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `classic.ftl` says how they are made."""
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `classic.ftl` needs besides the event's own arguments."""
         given: Mapping[str, Any] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        if "seat" in given:
-            told |= self.about(given["seat"])
-        if "card" in given:
-            told["card"] = self.card(given["card"])
-        if "age" in given:
-            told["age"] = self.name("age", given["age"])
         match event.key:
             case "classic/boards-laid" | "classic/boards-turned":
-                told["boards"] = ", ".join(
-                    f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"])
-                )
+                boards = (f"{self.player(seat)} – {self.board(name)}" for seat, name in enumerate(given["boards"]))
+                return {"boards": ", ".join(boards)}
             case "classic/card-built":
                 giver = given["free"] if given["free"] in cards.CARD_NUMBER else None
-                told["free"] = "no" if given["free"] is None else "chain" if giver else "power"
-                told["chain"] = self.card(giver) if giver else ""
-            case "classic/trade-income":
-                told["buyer"] = self.player(given["from"], inside=True)
-            case "classic/conflict-won":
-                told["rival"] = self.player(given["against"], inside=True)
+                free = "no" if given["free"] is None else "chain" if giver else "power"
+                return {"free": free, "chain": self.card(giver) if giver else ""}
             case "classic/game-over":
-                told |= {"shared": YES_NO[len(given["winners"]) > 1], "winners": self.players(given["winners"])}
-                told["scores"] = ", ".join(f"{self.player(seat)} {n}" for seat, n in enumerate(given["points"]))
+                scores = ", ".join(f"{self.player(seat)} {points}" for seat, points in enumerate(given["points"]))
+                shared = YES_NO[len(given["winners"]) > 1]
+                return {"winners": self.players(given["winners"]), "shared": shared, "scores": scores}
             case _:
-                pass
+                return {}
+
+    def paragraphs(self, events: Sequence[Event]) -> list[str]:
+        """Return what happened, a paragraph for each seat that acts; what a neighbour earns by it stands with it."""
+        told: list[str] = []
+        before: object = None
+        for event in events:
+            if event.key == SILENT:
+                continue
+            actor = event.args.get("from", event.args.get("seat"))
+            if told and actor == before:
+                told[-1] += f" {self.event(event)}"
+            else:
+                told.append(self.event(event))
+            before = actor
         return told
 
-    def waiting(self, pending: Ask | Draw | Over) -> str:
+    def waiting(self, pending: Pending) -> str:
         """Return what the game waits for, of the reader if they are asked."""
         match pending:
             case Ask(seats, question):
@@ -109,95 +88,32 @@ class Words:
             case _:
                 assert_never(pending)
 
-    def move(self, move: moves.Move) -> str:
+    def move(self, move: view.AnyMove) -> str:
         """Return what a move does."""
         match move:
-            case moves.Build(card):
+            case view.BuildMove(card=card):
                 return self.text("classic-move-build", card=self.card(card))
-            case moves.Stage(card):
+            case view.StageMove(card=card):
                 return self.text("classic-move-stage", card=self.card(card))
-            case moves.Sell(card):
+            case view.SellMove(card=card):
                 return self.text("classic-move-sell", card=self.card(card))
-            case moves.Revive(card):
+            case view.ReviveMove(card=card):
                 return self.text("classic-move-revive", card=self.card(card))
-            case moves.Decline():
+            case view.DeclineMove():
                 return self.text("classic-move-decline")
-            case moves.Choose(side):
+            case view.ChooseMove(side=side):
                 return self.text("classic-move-choose", side=self.name("side", side))
             case _:
                 assert_never(move)
 
+    def ending(self, reason: str) -> None:
+        """Return nothing: all games end by points."""
+
     # ---- what things do
 
     def effects(self, effects: Sequence[cards.Effect]) -> str:
-        """Return effects in a row; coins and points for the same things are told together."""
-        told: list[str] = []
-        before: cards.Effect | None = None
-        for effect in effects:
-            match before, effect:
-                case cards.CoinsPer(count, coins, whose), cards.PointsPer(same, points, owner) if (count, whose) == (
-                    same,
-                    owner,
-                ):
-                    both = f"{self._effect('coins', amount=coins)} + {self._effect('points', amount=points)}"
-                    told[-1] = self._counted(both, count, whose)
-                case _:
-                    told.append(self.effect(effect))
-            before = effect
-        return ", ".join(told)
-
-    def effect(self, effect: cards.Effect) -> str:
-        """Return one effect in a few words."""
-        match effect:
-            case cards.Produce(units):
-                return self._effect("produce", resources=self.amounts(units))
-            case cards.Choice(resources):
-                return self._effect("choice", resources="/".join(self.name("resource", name) for name in resources))
-            case cards.Trade(resources, sellers):
-                names = "/".join(self.name("resource", name) for name in resources)
-                return self._effect("trade", resources=names, sellers="both" if len(sellers) > 1 else sellers[0])
-            case cards.Shields(amount):
-                return self._effect("shields", amount=amount)
-            case cards.Symbol(symbol):
-                return self._effect("symbol", symbol=self.name("symbol", symbol))
-            case cards.WildSymbol():
-                return self._effect("wild_symbol")
-            case cards.Points(amount):
-                return self._effect("points", amount=amount)
-            case cards.Coins(amount):
-                return self._effect("coins", amount=amount)
-            case cards.CoinsPer(count, each, whose):
-                return self._counted(self._effect("coins", amount=each), count, whose)
-            case cards.PointsPer(count, each, whose):
-                return self._counted(self._effect("points", amount=each), count, whose)
-            case cards.PointsIfComplete(amount):
-                return self._effect("points_if_complete", amount=amount)
-            case cards.Revive():
-                return self._effect("revive")
-            case cards.PlayLast():
-                return self._effect("play_last")
-            case cards.FreeColour():
-                return self._effect("free_colour")
-            case cards.FreeFirst():
-                return self._effect("free_first")
-            case cards.FreeLast():
-                return self._effect("free_last")
-            case _:
-                assert_never(effect)
-
-    def _effect(self, key: str, **arguments: object) -> str:
-        return self.text(f"classic-effect-{key}", **arguments)
-
-    def _counted(self, amount: str, count: tuple[str, ...], whose: str) -> str:
-        return self._effect("per", amount=amount, each=self.name("each", "_".join(count)), whose=whose)
-
-    def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
-        return ", ".join(self.amount(resource, count) for resource, count in units.items())
-
-    def amount(self, resource: str, count: int) -> str:
-        """Return one resource with how many of it."""
-        return self.name("resource", resource) + (f" ×{count}" if count > 1 else "")
+        """Return effects in a row."""
+        return effects_text(self, effects)
 
     # ---- what things cost
 
@@ -205,7 +121,7 @@ class Words:
         """Return the cost that stands on a card or a stage; nothing for what is free."""
         units = {name: count for name, count in cost.items() if name != "coins"}
         parts = [self.amounts(units)] if units else []
-        parts += [self._effect("coins", amount=cost["coins"])] if "coins" in cost else []
+        parts += [self.text("effect-coins", amount=cost["coins"])] if "coins" in cost else []
         return ", ".join(parts)
 
     def chains(self, card: cards.Card) -> list[str]:
@@ -226,7 +142,7 @@ class Words:
     def steps(self, steps: Iterable[bill.Step]) -> list[str]:
         """Return the steps of a price, equal ones together."""
         own: Counter[str] = Counter()
-        bought: Counter[tuple[str, str, int]] = Counter()
+        bought: Counter[tuple[str, cards.Neighbour, int]] = Counter()
         said: list[str] = []
         for step in steps:
             match step:

@@ -1,45 +1,47 @@
-"""The table of Duel in lines of text: cities, military track, the cards of the age in their shape, and the menu."""
+"""The table of Duel in lines of text, drawn from a view: cities, military track, the cards of the age, and the menu."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
 from typing import Final
 
-from sevenwonders.cli.duel.threats import winning_moves
 from sevenwonders.cli.duel.words import Words
-from sevenwonders.cli.screen import Glyphs, Line, Span, cut, flowing, length, line, shortened, wrapped
-from sevenwonders.core.protocol import Ask, Over
-from sevenwonders.duel import bill, draws, game, ids, moves, rules, score
-from sevenwonders.duel.cards import (
-    CARD_IDS,
-    CARD_NUMBER,
-    CARDS,
-    RESOURCES,
-    SYMBOLS,
-    WONDER_IDS,
-    cards_in,
-    data,
-    tokens_in,
-    wonders_in,
-)
-from sevenwonders.duel.ids import COLOURS, REASONS, SEATS
-from sevenwonders.duel.notation import SEAT_NAMES
-from sevenwonders.duel.state import State
+from sevenwonders.cli.screen import Glyphs, Line, Span, cut, flowing, in_a_row, length, line, shortened, wrapped
+from sevenwonders.core.protocol import SEAT_NAMES, Ask, Over
+from sevenwonders.duel.cards import CARD_NUMBER, CARDS, data
+from sevenwonders.duel.ids import COLOURS, SEATS
+from sevenwonders.duel.score import LINES
 from sevenwonders.duel.tables import TABLES
+from sevenwonders.duel.view import (
+    BeginMove,
+    BuildMove,
+    City,
+    DestroyMove,
+    DraftMove,
+    FaceDownSlot,
+    FaceUpSlot,
+    RaiseMove,
+    ReviveMove,
+    SellMove,
+    TakeMove,
+    TakenSlot,
+    View,
+)
 
 ROMAN: Final = ("", "I", "II", "III")
 LETTERS: Final = "abcdefghij"
 SIDE_BY_SIDE: Final = 112  # columns from which the cities stand beside each other
 ROOMY: Final = 96  # columns from which the military track is drawn wide
 WIDEST_HALF: Final = 9  # columns of half a card
+THREATS_NAMED: Final = 3
 
 
 @dataclass(frozen=True)
 class Table:
-    """One position, drawn for one reader."""
+    """One view, drawn for one reader."""
 
-    state: State
+    seen: View
     words: Words
     glyphs: Glyphs
     width: int
@@ -48,41 +50,44 @@ class Table:
 
     @cached_property
     def mover(self) -> int:
-        """The seat whose prices are shown."""
-        return self.state.active
+        """The seat whose prices are shown: the one that is asked, else the reader's."""
+        pending = self.seen.pending
+        return pending.seats[0] if isinstance(pending, Ask) else self.words.reader or 0
 
     @cached_property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return isinstance(game.pending(self.state), Over)
+        return isinstance(self.seen.pending, Over)
 
     @cached_property
-    def legal(self) -> tuple[moves.Move, ...]:
-        """The legal moves; the menu numbers them from 1."""
-        return game.legal(self.state)
+    def open_cards(self) -> dict[int, str]:
+        """The accessible cards by slot, in the order of their letters."""
+        slots = enumerate(self.seen.structure)
+        return {number: slot.card for number, slot in slots if isinstance(slot, FaceUpSlot) and slot.open}
 
     @cached_property
-    def open_slots(self) -> list[int]:
-        """The slots that hold an accessible card, in the order of their letters."""
-        return [slot for slot in range(ids.SLOTS) if self.state.open & self.state.face_up & 1 << slot]
+    def visible_cards(self) -> frozenset[str]:
+        """All cards that lie face up, covered ones included."""
+        return frozenset(slot.card for slot in self.seen.structure if isinstance(slot, FaceUpSlot))
 
     @cached_property
     def letters(self) -> dict[str, str]:
         """The accessible cards by letter."""
-        return {letter: self.card_in(slot) for letter, slot in zip(LETTERS, self.open_slots, strict=False)}
+        return dict(zip(LETTERS, self.open_cards.values(), strict=False))
 
     @cached_property
     def unbuilt(self) -> dict[str, str]:
         """The mover's unbuilt wonders by label: w1, w2 …"""
-        return {f"w{n}": name for n, name in enumerate(wonders_in(self.state.wonders[self.mover]), start=1)}
+        return {f"w{n}": name for n, name in enumerate(self.seen.cities[self.mover].wonders, start=1)}
 
-    def card_in(self, slot: int) -> str:
-        """Return the card that lies face up in a slot."""
-        return CARD_IDS[self.state.slot[slot]]
-
-    def number(self, move: moves.Move) -> int:
-        """Return the number of a move in the menu, 0 if it is not there."""
-        return self.legal.index(move) + 1 if move in self.legal else 0
+    @cached_property
+    def numbers(self) -> dict[tuple[str, int, str], int]:
+        """The moves of a turn by verb, slot and wonder, with their numbers in the menu."""
+        found: dict[tuple[str, int, str], int] = {}
+        for number, move in enumerate(self.seen.moves, start=1):
+            if isinstance(move, BuildMove | SellMove | RaiseMove):
+                found[move.verb, move.slot, move.wonder if isinstance(move, RaiseMove) else ""] = number
+        return found
 
     def coins(self, amount: int) -> str:
         """Return an amount of coins in short."""
@@ -90,14 +95,19 @@ class Table:
 
     def price(self, seat: int, thing: str) -> str:
         """Return a price in short; in brackets if the seat has too few coins."""
-        owed = bill.price_of(self.state, seat, thing)
-        return self.coins(owed.total) if owed.affordable else f"({self.coins(owed.total)})"
+        owed = self.seen.cities[seat].prices[thing]
+        return f"({self.coins(owed.total)})" if owed.missing else self.coins(owed.total)
+
+    def said(self, number: int) -> str:
+        """Return what the move with a number in the menu does."""
+        return self.words.move(self.seen.moves[number - 1])
 
     # ---- all of it
 
-    def lines(self) -> list[Line]:
-        """Return the whole table with the question and the menu."""
-        board = [line(), *self.track(), *self.tokens()] if self.state.age else self.tokens()
+    def lines(self, *, full: bool = False) -> list[Line]:
+        """Return the whole table with the question and the menu; it is always shown in full."""
+        del full
+        board = [line(), *self.track(), *self.tokens()] if self.seen.age else self.tokens()
         return [
             *self.heading(),
             *self.cities(),
@@ -110,8 +120,8 @@ class Table:
 
     def heading(self) -> list[Line]:
         """Return the rule above the table: the age, and what the game waits for."""
-        age = self.words.name("age", self.state.age) if self.state.age else self.words.text("cli-before-age")
-        title = f"{self.glyphs.rule * 2} {_capital(age)} · {self.words.waiting(game.pending(self.state))} "
+        age = self.words.name("age", self.seen.age) if self.seen.age else self.words.text("cli-before-age")
+        title = f"{self.glyphs.rule * 2} {_capital(age)} · {self.words.waiting(self.seen.pending)} "
         if self.glyphs.coin.isascii():
             title = title.replace("·", "-")
         title = cut(title, self.width, self.glyphs.cut)
@@ -130,34 +140,30 @@ class Table:
 
     def city(self, seat: int, width: int) -> list[Line]:
         """Return one city: coins and points, buildings by colour, wonders, tokens, production and trade."""
-        state, words = self.state, self.words
+        city, words = self.seen.cities[seat], self.words
         facts = [
-            words.text("duel-effect-coins", amount=state.coins[seat]),
-            words.text("duel-effect-points", amount=score.points(state, seat)),
+            words.text("effect-coins", amount=city.coins),
+            words.text("effect-points", amount=sum(city.score.values())),
         ]
-        symbols = [symbol for number, symbol in enumerate(SYMBOLS) if state.symbols[seat] >> number & 1]
-        if symbols:
-            facts.append(words.text("cli-city-symbols", count=len(symbols), needed=TABLES.symbols_to_win))
+        if city.symbols:
+            facts.append(words.text("cli-city-symbols", count=len(city.symbols), needed=TABLES.symbols_to_win))
         letter, player = SEAT_NAMES[seat], words.player(seat)
         name = letter if player == letter else f"{letter} {player}"
-        named = in_a_row([words.name("symbol", symbol) for symbol in symbols])
+        named = in_a_row([words.name("symbol", symbol) for symbol in city.symbols])
         lines = flowing([line(Span(name, "strong")), *(line(fact) for fact in facts), *named], width, 0)
-        lines += flowing(self._buildings(seat), width, 2)
-        lines += self._labelled("cli-city-wonders", self._wonders(seat), width)
-        own = [words.name("token", token) for token in tokens_in(state.progress[seat])]
-        lines += self._labelled("cli-city-tokens", in_a_row(own), width)
-        if state.age:
-            lines += self._trade(seat, width)
-        return lines
+        lines += flowing(self._buildings(city), width, 2)
+        lines += self._labelled("cli-city-wonders", self._wonders(seat, city), width)
+        tokens = [words.name("token", token) for token in city.tokens]
+        lines += self._labelled("cli-city-tokens", in_a_row(tokens), width)
+        return lines + self._trade(city, width) if self.seen.age else lines
 
     def _labelled(self, message: str, groups: list[Line], width: int) -> list[Line]:
         return flowing([line(Span(self.words.text(message), "faint")), *groups], width, 2) if groups else []
 
-    def _buildings(self, seat: int) -> list[Line]:
-        city = cards_in(self.state.city[seat])
+    def _buildings(self, city: City) -> list[Line]:
         groups: list[Line] = []
         for colour in COLOURS:
-            names = [self.words.name("card", card.id) for card in CARDS if card.id in city and card.colour == colour]
+            names = [self.words.name("card", card) for card in city.cards if _colour(card) == colour]
             if names:
                 first, *more = in_a_row(names)
                 groups += [(self._mark(colour), Span(" "), *first), *more]
@@ -166,29 +172,25 @@ class Table:
     def _mark(self, colour: str) -> Span:
         return Span(self.glyphs.marks[colour], f"{colour} mark")
 
-    def _wonders(self, seat: int) -> list[Line]:
+    def _wonders(self, seat: int, city: City) -> list[Line]:
         raised = [
-            line(Span(f"{self.glyphs.built} {self.words.name('wonder', WONDER_IDS[w])}", "strong"))
-            for w in range(ids.WONDERS)
-            if self.state.raised[seat] >> w & 1
+            line(Span(f"{self.glyphs.built} {self.words.name('wonder', built.wonder)}", "strong"))
+            for built in city.raised
         ]
-        unbuilt = [(name, self.words.name("wonder", name)) for name in wonders_in(self.state.wonders[seat])]
+        unbuilt = [(name, self.words.name("wonder", name)) for name in city.wonders]
         if self.is_over:
             return raised + [line(Span(said, "faint")) for _, said in unbuilt]
-        labels = {name: label.upper() + " " for label, name in self.unbuilt.items()} if seat == self.mover else {}
-        if not self.state.age:
-            labels = {}
+        shows_labels = seat == self.mover and self.seen.age
+        labels = {name: label.upper() + " " for label, name in self.unbuilt.items()} if shows_labels else {}
         return raised + [
             line(Span(labels.get(name, ""), "key"), f"{said} {self.price(seat, name)}") for name, said in unbuilt
         ]
 
-    def _trade(self, seat: int, width: int) -> list[Line]:
-        state, words = self.state, self.words
-        made = {name: state.produce[seat][lane] for lane, name in enumerate(RESOURCES) if state.produce[seat][lane]}
-        produced = [words.amount(name, units) for name, units in made.items()]
-        produced += ["/".join(words.name("resource", name) for name in RESOURCES[:3])] * state.choice_raw[seat]
-        produced += ["/".join(words.name("resource", name) for name in RESOURCES[3:])] * state.choice_goods[seat]
-        bought = [f"{words.name('resource', name)} {state.unit[seat][lane]}" for lane, name in enumerate(RESOURCES)]
+    def _trade(self, city: City, width: int) -> list[Line]:
+        words = self.words
+        produced = [words.amount(name, units) for name, units in city.produces.items() if units]
+        produced += ["/".join(words.name("resource", name) for name in names) for names in city.choices]
+        bought = [f"{words.name('resource', name)} {coins}" for name, coins in city.unit_prices.items()]
         lines = self._labelled("cli-city-makes", in_a_row(produced), width)
         return lines + self._labelled("cli-city-buys", in_a_row(bought), width)
 
@@ -196,7 +198,7 @@ class Table:
 
     def track(self) -> list[Line]:
         """Return the military track from capital to capital with the coins still to be lost, and who leads."""
-        glyphs, pawn = self.glyphs, self.state.pawn
+        glyphs, pawn = self.glyphs, self.seen.pawn
         borders = {*TABLES.zone_from[1:3], TABLES.capital}
         gap = " " if self.width >= ROOMY else ""
         spaces, loot = "" if gap else " ", ""
@@ -210,134 +212,128 @@ class Table:
                 loot = loot.ljust(len(spaces) - len(token) + 1) + token
             if place < 0 and -place in borders:
                 spaces += f"{gap}{glyphs.border}"
-        label = self.words.text("cli-track")
-        lead = self.words.text("cli-track-even")
-        if pawn:
-            seat = 0 if pawn > 0 else 1
-            points = score.military_points(self.state, seat)
-            lead = self.words.text("cli-track-lead", **self.words.about(seat), spaces=abs(pawn), points=points)
-        left, right = SEAT_NAMES
-        first = line(Span(label, "faint"), f" {left}{spaces} {right}")
+        label, lead = self.words.text("cli-track"), self._lead()
+        first = line(Span(label, "faint"), f" {SEAT_NAMES[0]}{spaces} {SEAT_NAMES[1]}")
         second = [line(" " * (len(label) + 2) + loot)] if loot else []
-        who = Span(lead, "strong" if pawn else "faint")
-        if length(first) + 2 + len(lead) > self.width:
-            return [first, *second, line(who)]
-        return [(*first, Span("  "), who), *second]
+        if length(first) + 2 + len(lead.text) > self.width:
+            return [first, *second, line(lead)]
+        return [(*first, Span("  "), lead), *second]
+
+    def _lead(self) -> Span:
+        """Say who leads, and what that is worth."""
+        pawn = self.seen.pawn
+        if not pawn:
+            return Span(self.words.text("cli-track-even"), "faint")
+        seat = 0 if pawn > 0 else 1
+        points = self.seen.cities[seat].score["military"]
+        about = self.words.about(seat)
+        return Span(self.words.text("cli-track-lead", **about, spaces=abs(pawn), points=points), "strong")
 
     def _loot_at(self, place: int) -> str:
         """Name the token in the middle of a zone: it lies on the side of the seat that would lose the coins."""
         loser = 1 if place > 0 else 0
         for zone in (1, 2):
-            middle = TABLES.zone_from[zone] + 1
-            if abs(place) == middle and self.state.loot >> (2 * loser + zone - 1) & 1:
+            if abs(place) == TABLES.zone_from[zone] + 1 and self.seen.loot[loser][zone - 1]:
                 return f"-{TABLES.zone_loot[zone]}"
         return ""
 
     def tokens(self) -> list[Line]:
         """Return the progress tokens on the board, and how many cards are discarded."""
         words, lines = self.words, []
-        board = tokens_in(self.state.board)
-        if board:
+        if self.seen.board:
             label = line(Span(words.text("cli-board"), "faint"))
-            lines += flowing([label, *in_a_row([words.name("token", token) for token in board])], self.width, 0)
-        discarded = len(cards_in(self.state.discard))
-        if discarded:
-            lines.append(line(Span(words.text("cli-discarded-count", count=discarded), "faint")))
+            names = in_a_row([words.name("token", token) for token in self.seen.board])
+            lines += flowing([label, *names], self.width, 0)
+        if self.seen.discard:
+            lines.append(line(Span(words.text("cli-discarded-count", count=len(self.seen.discard)), "faint")))
         return lines
 
     # ---- the cards of the age
 
     def structure(self) -> list[Line]:
         """Return the cards of the age in their shape: each row lies on the one above it."""
-        if not self.state.present:
+        slots = self.seen.structure
+        if all(isinstance(slot, TakenSlot) for slot in slots):
             return []
-        rows = data()["layouts"][self.state.age - 1]
+        rows = data()["layouts"][self.seen.age - 1]
         units = max(row["x"][-1] for row in rows) + 2
         half = min(WIDEST_HALF, (self.width - 1) // units)
         margin = (self.width - units * half) // 2
         lines: list[Line] = []
-        slot = 0
+        start = 0
         for row in rows:
-            slots = range(slot, slot + len(row["x"]))
-            slot += len(row["x"])
-            there = [(x, number) for x, number in zip(row["x"], slots, strict=True) if self.state.present >> number & 1]
+            places = zip(row["x"], range(start, start + len(row["x"])), strict=True)
+            start += len(row["x"])
+            there = [(x, number) for x, number in places if not isinstance(slots[number], TakenSlot)]
             if there:
-                faces = any(self.state.face_up >> number & 1 for _, number in there)
+                has_faces = any(isinstance(slots[number], FaceUpSlot) for _, number in there)
                 cells = [(margin + x * half, self._cell(number, 2 * half - 1)) for x, number in there]
-                lines += [_spread([(column, cell[part]) for column, cell in cells]) for part in range(1 + faces)]
+                lines += [_spread([(column, cell[part]) for column, cell in cells]) for part in range(1 + has_faces)]
         return [*lines, line()]
 
-    def _cell(self, slot: int, width: int) -> tuple[Span, Span]:
+    def _cell(self, number: int, width: int) -> tuple[Span, Span]:
         """Return the two lines of a card: key, colour and price, then its name; a back where it lies face down."""
-        glyphs = self.glyphs
-        if not self.state.face_up >> slot & 1:
-            guild = self.state.guild_backs >> slot & 1
-            back = f" {glyphs.marks['purple'] if guild else ROMAN[self.state.age]} "
+        glyphs, slot = self.glyphs, self.seen.structure[number]
+        if not isinstance(slot, FaceUpSlot):
+            guild = isinstance(slot, FaceDownSlot) and slot.back == "guild"
+            back = f" {glyphs.marks['purple'] if guild else ROMAN[self.seen.age]} "
             return Span(back.center(width, glyphs.back), "back"), Span(" " * width, "back")
-        card = self.card_in(slot)
-        colour = CARDS[self.state.slot[slot]].colour
-        letter = LETTERS[self.open_slots.index(slot)] if slot in self.open_slots else ""
-        key = f"[{letter}]" if letter else "   "
-        top = f"{key}{glyphs.marks[colour]} {self.price(self.mover, card)}"
-        name = shortened(self.words.name("card", card), width, glyphs.cut)
-        style = colour if letter else f"{colour} covered"
+        colour = _colour(slot.card)
+        key = f"[{LETTERS[list(self.open_cards).index(number)]}]" if slot.open else "   "
+        top = f"{key}{glyphs.marks[colour]} {self.price(self.mover, slot.card)}"
+        name = shortened(self.words.name("card", slot.card), width, glyphs.cut)
+        style = colour if slot.open else f"{colour} covered"
         return Span(top.ljust(width), style), Span(name.ljust(width), style)
 
     # ---- the question
 
     def threats(self) -> list[Line]:
-        """Return a warning for every seat that could win at once."""
+        """Return a warning for every seat that could win at once, the mover's first."""
         lines = []
-        for seat in sorted(range(SEATS), key=lambda seat: seat != self.mover):
-            by_reason: dict[int, list[str]] = {}
-            turn = self.state.copy()
-            turn.active = seat
-            for move, reason in winning_moves(self.state, seat):
-                by_reason.setdefault(reason, []).append(self.words.move(turn, move))
-            for reason, said in by_reason.items():
-                message = "cli-can-win" if seat == self.mover else "cli-threatens"
-                victory = self.words.victory(REASONS[reason])
-                shown = "; ".join(said[:3]) + (f"; {self.glyphs.cut}" if len(said) > 3 else "")
-                text = self.words.text(message, **self.words.about(seat), victory=victory, moves=shown)
-                wrapped_text = wrapped(text, self.width, f"{self.glyphs.warning} ")
-                lines += [line(Span(entry, "alarm")) for entry in wrapped_text]
+        for threat in sorted(self.seen.threats, key=lambda threat: threat.seat != self.mover):
+            message = "duel-can-win" if threat.seat == self.mover else "duel-threatens"
+            said = [self.words.move(move) for move in threat.moves[:THREATS_NAMED]]
+            said += [self.glyphs.cut] if len(threat.moves) > THREATS_NAMED else []
+            about, victory = self.words.about(threat.seat), self.words.victory(threat.victory)
+            text = self.words.text(message, **about, victory=victory, moves="; ".join(said))
+            lines += [line(Span(entry, "alarm")) for entry in wrapped(text, self.width, f"{self.glyphs.warning} ")]
         return lines
 
     def menu(self) -> list[Line]:
         """Return the legal moves with their numbers."""
-        pending = game.pending(self.state)
+        pending = self.seen.pending
         if isinstance(pending, Over):
             return self.sheet()
         if not isinstance(pending, Ask):
             return []
         return self._turn() if pending.question == "turn" else self._choices()
 
+    def holding(self) -> list[Line]:
+        """Return the menu: nobody holds anything in hand."""
+        return self.menu()
+
     def _turn(self) -> list[Line]:
         """Return the menu of a turn: a row for each accessible card, a column for each way to use it."""
         words, seat, other = self.words, self.mover, 1 - self.mover
-        wonders = [w for w in self.unbuilt.items() if self.number(moves.Raise(w[1], self.open_slots[0]))]
+        first = next(iter(self.open_cards), 0)
+        wonders = [(label, name) for label, name in self.unbuilt.items() if ("raise", first, name) in self.numbers]
         shows_other = self.width >= SIDE_BY_SIDE
         theirs = words.text("cli-menu-theirs", player=words.player(other))
         heads = [words.text("cli-menu-build"), words.text("cli-menu-sell")]
         heads += [label.upper() for label, _ in wonders] + ([theirs] if shows_other else [])
+        sale = self.coins(self.seen.cities[seat].sale)
         rows: list[list[str]] = []
-        for slot in self.open_slots:
-            card = self.card_in(slot)
-            build, sell = self.number(moves.Build(slot)), self.number(moves.Sell(slot))
-            row = [f"{build or '-':>2} {self.price(seat, card)}", f"{sell:>2} +{self._sale()}"]
-            row += [f"{self.number(moves.Raise(name, slot)):>2}" for _, name in wonders]
+        for slot, card in self.open_cards.items():
+            row = [f"{self.numbers.get(('build', slot, ''), '-'):>2} {self.price(seat, card)}"]
+            row.append(f"{self.numbers.get(('sell', slot, ''), '-'):>2} +{sale}")
+            row += [f"{self.numbers['raise', slot, name]:>2}" for _, name in wonders]
             rows.append(row + ([self.price(other, card)] if shows_other else []))
         widths = [max(len(entry) for entry in column) + 2 for column in zip(heads, *rows, strict=True)]
         lines = [line(Span("    " + _columns(heads, widths), "faint"))]
-        for slot, letter, row in zip(self.open_slots, LETTERS, rows, strict=False):
-            colour = CARDS[self.state.slot[slot]].colour
-            card = self.card_in(slot)
-            start = line(Span(f" {letter}  ", "key"), _columns(row, widths), self._mark(colour))
+        for (letter, card), row in zip(self.letters.items(), rows, strict=True):
+            start = line(Span(f" {letter}  ", "key"), _columns(row, widths), self._mark(_colour(card)))
             lines.append((*start, *self._described(card, self.width - length(start))))
         return lines
-
-    def _sale(self) -> str:
-        return self.coins(rules.sale_income(self.state, self.mover))
 
     def _described(self, thing: str, room: int) -> Line:
         name, effects = self.words.thing(thing), self.words.effects(thing)
@@ -346,75 +342,67 @@ class Table:
     def _choices(self) -> list[Line]:
         """Return the menu of any other question: one line for each answer."""
         lines: list[Line] = []
-        for number, move in enumerate(self.legal, start=1):
+        for number, move in enumerate(self.seen.moves, start=1):
             key = Span(f" {number:>2} ", "key")
+            room = self.width - len(key.text)
             match move:
-                case moves.Draft(thing):
-                    lines.append((key, *self._described(thing, self.width - len(key.text))))
-                    lines.append(line(Span(f"      {self.words.cost(thing)}", "faint")))
-                case moves.Take(thing):
-                    lines.append((key, *self._described(thing, self.width - len(key.text))))
-                case moves.Destroy(card) | moves.Revive(card):
-                    mark = self._mark(CARDS[CARD_NUMBER[card]].colour)
-                    lines.append((key, Span(" "), mark, *self._described(card, self.width - len(key.text) - 2)))
-                case moves.Begin() | moves.Build() | moves.Sell() | moves.Raise():
-                    lines.append(line(key, " " + self.words.move(self.state, move)))
+                case DraftMove(wonder=wonder):
+                    lines.append((key, *self._described(wonder, room)))
+                    lines.append(line(Span(f"      {self.words.cost(wonder)}", "faint")))
+                case TakeMove(token=token):
+                    lines.append((key, *self._described(token, room)))
+                case DestroyMove(card=card) | ReviveMove(card=card):
+                    lines.append((key, Span(" "), self._mark(_colour(card)), *self._described(card, room - 2)))
+                case BeginMove() | BuildMove() | SellMove() | RaiseMove():
+                    lines.append(line(key, " " + self.words.move(move)))
         return lines
 
     def sheet(self) -> list[Line]:
         """Return the score sheet of both seats."""
-        words = self.words
-        sheets = [score.sheet(self.state, seat) for seat in range(SEATS)]
-        rows = [(words.text(f"duel-score-{entry}"), sheets[0][entry], sheets[1][entry]) for entry in score.LINES]
-        names = [words.player(seat) for seat in range(SEATS)]
-        first = max(len(words.text("duel-score-total")), *(len(row[0]) for row in rows)) + 2
-        columns = [max(6, len(name) + 2) for name in names]
-        lines = [line(Span(" " * first + "".join(n.rjust(w) for n, w in zip(names, columns, strict=True)), "strong"))]
-        for label, *points in rows:
-            lines.append(
-                line(label.ljust(first) + "".join(str(p).rjust(w) for p, w in zip(points, columns, strict=True)))
-            )
-        totals = "".join(str(sum(s.values())).rjust(w) for s, w in zip(sheets, columns, strict=True))
-        return [*lines, line(Span(words.text("duel-score-total").ljust(first) + totals, "strong"))]
+        scores = [city.score for city in self.seen.cities]
+        rows = [(self.words.score(entry), [str(score[entry]) for score in scores]) for entry in LINES]
+        total = (self.words.score("total"), [str(sum(score.values())) for score in scores])
+        *lines, last = self._by_seat([*rows, total], 6)
+        return [*lines, line(Span("".join(span.text for span in last), "strong"))]
+
+    def _by_seat(self, rows: Sequence[tuple[str, Sequence[str]]], narrowest: int) -> list[Line]:
+        """Return rows of a label and an entry for each seat, under the names of the players."""
+        names = [self.words.player(seat) for seat in range(SEATS)]
+        columns = [max(narrowest, len(name) + 2) for name in names]
+        first = max((len(label) for label, _ in rows), default=0) + 2
+
+        def row(label: str, entries: Iterable[str]) -> str:
+            return label.ljust(first) + "".join(e.rjust(w) for e, w in zip(entries, columns, strict=True))
+
+        return [line(Span(row("", names), "strong")), *(line(row(label, entries)) for label, entries in rows)]
 
     # ---- on request
 
     def prices(self) -> list[Line]:
         """Return what everything in sight costs each seat."""
-        words = self.words
-        cards = [entry for slot, entry in enumerate(draws.structure(self.state)) if self.state.face_up >> slot & 1]
-        things = cards + list(wonders_in(self.state.wonders[0] | self.state.wonders[1] | self.state.offer))
-        names = [words.player(seat) for seat in range(SEATS)]
-        columns = [max(8, len(name) + 2) for name in names]
-        first = max((len(words.thing(thing)) for thing in things), default=0) + 2
-        lines = [line(Span(" " * first + "".join(n.rjust(w) for n, w in zip(names, columns, strict=True)), "strong"))]
-        for thing in things:
-            costs = [self.price(seat, thing).rjust(width) for seat, width in enumerate(columns)]
-            lines.append(line(words.thing(thing).ljust(first) + "".join(costs)))
-        return lines
+        things = self.seen.cities[0].prices
+        rows = [(self.words.thing(thing), [self.price(seat, thing) for seat in range(SEATS)]) for thing in things]
+        return self._by_seat(rows, 8)
 
     def unseen(self) -> list[Line]:
         """Return the cards that nobody has seen, by their backs, and the tokens in the box."""
         words, lines = self.words, []
-        for back in range(ids.BACKS):
-            mask, start = self.state.unseen[back], ids.DECK_START[back]
-            names = [words.name("card", CARD_IDS[start + n]) for n in range(mask.bit_length()) if mask >> n & 1]
-            label = words.text("cli-unseen-guilds") if back == ids.GUILD_BACK else words.name("age", back + 1)
-            lines += self._list(f"{_capital(label)} ({len(names)}):", names)
-        return lines + self._list(words.text("cli-box"), [words.name("token", t) for t in tokens_in(self.state.box)])
+        for back, cards in self.seen.unseen.items():
+            label = words.text("cli-unseen-guilds") if back == "guild" else words.name("age", back)
+            lines += self._list(f"{_capital(label)} ({len(cards)}):", [words.name("card", card) for card in cards])
+        return lines + self._list(words.text("cli-box"), [words.name("token", token) for token in self.seen.box])
 
     def discarded(self) -> list[Line]:
         """Return the cards of the discard pile."""
-        names = [self.words.name("card", card) for card in cards_in(self.state.discard)]
+        names = [self.words.name("card", card) for card in self.seen.discard]
         return self._list(self.words.text("cli-discarded", count=len(names)), names)
 
     def _list(self, label: str, names: Sequence[str]) -> list[Line]:
         return flowing([line(Span(label, "strong")), *in_a_row(names)], self.width, 0)
 
 
-def in_a_row(names: Sequence[str]) -> list[Line]:
-    """Return names with commas between them, ready to flow."""
-    return [line(name + ",") for name in names[:-1]] + [line(name) for name in names[-1:]]
+def _colour(card: str) -> str:
+    return CARDS[CARD_NUMBER[card]].colour
 
 
 def _columns(entries: Sequence[str], widths: Sequence[int]) -> str:

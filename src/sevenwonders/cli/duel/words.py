@@ -1,97 +1,55 @@
 """What is said about Duel in the reader's language: names, events, questions, effects and prices."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import assert_never
+from typing import ClassVar, assert_never
 
-from sevenwonders.core.protocol import Ask, Draw, Event, Over
-from sevenwonders.duel import bill, cards, moves
-from sevenwonders.duel.notation import SEAT_NAMES
-from sevenwonders.duel.state import State
-from sevenwonders.i18n import Translation, message_id
-
-NAMED = frozenset({"card", "wonder", "token", "symbol", "age"})
-LISTED = {"tokens": "token", "wonders": "wonder"}
+from sevenwonders.cli.effects import effects_text
+from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.core.kinds import Declared
+from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
+from sevenwonders.duel import bill, cards, view
+from sevenwonders.duel.events import EVENTS
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Speaks of one game to one reader: `names` of the players by seat, `reader` the seat that is called "you"."""
+class Words(GameWords):
+    """Speaks of Duel."""
 
-    translation: Translation
-    names: tuple[str, str] = SEAT_NAMES
-    reader: int | None = None
-
-    def text(self, message: str, /, **arguments: object) -> str:
-        """Return a message of the interface."""
-        return self.translation.text(message, **arguments)
+    game: ClassVar[str] = "duel"
+    declared: ClassVar[Declared] = EVENTS
 
     # ---- names
-
-    def name(self, kind: str, thing: object) -> str:
-        """Return the name of a card, a wonder, a token, a resource, a colour, a symbol, a chain symbol or an age."""
-        return self.text(f"duel-{kind}-{thing}")
 
     def thing(self, thing: str) -> str:
         """Return the name of a card, a wonder or a token, whichever has this id."""
         kind = "card" if thing in cards.CARD_NUMBER else "wonder" if thing in cards.WONDER_NUMBER else "token"
         return self.name(kind, thing)
 
-    def listed(self, kind: str, things: Iterable[object]) -> str:
-        """Return names in a row."""
-        return ", ".join(self.name(kind, thing) for thing in things)
-
-    def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return how a seat is called: as a name, or inside a sentence."""
-        if seat == self.reader:
-            return self.text("duel-you-inside" if inside else "duel-you")
-        return self.names[seat]
-
-    def about(self, seat: int) -> dict[str, str]:
-        """Return the two arguments that tell a message which seat it is about."""
-        return {"player": self.names[seat], "you": "yes" if seat == self.reader else "no"}
-
     # ---- what happened and what is asked
 
-    def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
-        return self.text(message_id(event.key), **self.arguments(event))
-
-    def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message; `duel.ftl` says how they are made."""
-        given: Mapping[str, object] = event.args
-        told: dict[str, object] = {name: value for name, value in given.items() if isinstance(value, int | str)}
-        told |= {name: self.name(name, given[name]) for name in NAMED & given.keys()}
-        told |= {name: self.listed(kind, event.args[name]) for name, kind in LISTED.items() if name in given}
-        if "seat" in given:
-            told |= self.about(event.args["seat"])
+    def additions(self, event: Event) -> dict[str, object]:
+        """Return what `duel.ftl` needs besides the event's own arguments."""
         match event.key:
             case "duel/card-built":
-                chain = event.args["chain"]
-                told |= {"chained": "yes" if chain else "no", "chain": self.name("card", chain) if chain else ""}
+                return {"chained": YES_NO[bool(event.args["chain"])]}
             case "duel/coins-paid":
                 coins, trade = event.args["coins"], event.args["trade"]
-                told["bought"] = "none" if not trade else "all" if trade == coins else "some"
-            case "duel/token-taken":
-                told["place"] = event.args["from"]
+                return {"bought": "none" if not trade else "all" if trade == coins else "some"}
             case "duel/pawn-moved":
-                told["spaces"] = abs(event.args["to"] - event.args["from"])
-            case "duel/beginner-chosen":
-                told["begins"] = self.player(event.args["begins"], inside=True)
+                return {"spaces": abs(event.args["to"] - event.args["from"])}
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
-                told |= self.about(winners[0]) | {"shared": "yes" if len(winners) > 1 else "no"}
-                told |= {"victory": self.victory(event.args["reason"])}
-                told |= {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
+                told = {"shared": YES_NO[len(winners) > 1], "victory": self.victory(event.args["reason"])}
+                points = {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
+                return self.about(winners[0]) | told | points
             case _:
-                pass
-        return told
+                return {}
 
     def victory(self, reason: str) -> str:
         """Return the name of a way to win."""
         return self.text(f"duel-victory-{reason}")
 
-    def waiting(self, pending: Ask | Draw | Over) -> str:
+    def waiting(self, pending: Pending) -> str:
         """Return what the game waits for."""
         match pending:
             case Ask(seats, question):
@@ -109,111 +67,43 @@ class Words:
             return self.text("cli-result-shared")
         return self.text("cli-result", **self.about(winners[0]), victory=self.victory(reason))
 
-    def move(self, state: State, move: moves.Move) -> str:
-        """Return what a move does; the state tells which card lies in a slot."""
+    def move(self, move: view.AnyMove) -> str:
+        """Return what a move does."""
         match move:
-            case moves.Build(slot):
-                return self.text("duel-move-build", card=self._card_in(state, slot))
-            case moves.Sell(slot):
-                return self.text("duel-move-sell", card=self._card_in(state, slot))
-            case moves.Raise(wonder, slot):
-                card = self._card_in(state, slot)
-                return self.text("duel-move-raise", wonder=self.name("wonder", wonder), card=card)
-            case moves.Draft(wonder):
+            case view.BuildMove(card=card):
+                return self.text("duel-move-build", card=self.name("card", card))
+            case view.SellMove(card=card):
+                return self.text("duel-move-sell", card=self.name("card", card))
+            case view.RaiseMove(wonder=wonder, card=card):
+                return self.text("duel-move-raise", wonder=self.name("wonder", wonder), card=self.name("card", card))
+            case view.DraftMove(wonder=wonder):
                 return self.text("duel-move-draft", wonder=self.name("wonder", wonder))
-            case moves.Take(token):
+            case view.TakeMove(token=token):
                 return self.text("duel-move-take", token=self.name("token", token))
-            case moves.Destroy(card):
+            case view.DestroyMove(card=card):
                 return self.text("duel-move-destroy", card=self.name("card", card))
-            case moves.Revive(card):
+            case view.ReviveMove(card=card):
                 return self.text("duel-move-revive", card=self.name("card", card))
-            case moves.Begin(seat):
+            case view.BeginMove(seat=seat):
                 return self.text("duel-move-begin", **self.about(seat))
             case _:
                 assert_never(move)
 
-    def _card_in(self, state: State, slot: int) -> str:
-        return self.name("card", cards.CARD_IDS[state.slot[slot]])
+    # ---- what games came to
+
+    def ending(self, reason: str) -> str:
+        """Return what the games that ended in a way are called."""
+        return self.text(f"cli-sim-{reason}")
+
+    def mean_points(self, reason: str) -> str | None:
+        """Return what the mean points of games are called that were decided by points."""
+        return self.text("cli-sim-points") if reason == "civilian" else None
 
     # ---- what things do
 
     def effects(self, thing: str) -> str:
         """Return all effects of a card, a wonder or a token in a row."""
-        told: list[str] = []
-        before: cards.Effect | None = None
-        for effect in _effects(thing):
-            match before, effect:
-                case cards.CoinsPer(count, coins, whose), cards.PointsPer(same, points, owner) if (count, whose) == (
-                    same,
-                    owner,
-                ):
-                    both = f"{self._effect('coins', amount=coins)} + {self._effect('points', amount=points)}"
-                    told[-1] = self._counted(both, count, whose)
-                case _:
-                    told.append(self.effect(effect))
-            before = effect
-        return ", ".join(told)
-
-    def effect(self, effect: cards.Effect) -> str:
-        """Return one effect in a few words."""
-        match effect:
-            case cards.Produce(units):
-                return self._effect("produce", resources=self.amounts(units))
-            case cards.Choice(resources):
-                return self._effect("choice", resources="/".join(self.name("resource", name) for name in resources))
-            case cards.FixedPrice(resources):
-                return self._effect("fixed_price", resources=self.listed("resource", resources))
-            case cards.Shields(amount):
-                return self._effect("shields", amount=amount)
-            case cards.Symbol(symbol):
-                return self._effect("symbol", symbol=self.name("symbol", symbol))
-            case cards.Points(amount):
-                return self._effect("points", amount=amount)
-            case cards.Coins(amount):
-                return self._effect("coins", amount=amount)
-            case cards.CoinsPer(count, each, whose):
-                return self._counted(self._effect("coins", amount=each), count, whose)
-            case cards.PointsPer(count, each, whose):
-                return self._counted(self._effect("points", amount=each), count, whose)
-            case cards.OpponentLoses(amount):
-                return self._effect("opponent_loses", amount=amount)
-            case cards.ExtraTurn():
-                return self._effect("extra_turn")
-            case cards.Destroy(colour):
-                return self._effect("destroy", colour=self.name("colour", colour))
-            case cards.Library(draw):
-                return self._effect("library", amount=draw)
-            case cards.Revive():
-                return self._effect("revive")
-            case cards.Discount(on, amount):
-                return self._effect("discount", each=self.name("each", on), amount=amount)
-            case cards.TradeIncome():
-                return self._effect("trade_income")
-            case cards.PointsPerToken(each):
-                return self._effect("points_per_token", amount=each)
-            case cards.ExtraShields(on, amount):
-                return self._effect("extra_shields", each=self.name("each", on), amount=amount)
-            case cards.ExtraTurns():
-                return self._effect("extra_turns")
-            case cards.ChainCoins(amount):
-                return self._effect("chain_coins", amount=amount)
-            case _:
-                assert_never(effect)
-
-    def _effect(self, key: str, **arguments: object) -> str:
-        return self.text(f"duel-effect-{key}", **arguments)
-
-    def _counted(self, amount: str, count: tuple[str, ...], whose: str) -> str:
-        text = self._effect("per", amount=amount, each=self.name("each", "_".join(count)))
-        return self._effect("larger", effect=text) if whose == "larger" else text
-
-    def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
-        return ", ".join(self.amount(resource, count) for resource, count in units.items())
-
-    def amount(self, resource: str, count: int) -> str:
-        """Return one resource with how many of it."""
-        return self.name("resource", resource) + (f" ×{count}" if count > 1 else "")
+        return effects_text(self, _effects(thing))
 
     # ---- what things cost
 
@@ -222,7 +112,7 @@ class Words:
         cost = dict(cards.CARDS[cards.CARD_NUMBER[thing]].cost if thing in cards.CARD_NUMBER else _wonder(thing).cost)
         coins = cost.pop("coins", 0)
         parts = [self.amounts(cost)] if cost else []
-        parts += [self.text("duel-effect-coins", amount=coins)] if coins else []
+        parts += [self.text("effect-coins", amount=coins)] if coins else []
         return self.text("duel-cost", cost=", ".join(parts)) if parts else self.text("duel-cost-nothing")
 
     def chains(self, thing: str) -> list[str]:

@@ -40,16 +40,16 @@ classic-coins-paid = { $you ->
        *[other] { $coins } coins
     }.
 }
-# $buyer pays for resources.
+# $from pays for resources.
 classic-trade-income = { $you ->
     [yes] You receive { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } from { $buyer }.
+    } from { $from }.
    *[no] { $player } receives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } from { $buyer }.
+    } from { $from }.
 }
 # $free is "no", "chain" when $chain, a card of the same city, makes this one free, else a power of the wonder.
 classic-card-built = { $you ->
@@ -87,10 +87,10 @@ classic-hands-passed = The hands pass to the { $direction ->
    *[right] right
 }.
 classic-leftovers-discarded = Last cards discarded: { $cards }.
-# $rival is beaten.
+# $against is beaten.
 classic-conflict-won = { $you ->
-    [yes] You beat { $rival } (+{ $points }).
-   *[no] { $player } beats { $rival } (+{ $points }).
+    [yes] You beat { $against } (+{ $points }).
+   *[no] { $player } beats { $against } (+{ $points }).
 }
 classic-age-ended = { $age } is over.
 # $winners are names, $scores the players with their points.
@@ -122,54 +122,6 @@ classic-question-revive = { $you ->
 
 classic-draw-boards = Next: the boards are laid out.
 classic-draw-deal = Next: the cards of the new age are dealt.
-
-## Effects
-
-classic-effect-produce = produces { $resources }
-classic-effect-choice = produces one of: { $resources }
-classic-effect-trade = { $sellers ->
-    [left] { $resources } for 1 coin each from the left neighbour
-    [right] { $resources } for 1 coin each from the right neighbour
-   *[both] { $resources } for 1 coin each from both neighbours
-}
-classic-effect-shields = { $amount ->
-    [one] { $amount } shield
-   *[other] { $amount } shields
-}
-classic-effect-symbol = symbol: { $symbol }
-classic-effect-wild_symbol = any scientific symbol
-classic-effect-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
-classic-effect-coins = { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}
-classic-effect-per = { $whose ->
-    [own] { $amount } for { $each }
-    [neighbours] { $amount } for { $each } (in both neighbouring cities)
-   *[all] { $amount } for { $each } (in your city and both neighbouring ones)
-}
-classic-effect-points_if_complete = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} if the wonder is complete
-classic-effect-revive = builds a discarded card for free
-classic-effect-play_last = also plays the last card of each age
-classic-effect-free_colour = the first building of each colour is free
-classic-effect-free_first = the first building of each age is free
-classic-effect-free_last = the last building of each age is free
-
-# What effects count.
-classic-each-brown = each brown card
-classic-each-grey = each grey card
-classic-each-blue = each blue card
-classic-each-green = each green card
-classic-each-yellow = each yellow card
-classic-each-red = each red card
-classic-each-brown_grey_purple = each brown, grey or purple card
-classic-each-stage = each wonder stage
 
 ## Prices
 

@@ -12,6 +12,8 @@ cli-help-play = Play a game at the terminal: Duel against an agent or with two p
 cli-help-simulate = Let agents play many games and report the results with confidence intervals. The same seed gives the same games, whatever the number of processes.
 cli-help-replay = Step through a recorded game, list what happened, or show one moment of it.
 cli-help-show = Show a position: the table, who decides, and the legal moves with their prices.
+cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
+cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
 cli-help-bench = Measure how fast the engine runs on this machine.
 cli-option-help = Show help.
 cli-option-version = Show the version.
@@ -24,6 +26,7 @@ cli-option-game = Which game: duel or classic.
 cli-option-opponent = Who plays against you: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human for people at one keyboard. One in Duel [mcts:2000], several in classic, separated by commas [greedy].
 cli-option-seat = Your seat; in Duel, A goes first.
 cli-option-beginners = Start with the beginners’ wonders instead of a draft.
+cli-option-first = Duel: who goes first: A, B or random.
 cli-option-bonus = Coins the second player gets for going second.
 cli-option-seed = The random seed, to play the same deal again.
 cli-option-record = Keep a record of the game in this file.
@@ -32,11 +35,24 @@ cli-option-games = How many games.
 cli-option-agents = The agents, separated by commas: random, greedy, mcts:SIMULATIONS or mcts:SECONDSs; two in Duel [mcts:1000,greedy], up to seven in classic, repeated to fill the seats [mcts:200,greedy,greedy].
 cli-option-players = Classic: how many play, 3 to 7.
 cli-option-sides = Classic: the sides of the boards: day, night, random, or choose to let each player choose.
+cli-option-boards = Classic: a board for each seat, in their order, or random.
 cli-option-match-seed = The random seed that all games follow from.
 cli-option-jobs = How many processes (default: one per core).
 cli-option-swap = Swap seats after every game; on by default, --no-swap switches it off.
 cli-option-records = Write a record of every game into this folder.
 cli-option-json = Write JSON for programs.
+cli-option-network = The file of the network; its checkpoints and its log are kept beside it.
+cli-option-train-games = Stop after this many games.
+cli-option-minutes = Stop after this many minutes.
+cli-option-resume = Go on from the last checkpoint.
+cli-option-threads = How many threads play and learn at the same time.
+cli-option-train-seed = The random seed; with one thread and a number of games it gives the same network again.
+cli-option-hidden = How many hidden units the network has.
+cli-option-simulations = The search behind every move of the games, in simulations (default: none).
+cli-option-begin = Begin with what the network of this file has learned.
+cli-option-ladder-agents = The agents, separated by commas; two or more, all different.
+cli-option-ladder-games = How many games each pair plays.
+cli-option-ladder-file = Keep the results in this file.
 cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.
 cli-option-events = List everything that happened up to that point.
@@ -69,14 +85,6 @@ cli-discarded-count = Discard pile: { $count ->
    *[other] { $count } cards
 }
 cli-unseen-guilds = guilds
-cli-can-win = { $you ->
-    [yes] You can win at once ({ $victory }): { $moves }
-   *[no] { $player } can win at once ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] You threaten to win ({ $victory }): { $moves }
-   *[no] { $player } threatens to win ({ $victory }): { $moves }
-}
 cli-menu-build = build
 cli-menu-sell = discard
 cli-menu-theirs = { $player } pays
@@ -100,6 +108,7 @@ cli-choose = Your choice [{ $proposed }]:
 cli-welcome = Type a number from the menu or a move; “help” explains the rest.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } is thinking…
+cli-hand-over = { $player }: press Enter when nobody else is looking.
 cli-serve-ready = The game is open at { $address }
 cli-serve-stop = Press Ctrl-C to stop. Games in progress are saved and resume at the next start.
 cli-file = FILE
@@ -138,12 +147,15 @@ cli-sim-title = { $games ->
 }, seed { $seed }, with 95% confidence intervals
 cli-sim-result = { $first } – shared – { $second }
 cli-sim-share = Share of { $agent }
+cli-sim-even = (even: { $share })
+cli-sim-shared = Shared victories
 cli-sim-elo = Elo difference of { $agent }
 cli-sim-civilian = Civilian victories
 cli-sim-scientific = Wins by scientific supremacy
 cli-sim-military = Wins by military supremacy
 cli-sim-first = Share of the first player
 cli-sim-points = Mean points, civilian games
+cli-sim-means = Mean points
 cli-sim-speed = Games / decisions per second
 cli-sim-records = Records: { $folder }
 cli-no-games = No game was finished.
@@ -151,12 +163,14 @@ cli-interrupted = Stopped after { $games } of { $wanted } games.
 
 ## Measurements
 
-cli-bench-compiled = Duel, compiled form
-cli-bench-plain = Duel, plain Python
+cli-bench-compiled = { $game }, compiled form
+cli-bench-plain = { $game }, plain Python
 cli-bench-games = Random games per CPU second
 cli-bench-legal_ids = Legal moves, µs
 cli-bench-copy_and_apply = Copy, legal moves and move, µs
-cli-bench-checked_play = Checked move with events, µs
+cli-bench-checked_play = Checked move, µs
+cli-bench-seen = What a seat may know, µs
+cli-bench-view = View of a seat, µs
 
 ## 7 Wonders for three to seven
 
@@ -176,9 +190,13 @@ cli-classic-play-why = what a card does, and all ways to pay for it; also “why
 cli-classic-play-cities = all cities in full
 cli-classic-play-moves = You can also type a move, with card names or letters and what you pay to which neighbour; without that, the cheapest way is meant:
 cli-classic-play-legend = Prices are in coins ({ $coin }); { $left } is paid to the left, { $right } to the right; in brackets what you cannot pay. Card colours:
-cli-classic-even = (even: { $share })
-cli-classic-hand-over = { $player }: press Enter when nobody else is looking.
-cli-classic-shared = Shared victories
-cli-classic-means = Mean points
-cli-classic-compiled = 7 Wonders, compiled form
-cli-classic-plain = 7 Wonders, plain Python
+
+## Games without words of their own
+
+cli-plain-ask = To decide: { $players } ({ $question }).
+cli-plain-draw = Chance decides: { $question }.
+cli-plain-over = { $count ->
+    [one] Victory: { $players } ({ $reason }).
+   *[other] Shared victory: { $players } ({ $reason }).
+}
+cli-plain-total = Total

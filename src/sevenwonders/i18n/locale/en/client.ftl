@@ -122,24 +122,6 @@ client-side-night = night
 client-play-side-day = Play the day side
 client-play-side-night = Play the night side
 client-stage = Stage { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } for 1 coin each from the left neighbour
-    [right] { $resources } for 1 coin each from the right neighbour
-   *[both] { $resources } for 1 coin each from both neighbours
-}
-client-effect-wild_symbol = any scientific symbol
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} if the wonder is complete
-client-effect-play_last = also plays the last card of each age
-client-effect-free_colour = the first building of each colour is free
-client-effect-free_first = the first building of each age is free
-client-effect-free_last = the last building of each age is free
-client-effect-neighbours = { $effect } (in both neighbouring cities)
-client-effect-all = { $effect } (in your city and both neighbouring ones)
-client-each-stage = each wonder stage
-client-each-brown_grey_purple = each brown, grey or purple card
 
 ## At the classic table
 
@@ -255,20 +237,6 @@ client-hand-over-why = The cards stay hidden until you are at the screen.
 client-thinking = { $count ->
     [one] { $players } is thinking…
    *[other] { $players } are thinking…
-}
-client-threat-military = { $you ->
-    [yes] { $rest ->
-        [one] { $rest } space
-       *[other] { $rest } spaces
-    } from your military victory
-   *[no] { $player }: { $rest ->
-        [one] { $rest } space
-       *[other] { $rest } spaces
-    } from military victory
-}
-client-threat-science = { $you ->
-    [yes] One more symbol and you win
-   *[no] { $player }: one symbol from winning
 }
 client-away = { $player } is away
 client-seat-free = { $player }: the seat is still free.

@@ -116,11 +116,11 @@ duel-pair-completed = { $you ->
     [yes] A pair of symbols gives you a progress token.
    *[no] A pair of symbols gives { $player } a progress token.
 }
-# $place is "box" for a token drawn from the box, else "board".
+# $from is "box" for a token drawn from the box, else "board".
 duel-token-taken = { $you ->
     [yes] You take the progress token { $token }
    *[no] { $player } takes the progress token { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}from the box.
    *[board] .
 }
@@ -154,6 +154,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = civilian victory
 duel-victory-scientific = scientific supremacy
 duel-victory-military = military supremacy
+duel-can-win = { $you ->
+    [yes] You can win at once ({ $victory }): { $moves }
+   *[no] { $player } can win at once ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] You threaten to win ({ $victory }): { $moves }
+   *[no] { $player } threatens to win ({ $victory }): { $moves }
+}
 
 ## Questions to a seat
 
@@ -193,60 +201,6 @@ duel-draw-offer = Next: wonders are offered.
 duel-draw-deal = Next: the cards of the new age are laid out.
 duel-draw-reveal = Next: a card is turned up.
 duel-draw-show = Next: tokens are drawn from the box.
-
-## Effects
-
-duel-effect-produce = produces { $resources }
-duel-effect-choice = produces one of: { $resources }
-duel-effect-fixed_price = { $resources } for 1 coin each
-duel-effect-shields = { $amount ->
-    [one] { $amount } shield
-   *[other] { $amount } shields
-}
-duel-effect-symbol = symbol: { $symbol }
-duel-effect-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
-duel-effect-coins = { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}
-# $amount is coins, points, or both.
-duel-effect-per = { $amount } for { $each }
-duel-effect-opponent_loses = the opponent loses { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}
-duel-effect-extra_turn = play again
-duel-effect-destroy = destroys one of the opponent’s cards ({ $colour })
-duel-effect-library = one of { $amount } tokens from the box
-duel-effect-revive = builds a discarded card for free
-duel-effect-discount = { $each } costs { $amount } fewer resources
-duel-effect-trade_income = receives what the opponent spends on resources
-duel-effect-points_per_token = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} for each progress token you own
-duel-effect-extra_shields = { $amount ->
-    [one] { $amount } more shield
-   *[other] { $amount } more shields
-} on { $each } built later
-duel-effect-extra_turns = play again after every wonder built later
-duel-effect-chain_coins = { $amount } coins for each card built through a chain
-# Added where the city that has more of them counts, whosever it is.
-duel-effect-larger = { $effect } (counted in the city that has more)
-
-# What the four effects above count.
-duel-each-brown = each brown card
-duel-each-grey = each grey card
-duel-each-blue = each blue card
-duel-each-green = each green card
-duel-each-yellow = each yellow card
-duel-each-red = each red card
-duel-each-brown_grey = each brown or grey card
-duel-each-wonder = each wonder
-duel-each-three_coins = every 3 coins
 
 ## Prices
 

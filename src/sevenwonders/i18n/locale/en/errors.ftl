@@ -16,6 +16,7 @@ error-usage-flag = { $option } takes no value, but got “{ $found }”.
 error-usage-twice = { $option } is given twice.
 error-usage-unreadable = The arguments cannot be understood: { $reason }
 error-usage-range = { $option } must be between { $low } and { $high }, not { $found }.
+error-usage-choice = { $option } cannot be “{ $found }”. Possible: { $expected }.
 error-usage-language = There is no language “{ $found }”. Languages: { $expected }.
 error-usage-empty = { $option } must not be empty.
 error-usage-other-game = { $option } does not belong to the game “{ $game }”.
@@ -212,15 +213,43 @@ error-undo-nothing = There is nothing to undo.
 error-undo-revealed = Something new was revealed; the move can no longer be undone.
 error-version-stale = The table has changed in the meantime; please look again.
 
-## Networks and their training
+## What programs get wrong
 
-error-network-unreadable = The network “{ $path }” cannot be read.
-error-network-no-network = “{ $path }” is not a network.
-error-network-other-format = “{ $path }” has the format { $found }, which this version does not know.
-error-network-damaged = The network “{ $path }” is damaged.
+error-record-unfinished = The record ends with the result “{ $found }”, but the game is not over.
+error-setup-line = There is no setting “{ $setting }” with the value “{ $found }”.
+error-setup-beginners = Whether the game starts with the beginners’ wonders is yes or no, not “{ $found }”.
+error-text-not-a-text = A text is expected here, not a value of the type “{ $found }”.
+error-text-decided = This position is already decided: it is not anybody’s turn.
+error-text-not-decided = This position is not decided, so it cannot be over.
+error-text-other-result = The result does not fit the position, which is decided as “{ $expected }”.
+error-text-retired-too-early = A wonder is retired only when { $expected } wonders are built.
+error-move-nothing-to-undo = There is nothing to undo.
+error-game-beginning = A game begins either with a set-up or from a position.
+error-game-no-record = A game that began from a position has no record.
+error-game-running = The game is not over yet.
+error-game-name-taken = There is already another game called “{ $found }”.
+error-agent-name-taken = There is already another agent called “{ $found }”.
+error-setup-unknown = This is not a set-up of this game: “{ $found }”.
+error-state-unknown = This is not a state of the game “{ $expected }”: “{ $found }”.
+error-seen-unknown = An agent is given what a seat may know, not “{ $found }”.
+error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.
+
+## Agents, networks and training
+
+error-agent-limit = An agent cannot think for “{ $found }”. Examples of limits: { $expected }.
+error-network-unreadable = The network “{ $name }” cannot be read.
+error-network-no-network = “{ $name }” is not a network.
+error-network-other-format = “{ $name }” has the format { $found }, which this version does not know.
+error-network-damaged = The network “{ $name }” is damaged.
+error-network-other-game = “{ $name }” is a network for the game “{ $found }”, not for “{ $expected }”.
 error-network-other-inputs = This network was made for something else: { $found }. Needed: { $expected }.
-error-train-no-limit = Say how long to train: so many games or so many minutes.
 error-train-no-course = The game “{ $found }” has no training. Games: { $expected }.
-error-train-no-checkpoint = There is no training to go on with: “{ $path }” cannot be read.
-error-train-damaged = “{ $path }” is damaged; the training cannot go on from it.
-error-train-other-network = “{ $path }” belongs to the training of another network.
+error-train-no-limit = Say how long to train: so many games or so many minutes.
+error-train-no-checkpoint = There is no training to go on with: “{ $name }” cannot be read.
+error-train-damaged = “{ $name }” is damaged; the training cannot go on from it.
+error-train-other-network = “{ $name }” belongs to the training of another network.
+error-ladder-unreadable = The ladder “{ $name }” cannot be read.
+error-ladder-agents = A ladder needs two or more agents, all different, not “{ $found }”.
+error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
+error-game-seed = A seed is a whole number, not “{ $found }”.
+error-thing-no-price = “{ $name }” has no price.

@@ -38,11 +38,11 @@ classic-trade-income = { $you ->
     [yes] Saad ressursside eest { $coins ->
         [one] { $coins } mündi
        *[other] { $coins } münti
-    } (ostja: { $buyer }).
+    } (ostja: { $from }).
    *[no] { $player } saab ressursside eest { $coins ->
         [one] { $coins } mündi
        *[other] { $coins } münti
-    } (ostja: { $buyer }).
+    } (ostja: { $from }).
 }
 classic-card-built = { $you ->
     [yes] Ehitad: { $card }
@@ -80,8 +80,8 @@ classic-hands-passed = Kaardid antakse edasi { $direction ->
 }.
 classic-leftovers-discarded = Viimased kaardid pandi maha: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Võidad lahingu, kaotaja: { $rival } (+{ $points }).
-   *[no] { $player } võidab lahingu, kaotaja: { $rival } (+{ $points }).
+    [yes] Võidad lahingu, kaotaja: { $against } (+{ $points }).
+   *[no] { $player } võidab lahingu, kaotaja: { $against } (+{ $points }).
 }
 classic-age-ended = { $age } on läbi.
 classic-game-over = { $shared ->
@@ -112,53 +112,6 @@ classic-question-revive = { $you ->
 
 classic-draw-boards = Järgmiseks jagatakse mängulauad.
 classic-draw-deal = Järgmiseks jagatakse uue ajastu kaardid.
-
-## Mõjud
-
-classic-effect-produce = toodab: { $resources }
-classic-effect-choice = toodab üht järgmistest: { $resources }
-classic-effect-trade = { $sellers ->
-    [left] { $resources } hinnaga 1 münt vasakult naabrilt
-    [right] { $resources } hinnaga 1 münt paremalt naabrilt
-   *[both] { $resources } hinnaga 1 münt mõlemalt naabrilt
-}
-classic-effect-shields = { $amount ->
-    [one] { $amount } kilp
-   *[other] { $amount } kilpi
-}
-classic-effect-symbol = sümbol: { $symbol }
-classic-effect-wild_symbol = vabalt valitud teadussümbol
-classic-effect-points = { $amount ->
-    [one] { $amount } punkt
-   *[other] { $amount } punkti
-}
-classic-effect-coins = { $amount ->
-    [one] { $amount } münt
-   *[other] { $amount } münti
-}
-classic-effect-per = { $whose ->
-    [own] { $amount } { $each } eest
-    [neighbours] { $amount } { $each } eest (mõlemas naaberlinnas)
-   *[all] { $amount } { $each } eest (sinu linnas ja mõlemas naaberlinnas)
-}
-classic-effect-points_if_complete = { $amount ->
-    [one] { $amount } punkt
-   *[other] { $amount } punkti
-}, kui maailmaime on valmis
-classic-effect-revive = ehitab tasuta mahapandud kaardi
-classic-effect-play_last = mängib ka iga ajastu viimase kaardi
-classic-effect-free_colour = iga värvi esimene ehitis on tasuta
-classic-effect-free_first = iga ajastu esimene ehitis on tasuta
-classic-effect-free_last = iga ajastu viimane ehitis on tasuta
-
-classic-each-brown = iga pruuni kaardi
-classic-each-grey = iga halli kaardi
-classic-each-blue = iga sinise kaardi
-classic-each-green = iga rohelise kaardi
-classic-each-yellow = iga kollase kaardi
-classic-each-red = iga punase kaardi
-classic-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
-classic-each-stage = iga maailmaime osa
 
 ## Hinnad
 

@@ -12,6 +12,8 @@ cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klavia
 cli-help-simulate = Lase agentidel mängida palju mänge ja näita tulemust koos usaldusvahemikega. Sama algväärtus annab samad mängud, olgu protsesse kui palju tahes.
 cli-help-replay = Käi läbi üleskirjutatud mäng, loetle, mis juhtus, või näita üht hetke sellest.
 cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
+cli-help-train = Treeni võrku iseendaga mängides. Seda võib igal ajal katkestada ja hiljem jätkata.
+cli-help-ladder = Lase igal agendil mängida iga teisega ja hinda neid. Seda võib igal ajal katkestada; failiga jätkub see pooleli jäänud kohast.
 cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
 cli-option-help = Näita abi.
 cli-option-version = Näita versiooni.
@@ -24,6 +26,7 @@ cli-option-game = Milline mäng: duel või classic.
 cli-option-opponent = Kes mängib sinu vastu: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human on inimene sama klaviatuuri taga. Duellis üks [mcts:2000], classic-mängus mitu, komadega [greedy].
 cli-option-seat = Sinu koht; Duellis alustab A.
 cli-option-beginners = Alusta algajate maailmaimedega, ilma valimiseta.
+cli-option-first = Duell: kes alustab: A, B või random.
 cli-option-bonus = Mündid, mille teine mängija saab selle eest, et ta ei alusta.
 cli-option-seed = Juhuarvude algväärtus (seed), et sama jaotust uuesti mängida.
 cli-option-record = Kirjuta mäng sellesse faili üles.
@@ -32,11 +35,24 @@ cli-option-games = Mitu mängu.
 cli-option-agents = Agendid komadega: random, greedy, mcts:SIMULATIONS või mcts:SECONDSs; Duellis kaks [mcts:1000,greedy], classic-mängus kuni seitse, korratakse, kuni kohad on täis [mcts:200,greedy,greedy].
 cli-option-players = Classic: mitu mängijat, 3 kuni 7.
 cli-option-sides = Classic: mängulaudade pooled: day, night, random või choose, kui igaüks valib ise.
+cli-option-boards = Classic: mängulaud igale kohale, järjekorras, või random.
 cli-option-match-seed = Juhuarvude algväärtus (seed), millest tulenevad kõik mängud.
 cli-option-jobs = Mitu protsessi; vaikimisi üks iga tuuma kohta.
 cli-option-swap = Vaheta kohti pärast iga mängu; vaikimisi sees, --no-swap lülitab välja.
 cli-option-records = Kirjuta iga mäng sellesse kausta üles.
 cli-option-json = Väljasta JSON programmidele.
+cli-option-network = Võrgu fail; vahetulemused ja logi on selle kõrval.
+cli-option-train-games = Lõpeta pärast nii mitut mängu.
+cli-option-minutes = Lõpeta pärast nii mitut minutit.
+cli-option-resume = Jätka viimasest vahetulemusest.
+cli-option-threads = Mitu lõime mängib ja õpib korraga.
+cli-option-train-seed = Juhuslikkuse seeme; ühe lõime ja kindla mängude arvuga annab see sama võrgu.
+cli-option-hidden = Mitu peidetud sõlme võrgul on.
+cli-option-simulations = Otsing iga käigu taga, simulatsioonides (vaikimisi puudub).
+cli-option-begin = Alusta sellest, mida selle faili võrk on õppinud.
+cli-option-ladder-agents = Agendid komadega eraldatult; kaks või rohkem, kõik erinevad.
+cli-option-ladder-games = Mitu mängu iga paar mängib.
+cli-option-ladder-file = Hoia tulemusi selles failis.
 cli-option-file = Üleskirjutus või - standardsisendi jaoks.
 cli-option-at = Näita seisu pärast nii mitut sammu.
 cli-option-events = Loetle kõik, mis selle ajani juhtus.
@@ -69,14 +85,6 @@ cli-discarded-count = Maha pandud: { $count ->
    *[other] { $count } kaarti
 }
 cli-unseen-guilds = gildid
-cli-can-win = { $you ->
-    [yes] Saad kohe võita ({ $victory }): { $moves }
-   *[no] { $player } saab kohe võita ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Ähvardad võita ({ $victory }): { $moves }
-   *[no] { $player } ähvardab võita ({ $victory }): { $moves }
-}
 cli-menu-build = ehita
 cli-menu-sell = loobu
 cli-menu-theirs = { $player } maksab
@@ -100,6 +108,7 @@ cli-choose = Sinu valik [{ $proposed }]:
 cli-welcome = Kirjuta number menüüst või käik; „help“ seletab ülejäänut.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } mõtleb…
+cli-hand-over = { $player }: vajuta Enter, kui keegi teine ei vaata.
 cli-serve-ready = Mäng on avatud aadressil { $address }
 cli-serve-stop = Ctrl-C peatab serveri. Pooleliolevad mängud jäävad alles ja jätkuvad järgmisel käivitamisel.
 cli-file = FAIL
@@ -138,12 +147,15 @@ cli-sim-title = { $games ->
 }, algväärtus { $seed }, 95% usaldusvahemikega
 cli-sim-result = { $first } – jagatud – { $second }
 cli-sim-share = Võitude osa: { $agent }
+cli-sim-even = (võrdselt: { $share })
+cli-sim-shared = Jagatud võidud
 cli-sim-elo = Elo vahe: { $agent }
 cli-sim-civilian = Kultuurivõidud
 cli-sim-scientific = Võidud teadusliku üleolekuga
 cli-sim-military = Võidud sõjalise üleolekuga
 cli-sim-first = Alustaja võitude osa
 cli-sim-points = Keskmised punktid kultuurivõitudes
+cli-sim-means = Keskmised punktid
 cli-sim-speed = Mänge / otsuseid sekundis
 cli-sim-records = Üleskirjutused: { $folder }
 cli-no-games = Ükski mäng ei jõudnud lõpuni.
@@ -151,12 +163,14 @@ cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
 
 ## Mõõtmised
 
-cli-bench-compiled = Duell, kompileeritud kuju
-cli-bench-plain = Duell, tavaline Python
+cli-bench-compiled = { $game }, kompileeritud kuju
+cli-bench-plain = { $game }, tavaline Python
 cli-bench-games = Juhuslikke mänge protsessorisekundis
 cli-bench-legal_ids = Lubatud käigud, µs
 cli-bench-copy_and_apply = Koopia, lubatud käigud ja käik, µs
-cli-bench-checked_play = Kontrollitud käik sündmustega, µs
+cli-bench-checked_play = Kontrollitud käik, µs
+cli-bench-seen = Mida üks koht teada tohib, µs
+cli-bench-view = Vaade ühelt kohalt, µs
 
 ## 7 maailmaimet kolmele kuni seitsmele
 
@@ -176,9 +190,13 @@ cli-classic-play-why = mida kaart teeb ja kõik viisid selle eest maksta; ka „
 cli-classic-play-cities = kõik linnad tervikuna
 cli-classic-play-moves = Käike saab ka kirjutada, kaardi nime või tähega ja sellega, mida kummalegi naabrile makstakse; ilma selleta mõeldakse odavaimat viisi:
 cli-classic-play-legend = Hinnad on müntides ({ $coin }); { $left } makstakse vasakule, { $right } paremale; sulgudes on see, mille eest maksta ei saa. Kaartide värvid:
-cli-classic-even = (võrdselt: { $share })
-cli-classic-hand-over = { $player }: vajuta Enter, kui keegi teine ei vaata.
-cli-classic-shared = Jagatud võidud
-cli-classic-means = Keskmised punktid
-cli-classic-compiled = 7 maailmaimet, kompileeritud kuju
-cli-classic-plain = 7 maailmaimet, tavaline Python
+
+## Mängud, millel oma sõnu ei ole
+
+cli-plain-ask = Otsustab: { $players } ({ $question }).
+cli-plain-draw = Otsustab juhus: { $question }.
+cli-plain-over = { $count ->
+    [one] Võit: { $players } ({ $reason }).
+   *[other] Jagatud võit: { $players } ({ $reason }).
+}
+cli-plain-total = Kokku

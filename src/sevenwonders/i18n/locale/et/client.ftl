@@ -119,24 +119,6 @@ client-side-night = ööpool
 client-play-side-day = Mängi päevapoolega
 client-play-side-night = Mängi ööpoolega
 client-stage = Osa { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } hinnaga 1 münt vasakult naabrilt
-    [right] { $resources } hinnaga 1 münt paremalt naabrilt
-   *[both] { $resources } hinnaga 1 münt mõlemalt naabrilt
-}
-client-effect-wild_symbol = vabalt valitud teadussümbol
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } punkt
-   *[other] { $amount } punkti
-}, kui maailmaime on valmis
-client-effect-play_last = mängib ka iga ajastu viimase kaardi
-client-effect-free_colour = iga värvi esimene ehitis on tasuta
-client-effect-free_first = iga ajastu esimene ehitis on tasuta
-client-effect-free_last = iga ajastu viimane ehitis on tasuta
-client-effect-neighbours = { $effect } (mõlemas naaberlinnas)
-client-effect-all = { $effect } (sinu linnas ja mõlemas naaberlinnas)
-client-each-stage = iga maailmaime osa
-client-each-brown_grey_purple = iga pruuni, halli ja lilla kaardi
 
 ## At the classic table
 
@@ -252,20 +234,6 @@ client-hand-over-why = Kaardid jäävad peidetuks, kuni oled ekraani ees.
 client-thinking = { $count ->
     [one] { $players } mõtleb…
    *[other] { $players } mõtlevad…
-}
-client-threat-military = { $you ->
-    [yes] Sinu sõjalise võiduni: { $rest ->
-        [one] { $rest } samm
-       *[other] { $rest } sammu
-    }
-   *[no] { $player }: sõjalise võiduni { $rest ->
-        [one] { $rest } samm
-       *[other] { $rest } sammu
-    }
-}
-client-threat-science = { $you ->
-    [yes] Veel üks sümbol ja võidad
-   *[no] { $player }: üks sümbol võiduni
 }
 client-away = { $player } on ära
 client-seat-free = { $player }: koht on veel vaba.

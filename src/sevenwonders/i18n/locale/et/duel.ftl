@@ -105,7 +105,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Võtad progressimärgi { $token }
    *[no] { $player } võtab progressimärgi { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}karbist.
    *[board] .
 }
@@ -138,6 +138,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = kultuurivõit
 duel-victory-scientific = teaduslik üleolek
 duel-victory-military = sõjaline üleolek
+duel-can-win = { $you ->
+    [yes] Saad kohe võita ({ $victory }): { $moves }
+   *[no] { $player } saab kohe võita ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Ähvardad võita ({ $victory }): { $moves }
+   *[no] { $player } ähvardab võita ({ $victory }): { $moves }
+}
 
 ## Küsimused mängijale
 
@@ -177,60 +185,6 @@ duel-draw-offer = Järgmiseks pannakse valikusse maailmaimed.
 duel-draw-deal = Järgmiseks laotakse uue ajastu kaardid.
 duel-draw-reveal = Järgmiseks avatakse kaart.
 duel-draw-show = Järgmiseks tõmmatakse karbist märgid.
-
-## Mõjud
-
-duel-effect-produce = toodab: { $resources }
-duel-effect-choice = toodab üht järgmistest: { $resources }
-duel-effect-fixed_price = { $resources } hinnaga 1 münt
-duel-effect-shields = { $amount ->
-    [one] { $amount } kilp
-   *[other] { $amount } kilpi
-}
-duel-effect-symbol = sümbol: { $symbol }
-duel-effect-points = { $amount ->
-    [one] { $amount } punkt
-   *[other] { $amount } punkti
-}
-duel-effect-coins = { $amount ->
-    [one] { $amount } münt
-   *[other] { $amount } münti
-}
-duel-effect-per = { $amount } { $each } eest
-duel-effect-opponent_loses = vastane kaotab { $amount ->
-    [one] { $amount } mündi
-   *[other] { $amount } münti
-}
-duel-effect-extra_turn = lisakäik
-duel-effect-destroy = hävitab vastase kaardi ({ $colour })
-duel-effect-library = 1 märk { $amount } karbist tõmmatu seast
-duel-effect-revive = ehitab tasuta mahapandud kaardi
-duel-effect-discount = { $each } hind on { $amount } ressurssi väiksem
-duel-effect-trade_income = saab endale raha, mille vastane kulutab ressurssidele
-duel-effect-points_per_token = { $amount ->
-    [one] { $amount } punkt
-   *[other] { $amount } punkti
-} iga oma progressimärgi eest
-duel-effect-extra_shields = edaspidi { $amount ->
-    [one] { $amount } lisakilp
-   *[other] { $amount } lisakilpi
-} { $each } eest
-duel-effect-extra_turns = edaspidi lisakäik iga maailmaime eest
-duel-effect-chain_coins = { $amount ->
-    [one] { $amount } münt
-   *[other] { $amount } münti
-} iga ehitussümboliga tasuta rajatud ehitise eest
-duel-effect-larger = { $effect } (linnas, kus neid on rohkem)
-
-duel-each-brown = iga pruuni kaardi
-duel-each-grey = iga halli kaardi
-duel-each-blue = iga sinise kaardi
-duel-each-green = iga rohelise kaardi
-duel-each-yellow = iga kollase kaardi
-duel-each-red = iga punase kaardi
-duel-each-brown_grey = iga pruuni ja halli kaardi
-duel-each-wonder = iga maailmaime
-duel-each-three_coins = iga 3 mündi
 
 ## Hinnad
 

@@ -15,6 +15,7 @@ error-usage-flag = { $option } ei vaja väärtust, kuid sai „{ $found }“.
 error-usage-twice = { $option } on antud kaks korda.
 error-usage-unreadable = Argumentidest ei saa aru: { $reason }
 error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
+error-usage-choice = { $option } ei saa olla „{ $found }“. Võimalikud: { $expected }.
 error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
 error-usage-empty = { $option } ei tohi olla tühi.
 error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
@@ -211,15 +212,43 @@ error-undo-nothing = Midagi ei ole tagasi võtta.
 error-undo-revealed = Midagi uut tuli nähtavale; käiku ei saa enam tagasi võtta.
 error-version-stale = Laud on vahepeal muutunud; vaata uuesti.
 
-## Võrgud ja nende treenimine
+## Millega programmid eksivad
 
-error-network-unreadable = Võrku „{ $path }“ ei saa lugeda.
-error-network-no-network = „{ $path }“ ei ole võrk.
-error-network-other-format = „{ $path }“ on vormingus { $found }, mida see versioon ei tunne.
-error-network-damaged = Võrk „{ $path }“ on rikutud.
+error-record-unfinished = Üleskirjutus lõpeb tulemusega „{ $found }“, aga mäng ei ole läbi.
+error-setup-line = Seadet „{ $setting }“ väärtusega „{ $found }“ ei ole.
+error-setup-beginners = Kas mäng algab algajate maailmaimedega, on jah või ei, mitte „{ $found }“.
+error-text-not-a-text = Siin oodatakse teksti, mitte väärtust tüübiga „{ $found }“.
+error-text-decided = See seis on juba otsustatud: kellegi kord ei ole.
+error-text-not-decided = See seis ei ole otsustatud, seega ei saa mäng läbi olla.
+error-text-other-result = Tulemus ei sobi seisuga, mis on otsustatud nii: „{ $expected }“.
+error-text-retired-too-early = Maailmaime langeb mängust välja alles siis, kui ehitatud maailmaimesid on { $expected }.
+error-move-nothing-to-undo = Midagi ei ole tagasi võtta.
+error-game-beginning = Mäng algab kas seadetest või seisust.
+error-game-no-record = Mängul, mis algas seisust, ei ole üleskirjutust.
+error-game-running = Mäng ei ole veel läbi.
+error-game-name-taken = Juba on teine mäng nimega „{ $found }“.
+error-agent-name-taken = Juba on teine agent nimega „{ $found }“.
+error-setup-unknown = See ei ole selle mängu seade: „{ $found }“.
+error-state-unknown = See ei ole mängu „{ $expected }“ olek: „{ $found }“.
+error-seen-unknown = Agent saab seda, mida tema koht teada tohib, mitte „{ $found }“.
+error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
+
+## Agendid, võrgud ja treenimine
+
+error-agent-limit = Agent ei saa mõelda nii: „{ $found }“. Piirangute näited: { $expected }.
+error-network-unreadable = Võrku „{ $name }“ ei saa lugeda.
+error-network-no-network = „{ $name }“ ei ole võrk.
+error-network-other-format = „{ $name }“ on vormingus { $found }, mida see versioon ei tunne.
+error-network-damaged = Võrk „{ $name }“ on rikutud.
+error-network-other-game = „{ $name }“ on mängu „{ $found }“ võrk, mitte mängu „{ $expected }“ oma.
 error-network-other-inputs = See võrk on tehtud millegi muu jaoks: { $found }. Vaja on: { $expected }.
-error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
 error-train-no-course = Mängul „{ $found }“ pole treeningut. Mängud: { $expected }.
-error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $path }“ ei saa lugeda.
-error-train-damaged = „{ $path }“ on rikutud; treeningut ei saa sellest jätkata.
-error-train-other-network = „{ $path }“ kuulub teise võrgu treeningu juurde.
+error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
+error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $name }“ ei saa lugeda.
+error-train-damaged = „{ $name }“ on rikutud; treeningut ei saa sellest jätkata.
+error-train-other-network = „{ $name }“ kuulub teise võrgu treeningu juurde.
+error-ladder-unreadable = Edetabelit „{ $name }“ ei saa lugeda.
+error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte „{ $found }“.
+error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
+error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
+error-thing-no-price = „{ $name }“ ei ole hinnaga asi.

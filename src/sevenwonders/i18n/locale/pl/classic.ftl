@@ -43,12 +43,12 @@ classic-trade-income = { $you ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    } za materiały (kupuje { $buyer }).
+    } za materiały (kupuje { $from }).
    *[no] { $player } otrzymuje { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    } za materiały (kupuje { $buyer }).
+    } za materiały (kupuje { $from }).
 }
 classic-card-built = { $you ->
     [yes] Budujesz: { $card }
@@ -88,8 +88,8 @@ classic-hands-passed = Karty przekazuje się w { $direction ->
 }.
 classic-leftovers-discarded = Odrzucone ostatnie karty: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Wygrywasz konflikt, pokonane miasto: { $rival } (+{ $points }).
-   *[no] { $player } wygrywa konflikt, pokonane miasto: { $rival } (+{ $points }).
+    [yes] Wygrywasz konflikt, pokonane miasto: { $against } (+{ $points }).
+   *[no] { $player } wygrywa konflikt, pokonane miasto: { $against } (+{ $points }).
 }
 classic-age-ended = Kończy się { $age }.
 classic-game-over = { $shared ->
@@ -120,57 +120,6 @@ classic-question-revive = { $you ->
 
 classic-draw-boards = Teraz: rozdanie plansz.
 classic-draw-deal = Teraz: rozdanie kart nowej Epoki.
-
-## Efekty
-
-classic-effect-produce = produkuje: { $resources }
-classic-effect-choice = produkuje jedno z: { $resources }
-classic-effect-trade = { $sellers ->
-    [left] { $resources } po 1 monecie od sąsiada z lewej
-    [right] { $resources } po 1 monecie od sąsiada z prawej
-   *[both] { $resources } po 1 monecie od obu sąsiadów
-}
-classic-effect-shields = { $amount ->
-    [one] { $amount } tarcza
-    [few] { $amount } tarcze
-   *[many] { $amount } tarcz
-}
-classic-effect-symbol = symbol: { $symbol }
-classic-effect-wild_symbol = dowolny symbol naukowy
-classic-effect-points = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-}
-classic-effect-coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[many] { $amount } monet
-}
-classic-effect-per = { $whose ->
-    [own] { $amount } za { $each }
-    [neighbours] { $amount } za { $each } (w obu sąsiednich miastach)
-   *[all] { $amount } za { $each } (w twoim i obu sąsiednich miastach)
-}
-classic-effect-points_if_complete = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-}, jeśli Cud jest ukończony
-classic-effect-revive = buduje za darmo odrzuconą kartę
-classic-effect-play_last = zagrywa też ostatnią kartę każdej Epoki
-classic-effect-free_colour = pierwsza budowla każdego koloru za darmo
-classic-effect-free_first = pierwsza budowla każdej Epoki za darmo
-classic-effect-free_last = ostatnia budowla każdej Epoki za darmo
-
-classic-each-brown = każdą brązową kartę
-classic-each-grey = każdą szarą kartę
-classic-each-blue = każdą niebieską kartę
-classic-each-green = każdą zieloną kartę
-classic-each-yellow = każdą żółtą kartę
-classic-each-red = każdą czerwoną kartę
-classic-each-brown_grey_purple = każdą brązową, szarą i fioletową kartę
-classic-each-stage = każdy etap Cudu
 
 ## Ceny
 

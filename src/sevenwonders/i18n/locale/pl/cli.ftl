@@ -12,6 +12,8 @@ cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jedn
 cli-help-simulate = Niech agenci rozegrają wiele partii; podaj wynik z przedziałami ufności. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 cli-help-replay = Przejdź przez zapisaną partię, wypisz, co się działo, albo pokaż jedną jej chwilę.
 cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
+cli-help-train = Trenuj sieć w grze z samą sobą. Można przerwać w każdej chwili i później wznowić.
+cli-help-ladder = Niech każdy agent zagra z każdym i zostanie oceniony. Można przerwać w każdej chwili; z plikiem gra toczy się dalej od tego miejsca.
 cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
 cli-option-help = Pokaż pomoc.
 cli-option-version = Pokaż wersję.
@@ -24,6 +26,7 @@ cli-option-game = Która gra: duel lub classic.
 cli-option-opponent = Kto gra przeciw tobie: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human to osoby przy jednej klawiaturze. W Pojedynku jeden [mcts:2000], w classic kilku po przecinkach [greedy].
 cli-option-seat = Twoje miejsce; w Pojedynku zaczyna A.
 cli-option-beginners = Zacznij z Cudami dla początkujących, bez wybierania.
+cli-option-first = Pojedynek: kto zaczyna: A, B lub random.
 cli-option-bonus = Monety, które drugi gracz dostaje za to, że gra jako drugi.
 cli-option-seed = Ziarno losowości (seed), aby zagrać jeszcze raz to samo rozdanie.
 cli-option-record = Zapisuj grę w tym pliku.
@@ -32,11 +35,24 @@ cli-option-games = Ile partii.
 cli-option-agents = Agenci po przecinkach: random, greedy, mcts:SIMULATIONS lub mcts:SECONDSs; dwóch w Pojedynku [mcts:1000,greedy], do siedmiu w classic, powtarzani aż do zajęcia miejsc [mcts:200,greedy,greedy].
 cli-option-players = Classic: ile osób gra, od 3 do 7.
 cli-option-sides = Classic: strony plansz: day, night, random albo choose, gdy każdy wybiera swoją.
+cli-option-boards = Classic: plansza dla każdego miejsca, po kolei, albo random.
 cli-option-match-seed = Ziarno losowości (seed), z którego wynikają wszystkie partie.
 cli-option-jobs = Ile procesów; domyślnie po jednym na rdzeń.
 cli-option-swap = Zamieniaj miejsca po każdej partii; domyślnie włączone, --no-swap wyłącza.
 cli-option-records = Zapisz każdą partię w tym folderze.
 cli-option-json = Wypisz JSON dla programów.
+cli-option-network = Plik sieci; punkty kontrolne i dziennik leżą obok niego.
+cli-option-train-games = Zakończ po tylu partiach.
+cli-option-minutes = Zakończ po tylu minutach.
+cli-option-resume = Wznów od ostatniego punktu kontrolnego.
+cli-option-threads = Ile wątków gra i uczy się jednocześnie.
+cli-option-train-seed = Ziarno losowości; przy jednym wątku i podanej liczbie partii daje tę samą sieć.
+cli-option-hidden = Ile ukrytych jednostek ma sieć.
+cli-option-simulations = Przeszukiwanie przy każdym ruchu partii, w symulacjach (domyślnie: brak).
+cli-option-begin = Zacznij od tego, czego nauczyła się sieć z tego pliku.
+cli-option-ladder-agents = Agenci oddzieleni przecinkami; dwóch lub więcej, wszyscy różni.
+cli-option-ladder-games = Ile partii rozgrywa każda para.
+cli-option-ladder-file = Zapisuj wyniki w tym pliku.
 cli-option-file = Zapis albo - dla standardowego wejścia.
 cli-option-at = Pokaż pozycję po tylu krokach.
 cli-option-events = Wypisz wszystko, co się do tego czasu stało.
@@ -70,14 +86,6 @@ cli-discarded-count = Odrzucono: { $count ->
    *[many] { $count } kart
 }
 cli-unseen-guilds = Gildie
-cli-can-win = { $you ->
-    [yes] Możesz natychmiast wygrać ({ $victory }): { $moves }
-   *[no] { $player } może natychmiast wygrać ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Grozisz wygraną ({ $victory }): { $moves }
-   *[no] { $player } grozi wygraną ({ $victory }): { $moves }
-}
 cli-menu-build = buduj
 cli-menu-sell = odrzuć
 cli-menu-theirs = { $player } płaci
@@ -101,6 +109,7 @@ cli-choose = Twój wybór [{ $proposed }]:
 cli-welcome = Wpisz numer z menu albo ruch; „help” wyjaśni resztę.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } myśli…
+cli-hand-over = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-serve-ready = Gra jest otwarta pod adresem { $address }
 cli-serve-stop = Ctrl-C zatrzymuje serwer. Trwające partie zostają zachowane i można je kontynuować po następnym uruchomieniu.
 cli-file = PLIK
@@ -140,12 +149,15 @@ cli-sim-title = { $games ->
 }, ziarno { $seed }, z przedziałami ufności 95%
 cli-sim-result = { $first } – wspólne – { $second }
 cli-sim-share = Udział zwycięstw: { $agent }
+cli-sim-even = (po równo: { $share })
+cli-sim-shared = Wspólne zwycięstwa
 cli-sim-elo = Różnica Elo: { $agent }
 cli-sim-civilian = Zwycięstwa cywilne
 cli-sim-scientific = Wygrane przez dominację naukową
 cli-sim-military = Wygrane przez dominację militarną
 cli-sim-first = Udział pierwszego gracza
 cli-sim-points = Średnie punkty, partie cywilne
+cli-sim-means = Średnie punkty
 cli-sim-speed = Partie / decyzje na sekundę
 cli-sim-records = Zapisy: { $folder }
 cli-no-games = Nie skończono żadnej partii.
@@ -153,12 +165,14 @@ cli-interrupted = Przerwano; rozegrane partie: { $games } z { $wanted }.
 
 ## Pomiary
 
-cli-bench-compiled = Pojedynek, postać skompilowana
-cli-bench-plain = Pojedynek, zwykły Python
+cli-bench-compiled = { $game }, postać skompilowana
+cli-bench-plain = { $game }, zwykły Python
 cli-bench-games = Losowe partie na sekundę procesora
 cli-bench-legal_ids = Dozwolone ruchy, µs
 cli-bench-copy_and_apply = Kopia, dozwolone ruchy i ruch, µs
-cli-bench-checked_play = Sprawdzony ruch z wydarzeniami, µs
+cli-bench-checked_play = Sprawdzony ruch, µs
+cli-bench-seen = To, co wolno wiedzieć jednemu miejscu, µs
+cli-bench-view = Widok z jednego miejsca, µs
 
 ## 7 Cudów Świata dla trzech do siedmiu osób
 
@@ -178,9 +192,13 @@ cli-classic-play-why = co robi karta i wszystkie sposoby zapłaty; także „why
 cli-classic-play-cities = wszystkie miasta w całości
 cli-classic-play-moves = Ruchy można też napisać, nazwą lub literą karty i zapłatą dla sąsiadów; bez niej chodzi o najtańszy sposób:
 cli-classic-play-legend = Ceny w monetach ({ $coin }); { $left } płaci się w lewo, { $right } w prawo; w nawiasie to, na co nie stać. Kolory kart:
-cli-classic-even = (po równo: { $share })
-cli-classic-hand-over = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
-cli-classic-shared = Wspólne zwycięstwa
-cli-classic-means = Średnie punkty
-cli-classic-compiled = 7 Cudów Świata, postać skompilowana
-cli-classic-plain = 7 Cudów Świata, zwykły Python
+
+## Gry bez własnych słów
+
+cli-plain-ask = Decyduje: { $players } ({ $question }).
+cli-plain-draw = Decyduje los: { $question }.
+cli-plain-over = { $count ->
+    [one] Zwycięstwo: { $players } ({ $reason }).
+   *[other] Wspólne zwycięstwo: { $players } ({ $reason }).
+}
+cli-plain-total = Razem

@@ -128,25 +128,6 @@ client-side-night = strona nocy
 client-play-side-day = Graj stroną dnia
 client-play-side-night = Graj stroną nocy
 client-stage = Etap { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } po 1 monecie od sąsiada z lewej
-    [right] { $resources } po 1 monecie od sąsiada z prawej
-   *[both] { $resources } po 1 monecie od obu sąsiadów
-}
-client-effect-wild_symbol = dowolny symbol naukowy
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-}, jeśli Cud jest ukończony
-client-effect-play_last = zagrywa też ostatnią kartę każdej Epoki
-client-effect-free_colour = pierwsza budowla każdego koloru za darmo
-client-effect-free_first = pierwsza budowla każdej Epoki za darmo
-client-effect-free_last = ostatnia budowla każdej Epoki za darmo
-client-effect-neighbours = { $effect } (w obu sąsiednich miastach)
-client-effect-all = { $effect } (w twoim i obu sąsiednich miastach)
-client-each-stage = każdy etap Cudu
-client-each-brown_grey_purple = każdą brązową, szarą i fioletową kartę
 
 ## At the classic table
 
@@ -262,22 +243,6 @@ client-hand-over-why = Karty pozostają ukryte, dopóki nie usiądziesz przed ek
 client-thinking = { $count ->
     [one] { $players } myśli…
    *[other] { $players } myślą…
-}
-client-threat-military = { $you ->
-    [yes] Do twojej dominacji militarnej: { $rest ->
-        [one] { $rest } pole
-        [few] { $rest } pola
-       *[many] { $rest } pól
-    }
-   *[no] { $player }: do dominacji militarnej { $rest ->
-        [one] { $rest } pole
-        [few] { $rest } pola
-       *[many] { $rest } pól
-    }
-}
-client-threat-science = { $you ->
-    [yes] Jeszcze jeden symbol i wygrywasz
-   *[no] { $player }: jeden symbol do zwycięstwa
 }
 client-away = Poza stołem: { $player }
 client-seat-free = { $player }: miejsce jest jeszcze wolne.

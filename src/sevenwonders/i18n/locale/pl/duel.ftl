@@ -129,7 +129,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Bierzesz żeton postępu { $token }
    *[no] { $player } bierze żeton postępu { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}z pudełka.
    *[board] .
 }
@@ -162,6 +162,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = zwycięstwo cywilne
 duel-victory-scientific = dominacja naukowa
 duel-victory-military = dominacja militarna
+duel-can-win = { $you ->
+    [yes] Możesz natychmiast wygrać ({ $victory }): { $moves }
+   *[no] { $player } może natychmiast wygrać ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Grozisz wygraną ({ $victory }): { $moves }
+   *[no] { $player } grozi wygraną ({ $victory }): { $moves }
+}
 
 ## Pytania do gracza
 
@@ -201,71 +209,6 @@ duel-draw-offer = Teraz: losowanie Cudów do wyboru.
 duel-draw-deal = Teraz: wykładanie kart nowej Epoki.
 duel-draw-reveal = Teraz: odkrycie karty.
 duel-draw-show = Teraz: losowanie żetonów z pudełka.
-
-## Efekty
-
-duel-effect-produce = produkuje: { $resources }
-duel-effect-choice = produkuje jedno z: { $resources }
-duel-effect-fixed_price = { $resources } po 1 monecie
-duel-effect-shields = { $amount ->
-    [one] { $amount } tarcza
-    [few] { $amount } tarcze
-   *[many] { $amount } tarcz
-}
-duel-effect-symbol = symbol: { $symbol }
-duel-effect-points = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-}
-duel-effect-coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[many] { $amount } monet
-}
-duel-effect-per = { $amount } za { $each }
-duel-effect-opponent_loses = przeciwnik traci { $amount ->
-    [one] { $amount } monetę
-    [few] { $amount } monety
-   *[many] { $amount } monet
-}
-duel-effect-extra_turn = jeszcze jedna tura
-duel-effect-destroy = niszczy kartę przeciwnika ({ $colour })
-duel-effect-library = jeden z { $amount } żetonów z pudełka
-duel-effect-revive = buduje za darmo odrzuconą kartę
-duel-effect-discount = { $amount ->
-    [one] { $amount } materiał mniej
-    [few] { $amount } materiały mniej
-   *[many] { $amount } materiałów mniej
-} za { $each }
-duel-effect-trade_income = zyskuje to, co przeciwnik wydaje na materiały
-duel-effect-points_per_token = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-} za każdy własny żeton postępu
-duel-effect-extra_shields = { $amount ->
-    [one] { $amount } dodatkowa tarcza
-    [few] { $amount } dodatkowe tarcze
-   *[many] { $amount } dodatkowych tarcz
-} za { $each } od teraz
-duel-effect-extra_turns = jeszcze jedna tura za każdy Cud od teraz
-duel-effect-chain_coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[many] { $amount } monet
-} za każdą darmową budowę dzięki symbolowi
-duel-effect-larger = { $effect } (w mieście, które ma więcej)
-
-duel-each-brown = każdą brązową kartę
-duel-each-grey = każdą szarą kartę
-duel-each-blue = każdą niebieską kartę
-duel-each-green = każdą zieloną kartę
-duel-each-yellow = każdą żółtą kartę
-duel-each-red = każdą czerwoną kartę
-duel-each-brown_grey = każdą brązową i szarą kartę
-duel-each-wonder = każdy Cud
-duel-each-three_coins = każde 3 monety
 
 ## Ceny
 

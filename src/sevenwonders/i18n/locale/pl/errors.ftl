@@ -15,6 +15,7 @@ error-usage-flag = { $option } nie przyjmuje wartości, a podano „{ $found }�
 error-usage-twice = { $option } podano dwa razy.
 error-usage-unreadable = Nie można zrozumieć argumentów: { $reason }
 error-usage-range = { $option } musi być między { $low } a { $high }, a nie { $found }.
+error-usage-choice = { $option } nie może mieć wartości „{ $found }”. Możliwe: { $expected }.
 error-usage-language = Nie ma języka „{ $found }”. Języki: { $expected }.
 error-usage-empty = { $option } nie może być puste.
 error-usage-other-game = { $option } nie należy do gry „{ $game }”.
@@ -211,15 +212,43 @@ error-undo-nothing = Nie ma czego cofnąć.
 error-undo-revealed = Odkryto coś nowego; ruchu nie można już cofnąć.
 error-version-stale = Stół w międzyczasie się zmienił. Sprawdź go ponownie.
 
-## Sieci i ich trening
+## Co mylą programy
 
-error-network-unreadable = Nie można odczytać sieci „{ $path }”.
-error-network-no-network = „{ $path }” nie jest siecią.
-error-network-other-format = „{ $path }” ma format { $found }, którego ta wersja nie zna.
-error-network-damaged = Sieć „{ $path }” jest uszkodzona.
+error-record-unfinished = Zapis kończy się wynikiem „{ $found }”, ale gra nie jest skończona.
+error-setup-line = Nie ma ustawienia „{ $setting }” o wartości „{ $found }”.
+error-setup-beginners = To, czy gra zaczyna się z Cudami dla początkujących, to tak lub nie, a nie „{ $found }”.
+error-text-not-a-text = Oczekiwany jest tekst, a nie wartość typu „{ $found }”.
+error-text-decided = Ta pozycja jest już rozstrzygnięta: nikt nie ma ruchu.
+error-text-not-decided = Ta pozycja nie jest rozstrzygnięta, więc gra nie może być skończona.
+error-text-other-result = Wynik nie zgadza się z pozycją, która jest rozstrzygnięta jako „{ $expected }”.
+error-text-retired-too-early = Cud odpada z gry dopiero wtedy, gdy zbudowano Cudów: { $expected }.
+error-move-nothing-to-undo = Nie ma czego cofnąć.
+error-game-beginning = Gra zaczyna się albo od ustawień, albo od pozycji.
+error-game-no-record = Gra, która zaczęła się od pozycji, nie ma zapisu.
+error-game-running = Gra jeszcze się nie skończyła.
+error-game-name-taken = Jest już inna gra o nazwie „{ $found }”.
+error-agent-name-taken = Jest już inny agent o nazwie „{ $found }”.
+error-setup-unknown = To nie są ustawienia tej gry: „{ $found }”.
+error-state-unknown = To nie jest stan gry „{ $expected }”: „{ $found }”.
+error-seen-unknown = Agent dostaje to, co wolno wiedzieć jego miejscu, a nie „{ $found }”.
+error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.
+
+## Agenci, sieci i trening
+
+error-agent-limit = Agent nie może myśleć przez „{ $found }”. Przykłady limitów: { $expected }.
+error-network-unreadable = Nie można odczytać sieci „{ $name }”.
+error-network-no-network = „{ $name }” nie jest siecią.
+error-network-other-format = „{ $name }” ma format { $found }, którego ta wersja nie zna.
+error-network-damaged = Sieć „{ $name }” jest uszkodzona.
+error-network-other-game = „{ $name }” to sieć do gry „{ $found }”, a nie „{ $expected }”.
 error-network-other-inputs = Ta sieć powstała do czegoś innego: { $found }. Potrzeba: { $expected }.
-error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
 error-train-no-course = Gra „{ $found }” nie ma treningu. Gry: { $expected }.
-error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $path }”.
-error-train-damaged = Plik „{ $path }” jest uszkodzony; nie można z niego wznowić treningu.
-error-train-other-network = „{ $path }” należy do treningu innej sieci.
+error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
+error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $name }”.
+error-train-damaged = Plik „{ $name }” jest uszkodzony; nie można z niego wznowić treningu.
+error-train-other-network = „{ $name }” należy do treningu innej sieci.
+error-ladder-unreadable = Nie można odczytać drabinki „{ $name }”.
+error-ladder-agents = Ranking wymaga dwóch lub więcej różnych agentów, a nie „{ $found }”.
+error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
+error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
+error-thing-no-price = „{ $name }” nie ma ceny.

@@ -43,12 +43,12 @@ classic-trade-income = { $you ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pentru resurse (cumpără { $buyer }).
+    } pentru resurse (cumpără { $from }).
    *[no] { $player } primește { $coins ->
         [one] { $coins } monedă
         [few] { $coins } monede
        *[other] { $coins } de monede
-    } pentru resurse (cumpără { $buyer }).
+    } pentru resurse (cumpără { $from }).
 }
 classic-card-built = { $you ->
     [yes] Construiești: { $card }
@@ -88,8 +88,8 @@ classic-hands-passed = Cărțile se dau spre { $direction ->
 }.
 classic-leftovers-discarded = Ultimele cărți decartate: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Învingi orașul vecin: { $rival } (+{ $points }).
-   *[no] { $player } învinge orașul vecin: { $rival } (+{ $points }).
+    [yes] Învingi orașul vecin: { $against } (+{ $points }).
+   *[no] { $player } învinge orașul vecin: { $against } (+{ $points }).
 }
 classic-age-ended = S-a încheiat { $age }.
 classic-game-over = { $shared ->
@@ -120,57 +120,6 @@ classic-question-revive = { $you ->
 
 classic-draw-boards = Urmează împărțirea planșelor.
 classic-draw-deal = Urmează împărțirea cărților noii Ere.
-
-## Efecte
-
-classic-effect-produce = produce: { $resources }
-classic-effect-choice = produce una dintre: { $resources }
-classic-effect-trade = { $sellers ->
-    [left] { $resources } cu 1 monedă de la vecinul din stânga
-    [right] { $resources } cu 1 monedă de la vecinul din dreapta
-   *[both] { $resources } cu 1 monedă de la ambii vecini
-}
-classic-effect-shields = { $amount ->
-    [one] { $amount } scut
-    [few] { $amount } scuturi
-   *[other] { $amount } de scuturi
-}
-classic-effect-symbol = simbol: { $symbol }
-classic-effect-wild_symbol = un simbol științific la alegere
-classic-effect-points = { $amount ->
-    [one] { $amount } punct
-    [few] { $amount } puncte
-   *[other] { $amount } de puncte
-}
-classic-effect-coins = { $amount ->
-    [one] { $amount } monedă
-    [few] { $amount } monede
-   *[other] { $amount } de monede
-}
-classic-effect-per = { $whose ->
-    [own] { $amount } pentru { $each }
-    [neighbours] { $amount } pentru { $each } (din ambele orașe vecine)
-   *[all] { $amount } pentru { $each } (din orașul tău și din ambele vecine)
-}
-classic-effect-points_if_complete = { $amount ->
-    [one] { $amount } punct
-    [few] { $amount } puncte
-   *[other] { $amount } de puncte
-} dacă Minunea este completă
-classic-effect-revive = construiește gratuit o carte decartată
-classic-effect-play_last = joacă și ultima carte din fiecare Eră
-classic-effect-free_colour = prima clădire de fiecare culoare este gratuită
-classic-effect-free_first = prima clădire din fiecare Eră este gratuită
-classic-effect-free_last = ultima clădire din fiecare Eră este gratuită
-
-classic-each-brown = fiecare carte maro
-classic-each-grey = fiecare carte gri
-classic-each-blue = fiecare carte albastră
-classic-each-green = fiecare carte verde
-classic-each-yellow = fiecare carte galbenă
-classic-each-red = fiecare carte roșie
-classic-each-brown_grey_purple = fiecare carte maro, gri sau mov
-classic-each-stage = fiecare etapă a Minunii
 
 ## Prețuri
 

@@ -12,6 +12,8 @@ cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau �
 cli-help-simulate = Lasă agenții să joace multe partide și afișează rezultatul cu intervale de încredere. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
 cli-help-replay = Parcurge o partidă înregistrată, afișează ce s-a întâmplat sau arată un moment al ei.
 cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
+cli-help-train = Antrenează o rețea jucând împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
+cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
 cli-option-help = Arată ajutorul.
 cli-option-version = Arată versiunea.
@@ -24,6 +26,7 @@ cli-option-game = Care joc: duel sau classic.
 cli-option-opponent = Cine joacă împotriva ta: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human pentru oameni la aceeași tastatură. În Duel unul [mcts:2000], în classic mai mulți, cu virgule [greedy].
 cli-option-seat = Locul tău; în Duel începe A.
 cli-option-beginners = Începe cu Minunile pentru începători, fără alegere.
+cli-option-first = Duel: cine începe: A, B sau random.
 cli-option-bonus = Monede pe care le primește al doilea jucător pentru că joacă al doilea.
 cli-option-seed = Sămânța generatorului aleator (seed), pentru a juca din nou aceeași împărțire.
 cli-option-record = Ține înregistrarea partidei în acest fișier.
@@ -32,11 +35,24 @@ cli-option-games = Câte partide.
 cli-option-agents = Agenții, cu virgule: random, greedy, mcts:SIMULATIONS sau mcts:SECONDSs; doi în Duel [mcts:1000,greedy], până la șapte în classic, repetați până se ocupă locurile [mcts:200,greedy,greedy].
 cli-option-players = Classic: câți joacă, de la 3 la 7.
 cli-option-sides = Classic: fețele planșelor: day, night, random sau choose, când fiecare își alege.
+cli-option-boards = Classic: câte o planșă pentru fiecare loc, în ordine, sau random.
 cli-option-match-seed = Sămânța generatorului aleator (seed), din care decurg toate partidele.
 cli-option-jobs = Câte procese; implicit câte unul pentru fiecare nucleu.
 cli-option-swap = Schimbă locurile după fiecare partidă; implicit activat, --no-swap dezactivează.
 cli-option-records = Scrie înregistrarea fiecărei partide în acest dosar.
 cli-option-json = Scrie JSON pentru programe.
+cli-option-network = Fișierul rețelei; punctele de control și jurnalul stau lângă el.
+cli-option-train-games = Oprește după atâtea partide.
+cli-option-minutes = Oprește după atâtea minute.
+cli-option-resume = Continuă de la ultimul punct de control.
+cli-option-threads = Câte fire joacă și învață în același timp.
+cli-option-train-seed = Sămânța aleatoare; cu un singur fir și un număr de partide dă aceeași rețea.
+cli-option-hidden = Câte unități ascunse are rețeaua.
+cli-option-simulations = Căutarea din spatele fiecărei mutări, în simulări (implicit: niciuna).
+cli-option-begin = Începe cu ceea ce a învățat rețeaua din acest fișier.
+cli-option-ladder-agents = Agenții, separați prin virgule; doi sau mai mulți, toți diferiți.
+cli-option-ladder-games = Câte partide joacă fiecare pereche.
+cli-option-ladder-file = Păstrează rezultatele în acest fișier.
 cli-option-file = O înregistrare sau - pentru intrarea standard.
 cli-option-at = Arată poziția după atâția pași.
 cli-option-events = Afișează tot ce s-a întâmplat până acolo.
@@ -70,14 +86,6 @@ cli-discarded-count = Decartate: { $count ->
    *[other] { $count } de cărți
 }
 cli-unseen-guilds = Ghilde
-cli-can-win = { $you ->
-    [yes] Poți câștiga imediat ({ $victory }): { $moves }
-   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Ameninți să câștigi ({ $victory }): { $moves }
-   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
-}
 cli-menu-build = clădire
 cli-menu-sell = decartare
 cli-menu-theirs = { $player } plătește
@@ -101,6 +109,7 @@ cli-choose = Alegerea ta [{ $proposed }]:
 cli-welcome = Scrie un număr din meniu sau o mutare; „help” explică restul.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } se gândește…
+cli-hand-over = { $player }: apasă Enter când nu se mai uită nimeni.
 cli-serve-ready = Jocul este deschis la { $address }
 cli-serve-stop = Ctrl-C oprește serverul. Partidele în curs se păstrează și continuă la următoarea pornire.
 cli-file = FIȘIER
@@ -140,12 +149,15 @@ cli-sim-title = { $games ->
 }, sămânța { $seed }, cu intervale de încredere de 95%
 cli-sim-result = { $first } – împărțite – { $second }
 cli-sim-share = Ponderea victoriilor: { $agent }
+cli-sim-even = (egal: { $share })
+cli-sim-shared = Victorii împărțite
 cli-sim-elo = Diferența Elo: { $agent }
 cli-sim-civilian = Victorii civile
 cli-sim-scientific = Victorii prin supremație științifică
 cli-sim-military = Victorii prin dominație militară
 cli-sim-first = Ponderea primului jucător
 cli-sim-points = Media punctelor, partide civile
+cli-sim-means = Puncte medii
 cli-sim-speed = Partide / decizii pe secundă
 cli-sim-records = Înregistrări: { $folder }
 cli-no-games = Nicio partidă nu s-a terminat.
@@ -153,12 +165,14 @@ cli-interrupted = Oprit; partide jucate: { $games } din { $wanted }.
 
 ## Măsurători
 
-cli-bench-compiled = Duel, forma compilată
-cli-bench-plain = Duel, Python obișnuit
+cli-bench-compiled = { $game }, forma compilată
+cli-bench-plain = { $game }, Python obișnuit
 cli-bench-games = Partide aleatorii pe secundă de procesor
 cli-bench-legal_ids = Mutări permise, µs
 cli-bench-copy_and_apply = Copie, mutări permise și mutare, µs
-cli-bench-checked_play = Mutare verificată cu evenimente, µs
+cli-bench-checked_play = Mutare verificată, µs
+cli-bench-seen = Ce poate ști un loc, µs
+cli-bench-view = Vederea unui loc, µs
 
 ## 7 Wonders pentru trei până la șapte jucători
 
@@ -178,9 +192,13 @@ cli-classic-play-why = ce face o carte și toate felurile de a o plăti; și „
 cli-classic-play-cities = toate orașele în întregime
 cli-classic-play-moves = Mutările pot fi și scrise, cu numele sau litera cărții și ce se plătește cărui vecin; fără aceasta se înțelege felul cel mai ieftin:
 cli-classic-play-legend = Prețurile sunt în monede ({ $coin }); { $left } se plătește la stânga, { $right } la dreapta; în paranteze ce nu se poate plăti. Culorile cărților:
-cli-classic-even = (egal: { $share })
-cli-classic-hand-over = { $player }: apasă Enter când nu se mai uită nimeni.
-cli-classic-shared = Victorii împărțite
-cli-classic-means = Puncte medii
-cli-classic-compiled = 7 Wonders, forma compilată
-cli-classic-plain = 7 Wonders, Python obișnuit
+
+## Jocuri fără cuvinte proprii
+
+cli-plain-ask = Decide: { $players } ({ $question }).
+cli-plain-draw = Decide hazardul: { $question }.
+cli-plain-over = { $count ->
+    [one] Victorie: { $players } ({ $reason }).
+   *[other] Victorie împărțită: { $players } ({ $reason }).
+}
+cli-plain-total = Total

@@ -129,25 +129,6 @@ client-side-night = fața de noapte
 client-play-side-day = Joacă fața de zi
 client-play-side-night = Joacă fața de noapte
 client-stage = Etapa { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } cu 1 monedă de la vecinul din stânga
-    [right] { $resources } cu 1 monedă de la vecinul din dreapta
-   *[both] { $resources } cu 1 monedă de la ambii vecini
-}
-client-effect-wild_symbol = un simbol științific la alegere
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } punct
-    [few] { $amount } puncte
-   *[other] { $amount } de puncte
-} dacă Minunea este completă
-client-effect-play_last = joacă și ultima carte din fiecare Eră
-client-effect-free_colour = prima clădire de fiecare culoare este gratuită
-client-effect-free_first = prima clădire din fiecare Eră este gratuită
-client-effect-free_last = ultima clădire din fiecare Eră este gratuită
-client-effect-neighbours = { $effect } (din ambele orașe vecine)
-client-effect-all = { $effect } (din orașul tău și din ambele vecine)
-client-each-stage = fiecare etapă a Minunii
-client-each-brown_grey_purple = fiecare carte maro, gri sau mov
 
 ## At the classic table
 
@@ -263,22 +244,6 @@ client-hand-over-why = Cărțile rămân ascunse până ajungi în fața ecranul
 client-thinking = { $count ->
     [one] { $players } se gândește…
    *[other] { $players } se gândesc…
-}
-client-threat-military = { $you ->
-    [yes] Până la victoria ta militară: { $rest ->
-        [one] { $rest } spațiu
-        [few] { $rest } spații
-       *[other] { $rest } de spații
-    }
-   *[no] { $player }: până la victoria militară { $rest ->
-        [one] { $rest } spațiu
-        [few] { $rest } spații
-       *[other] { $rest } de spații
-    }
-}
-client-threat-science = { $you ->
-    [yes] Încă un simbol și câștigi
-   *[no] { $player }: un simbol până la victorie
 }
 client-away = Lipsește: { $player }
 client-seat-free = { $player }: locul este încă liber.

@@ -131,7 +131,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Iei jetonul Progres { $token }
    *[no] { $player } ia jetonul Progres { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}din cutie.
    *[board] .
 }
@@ -164,6 +164,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = victorie civilă
 duel-victory-scientific = supremație științifică
 duel-victory-military = dominație militară
+duel-can-win = { $you ->
+    [yes] Poți câștiga imediat ({ $victory }): { $moves }
+   *[no] { $player } poate câștiga imediat ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Ameninți să câștigi ({ $victory }): { $moves }
+   *[no] { $player } amenință să câștige ({ $victory }): { $moves }
+}
 
 ## Întrebări pentru jucător
 
@@ -203,71 +211,6 @@ duel-draw-offer = Urmează extragerea Minunilor.
 duel-draw-deal = Urmează așezarea cărților noii Ere.
 duel-draw-reveal = Urmează întoarcerea unei cărți.
 duel-draw-show = Urmează extragerea jetoanelor din cutie.
-
-## Efecte
-
-duel-effect-produce = produce: { $resources }
-duel-effect-choice = produce una dintre: { $resources }
-duel-effect-fixed_price = { $resources } cu 1 monedă
-duel-effect-shields = { $amount ->
-    [one] { $amount } scut
-    [few] { $amount } scuturi
-   *[other] { $amount } de scuturi
-}
-duel-effect-symbol = simbol: { $symbol }
-duel-effect-points = { $amount ->
-    [one] { $amount } punct
-    [few] { $amount } puncte
-   *[other] { $amount } de puncte
-}
-duel-effect-coins = { $amount ->
-    [one] { $amount } monedă
-    [few] { $amount } monede
-   *[other] { $amount } de monede
-}
-duel-effect-per = { $amount } pentru { $each }
-duel-effect-opponent_loses = adversarul pierde { $amount ->
-    [one] { $amount } monedă
-    [few] { $amount } monede
-   *[other] { $amount } de monede
-}
-duel-effect-extra_turn = joacă din nou
-duel-effect-destroy = distruge o carte a adversarului ({ $colour })
-duel-effect-library = unul din { $amount } jetoane din cutie
-duel-effect-revive = construiește gratuit o carte decartată
-duel-effect-discount = { $amount ->
-    [one] cu { $amount } resursă
-    [few] cu { $amount } resurse
-   *[other] cu { $amount } de resurse
-} mai puțin pentru { $each }
-duel-effect-trade_income = primește banii cheltuiți de adversar pe resurse
-duel-effect-points_per_token = { $amount ->
-    [one] { $amount } punct
-    [few] { $amount } puncte
-   *[other] { $amount } de puncte
-} pentru fiecare jeton Progres propriu
-duel-effect-extra_shields = { $amount ->
-    [one] încă { $amount } scut
-    [few] încă { $amount } scuturi
-   *[other] încă { $amount } de scuturi
-} pentru { $each } de acum înainte
-duel-effect-extra_turns = joacă din nou după fiecare Minune de acum înainte
-duel-effect-chain_coins = { $amount ->
-    [one] { $amount } monedă
-    [few] { $amount } monede
-   *[other] { $amount } de monede
-} pentru fiecare carte construită prin legătură
-duel-effect-larger = { $effect } (din orașul cu mai multe)
-
-duel-each-brown = fiecare carte maro
-duel-each-grey = fiecare carte gri
-duel-each-blue = fiecare carte albastră
-duel-each-green = fiecare carte verde
-duel-each-yellow = fiecare carte galbenă
-duel-each-red = fiecare carte roșie
-duel-each-brown_grey = fiecare carte maro sau gri
-duel-each-wonder = fiecare Minune
-duel-each-three_coins = fiecare set de 3 monede
 
 ## Prețuri
 

@@ -15,6 +15,7 @@ error-usage-flag = { $option } nu primește o valoare, dar a primit „{ $found 
 error-usage-twice = { $option } apare de două ori.
 error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
 error-usage-range = { $option } trebuie să fie între { $low } și { $high }, nu { $found }.
+error-usage-choice = { $option } nu poate fi „{ $found }”. Posibil: { $expected }.
 error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
 error-usage-empty = { $option } nu poate fi gol.
 error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
@@ -218,15 +219,43 @@ error-undo-nothing = Nu este nimic de anulat.
 error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi anulată.
 error-version-stale = Masa s-a schimbat între timp; verifică din nou.
 
-## Rețelele și antrenarea lor
+## Ce greșesc programele
 
-error-network-unreadable = Rețeaua „{ $path }” nu poate fi citită.
-error-network-no-network = „{ $path }” nu este o rețea.
-error-network-other-format = „{ $path }” are formatul { $found }, pe care această versiune nu îl cunoaște.
-error-network-damaged = Rețeaua „{ $path }” este deteriorată.
+error-record-unfinished = Înregistrarea se încheie cu rezultatul „{ $found }”, dar partida nu s-a terminat.
+error-setup-line = Nu există setarea „{ $setting }” cu valoarea „{ $found }”.
+error-setup-beginners = Dacă partida începe cu Minunile pentru începători se spune prin da sau nu, nu prin „{ $found }”.
+error-text-not-a-text = Aici se așteaptă un text, nu o valoare de tipul „{ $found }”.
+error-text-decided = Această poziție este deja hotărâtă: nu este rândul nimănui.
+error-text-not-decided = Această poziție nu este hotărâtă, deci partida nu poate fi terminată.
+error-text-other-result = Rezultatul nu se potrivește cu poziția, care este hotărâtă astfel: „{ $expected }”.
+error-text-retired-too-early = O Minune iese din joc abia când numărul Minunilor construite este { $expected }.
+error-move-nothing-to-undo = Nu este nimic de anulat.
+error-game-beginning = O partidă începe fie de la o configurare, fie de la o poziție.
+error-game-no-record = O partidă care a început de la o poziție nu are înregistrare.
+error-game-running = Partida nu s-a terminat încă.
+error-game-name-taken = Există deja un alt joc cu numele „{ $found }”.
+error-agent-name-taken = Există deja un alt agent cu numele „{ $found }”.
+error-setup-unknown = Aceasta nu este o configurare a acestui joc: „{ $found }”.
+error-state-unknown = Aceasta nu este o stare a jocului „{ $expected }”: „{ $found }”.
+error-seen-unknown = Un agent primește ce poate ști locul său, nu „{ $found }”.
+error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }”.
+
+## Agenți, rețele și antrenament
+
+error-agent-limit = Un agent nu poate gândi „{ $found }”. Exemple de limite: { $expected }.
+error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
+error-network-no-network = „{ $name }” nu este o rețea.
+error-network-other-format = „{ $name }” are formatul { $found }, pe care această versiune nu îl cunoaște.
+error-network-damaged = Rețeaua „{ $name }” este deteriorată.
+error-network-other-game = „{ $name }” este o rețea pentru jocul „{ $found }”, nu pentru „{ $expected }”.
 error-network-other-inputs = Această rețea a fost făcută pentru altceva: { $found }. Este nevoie de: { $expected }.
-error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
 error-train-no-course = Jocul „{ $found }” nu are antrenare. Jocuri: { $expected }.
-error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $path }” nu poate fi citit.
-error-train-damaged = „{ $path }” este deteriorat; antrenarea nu poate continua de aici.
-error-train-other-network = „{ $path }” ține de antrenarea altei rețele.
+error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
+error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $name }” nu poate fi citit.
+error-train-damaged = „{ $name }” este deteriorat; antrenarea nu poate continua de aici.
+error-train-other-network = „{ $name }” ține de antrenarea altei rețele.
+error-ladder-unreadable = Clasamentul „{ $name }” nu poate fi citit.
+error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți diferiți, nu de „{ $found }”.
+error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
+error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
+error-thing-no-price = „{ $name }” nu are preț.

@@ -38,11 +38,11 @@ classic-trade-income = { $you ->
     [yes] Dobijaš { $coins ->
         [one] { $coins } novčić
        *[other] { $coins } novčića
-    } za resurse (kupac: { $buyer }).
+    } za resurse (kupac: { $from }).
    *[no] { $player } dobija { $coins ->
         [one] { $coins } novčić
        *[other] { $coins } novčića
-    } za resurse (kupac: { $buyer }).
+    } za resurse (kupac: { $from }).
 }
 classic-card-built = { $you ->
     [yes] Gradiš: { $card }
@@ -80,8 +80,8 @@ classic-hands-passed = Kartice se prosleđuju { $direction ->
 }.
 classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Pobeđuješ u sukobu, poražen grad: { $rival } (+{ $points }).
-   *[no] { $player } pobeđuje u sukobu, poražen grad: { $rival } (+{ $points }).
+    [yes] Pobeđuješ u sukobu, poražen grad: { $against } (+{ $points }).
+   *[no] { $player } pobeđuje u sukobu, poražen grad: { $against } (+{ $points }).
 }
 classic-age-ended = Završeno je { $age }.
 classic-game-over = { $shared ->
@@ -112,54 +112,6 @@ classic-question-revive = { $you ->
 
 classic-draw-boards = Sledi: podela tabli.
 classic-draw-deal = Sledi: podela kartica novog doba.
-
-## Efekti
-
-classic-effect-produce = proizvodi: { $resources }
-classic-effect-choice = proizvodi jedno od: { $resources }
-classic-effect-trade = { $sellers ->
-    [left] { $resources } po 1 novčić od levog suseda
-    [right] { $resources } po 1 novčić od desnog suseda
-   *[both] { $resources } po 1 novčić od oba suseda
-}
-classic-effect-shields = { $amount ->
-    [one] { $amount } štit
-    [few] { $amount } štita
-   *[other] { $amount } štitova
-}
-classic-effect-symbol = simbol: { $symbol }
-classic-effect-wild_symbol = naučni simbol po izboru
-classic-effect-points = { $amount ->
-    [one] { $amount } poen
-   *[other] { $amount } poena
-}
-classic-effect-coins = { $amount ->
-    [one] { $amount } novčić
-   *[other] { $amount } novčića
-}
-classic-effect-per = { $whose ->
-    [own] { $amount } za { $each }
-    [neighbours] { $amount } za { $each } (u oba susedna grada)
-   *[all] { $amount } za { $each } (u tvom i oba susedna grada)
-}
-classic-effect-points_if_complete = { $amount ->
-    [one] { $amount } poen
-   *[other] { $amount } poena
-} ako je čudo završeno
-classic-effect-revive = besplatno gradi odbačenu karticu
-classic-effect-play_last = igra i poslednju karticu svakog doba
-classic-effect-free_colour = prva građevina svake boje je besplatna
-classic-effect-free_first = prva građevina svakog doba je besplatna
-classic-effect-free_last = poslednja građevina svakog doba je besplatna
-
-classic-each-brown = svaku braon karticu
-classic-each-grey = svaku sivu karticu
-classic-each-blue = svaku plavu karticu
-classic-each-green = svaku zelenu karticu
-classic-each-yellow = svaku žutu karticu
-classic-each-red = svaku crvenu karticu
-classic-each-brown_grey_purple = svaku braon, sivu i ljubičastu karticu
-classic-each-stage = svaku fazu čuda
 
 ## Cene
 

@@ -12,6 +12,8 @@ cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jedn
 cli-help-simulate = Pusti agente da odigraju mnogo partija i prikaži rezultat sa intervalima poverenja. Isti seed daje iste partije, bez obzira na broj procesa.
 cli-help-replay = Prođi kroz zapisanu partiju, ispiši šta se dogodilo ili pokaži jedan njen trenutak.
 cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
+cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
+cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa datotekom se nastavlja gde je stalo.
 cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
 cli-option-help = Pokaži pomoć.
 cli-option-version = Pokaži verziju.
@@ -24,6 +26,7 @@ cli-option-game = Koja igra: duel ili classic.
 cli-option-opponent = Ko igra protiv tebe: random, greedy, mcts:SIMULATIONS, mcts:SECONDSs; human za ljude za istom tastaturom. U Duelu jedan [mcts:2000], u classic više njih, sa zarezima [greedy].
 cli-option-seat = Tvoje mesto; u Duelu A igra prvi.
 cli-option-beginners = Počni sa svetskim čudima za početnike, bez biranja.
+cli-option-first = Duel: ko igra prvi: A, B ili random.
 cli-option-bonus = Novčići koje drugi igrač dobija zato što igra drugi.
 cli-option-seed = Početna vrednost generatora (seed), da se isto deljenje ponovo odigra.
 cli-option-record = Čuvaj zapis partije u ovom fajlu.
@@ -32,11 +35,24 @@ cli-option-games = Koliko partija.
 cli-option-agents = Agenti sa zarezima: random, greedy, mcts:SIMULATIONS ili mcts:SECONDSs; dva u Duelu [mcts:1000,greedy], do sedam u classic, ponavljaju se dok ima mesta [mcts:200,greedy,greedy].
 cli-option-players = Classic: koliko igrača, od 3 do 7.
 cli-option-sides = Classic: strane tabli: day, night, random, ili choose da svako bira svoju.
+cli-option-boards = Classic: tabla za svako mesto, po redu, ili random.
 cli-option-match-seed = Početna vrednost generatora (seed) iz koje slede sve partije.
 cli-option-jobs = Koliko procesa; podrazumevano po jedan za svako jezgro.
 cli-option-swap = Menjaj mesta posle svake partije; podrazumevano uključeno, --no-swap isključuje.
 cli-option-records = Upiši zapis svake partije u ovaj folder.
 cli-option-json = Ispiši JSON za programe.
+cli-option-network = Datoteka mreže; međustanja i dnevnik čuvaju se pored nje.
+cli-option-train-games = Stani posle toliko partija.
+cli-option-minutes = Stani posle toliko minuta.
+cli-option-resume = Nastavi od poslednjeg međustanja.
+cli-option-threads = Koliko niti istovremeno igra i uči.
+cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i zadatim brojem partija daje istu mrežu.
+cli-option-hidden = Koliko skrivenih jedinica ima mreža.
+cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
+cli-option-begin = Počni od onoga što je naučila mreža iz ove datoteke.
+cli-option-ladder-agents = Agenti razdvojeni zarezima; dva ili više, svi različiti.
+cli-option-ladder-games = Koliko partija igra svaki par.
+cli-option-ladder-file = Čuvaj rezultate u ovoj datoteci.
 cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
 cli-option-events = Ispiši sve što se do tada dogodilo.
@@ -70,14 +86,6 @@ cli-discarded-count = Odbačeno: { $count ->
    *[other] { $count } kartica
 }
 cli-unseen-guilds = gilde
-cli-can-win = { $you ->
-    [yes] Možeš odmah da pobediš ({ $victory }): { $moves }
-   *[no] { $player } može odmah da pobedi ({ $victory }): { $moves }
-}
-cli-threatens = { $you ->
-    [yes] Pretiš pobedom ({ $victory }): { $moves }
-   *[no] { $player } preti pobedom ({ $victory }): { $moves }
-}
 cli-menu-build = gradi
 cli-menu-sell = prodaj
 cli-menu-theirs = { $player } plaća
@@ -101,6 +109,7 @@ cli-choose = Tvoj izbor [{ $proposed }]:
 cli-welcome = Ukucaj broj iz menija ili potez; „help“ objašnjava ostalo.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } razmišlja…
+cli-hand-over = { $player }: pritisni Enter kad niko drugi ne gleda.
 cli-serve-ready = Igra je otvorena na { $address }
 cli-serve-stop = Ctrl-C zaustavlja server. Započete partije se čuvaju i nastavljaju pri sledećem pokretanju.
 cli-file = FAJL
@@ -140,12 +149,15 @@ cli-sim-title = { $games ->
 }, seed { $seed }, sa intervalima poverenja od 95%
 cli-sim-result = { $first } – podeljeno – { $second }
 cli-sim-share = Udeo pobeda: { $agent }
+cli-sim-even = (jednako: { $share })
+cli-sim-shared = Podeljene pobede
 cli-sim-elo = Razlika Elo: { $agent }
 cli-sim-civilian = Građanske pobede
 cli-sim-scientific = Pobede naučnom nadmoći
 cli-sim-military = Pobede vojnom nadmoći
 cli-sim-first = Udeo prvog igrača
 cli-sim-points = Prosek poena, građanske partije
+cli-sim-means = Prosečni poeni
 cli-sim-speed = Partija / odluka u sekundi
 cli-sim-records = Zapisi: { $folder }
 cli-no-games = Nijedna partija nije završena.
@@ -153,12 +165,14 @@ cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
 
 ## Merenja
 
-cli-bench-compiled = Duel, kompajlirani oblik
-cli-bench-plain = Duel, običan Python
+cli-bench-compiled = { $game }, kompajlirani oblik
+cli-bench-plain = { $game }, običan Python
 cli-bench-games = Nasumičnih partija u sekundi procesora
 cli-bench-legal_ids = Dozvoljeni potezi, µs
 cli-bench-copy_and_apply = Kopija, dozvoljeni potezi i potez, µs
-cli-bench-checked_play = Provereni potez sa događajima, µs
+cli-bench-checked_play = Provereni potez, µs
+cli-bench-seen = Šta mesto sme da zna, µs
+cli-bench-view = Pogled sa jednog mesta, µs
 
 ## 7 Wonders za tri do sedam igrača
 
@@ -178,9 +192,13 @@ cli-classic-play-why = šta kartica radi i svi načini da se plati; i „why tav
 cli-classic-play-cities = svi gradovi u celini
 cli-classic-play-moves = Potezi mogu i da se napišu, imenom ili slovom kartice i onim što se plaća kojem susedu; bez toga se misli najjeftiniji način:
 cli-classic-play-legend = Cene su u novčićima ({ $coin }); { $left } se plaća levo, { $right } desno; u zagradi ono što ne može da se plati. Boje kartica:
-cli-classic-even = (jednako: { $share })
-cli-classic-hand-over = { $player }: pritisni Enter kad niko drugi ne gleda.
-cli-classic-shared = Podeljene pobede
-cli-classic-means = Prosečni poeni
-cli-classic-compiled = 7 Wonders, kompajlirani oblik
-cli-classic-plain = 7 Wonders, običan Python
+
+## Igre bez sopstvenih reči
+
+cli-plain-ask = Na potezu: { $players } ({ $question }).
+cli-plain-draw = Odlučuje slučaj: { $question }.
+cli-plain-over = { $count ->
+    [one] Pobeda: { $players } ({ $reason }).
+   *[other] Podeljena pobeda: { $players } ({ $reason }).
+}
+cli-plain-total = Ukupno

@@ -123,24 +123,6 @@ client-side-night = tamna strana
 client-play-side-day = Igraj svetlu stranu
 client-play-side-night = Igraj tamnu stranu
 client-stage = Faza { $number }
-client-effect-trade = { $from ->
-    [left] { $resources } po 1 novčić od levog suseda
-    [right] { $resources } po 1 novčić od desnog suseda
-   *[both] { $resources } po 1 novčić od oba suseda
-}
-client-effect-wild_symbol = naučni simbol po izboru
-client-effect-points_if_complete = { $amount ->
-    [one] { $amount } poen
-   *[other] { $amount } poena
-} ako je čudo završeno
-client-effect-play_last = igra i poslednju karticu svakog doba
-client-effect-free_colour = prva građevina svake boje je besplatna
-client-effect-free_first = prva građevina svakog doba je besplatna
-client-effect-free_last = poslednja građevina svakog doba je besplatna
-client-effect-neighbours = { $effect } (u oba susedna grada)
-client-effect-all = { $effect } (u tvom i oba susedna grada)
-client-each-stage = svaku fazu čuda
-client-each-brown_grey_purple = svaku braon, sivu i ljubičastu karticu
 
 ## At the classic table
 
@@ -256,20 +238,6 @@ client-hand-over-why = Kartice ostaju skrivene dok ne sedneš pred ekran.
 client-thinking = { $count ->
     [one] { $players } razmišlja…
    *[other] { $players } razmišljaju…
-}
-client-threat-military = { $you ->
-    [yes] Do tvoje vojne pobede: { $rest ->
-        [one] { $rest } polje
-       *[other] { $rest } polja
-    }
-   *[no] { $player }: do vojne pobede još { $rest ->
-        [one] { $rest } polje
-       *[other] { $rest } polja
-    }
-}
-client-threat-science = { $you ->
-    [yes] Još jedan simbol i pobeđuješ
-   *[no] { $player }: još jedan simbol do pobede
 }
 client-away = Nije tu: { $player }
 client-seat-free = { $player }: mesto je još slobodno.

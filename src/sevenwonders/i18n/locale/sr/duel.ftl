@@ -113,7 +113,7 @@ duel-pair-completed = { $you ->
 duel-token-taken = { $you ->
     [yes] Uzimaš token progresa { $token }
    *[no] { $player } uzima token progresa { $token }
-}{ $place ->
+}{ $from ->
     [box] {" "}iz kutije.
    *[board] .
 }
@@ -146,6 +146,14 @@ duel-game-over = { $shared ->
 duel-victory-civilian = građanska pobeda
 duel-victory-scientific = naučna nadmoć
 duel-victory-military = vojna nadmoć
+duel-can-win = { $you ->
+    [yes] Možeš odmah da pobediš ({ $victory }): { $moves }
+   *[no] { $player } može odmah da pobedi ({ $victory }): { $moves }
+}
+duel-threatens = { $you ->
+    [yes] Pretiš pobedom ({ $victory }): { $moves }
+   *[no] { $player } preti pobedom ({ $victory }): { $moves }
+}
 
 ## Pitanja igraču
 
@@ -185,62 +193,6 @@ duel-draw-offer = Sledi: ponuda svetskih čuda.
 duel-draw-deal = Sledi: postavljanje kartica novog doba.
 duel-draw-reveal = Sledi: otkrivanje kartice.
 duel-draw-show = Sledi: izvlačenje tokena iz kutije.
-
-## Efekti
-
-duel-effect-produce = proizvodi: { $resources }
-duel-effect-choice = proizvodi jedno od: { $resources }
-duel-effect-fixed_price = { $resources } po 1 novčić
-duel-effect-shields = { $amount ->
-    [one] { $amount } štit
-    [few] { $amount } štita
-   *[other] { $amount } štitova
-}
-duel-effect-symbol = simbol: { $symbol }
-duel-effect-points = { $amount ->
-    [one] { $amount } poen
-   *[other] { $amount } poena
-}
-duel-effect-coins = { $amount ->
-    [one] { $amount } novčić
-   *[other] { $amount } novčića
-}
-duel-effect-per = { $amount } za { $each }
-duel-effect-opponent_loses = protivnik gubi { $amount ->
-    [one] { $amount } novčić
-   *[other] { $amount } novčića
-}
-duel-effect-extra_turn = još jedan potez
-duel-effect-destroy = uništava protivničku karticu ({ $colour })
-duel-effect-library = jedan od { $amount } tokena iz kutije
-duel-effect-revive = besplatno gradi odbačenu karticu
-duel-effect-discount = { $amount } resursa manje za { $each }
-duel-effect-trade_income = dobija novac koji protivnik troši na resurse
-duel-effect-points_per_token = { $amount ->
-    [one] { $amount } poen
-   *[other] { $amount } poena
-} za svaki svoj token progresa
-duel-effect-extra_shields = { $amount ->
-    [one] još { $amount } štit
-    [few] još { $amount } štita
-   *[other] još { $amount } štitova
-} za { $each } ubuduće
-duel-effect-extra_turns = još jedan potez za svako svetsko čudo ubuduće
-duel-effect-chain_coins = { $amount ->
-    [one] { $amount } novčić
-   *[other] { $amount } novčića
-} za svaku izgradnju u nizu
-duel-effect-larger = { $effect } (u gradu koji ih ima više)
-
-duel-each-brown = svaku braon karticu
-duel-each-grey = svaku sivu karticu
-duel-each-blue = svaku plavu karticu
-duel-each-green = svaku zelenu karticu
-duel-each-yellow = svaku žutu karticu
-duel-each-red = svaku crvenu karticu
-duel-each-brown_grey = svaku braon i sivu karticu
-duel-each-wonder = svako svetsko čudo
-duel-each-three_coins = svaka 3 novčića
 
 ## Cene
 

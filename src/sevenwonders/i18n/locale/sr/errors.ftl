@@ -15,6 +15,7 @@ error-usage-flag = Opcija { $option } ne prima vrednost, a dobila je „{ $found
 error-usage-twice = { $option } je navedeno dvaput.
 error-usage-unreadable = Argumenti nisu razumljivi: { $reason }
 error-usage-range = { $option } mora biti između { $low } i { $high }, a ne { $found }.
+error-usage-choice = { $option } ne može biti „{ $found }“. Moguće: { $expected }.
 error-usage-language = Ne postoji jezik „{ $found }“. Jezici: { $expected }.
 error-usage-empty = { $option } ne sme biti prazno.
 error-usage-other-game = { $option } ne pripada igri „{ $game }“.
@@ -211,15 +212,43 @@ error-undo-nothing = Nema šta da se poništi.
 error-undo-revealed = Nešto novo je otkriveno; potez više ne može da se poništi.
 error-version-stale = Sto se u međuvremenu promenio; pogledaj ponovo.
 
-## Mreže i njihovo obučavanje
+## Šta programi pogreše
 
-error-network-unreadable = Mreža „{ $path }“ ne može da se pročita.
-error-network-no-network = „{ $path }“ nije mreža.
-error-network-other-format = „{ $path }“ ima format { $found }, koji ova verzija ne poznaje.
-error-network-damaged = Mreža „{ $path }“ je oštećena.
+error-record-unfinished = Zapis se završava rezultatom „{ $found }“, ali partija nije gotova.
+error-setup-line = Ne postoji postavka „{ $setting }“ sa vrednošću „{ $found }“.
+error-setup-beginners = Da li partija počinje svetskim čudima za početnike kaže se sa da ili ne, a ne sa „{ $found }“.
+error-text-not-a-text = Ovde se očekuje tekst, a ne vrednost tipa „{ $found }“.
+error-text-decided = Ova pozicija je već odlučena: niko nije na potezu.
+error-text-not-decided = Ova pozicija nije odlučena, pa partija ne može biti gotova.
+error-text-other-result = Rezultat se ne slaže sa pozicijom, koja je odlučena kao „{ $expected }“.
+error-text-retired-too-early = Svetsko čudo ispada iz igre tek kad je sagrađeno { $expected } svetskih čuda.
+error-move-nothing-to-undo = Nema šta da se poništi.
+error-game-beginning = Partija počinje ili od postavke ili od pozicije.
+error-game-no-record = Partija koja je počela od pozicije nema zapis.
+error-game-running = Partija još nije gotova.
+error-game-name-taken = Već postoji druga igra sa imenom „{ $found }“.
+error-agent-name-taken = Već postoji drugi agent sa imenom „{ $found }“.
+error-setup-unknown = Ovo nije postavka ove igre: „{ $found }“.
+error-state-unknown = Ovo nije stanje igre „{ $expected }“: „{ $found }“.
+error-seen-unknown = Agent dobija ono što njegovo mesto sme da zna, a ne „{ $found }“.
+error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
+
+## Agenti, mreže i obuka
+
+error-agent-limit = Agent ne može da razmišlja „{ $found }“. Primeri ograničenja: { $expected }.
+error-network-unreadable = Mreža „{ $name }“ ne može da se pročita.
+error-network-no-network = „{ $name }“ nije mreža.
+error-network-other-format = „{ $name }“ ima format { $found }, koji ova verzija ne poznaje.
+error-network-damaged = Mreža „{ $name }“ je oštećena.
+error-network-other-game = „{ $name }“ je mreža za igru „{ $found }“, a ne za „{ $expected }“.
 error-network-other-inputs = Ova mreža je napravljena za nešto drugo: { $found }. Potrebno je: { $expected }.
-error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili koliko minuta.
 error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expected }.
-error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $path }“ ne može da se pročita.
-error-train-damaged = „{ $path }“ je oštećeno; obučavanje ne može odatle da se nastavi.
-error-train-other-network = „{ $path }“ pripada obučavanju druge mreže.
+error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili koliko minuta.
+error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
+error-train-damaged = „{ $name }“ je oštećeno; obučavanje ne može odatle da se nastavi.
+error-train-other-network = „{ $name }“ pripada obučavanju druge mreže.
+error-ladder-unreadable = Lestvica „{ $name }“ ne može da se pročita.
+error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različiti, a ne „{ $found }”.
+error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
+error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
+error-thing-no-price = „{ $name }“ nema cenu.

@@ -1,0 +1,902 @@
+// Made by `python tools/client_types.py`; do not edit.
+
+/** The languages of the interface, with their own names for themselves. */
+export const LANGUAGES = { en: 'English', sr: 'srpski', pl: 'polski', et: 'eesti', ro: 'română' } as const;
+
+/** How the files end that hold the records of each game. */
+export const SUFFIXES = { duel: '.7wd', classic: '.7w' } as const;
+
+/** Every event, with the kind of each of its arguments. */
+export const EVENTS = {
+  'duel/tokens-laid': { tokens: 'tokens' },
+  'duel/wonders-offered': { wonders: 'wonders' },
+  'duel/age-dealt': { age: 'age', cards: 'entries' },
+  'duel/card-revealed': { slot: 'number', card: 'card' },
+  'duel/tokens-shown': { seat: 'seat', tokens: 'tokens' },
+  'duel/wonder-drafted': { seat: 'seat', wonder: 'wonder' },
+  'duel/beginner-chosen': { seat: 'seat', begins: 'seat' },
+  'duel/card-sold': { seat: 'seat', card: 'card', slot: 'number', coins: 'number' },
+  'duel/card-built': { seat: 'seat', card: 'card', slot: 'number', chain: 'card?' },
+  'duel/wonder-built': { seat: 'seat', wonder: 'wonder', card: 'card', slot: 'number' },
+  'duel/wonder-retired': { seat: 'seat', wonder: 'wonder' },
+  'duel/token-taken': { seat: 'seat', token: 'token', from: 'word' },
+  'duel/card-destroyed': { seat: 'seat', owner: 'seat', card: 'card' },
+  'duel/card-revived': { seat: 'seat', card: 'card' },
+  'duel/coins-paid': { seat: 'seat', coins: 'number', trade: 'number' },
+  'duel/trade-income': { seat: 'seat', coins: 'number' },
+  'duel/coins-gained': { seat: 'seat', coins: 'number' },
+  'duel/coins-lost': { seat: 'seat', coins: 'number' },
+  'duel/pawn-moved': { seat: 'seat', from: 'number', to: 'number' },
+  'duel/loot-taken': { seat: 'seat', loot: 'number' },
+  'duel/symbol-gained': { seat: 'seat', symbol: 'symbol' },
+  'duel/pair-completed': { seat: 'seat' },
+  'duel/extra-turn': { seat: 'seat' },
+  'duel/age-ended': { age: 'age' },
+  'duel/game-over': { winners: 'seats', reason: 'word', points: 'numbers' },
+  'classic/boards-laid': { boards: 'boards' },
+  'classic/boards-turned': { boards: 'boards' },
+  'classic/age-dealt': { age: 'age', cards: 'number' },
+  'classic/chosen': { seat: 'seat' },
+  'classic/card-sold': { seat: 'seat', coins: 'number' },
+  'classic/card-built': { seat: 'seat', card: 'card', free: 'word?' },
+  'classic/stage-built': { seat: 'seat', stage: 'number' },
+  'classic/card-revived': { seat: 'seat', card: 'card' },
+  'classic/revival-declined': { seat: 'seat' },
+  'classic/coins-paid': { seat: 'seat', coins: 'number', bank: 'number', left: 'number', right: 'number' },
+  'classic/trade-income': { seat: 'seat', from: 'seat', coins: 'number' },
+  'classic/coins-gained': { seat: 'seat', coins: 'number' },
+  'classic/hands-passed': { direction: 'word' },
+  'classic/leftovers-discarded': { cards: 'number' },
+  'classic/conflict-won': { seat: 'seat', against: 'seat', points: 'number' },
+  'classic/age-ended': { age: 'age' },
+  'classic/game-over': { winners: 'seats', points: 'numbers' },
+  'table/undone': { seat: 'seat', steps: 'number' },
+  'table/resigned': { seat: 'seat' },
+  'table/seat-claimed': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-renamed': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-taken-over': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-given-back': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-left': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/rematch': { table: 'word' },
+} as const;
+
+/** The effects of both games as the data have them: their fields, and which part of a sentence each is. */
+export const EFFECTS = {
+  produce: { units: 'units' },
+  choice: { resources: 'resources' },
+  fixed_price: { resources: 'resources' },
+  shields: { amount: 'amount' },
+  symbol: { symbol: 'symbol' },
+  points: { amount: 'amount' },
+  coins: { amount: 'amount' },
+  coins_per: { count: 'each', each: 'amount', whose: 'whose' },
+  points_per: { count: 'each', each: 'amount', whose: 'whose' },
+  opponent_loses: { amount: 'amount' },
+  extra_turn: {},
+  destroy: { colour: 'colour' },
+  library: { draw: 'amount' },
+  revive: {},
+  discount: { on: 'each', amount: 'amount' },
+  trade_income: {},
+  points_per_token: { each: 'amount' },
+  extra_shields: { on: 'each', amount: 'amount' },
+  extra_turns: {},
+  chain_coins: { amount: 'amount' },
+  trade: { resources: 'resources', sellers: 'sellers' },
+  wild_symbol: {},
+  points_if_complete: { amount: 'amount' },
+  play_last: {},
+  free_colour: {},
+  free_first: {},
+  free_last: {},
+} as const;
+
+/** What an argument of each kind is. */
+export interface Kinds {
+  seat: number;
+  seats: number[];
+  number: number;
+  numbers: number[];
+  age: number;
+  word: string;
+  'word?': string | null;
+  card: string;
+  'card?': string | null;
+  wonder: string;
+  token: string;
+  symbol: string;
+  tokens: string[];
+  wonders: string[];
+  boards: string[];
+  entries: string[];
+}
+
+/** A fact that happened, as a key with arguments: of the game or of the table. */
+export type EventInfo = {
+  [Key in keyof typeof EVENTS]: {
+    key: Key;
+    args: { -readonly [Name in keyof (typeof EVENTS)[Key]]: Kinds[(typeof EVENTS)[Key][Name] & keyof Kinds] };
+  };
+}[keyof typeof EVENTS];
+
+export type Game = 'duel' | 'classic';
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  games: GameInfo[];
+  languages: LanguageInfo[];
+}
+
+/** Agree to the undo that was asked for, or decline it. */
+export interface AnswerUndo {
+  type: 'answer-undo';
+  nonce: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** These seats owe a decision. */
+export interface Ask {
+  kind: 'ask';
+  seats: number[];
+  question: string;
+}
+
+/** Sit down in the free seat that an invitation is for. */
+export interface Claim {
+  invite: string;
+  name?: string;
+}
+
+/** The seat is taken; the secret holds it, on any device. */
+export interface Claimed {
+  seat: number;
+  secret: string;
+}
+
+/** A unit bought from a neighbour; the source is a card or "board". */
+export interface ClassicBoughtStep {
+  step: 'bought';
+  resource: string;
+  seller: 'left' | 'right';
+  source: string;
+  coins: number;
+}
+
+/** Build a card of the hand for so many coins in all, of which some go to the neighbours. */
+export interface ClassicBuildMove {
+  id: number;
+  verb: 'build';
+  text: string;
+  card: string;
+  left: number;
+  right: number;
+  coins: number;
+}
+
+/** What became of a card that a seat took from its hand; which card it was, if the one who looks knows. */
+export interface ClassicCardUsed {
+  use: 'built' | 'under' | 'sold' | 'leftover';
+  card: string | null;
+}
+
+/** Free, because the city has this card. */
+export interface ClassicChainStep {
+  step: 'chain';
+  card: string;
+}
+
+/** Choose the side of the own board. */
+export interface ClassicChooseMove {
+  id: number;
+  verb: 'choose';
+  text: string;
+  side: 'day' | 'night';
+}
+
+/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
+export interface ClassicCity {
+  board: string | null;
+  side: 'day' | 'night' | null;
+  resource: string | null;
+  coins: number;
+  cards: string[];
+  colours: Record<string, number>;
+  stages: number;
+  all_stages: number | null;
+  under: number[];
+  shields: number;
+  symbols: Record<string, number>;
+  won: number[];
+  lost: number;
+  hand: number;
+  chosen: boolean;
+  score: Record<string, number> | null;
+  points: number | null;
+}
+
+/** Coins that are part of the cost itself. */
+export interface ClassicCoinsStep {
+  step: 'coins';
+  amount: number;
+}
+
+/** Revive nothing. */
+export interface ClassicDeclineMove {
+  id: number;
+  verb: 'decline';
+  text: string;
+}
+
+/** Free by a power of the wonder. */
+export interface ClassicFreeStep {
+  step: 'free';
+  power: 'free_colour' | 'free_first' | 'free_last';
+}
+
+/** A revival: who looked through the discard pile when, and the card built; the pile for the one who saw it. */
+export interface ClassicLook {
+  seat: number;
+  age: number;
+  turn: number;
+  card: string | null;
+  pile: string[] | null;
+}
+
+/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. */
+export interface ClassicOwn {
+  hand: string[];
+  under: string[];
+  held: (string[] | null)[][];
+  chosen: ClassicMove | null;
+  pile: string[] | null;
+  prices: Record<string, ClassicWay[]>;
+}
+
+/** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
+export interface ClassicOwnStep {
+  step: 'own';
+  resource: string;
+  source: string;
+}
+
+/** A question that waits, with the seat that is asked or the rule by which sides are found. */
+export interface ClassicQuestion {
+  question: string;
+  seat: number | null;
+  sides: 'day' | 'night' | 'random' | 'choose' | null;
+}
+
+/** Build a card of the discard pile for free. */
+export interface ClassicReviveMove {
+  id: number;
+  verb: 'revive';
+  text: string;
+  card: string;
+}
+
+/** Discard a card of the hand for coins. */
+export interface ClassicSellMove {
+  id: number;
+  verb: 'sell';
+  text: string;
+  card: string;
+}
+
+/** Build the next stage over a card of the hand for so many coins in all, of which some go to the neighbours. */
+export interface ClassicStageMove {
+  id: number;
+  verb: 'stage';
+  text: string;
+  card: string;
+  left: number;
+  right: number;
+  coins: number;
+}
+
+/** What nobody was to see while the game ran. These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. */
+export interface ClassicUncovered {
+  under: string[][];
+  discard: string[];
+  box: string[];
+}
+
+/** The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none. `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and seat what was done; null where it has not been yet. `uncovered` is told after the end, and only by a server. */
+export interface ClassicView {
+  game: 'classic';
+  players: number;
+  seat: number | null;
+  age: number;
+  turn: number;
+  passing: 'left' | 'right' | null;
+  pending: Pending;
+  questions: ClassicQuestion[];
+  cities: ClassicCity[];
+  discard: number[];
+  history: (ClassicCardUsed | null)[][][];
+  looks: ClassicLook[];
+  own: ClassicOwn | null;
+  moves: ClassicMove[];
+  uncovered: ClassicUncovered | null;
+}
+
+/** One way to pay: coins in all, to the bank and to the neighbours, how many are missing, and the steps to it. */
+export interface ClassicWay {
+  total: number;
+  bank: number;
+  left: number;
+  right: number;
+  missing: number;
+  steps: ClassicStep[];
+}
+
+/** An order was carried out; `version` is the first that shows its effect. */
+export interface Done {
+  type: 'done';
+  nonce: string;
+  version: number;
+  invite?: string;
+  rematch?: string;
+  update?: Update;
+}
+
+/** Nature owes a draw. */
+export interface Draw {
+  kind: 'draw';
+  question: string;
+}
+
+/** Say which seat begins the age. */
+export interface DuelBeginMove {
+  id: number;
+  verb: 'begin';
+  text: string;
+  seat: number;
+}
+
+/** Units bought from the bank. */
+export interface DuelBoughtStep {
+  step: 'bought';
+  resource: string;
+  units: number;
+  each: number;
+}
+
+/** Build the card of a slot for so many coins. */
+export interface DuelBuildMove {
+  id: number;
+  verb: 'build';
+  text: string;
+  card: string;
+  slot: number;
+  coins: number;
+}
+
+/** Free, because the city has this card. */
+export interface DuelChainStep {
+  step: 'chain';
+  card: string;
+}
+
+/** Units from choice production. */
+export interface DuelChosenStep {
+  step: 'chosen';
+  resource: string;
+  units: number;
+}
+
+/** A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight. `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what one missing unit costs. */
+export interface DuelCity {
+  coins: number;
+  cards: string[];
+  colours: Record<string, number>;
+  wonders: string[];
+  raised: DuelRaisedWonder[];
+  tokens: string[];
+  symbols: string[];
+  produces: Record<string, number>;
+  choices: string[][];
+  unit_prices: Record<string, number>;
+  sale: number;
+  score: Record<string, number>;
+  prices: Record<string, DuelPrice>;
+}
+
+/** Coins that are part of the cost itself. */
+export interface DuelCoinsStep {
+  step: 'coins';
+  amount: number;
+}
+
+/** Send a card of the opponent's city to the discard pile. */
+export interface DuelDestroyMove {
+  id: number;
+  verb: 'destroy';
+  text: string;
+  card: string;
+}
+
+/** Take a wonder of the offer. */
+export interface DuelDraftMove {
+  id: number;
+  verb: 'draft';
+  text: string;
+  wonder: string;
+}
+
+/** A slot with a card that shows its back. */
+export interface DuelFaceDownSlot {
+  state: 'down';
+  open: boolean;
+  back: '1' | '2' | '3' | 'guild';
+}
+
+/** A slot with a card that everybody can read; it can be taken if it is open. */
+export interface DuelFaceUpSlot {
+  state: 'up';
+  open: boolean;
+  card: string;
+}
+
+/** Units that the city produces. */
+export interface DuelOwnStep {
+  step: 'own';
+  resource: string;
+  units: number;
+}
+
+/** What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it. */
+export interface DuelPrice {
+  total: number;
+  trade: number;
+  missing: number;
+  steps: DuelStep[];
+}
+
+/** Build a wonder with the card of a slot for so many coins. */
+export interface DuelRaiseMove {
+  id: number;
+  verb: 'raise';
+  text: string;
+  wonder: string;
+  card: string;
+  slot: number;
+  coins: number;
+}
+
+/** A wonder that stands, and the card under it. */
+export interface DuelRaisedWonder {
+  wonder: string;
+  card: string;
+}
+
+/** Build a card of the discard pile for free. */
+export interface DuelReviveMove {
+  id: number;
+  verb: 'revive';
+  text: string;
+  card: string;
+}
+
+/** Discard the card of a slot for coins. */
+export interface DuelSellMove {
+  id: number;
+  verb: 'sell';
+  text: string;
+  card: string;
+  slot: number;
+}
+
+/** Take a progress token, from the board or of those shown. */
+export interface DuelTakeMove {
+  id: number;
+  verb: 'take';
+  text: string;
+  token: string;
+}
+
+/** A slot whose card is gone. */
+export interface DuelTakenSlot {
+  state: 'taken';
+}
+
+/** A seat could win at once, were the turn its own, by these moves. */
+export interface DuelThreat {
+  seat: number;
+  victory: 'military' | 'scientific';
+  moves: DuelMove[];
+}
+
+/** The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same for everybody. `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A pawn above zero stands nearer to the capital of seat 1. */
+export interface DuelView {
+  game: 'duel';
+  age: number;
+  pending: Pending;
+  structure: DuelSlot[];
+  pawn: number;
+  loot: [[boolean, boolean], [boolean, boolean]];
+  board: string[];
+  box: string[];
+  shown: string[];
+  offer: string[];
+  discard: string[];
+  unseen: Record<'1' | '2' | '3' | 'guild', string[]>;
+  extra_turn: boolean;
+  threats: DuelThreat[];
+  cities: [DuelCity, DuelCity];
+  moves: DuelMove[];
+}
+
+/** Units that a progress token takes off the cost. */
+export interface DuelWaivedStep {
+  step: 'waived';
+  resource: string;
+  units: number;
+  token: string;
+}
+
+/** One step of a replay: who did what (nobody: nature), what happened, and the table after it. */
+export interface Frame {
+  seat: number | null;
+  text: string;
+  events: EventInfo[];
+  position: string;
+  view: View;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: Game;
+  least: number;
+  most: number;
+  secrets: boolean;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** The AI players of a game, weakest first. */
+export interface GameLevels {
+  game: Game;
+  levels: LevelInfo[];
+}
+
+/** Let the bot stop playing for a seat. */
+export interface GiveBack {
+  type: 'give-back';
+  nonce: string;
+  seat: number;
+}
+
+/** The server works and its database answers; so many tables and connections are open. */
+export interface Health {
+  status: 'ok';
+  version: string;
+  tables: number;
+  connections: number;
+  workers: number;
+}
+
+/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. */
+export interface Hello {
+  type: 'hello';
+  nonce: string;
+  secret?: string | null;
+  since?: number | null;
+  seat?: number | null;
+}
+
+/** A code with which somebody can sit down in a free seat, once. */
+export interface Invitation {
+  seat: number;
+  invite: string;
+}
+
+/** Get a new invitation for a free seat; the earlier one stops working. */
+export interface Invite {
+  type: 'invite';
+  nonce: string;
+  seat: number;
+}
+
+/** A language of the interface, with its own name for itself. */
+export interface LanguageInfo {
+  code: string;
+  name: string;
+}
+
+/** Stand up for good; the answer has an invitation with which somebody else can sit down. */
+export interface Leave {
+  type: 'leave';
+  nonce: string;
+  seat: number;
+}
+
+/** An AI player that can be asked for by the name of its level; `agent` is what the command line calls it. */
+export interface LevelInfo {
+  level: string;
+  agent: string;
+}
+
+/** The AI players of every game. */
+export interface Levels {
+  games: GameLevels[];
+}
+
+/** See the table from a seat that you hold; null means the one that is asked. */
+export interface Look {
+  type: 'look';
+  nonce: string;
+  seat: number | null;
+}
+
+/** The secrets whose tables are asked for. */
+export interface Mine {
+  secrets: string[];
+}
+
+/** A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names` and `levels` go by seats; a level is that of an AI player. */
+export interface MyTable {
+  id: string;
+  game: Game;
+  created: number;
+  changed: number;
+  secret: number;
+  seats: number[];
+  names: string[];
+  levels: (string | null)[];
+  over: boolean;
+}
+
+/** Tables, the last changed first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A table to be set up; options that are left out have their defaults. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+}
+
+/** A table was set up. The secret holds the seats of whoever asked, on any device; null if they have none. */
+export interface NewTableMade {
+  id: string;
+  secret: string | null;
+  seats: number[];
+  invitations: Invitation[];
+}
+
+/** A setting of a new table: a flag, a number from least to most, one of some choices, or one for each of the seats. Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them. */
+export interface OptionInfo {
+  key: string;
+  kind: 'choice' | 'flag' | 'number' | 'seats';
+  default: boolean | number | string;
+  choices: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** The game has ended; more than one winner share the victory. */
+export interface Over {
+  kind: 'over';
+  winners: number[];
+  reason: string;
+}
+
+/** Ask whether somebody is there. */
+export interface Ping {
+  type: 'ping';
+  nonce: string;
+}
+
+/** Make a move, given by number or text, in answer to what was asked at `version`. */
+export interface Play {
+  type: 'play';
+  nonce: string;
+  seat: number;
+  version: number;
+  move: number | string;
+}
+
+/** A position as one line, and the seat whose moves are wanted; null means the seat that is asked. */
+export interface PositionText {
+  position: string;
+  seat?: number | null;
+}
+
+/** A position, in the server's own spelling, and the table that it describes. */
+export interface PositionView {
+  game: Game;
+  position: string;
+  seat: number | null;
+  view: View;
+}
+
+/** The record of a game, as it is downloaded, and the seat to see it from; null is a spectator. */
+export interface RecordText {
+  record: string;
+  seat?: number | null;
+}
+
+/** Something could not be done, and nothing has changed. If a version was stale, `update` brings the current one. */
+export interface Refused {
+  type: 'refused';
+  key: string;
+  details?: Record<string, unknown>;
+  nonce?: string;
+  update?: Update;
+}
+
+/** Set up the next game with the same people, another seat beginning; all secrets remain valid there. */
+export interface Rematch {
+  type: 'rematch';
+  nonce: string;
+  seat: number;
+}
+
+/** Change the name of a seat. */
+export interface Rename {
+  type: 'rename';
+  nonce: string;
+  seat: number;
+  name: string;
+}
+
+/** A whole game, step by step; the first frame is the table before anything was done. */
+export interface Replay {
+  game: Game;
+  options: Record<string, boolean | number | string>;
+  players: string[];
+  frames: Frame[];
+}
+
+/** Give up: of two, the other wins. */
+export interface Resign {
+  type: 'resign';
+  nonce: string;
+  seat: number;
+}
+
+/** How a game ended; the reason is the game's, or `resigned`. */
+export interface ResultInfo {
+  winners: number[];
+  reason: string;
+}
+
+/** Who sits in a seat. A `bot` plays for a person, or for nobody yet, until it gives the seat back. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'ai' | 'free' | 'person';
+  level: string | null;
+  bot: string | null;
+  online: boolean;
+  thinking: boolean;
+}
+
+/** Who is to sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`. */
+export interface SeatWish {
+  kind: 'ai' | 'here' | 'link' | 'me';
+  name?: string;
+  level?: string | null;
+}
+
+/** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
+export interface Status {
+  type: 'status';
+  table: TableInfo;
+}
+
+/** Ask for an update, with the events after a version if one is given. */
+export interface Sync {
+  type: 'sync';
+  nonce: string;
+  since?: number | null;
+}
+
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
+export interface TableInfo {
+  id: string;
+  game: Game;
+  created: number;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  result: ResultInfo | null;
+  undo: UndoInfo | null;
+  can_undo: number[];
+  rematch: string | null;
+  watching: number;
+}
+
+/** Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while. */
+export interface TakeOver {
+  type: 'take-over';
+  nonce: string;
+  seat: number;
+  level: string;
+}
+
+/** Take back the seat's last move and all since; other people must agree, and nothing may have been revealed. */
+export interface Undo {
+  type: 'undo';
+  nonce: string;
+  seat: number;
+  version: number;
+}
+
+/** A request to take back the last steps, and the seats that have agreed. */
+export interface UndoInfo {
+  seat: number;
+  steps: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null. `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. */
+export interface Update {
+  type: 'update';
+  after: number | null;
+  version: number;
+  seats: number[];
+  seat: number | null;
+  table: TableInfo;
+  events: EventInfo[];
+  view: View;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: 'welcome';
+  nonce: string;
+  update: Update;
+}
+
+export type Order = Play | Undo | AnswerUndo | TakeOver | GiveBack | Rename | Resign | Leave | Invite | Rematch;
+
+export type ToServer =
+  | Hello
+  | Look
+  | Sync
+  | Ping
+  | Play
+  | Undo
+  | AnswerUndo
+  | TakeOver
+  | GiveBack
+  | Rename
+  | Resign
+  | Leave
+  | Invite
+  | Rematch;
+
+export type ToClient = Welcome | Update | Status | Done | Refused;
+
+export type View = DuelView | ClassicView;
+
+export type Pending = Ask | Draw | Over;
+
+export type DuelMove =
+  | DuelBuildMove
+  | DuelSellMove
+  | DuelRaiseMove
+  | DuelDraftMove
+  | DuelTakeMove
+  | DuelDestroyMove
+  | DuelReviveMove
+  | DuelBeginMove;
+
+export type DuelSlot = DuelTakenSlot | DuelFaceUpSlot | DuelFaceDownSlot;
+
+export type DuelStep = DuelChainStep | DuelOwnStep | DuelChosenStep | DuelWaivedStep | DuelBoughtStep | DuelCoinsStep;
+
+export type ClassicMove =
+  | ClassicBuildMove
+  | ClassicStageMove
+  | ClassicSellMove
+  | ClassicReviveMove
+  | ClassicDeclineMove
+  | ClassicChooseMove;
+
+export type ClassicStep = ClassicChainStep | ClassicFreeStep | ClassicOwnStep | ClassicBoughtStep | ClassicCoinsStep;

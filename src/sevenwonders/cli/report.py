@@ -1,0 +1,230 @@
+"""What a match came to: a small report for people, and the same as data for programs."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from sevenwonders.ai.arena import Match, Tally
+from sevenwonders.ai.match import elo, interval
+from sevenwonders.cli.presenter import presenter_of
+from sevenwonders.cli.screen import Span, line
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.words import Words
+from sevenwonders.i18n import Translation
+
+FORMAT: Final = 2
+DUEL: Final = 2  # agents that face each other, which alone have a difference in strength
+
+
+class Named(NamedTuple):
+    """The agents as they were named, and for each seat which of them has it."""
+
+    agents: tuple[str, ...]
+    seating: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What an agent's games came to, of all its seats together."""
+
+    agent: str
+    seats: tuple[int, ...]  # its numbers in the tally
+    tally: Tally
+
+    @property
+    def expected(self) -> float:
+        """Its share of the victories if all agents were equal."""
+        return len(self.seats) / len(self.tally.shares)
+
+    @property
+    def share(self) -> float:
+        """Its share of the victories."""
+        return float(sum(self.tally.shares[seat] for seat in self.seats) / self.tally.games)
+
+    def ended_by(self, reason: str) -> float:
+        """Return how many victories of a kind it has; parts of shared ones count."""
+        return float(sum(self.tally.reasons[reason][seat] for seat in self.seats))
+
+    def points(self, reason: str) -> float:
+        """Return the mean points of a seat in the games that ended in a way."""
+        total = sum(self.tally.points[reason][seat] for seat in self.seats)
+        return total / (self.tally.ended_by(reason) * len(self.seats))
+
+    @property
+    def lines(self) -> dict[str, float]:
+        """The mean points of a seat by line of the score sheet; empty where they were not counted."""
+        places = self.tally.games * len(self.seats)
+        names = self.tally.lines[self.seats[0]]
+        return {name: sum(self.tally.lines[seat][name] for seat in self.seats) / places for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A match that was played, as far as it was."""
+
+    match: Match
+    named: Named
+    tally: Tally
+    seconds: float
+    jobs: int
+    interrupted: bool
+
+    @property
+    def results(self) -> list[Result]:
+        """What each agent's games came to; none if no game was finished."""
+        if not self.tally.games:
+            return []
+        seats = [[s for s, owner in enumerate(self.named.seating) if owner == n] for n in range(len(self.named.agents))]
+        return [Result(agent, tuple(own), self.tally) for agent, own in zip(self.named.agents, seats, strict=True)]
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether two agents play against each other and nobody else."""
+        return len(self.match.agents) == len(self.named.agents) == DUEL
+
+    # ---- as data
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the result as JSON-ready data; all but `timing` is the same for the same match."""
+        match, tally = self.match, self.tally
+        return {
+            "format": FORMAT,
+            "game": match.game,
+            "players": len(match.agents),
+            "agents": list(self.named.agents),
+            "settings": match.rules.settings(match.setup),
+            "seed": match.seed,
+            "swap": match.rotate,
+            "wanted": match.games,
+            "interrupted": self.interrupted,
+            "games": tally.games,
+            "shared": tally.shared,
+            "endings": {reason: tally.ended_by(reason) for reason in tally.reasons},
+            "seats": [_bounded(float(share) / tally.games, tally.games) for share in tally.seats if tally.games],
+            "results": [self._result_data(result) for result in self.results],
+            "decisions": tally.decisions,
+            "timing": {
+                "seconds": self.seconds,
+                "jobs": self.jobs,
+                "games_per_second": tally.games / self.seconds if self.seconds else None,
+                "decisions_per_second": tally.decisions / self.seconds if self.seconds else None,
+            },
+        }
+
+    def _result_data(self, result: Result) -> dict[str, Any]:
+        share = _bounded(result.share, self.tally.games)
+        return {
+            "agent": result.agent,
+            "seats": len(result.seats),
+            "expected": result.expected,
+            "share": share,
+            "elo": {name: elo(value) for name, value in share.items()} if self.is_duel else None,
+            "endings": {reason: result.ended_by(reason) for reason in self.tally.reasons},
+            "mean_points": {reason: result.points(reason) for reason in self.tally.points},
+            "mean_lines": result.lines,
+        }
+
+    # ---- in words
+
+    def tell(self, shell: Shell) -> None:
+        """Write the result as a small report."""
+        screen, text, match = shell.screen, shell.text, self.match
+        if self.interrupted:
+            shell.note(text("cli-interrupted", games=self.tally.games, wanted=match.games))
+        if not self.tally.games:
+            screen.say(text("cli-no-games"))
+            return
+        words = presenter_of(match.rules).words(shell.translation, self._names())
+        screen.show(line(Span(text("cli-sim-title", games=self.tally.games, seed=str(match.seed)), "title")))
+        rows = self._against(words) if self.is_duel else self._among(words)
+        rows += [*self._endings(words), *self._speed(words)]
+        width = max(len(label) for label, _ in rows) + 2
+        for label, value in rows:
+            screen.show(line(f"{label:<{width}}", Span(value, "strong")))
+        if len(self.tally.reasons) == 1 and self.results[0].lines:
+            self._tell_points(shell, words)
+        if match.records is not None:
+            screen.say(text("cli-sim-records", folder=match.records))
+
+    def _names(self) -> tuple[str, ...]:
+        """Return the agents' names; of equal ones each gets a number."""
+        named = self.named.agents
+        return tuple(f"{spec} ({n})" if named.count(spec) > 1 else spec for n, spec in enumerate(named, start=1))
+
+    def _against(self, words: Words) -> list[tuple[str, str]]:
+        """Return how two agents did against each other."""
+        tally, say, (one, two) = self.tally, words.translation, words.names
+        wins = [int(share - tally.shared / 2) for share in tally.shares]
+        share, first = self.results[0].share, float(tally.seats[0]) / tally.games
+        return [
+            (words.text("cli-sim-result", first=one, second=two), f"{wins[0]} – {tally.shared} – {wins[1]}"),
+            (words.text("cli-sim-share", agent=one), _with_bounds(say, share, tally.games)),
+            (words.text("cli-sim-elo", agent=one), _differences(share, tally.games)),
+            (words.text("cli-sim-first"), _with_bounds(say, first, tally.games)),
+        ]
+
+    def _among(self, words: Words) -> list[tuple[str, str]]:
+        """Return the share of each of several agents."""
+        tally, say, rows = self.tally, words.translation, []
+        for name, result in zip(words.names, self.results, strict=True):
+            even = words.text("cli-sim-even", share=say.percent(result.expected))
+            value = f"{_with_bounds(say, result.share, tally.games)}  {even}"
+            rows.append((words.text("cli-sim-share", agent=name), value))
+        return [*rows, (words.text("cli-sim-shared"), say.percent(tally.shared / tally.games))]
+
+    def _endings(self, words: Words) -> Iterable[tuple[str, str]]:
+        """Yield how many games ended in each way, and the mean points where they decide."""
+        say = words.translation
+        for reason in sorted(self.tally.reasons):
+            if label := words.ending(reason):
+                split = " / ".join(say.number(result.ended_by(reason)) for result in self.results)
+                yield label, f"{say.percent(self.tally.ended_by(reason) / self.tally.games)}  ({split})"
+        for reason in self.tally.points:
+            if label := words.mean_points(reason):
+                yield label, " / ".join(say.number(result.points(reason), 1) for result in self.results)
+
+    def _speed(self, words: Words) -> Iterable[tuple[str, str]]:
+        if self.seconds:
+            say = words.translation
+            games, decisions = self.tally.games / self.seconds, self.tally.decisions / self.seconds
+            yield words.text("cli-sim-speed"), f"{say.number(games, 1)} / {say.number(decisions)}"
+
+    def _tell_points(self, shell: Shell, words: Words) -> None:
+        """Write the mean score sheet of each agent."""
+        lines = [result.lines for result in self.results]
+        labels = {name: words.score(name) for name in (*lines[0], "total")}
+        title = words.text("cli-sim-means")
+        width = max(len(label) for label in (*labels.values(), title)) + 1
+        room = max(7, *(len(name) for name in words.names)) + 1
+
+        def row(label: str, values: Iterable[float]) -> str:
+            return f"{label:<{width}}" + "".join(f"{shell.translation.number(value, 1):>{room}}" for value in values)
+
+        heading = f"{title:<{width}}" + "".join(f"{name:>{room}}" for name in words.names)
+        shell.screen.show("", line(Span(heading, "title")))
+        for name in lines[0]:
+            shell.screen.show(row(labels[name], (of_agent[name] for of_agent in lines)))
+        totals = row(labels["total"], (sum(of_agent.values()) for of_agent in lines))
+        shell.screen.show(line(Span(totals, "strong")))
+
+
+def _bounded(share: float, games: int) -> dict[str, float]:
+    low, high = interval(share, games)
+    return {"value": share, "low": low, "high": high}
+
+
+def _with_bounds(say: Translation, share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{say.percent(share)}  [{say.percent(low)} … {say.percent(high)}]"
+
+
+def _differences(share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{_difference(share)}  [{_difference(low)} … {_difference(high)}]"
+
+
+def _difference(share: float) -> str:
+    value = elo(share)
+    if value is None:
+        return "+∞" if share else "−∞"
+    return f"{round(value):+d}"

@@ -1,0 +1,89 @@
+"""`sevenwonders simulate`: matches between agents: progress while they play, then what the games came to."""
+
+import time
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from sevenwonders.ai.arena import Match, Tally, is_batched, run
+from sevenwonders.ai.match import cores
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.main import INTERRUPTED
+from sevenwonders.cli.opening import DEFAULT
+from sevenwonders.cli.parameters import GameName, Json, Players, number, within
+from sevenwonders.cli.presenter import presenter_of
+from sevenwonders.cli.progress import progress
+from sevenwonders.cli.report import Named, Report
+from sevenwonders.cli.settings import chosen, seats_for
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import file_error
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.registry import rules_of
+
+MAXIMUM_GAMES: Final = 1_000_000_000
+MAXIMUM_JOBS: Final = 1024
+FEW_GAMES: Final = 100_000  # that a compiled loop has played before other processes would have started
+
+
+def simulate(
+    shell: Shell,
+    game: GameName = None,
+    /,
+    *,
+    games: Annotated[int, number("cli-option-games")] = 100,
+    agents: Annotated[str | None, Parameter(help="cli-option-agents", metavar="AGENT,AGENT,…")] = None,
+    players: Players = None,
+    seed: Annotated[int, number("cli-option-match-seed")] = 0,
+    jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    swap: Annotated[bool, Parameter(help="cli-option-swap", show_default=False)] = True,
+    record: Annotated[str | None, Parameter(help="cli-option-records", metavar="FOLDER")] = None,
+    json: Json = False,
+    **settings: bool | str | None,
+) -> int:
+    """Play a match and tell its result, or what there is of it at Ctrl-C; return the exit code."""
+    within("--games", games, 1, MAXIMUM_GAMES)
+    if jobs is not None:
+        within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    rules = rules_of(DEFAULT if game is None else game)
+    habits = presenter_of(rules).habits
+    named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
+    seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
+    options = {**habits.match_settings, **chosen(rules, settings, seats)}
+    if agents is None:  # one of the first, and the last for all others
+        named = named[:seats]
+        seating = tuple(min(seat, len(named) - 1) for seat in range(seats))
+    else:
+        seating = _seating(named, seats)
+    match = Match(rules.name, tuple(named[agent] for agent in seating), games, seed, options, swap, record)
+    return _play(shell, match, Named(named, seating), jobs, json)
+
+
+def _seating(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
+    """Return which agent has which seat; fewer agents than seats are repeated in their order. Raise OptionError."""
+    if seats == 2 and len(named) != 2:
+        raise OptionError("simulate/two-agents", option="--agents", found=",".join(named))
+    if len(named) > seats:
+        raise OptionError("simulate/too-many-agents", option="--agents", found=str(len(named)), players=seats)
+    return tuple(seat % len(named) for seat in range(seats))
+
+
+def _play(shell: Shell, match: Match, named: Named, jobs: int | None, json: bool) -> int:
+    if jobs is None:
+        jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cores()
+    tally, interrupted = Tally.empty(len(match.agents)), False
+    start = time.perf_counter()
+    try:
+        with progress(shell, match.games) as shown:
+            for part in run(match, jobs):
+                tally.add(part)
+                shown.advance(part.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    except OSError as error:
+        raise file_error("file/unwritable", match.records or "", error) from error
+    report = Report(match, named, tally, time.perf_counter() - start, jobs, interrupted)
+    if json:
+        write_json(report.as_data())
+    else:
+        report.tell(shell)
+    return INTERRUPTED if interrupted else 0

@@ -1,0 +1,21 @@
+"""Values as data that JSON knows: what `json.dumps` can write, and what a client reads.
+
+>>> from sevenwonders.core.protocol import Ask
+>>> as_data(Ask((0, 1), "turn"))
+{'kind': 'ask', 'seats': [0, 1], 'question': 'turn'}
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+
+def as_data(value: object) -> Any:
+    """Return a value with its dataclasses and mappings as dicts, and its sequences as lists."""
+    if is_dataclass(value):
+        return {field.name: as_data(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: as_data(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [as_data(one) for one in value]
+    return value

@@ -1,0 +1,65 @@
+"""What the arguments of events are: one declaration for each event, for whoever tells it, checks it or types it."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Literal
+
+Kind = Literal[
+    "seat",
+    "seats",
+    "number",
+    "numbers",
+    "age",
+    "word",
+    "word?",
+    "card",
+    "card?",
+    "wonder",
+    "token",
+    "symbol",
+    "tokens",
+    "wonders",
+    "boards",
+    "entries",
+]
+Declared = Mapping[str, Mapping[str, Kind]]
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _are(test: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, list) and all(test(one) for one in value)
+
+
+def _maybe(test: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: value is None or test(value)
+
+
+_TESTS: Final[Mapping[Kind, Callable[[object], bool]]] = {
+    "seat": _is_number,
+    "seats": _are(_is_number),
+    "number": _is_number,
+    "numbers": _are(_is_number),
+    "age": _is_number,
+    "word": _is_text,
+    "word?": _maybe(_is_text),
+    "card": _is_text,
+    "card?": _maybe(_is_text),
+    "wonder": _is_text,
+    "token": _is_text,
+    "symbol": _is_text,
+    "tokens": _are(_is_text),
+    "wonders": _are(_is_text),
+    "boards": _are(_is_text),
+    "entries": _are(_is_text),
+}
+
+
+def fits(kind: Kind, value: object) -> bool:
+    """Return whether a value is of a kind; whether there is such a card or seat, the game must know."""
+    return _TESTS[kind](value)

@@ -1,0 +1,190 @@
+"""Every type of the wire as a JSON schema: the server's own messages, and the views of the games.
+
+Messages are structs and describe themselves. Views are plain dataclasses of the engine, often one of several told apart
+by a word in a field of their own; they are described here, field by field.
+"""
+
+import re
+import types
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from inspect import getdoc
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sevenwonders.classic import bill as classic_bill
+from sevenwonders.classic import view as classic_view
+from sevenwonders.core.protocol import Pending
+from sevenwonders.core.registry import names
+from sevenwonders.duel import bill as duel_bill
+from sevenwonders.duel import view as duel_view
+from sevenwonders.server import messages
+
+REF: Final = "#/components/schemas/{name}"
+ROOTS: Final = (
+    *get_args(messages.ToServer),
+    *get_args(messages.ToClient),
+    messages.NewTable,
+    messages.NewTableMade,
+    messages.Claim,
+    messages.Claimed,
+    messages.Mine,
+    messages.MyTables,
+    messages.About,
+    messages.Levels,
+    messages.Health,
+    messages.RecordText,
+    messages.Replay,
+    messages.PositionText,
+    messages.PositionView,
+)
+VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
+# What is one of several: for the reader, these have names.
+UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
+    "Order": messages.ORDERS,
+    "ToServer": get_args(messages.ToServer),
+    "ToClient": get_args(messages.ToClient),
+    "View": VIEWS,
+    "Pending": get_args(Pending),
+    "DuelMove": get_args(duel_view.AnyMove),
+    "DuelSlot": get_args(duel_view.Slot),
+    "DuelStep": get_args(duel_bill.Step),
+    "ClassicMove": get_args(classic_view.AnyMove),
+    "ClassicStep": get_args(classic_bill.Step),
+}
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {"Game": names()}
+
+
+def components() -> dict[str, Any]:
+    """Return the schema of every type of the wire, by name."""
+    _, schemas = msgspec.json.schema_components(ROOTS, ref_template=REF)
+    for name, schema in schemas.items():
+        schema.pop("title", None)
+        schema["description"] = _meaning(getattr(messages, name))
+    for kind in _reached(VIEWS):
+        schemas[name_of(kind)] = _of_dataclass(kind)
+    return dict(sorted(schemas.items()))
+
+
+def name_of(kind: type) -> str:
+    """Return the name of a type of the wire: that of a game's type begins with the game, a step of a price ends so."""
+    _, package, module, *_ = (*kind.__module__.split("."), "")
+    game = package.capitalize() if package in names() else ""
+    return f"{game}{kind.__name__}{'Step' if module == 'bill' else ''}"
+
+
+def _meaning(kind: type) -> str:
+    return " ".join((getdoc(kind) or "").split())
+
+
+def _reached(kinds: tuple[type, ...]) -> list[type]:
+    """Return dataclasses and all that are in their fields, and theirs."""
+    found: dict[type, None] = {}
+
+    def reach(kind: Any) -> None:
+        if kind not in found and is_dataclass(kind) and isinstance(kind, type):
+            found[kind] = None
+            for inner in get_type_hints(kind).values():
+                reach(inner)
+        for inner in get_args(kind):
+            reach(inner)
+
+    for kind in kinds:
+        reach(kind)
+    return list(found)
+
+
+def _of_dataclass(kind: type) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    return {
+        "type": "object",
+        "properties": {name: schema_of(hints[name]) for name in names},
+        "required": names,
+        "description": _meaning(kind),
+    }
+
+
+def schema_of(kind: Any) -> dict[str, Any]:
+    """Return the schema of a type that a field of a view has."""
+    if is_dataclass(kind) and isinstance(kind, type):
+        return {"$ref": REF.format(name=name_of(kind))}
+    arguments = get_args(kind)
+    match get_origin(kind):
+        case origin if origin is Literal:
+            return {"enum": list(arguments)}
+        case origin if origin in (Union, types.UnionType):
+            return {"anyOf": [schema_of(one) for one in arguments]}
+        case origin if origin is tuple:
+            return _of_tuple(arguments)
+        case origin if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {"type": "object", **_keys(arguments[0]), "additionalProperties": schema_of(arguments[1])}
+        case _:
+            return {"type": _PLAIN[kind]}
+
+
+def _of_tuple(arguments: tuple[Any, ...]) -> dict[str, Any]:
+    if arguments[-1] is ...:
+        return {"type": "array", "items": schema_of(arguments[0])}
+    inner = [schema_of(one) for one in arguments]
+    return {"type": "array", "prefixItems": inner, "minItems": len(inner), "maxItems": len(inner)}
+
+
+def _keys(kind: Any) -> dict[str, Any]:
+    return {"propertyNames": schema_of(kind)} if get_origin(kind) is Literal else {}
+
+
+_PLAIN: Final = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
+
+
+# ---- for readers: a schema as a type of TypeScript
+
+
+def type_text(schema: Mapping[str, Any]) -> str:
+    """Return a schema as a type of TypeScript; what is one of several by its name if it has one."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if several := schema.get("anyOf") or schema.get("oneOf"):
+        return " | ".join(_named(dict.fromkeys(type_text(member) for member in several)))
+    if "enum" in schema:
+        values = schema["enum"]
+        named = (name for name, words in WORDS.items() if set(words) == set(values))
+        return next(named, " | ".join(_literal(value) for value in values))
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case "array":
+            return _array_text(schema)
+        case "object":
+            values = schema.get("additionalProperties")
+            names = schema.get("propertyNames", {})
+            keys = type_text(names) if "enum" in names else "string"
+            return f"Record<{keys}, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
+        case _:
+            return "unknown"
+
+
+def _array_text(schema: Mapping[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_text(one) for one in schema['prefixItems'])}]"
+    inner = type_text(schema["items"])
+    is_closed = not re.search(r" \| (?![^(<]*[)>])", inner)
+    return f"{inner}[]" if is_closed else f"({inner})[]"
+
+
+def _named(members: Mapping[str, None]) -> Iterator[str]:
+    """Yield types, those that make up a named union by its name."""
+    left = dict(members)
+    for name, kinds in UNIONS.items():
+        names = [name_of(kind) for kind in kinds]
+        if left.keys() >= set(names):
+            yield name
+            left = {member: None for member in left if member not in names}
+    yield from left
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()

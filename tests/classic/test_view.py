@@ -1,0 +1,43 @@
+"""What a seat sees, as data: moves tell their parts and all that they cost."""
+
+import pytest
+from tests.effort import effort
+
+from sevenwonders.classic import RULES, Setup
+from sevenwonders.classic.state import State
+from sevenwonders.classic.view import BuildMove, StageMove, view
+from sevenwonders.core.protocol import Ask
+from sevenwonders.core.record import random_game, replay
+from sevenwonders.core.rng import Rng
+
+
+def states(seed: int) -> list[tuple[State, int]]:
+    found = []
+    for moment in replay(random_game(RULES, Setup(3 + seed % 5), Rng(seed))):
+        asked = RULES.pending(moment.before)
+        if isinstance(asked, Ask):
+            found.append((moment.before, asked.seats[-1]))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(effort(quick=2, default=8, deep=100)))
+def test_a_move_says_in_data_what_it_says_in_words(seed: int) -> None:
+    for state, seat in states(seed)[::3]:
+        for move in view(state, seat).moves:
+            parts = [getattr(move, part, None) for part in ("card", "side")]
+            for neighbour in ("left", "right"):
+                coins = getattr(move, neighbour, 0)
+                parts += [neighbour, str(coins)] if coins else []
+            assert [word for word in move.text.split() if word != "with"] == [move.verb, *filter(None, parts)]
+
+
+@pytest.mark.parametrize("seed", range(effort(quick=2, default=8, deep=100)))
+def test_a_move_costs_what_its_way_to_pay_costs(seed: int) -> None:
+    for state, seat in states(seed)[::3]:
+        seen = view(state, seat)
+        assert seen.own is not None
+        for move in seen.moves:
+            if isinstance(move, BuildMove | StageMove):
+                ways = seen.own.prices["stage" if move.verb == "stage" else move.card]
+                payable = [(way.left, way.right, way.total) for way in ways if not way.missing]
+                assert (move.left, move.right, move.coins) in payable
