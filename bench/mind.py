@@ -65,6 +65,7 @@ def classic(seconds: float) -> Iterator[Measure]:
     from sevenwonders.ai.classic.player import JointAgent
     from sevenwonders.ai.classic.selfplay import Score, play_networks
     from sevenwonders.classic import RULES
+    from sevenwonders.classic.seen import seen
     from sevenwonders.core.protocol import Draw
     from sevenwonders.core.rng import Rng
 
@@ -87,7 +88,7 @@ def classic(seconds: float) -> Iterator[Measure]:
     state = start(5)
     while isinstance(RULES.pending(state), Draw):
         state = RULES.settle(state, RULES.sample(state, rng))
-    agent, mine = JointAgent(course.network, 1), RULES.seen(state, 0)
+    agent, mine = JointAgent(course.network, 1), seen(state, 0)
     per_move = microseconds(lambda: agent.choose(mine), seconds)
     yield Measure("classic: a move with 12 samples, 5 players, start of Age I", per_move, "µs", "lower")
 
