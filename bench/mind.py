@@ -1,6 +1,6 @@
 """How fast networks judge, play and learn: measures, prints, compares with the last recorded numbers.
 
-    python bench/mind.py [duel] [--seconds 1] [--json] [--record]
+    python bench/mind.py [duel] [classic] [--seconds 1] [--json] [--record]
 
 As in `bench/speed.py`, numbers are per CPU-second of one core and the best of several rounds. The network has random
 weights and has played a thousand games, so that its games are like games; `--record` keeps the numbers in
@@ -11,10 +11,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from speed import Measure, main, rate
+from speed import Measure, main, microseconds, rate
 
 import sevenwonders
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.state import State
 
 RECORDED = Path(__file__).with_name("mind.json")
 
@@ -54,5 +58,40 @@ def duel(seconds: float) -> Iterator[Measure]:
         yield Measure("duel: reading it in half the bytes", 1000 * (time.process_time() - begin), "ms", "lower")
 
 
+def classic(seconds: float) -> Iterator[Measure]:
+    """Measure the network of 7 Wonders."""
+    from sevenwonders.ai.classic.course import new_course, start
+    from sevenwonders.ai.classic.net import NetEvaluator
+    from sevenwonders.ai.classic.player import JointAgent
+    from sevenwonders.ai.classic.selfplay import Score, play_networks
+    from sevenwonders.classic import RULES
+    from sevenwonders.classic.seen import seen
+    from sevenwonders.core.protocol import Draw
+    from sevenwonders.core.rng import Rng
+
+    course = new_course(64, seed=1)
+    (worker,) = course.workers(1, seed=1)
+    batch = 100 if sevenwonders.compiled else 1
+    worker.play(10 * batch)
+    rng, score = Rng(1), Score()
+    one, two = NetEvaluator(course.network), NetEvaluator(course.network)
+    for players in (3, 5, 7):
+        first = start(players)
+
+        def play(games: int, first: "State" = first) -> None:
+            play_networks(one, two, first, games, rng, score)
+
+        yield Measure(
+            f"classic: games of networks at one ply, {players} players", rate(play, batch, seconds), "per s", "higher"
+        )
+    yield Measure("classic: games with learning, 3 to 7 players", rate(worker.play, batch, seconds), "per s", "higher")
+    state = start(5)
+    while isinstance(RULES.pending(state), Draw):
+        state = RULES.settle(state, RULES.sample(state, rng))
+    agent, mine = JointAgent(course.network, 1), seen(state, 0)
+    per_move = microseconds(lambda: agent.choose(mine), seconds)
+    yield Measure("classic: a move with 12 samples, 5 players, start of Age I", per_move, "µs", "lower")
+
+
 if __name__ == "__main__":
-    main({"duel": duel}, RECORDED)
+    main({"duel": duel, "classic": classic}, RECORDED)

@@ -30,7 +30,7 @@ class Knowledge:
 
     def __init__(self, seen: Seen) -> None:
         if not isinstance(seen, Seen):
-            raise TypeError(f"what a seat of 7 Wonders sees is needed, not {seen!r}")
+            raise OptionError("seen/unknown", found=type(seen).__name__)
         if seen.seat == ids.NOTHING:
             raise OptionError("seat/unknown", found=None, seats=seen.state.players)
         self.seen = Seen()

@@ -7,6 +7,8 @@ import pytest
 from tests.classic.walks import states
 from tests.effort import effort
 
+import sevenwonders
+from sevenwonders import forms
 from sevenwonders.ai.classic import inputs
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.classic import ids
@@ -88,6 +90,21 @@ def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
             assert all(inputs.name_of(feature) for feature in found)
             assert len(found) == len(set(found))
     assert known > 20
+
+
+@pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_both_forms_find_the_same_features(seed: int) -> None:
+    plain = forms.plain("sevenwonders.ai.classic.features").Features()
+    unpack = forms.plain("sevenwonders.classic.seen").unpack
+    for ply, state in enumerate(states(seed)):
+        for seat in range(state.players):
+            if state.waiting >> seat & 1 and (ply + seat) % 5 == 0:
+                mine = seen(state, seat)
+                twin = unpack(mine.pack())
+                assert Features().of(mine) == plain.of(twin)
+                for move in mine.legal_ids()[::4]:
+                    assert Features().of(mine, move) == plain.of(twin, move)
 
 
 def test_a_card_has_one_number_in_all_sets_of_cards() -> None:
