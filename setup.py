@@ -29,7 +29,13 @@ from toolchain import (  # noqa: E402 - found through the line above
 # Loaded by path: importing the package would choose a form, which is what is being made here.
 forms = runpy.run_path(str(HOME / "forms.py"))
 
-DIRECTIVES = {"language_level": 3, "annotation_typing": False, "infer_types": True, "auto_pickle": False}
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "auto_pickle": False,
+    "allow_none_for_extension_args": False,
+}
 
 
 def extensions() -> list[Extension]:
