@@ -233,7 +233,8 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
         """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
-        return notation.parse_move(_check(state), check_text(text), seat)
+        known = type(seat) is int and 0 <= seat < _check(state).players
+        return notation.parse_move(_check(state), check_text(text), seat if known else None)
 
     def chance_text(self, state: State, chance: Chance) -> str:
         """Return the text of nature's step."""

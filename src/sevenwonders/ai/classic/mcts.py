@@ -188,7 +188,8 @@ class MctsAgent:
 
     def analyse(self, seen: Seen) -> Verdict:
         """Return all moves with what the search found, the one to play first; each is tried, whatever the limit."""
-        return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in self._ranked(seen)))
+        ranked = self._ranked(seen)
+        return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in ranked))
 
     def _ranked(self, seen: Seen) -> list[tuple[int, int, float]]:
         budget = Budget(self._limit, least=len(asked(seen).legal_ids()))
