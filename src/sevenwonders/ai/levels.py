@@ -14,8 +14,8 @@ _LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
         "beginner": "random",
         "easy": "greedy",
         "medium": "mcts:300",
-        "hard": "mcts:0.4s",
-        "expert": "mcts:2s",
+        "hard": "net",
+        "expert": "net:1s",
     },
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
     "classic": {
