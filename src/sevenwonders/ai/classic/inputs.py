@@ -6,9 +6,9 @@ is to choose, when it has chosen and the others have not, and between two ages. 
 modules see the numbers as C constants, through `cinputs.pxd`.
 """
 
-from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
+
+from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
 
 WORDS: Final = 24
 INPUTS: Final = 1536
@@ -71,16 +71,6 @@ LEAD_STEPS: Final = (1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 32)
 DISCARD_STEPS: Final = (1, 3, 6, 10, 15, 20)
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A named run of features."""
-
-    name: str
-    start: int
-    size: int
-    meaning: str
-
-
 _CITY: Final = (
     Block("CARDS", CARDS, 80, "card built"),
     Block("BOARD", BOARD, 14, "board and side"),
@@ -125,20 +115,15 @@ BLOCKS: Final = (
 
 def block(name: str) -> Block:
     """Return the block of this name."""
-    return next(block for block in BLOCKS if block.name == name)
+    return block_named(BLOCKS, name)
 
 
 def name_of(feature: int) -> str:
-    """Return a feature's block and number in it, like ``LEFT_COINS+3``; empty for what is between blocks."""
-    for found in BLOCKS:
-        if found.start <= feature < found.start + found.size:
-            return f"{found.name}+{feature - found.start}"
-    return ""
+    """Return a feature's block and number in it."""
+    return feature_name(BLOCKS, feature)
 
 
 def fingerprint() -> str:
     """Return a short text that changes with the layout; a network fits only inputs with its own fingerprint."""
-    lines = [f"{found.name} {found.start} {found.size} {found.meaning}" for found in BLOCKS]
     steps = (COIN_STEPS, SHIELD_STEPS, COLOUR_STEPS, TOKEN_STEPS, DEFEAT_STEPS, POINT_STEPS, SCIENCE_STEPS, LEAD_STEPS)
-    lines += [f"{steps} {DISCARD_STEPS} {INPUTS}"]
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return fingerprint_of(BLOCKS, f"{steps} {DISCARD_STEPS} {INPUTS}")

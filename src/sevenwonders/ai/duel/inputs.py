@@ -8,10 +8,9 @@ the last nine (`_TAIL`) stand together with those of other sets.
 (19, True)
 """
 
-from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
+from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
 from sevenwonders.duel import ids
 
 WORDS: Final = 25
@@ -107,16 +106,6 @@ PRODUCTION_STEPS: Final = (5, 5, 5, 4, 4)  # wood, clay, stone, glass, papyrus
 COLOUR_STEPS: Final = (7, 4, 7, 6, 7, 8, 3)  # brown, grey, blue, green, yellow, red, purple
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A named run of features."""
-
-    name: str
-    start: int
-    size: int
-    meaning: str
-
-
 def _cards(name: str, start: int, tail: int, meaning: str) -> list[Block]:
     return [
         Block(name, start, 64, f"{meaning}: cards 0 to 63"),
@@ -188,19 +177,14 @@ BLOCKS: Final = (
 
 def block(name: str) -> Block:
     """Return the block of this name."""
-    return next(block for block in BLOCKS if block.name == name)
+    return block_named(BLOCKS, name)
 
 
 def name_of(feature: int) -> str:
-    """Return a feature's block and number in it, like ``PAWN+9``; empty for the padding between blocks."""
-    for found in BLOCKS:
-        if found.start <= feature < found.start + found.size:
-            return f"{found.name}+{feature - found.start}"
-    return ""
+    """Return a feature's block and number in it."""
+    return feature_name(BLOCKS, feature)
 
 
 def fingerprint() -> str:
     """Return a short text that changes with the layout; a network fits only inputs with its own fingerprint."""
-    lines = [f"{found.name} {found.start} {found.size} {found.meaning}" for found in BLOCKS]
-    lines += [f"{COIN_STEPS} {LEAD_STEPS} {PRODUCTION_STEPS} {COLOUR_STEPS} {INPUTS}"]
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return fingerprint_of(BLOCKS, f"{COIN_STEPS} {LEAD_STEPS} {PRODUCTION_STEPS} {COLOUR_STEPS} {INPUTS}")
