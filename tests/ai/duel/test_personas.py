@@ -1,13 +1,13 @@
 """Personas of Duel: they bend what a position is worth in their favour, never a result, and the same in both forms."""
 
 import pytest
+from tests.ai.duel.positions import walk
 
 from sevenwonders import forms
 from sevenwonders.ai.duel.net import NetEvaluator, new_network
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.levels import PERSONAS
 from sevenwonders.duel import ids
-from tests.ai.duel.positions import walk
 
 
 def an_evaluator() -> NetEvaluator:
