@@ -3,7 +3,7 @@
 import shlex
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -33,11 +33,14 @@ def train(
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
+    rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE")] = None,
+    rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
 ) -> int:
     """Train a network of a game until so many games or minutes are reached.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
-    second stage does, in which every move is searched with some `simulations`.
+    second stage does, in which every move is searched with some `simulations`. A `rival`, whose network stays as it is,
+    can have a seat in some or all of the games.
     """
     within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if games is not None:
@@ -45,6 +48,7 @@ def train(
     if minutes is not None:
         within("--minutes", minutes, 1, MAXIMUM_MINUTES)
     within("--simulations", simulations, 0, MAXIMUM_SIMULATIONS)
+    within("--rival-games", rival_games, 1, 100)
     if game not in COURSES:
         raise OptionError("train/no-course", found=game, expected=list(COURSES))
     module, usual = COURSES[game]
@@ -53,9 +57,12 @@ def train(
     words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
+    words += [] if rival is None else ["--rival", Path(rival).name, "--rival-games", str(rival_games)]
     plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
-    searched = {"simulations": simulations} if simulations else {}
-    course = import_module(module).new_course(hidden, seed, **searched)
+    more: dict[str, Any] = {"simulations": simulations} if simulations else {}
+    if rival is not None:
+        more |= {"rival": Path(rival), "rival_share": rival_games / 100}
+    course = import_module(module).new_course(hidden, seed, **more)
     Training(course, plan, say=shell.screen.show).run()
     return 0
 
