@@ -9,7 +9,7 @@ import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
 import { type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
 import { SPEEDS } from '../src/motion.svelte';
-import { LEVELS } from '../src/table/seats';
+import { LEVELS, PERSONAS } from '../src/table/seats';
 import { THEMES } from '../src/theme.svelte';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -53,6 +53,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-neighbour-': ['left', 'right'],
   'client-passing-': ['left', 'right'],
   'client-question-': ['turn', 'last', 'side', 'revive'],
+  'persona-': PERSONAS,
   'guide-idle-': ['turn', 'wait', 'over', 'finished'],
   'guide-lesson-': [...LESSONS.flatMap(({ id }) => [id, `${id}-title`]), ...WITH_HERE.map((id) => `${id}-here`)],
   'guide-topic-': TOPICS,
@@ -86,7 +87,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
           .map((key) => key.replace('table/', 'client-event-')),
       ),
     ).toEqual([]);
-    expect(missing(LEVELS.map((level) => `client-level-${level}`))).toEqual([]);
+    expect(missing(LEVELS.flatMap((level) => [`level-${level}`, `level-${level}-about`]))).toEqual([]);
+    expect(missing(PERSONAS.flatMap((one) => [`persona-${one}`, `persona-${one}-about`]))).toEqual([]);
   });
 
   test('has every message that the source puts together', () => {

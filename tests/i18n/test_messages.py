@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from sevenwonders.ai.levels import LEVELS, PERSONAS
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
@@ -133,6 +134,8 @@ def expected_ids() -> set[str]:
     expected |= {f"cli-help-{command}" for command in COMMANDS}
     expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
+    expected |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about")}
+    expected |= {f"persona-{persona}{end}" for persona in PERSONAS for end in ("", "-about")}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
     return expected | set(constants(r"(cli|duel|classic|effect|error|server)-[a-z_-]*[a-z]"))
 

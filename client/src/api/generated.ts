@@ -545,7 +545,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`. */
 export interface GameInfo {
   name: Game;
   least: number;
@@ -553,6 +553,7 @@ export interface GameInfo {
   secrets: boolean;
   options: OptionInfo[];
   levels: string[];
+  personas: string[];
 }
 
 /** The AI players of a game, weakest first. */

@@ -2,11 +2,21 @@
 import type { SeatInfo } from '../api/generated';
 import { lang, t } from '../lang/lang.svelte';
 
-/** The levels of AI players that have a name in every language. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+/** The levels of AI players, and how they may lean, that have a name in every language. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master'] as const;
+export const PERSONAS = ['general', 'scholar', 'senator', 'merchant', 'gambler'] as const;
 
-export const levelName = (level: string): string =>
-  lang.has(`client-level-${level}`) ? lang.text(`client-level-${level}`) : level;
+const worded = (id: string, other: string): string => (lang.has(id) ? lang.text(id) : other);
+
+/** Return the name of a level, or of one with a persona: `hard+scholar`. */
+export function levelName(level: string): string {
+  const [strength, persona] = level.split('+');
+  const name = worded(`level-${strength}`, strength ?? '');
+  return persona ? `${name}, ${worded(`persona-${persona}`, persona)}` : name;
+}
+
+/** Return a sentence about a level or a persona. */
+export const aboutAgent = (kind: 'level' | 'persona', key: string): string => worded(`${kind}-${key}-about`, '');
 
 export function seatName(seat: SeatInfo, all: SeatInfo[]): string {
   const own = seat.name.trim();

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import sevenwonders
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.core.record import parse_record
@@ -82,8 +82,8 @@ async def meta(_: Services, __: ApiRequest) -> messages.About:
     for name in registry.names():
         rules = registry.rules_of(name)
         options = [_option(option) for option in rules.options]
-        levels = list(levels_of(name))
-        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, levels))
+        players = (list(levels_of(name)), list(personas_of(name)))
+        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, *players))
     return messages.About(VERSION, games, [messages.LanguageInfo(code, name) for code, name in LANGUAGES.items()])
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import replace
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
@@ -47,7 +47,7 @@ class Hall:
 
     async def set_up(self, wanted: NewTable) -> NewTableMade:
         """Set up a table; raise OptionError if it cannot be."""
-        rules, levels = rules_of(wanted.game), levels_of(wanted.game)
+        rules = rules_of(wanted.game)
         secret = new_secret()
         rows: list[SeatRow] = []
         invitations: list[Invitation] = []
@@ -55,8 +55,8 @@ class Hall:
             row = SeatRow(seat, wish.name)
             match wish.kind:
                 case "ai":
-                    if wish.level not in levels:
-                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels))
+                    if not is_level(wanted.game, wish.level or ""):
+                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels_of(wanted.game)))
                     row = replace(row, level=wish.level)
                 case "link":
                     invitations.append(Invitation(seat, new_secret()))

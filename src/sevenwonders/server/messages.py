@@ -21,7 +21,7 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
 Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
@@ -272,7 +272,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=20)] = {}
+    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=32)] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -349,7 +349,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
 
     name: Game
     least: int
@@ -357,6 +357,7 @@ class GameInfo(Struct, frozen=True):
     secrets: bool
     options: list[OptionInfo]
     levels: list[str]
+    personas: list[str]
 
 
 class LanguageInfo(Struct, frozen=True):

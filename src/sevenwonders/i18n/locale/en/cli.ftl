@@ -93,11 +93,8 @@ cli-menu-theirs = { $player } pays
 
 cli-hello = Welcome to 7 Wonders Duel. Three questions, and the game begins; Enter accepts what is suggested.
 cli-ask-opponent = Who plays against you?
-cli-level-random = a beginner who takes anything (random)
-cli-level-greedy = someone who grabs what looks best (greedy)
-cli-level-strong = a good player (mcts:2000)
-cli-level-stronger = a better one who thinks longer (mcts:20000)
-cli-level-human = another person at this keyboard
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = another person at this keyboard
 cli-ask-seat = Who begins?
 cli-seat-first = I do
 cli-seat-second = the opponent

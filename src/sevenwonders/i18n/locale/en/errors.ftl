@@ -237,6 +237,7 @@ error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.
 ## Agents, networks and training
 
 error-agent-limit = An agent cannot think for “{ $found }”. Examples of limits: { $expected }.
+error-agent-persona = There is no persona “{ $found }”. Personas: { $expected }.
 error-network-unreadable = The network “{ $name }” cannot be read.
 error-network-no-network = “{ $name }” is not a network.
 error-network-other-format = “{ $name }” has the format { $found }, which this version does not know.

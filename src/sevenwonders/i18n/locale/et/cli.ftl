@@ -93,11 +93,8 @@ cli-menu-theirs = { $player } maksab
 
 cli-hello = Tere tulemast mängu 7 maailmaimet: Duell. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
 cli-ask-opponent = Kes mängib sinu vastu?
-cli-level-random = algaja, kes võtab ükskõik mida (random)
-cli-level-greedy = keegi, kes haarab seda, mis parem paistab (greedy)
-cli-level-strong = hea mängija (mcts:2000)
-cli-level-stronger = parem mängija, kes mõtleb kauem (mcts:20000)
-cli-level-human = teine inimene selle klaviatuuri taga
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = teine inimene selle klaviatuuri taga
 cli-ask-seat = Kes alustab?
 cli-seat-first = mina
 cli-seat-second = vastane

@@ -236,6 +236,7 @@ error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
 ## Agendid, võrgud ja treenimine
 
 error-agent-limit = Agent ei saa mõelda nii: „{ $found }“. Piirangute näited: { $expected }.
+error-agent-persona = Stiili „{ $found }“ ei ole. Stiilid: { $expected }.
 error-network-unreadable = Võrku „{ $name }“ ei saa lugeda.
 error-network-no-network = „{ $name }“ ei ole võrk.
 error-network-other-format = „{ $name }“ on vormingus { $found }, mida see versioon ei tunne.

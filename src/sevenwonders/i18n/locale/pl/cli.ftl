@@ -94,11 +94,8 @@ cli-menu-theirs = { $player } płaci
 
 cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
 cli-ask-opponent = Kto gra przeciw tobie?
-cli-level-random = początkujący, który bierze byle co (random)
-cli-level-greedy = ktoś, kto chwyta to, co wygląda najlepiej (greedy)
-cli-level-strong = dobry gracz (mcts:2000)
-cli-level-stronger = lepszy, który dłużej myśli (mcts:20000)
-cli-level-human = druga osoba przy tej klawiaturze
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = druga osoba przy tej klawiaturze
 cli-ask-seat = Kto zaczyna?
 cli-seat-first = ja
 cli-seat-second = przeciwnik

@@ -236,6 +236,7 @@ error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.
 ## Agenci, sieci i trening
 
 error-agent-limit = Agent nie może myśleć przez „{ $found }”. Przykłady limitów: { $expected }.
+error-agent-persona = Nie ma stylu „{ $found }”. Style: { $expected }.
 error-network-unreadable = Nie można odczytać sieci „{ $name }”.
 error-network-no-network = „{ $name }” nie jest siecią.
 error-network-other-format = „{ $name }” ma format { $found }, którego ta wersja nie zna.

@@ -94,11 +94,8 @@ cli-menu-theirs = { $player } plătește
 
 cli-hello = Bine ai venit la 7 Wonders Duel. Trei întrebări și începe partida; Enter acceptă propunerea.
 cli-ask-opponent = Cine joacă împotriva ta?
-cli-level-random = un începător care ia orice (random)
-cli-level-greedy = cineva care ia ce pare mai bun (greedy)
-cli-level-strong = un jucător bun (mcts:2000)
-cli-level-stronger = unul mai bun, care se gândește mai mult (mcts:20000)
-cli-level-human = altă persoană la această tastatură
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = altă persoană la această tastatură
 cli-ask-seat = Cine începe?
 cli-seat-first = eu
 cli-seat-second = adversarul

@@ -243,6 +243,7 @@ error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }�
 ## Agenți, rețele și antrenament
 
 error-agent-limit = Un agent nu poate gândi „{ $found }”. Exemple de limite: { $expected }.
+error-agent-persona = Nu există stilul „{ $found }”. Stiluri: { $expected }.
 error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
 error-network-no-network = „{ $name }” nu este o rețea.
 error-network-other-format = „{ $name }” are formatul { $found }, pe care această versiune nu îl cunoaște.

@@ -94,11 +94,8 @@ cli-menu-theirs = { $player } plaća
 
 cli-hello = Zdravo! Ovo je 7 Wonders Duel. Tri pitanja i partija počinje; Enter prihvata predlog.
 cli-ask-opponent = Ko igra protiv tebe?
-cli-level-random = početnik koji uzima bilo šta (random)
-cli-level-greedy = neko ko grabi ono što najbolje izgleda (greedy)
-cli-level-strong = dobar igrač (mcts:2000)
-cli-level-stronger = bolji igrač koji duže misli (mcts:20000)
-cli-level-human = druga osoba za ovom tastaturom
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = druga osoba za ovom tastaturom
 cli-ask-seat = Ko počinje?
 cli-seat-first = ja
 cli-seat-second = protivnik

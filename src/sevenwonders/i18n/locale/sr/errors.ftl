@@ -236,6 +236,7 @@ error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
 ## Agenti, mreže i obuka
 
 error-agent-limit = Agent ne može da razmišlja „{ $found }“. Primeri ograničenja: { $expected }.
+error-agent-persona = Nema stila „{ $found }“. Stilovi: { $expected }.
 error-network-unreadable = Mreža „{ $name }“ ne može da se pročita.
 error-network-no-network = „{ $name }“ nije mreža.
 error-network-other-format = „{ $name }“ ima format { $found }, koji ova verzija ne poznaje.
