@@ -67,7 +67,6 @@ def classic(seconds: float) -> Iterator[Measure]:
     from sevenwonders.ai.classic.selfplay import Score, play_networks
     from sevenwonders.classic import RULES
     from sevenwonders.classic.seen import seen
-    from sevenwonders.classic.state import State
     from sevenwonders.core.protocol import Draw
     from sevenwonders.core.rng import Rng
 
