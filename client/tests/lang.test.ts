@@ -15,7 +15,7 @@ import { THEMES } from '../src/theme.svelte';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
 /** What every page loads, and what only some do. */
-const read = (language: string) => `${texts(language)}\n${texts(`guide-${language}`)}`;
+const read = (language: string) => [language, `guide-${language}`, `rules-${language}`].map(texts).join('\n');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 /** The names of the arguments of each message. */
 const argumentsOf = (text: string) =>
