@@ -34,25 +34,25 @@ const fire = (x: number, y: number, size = 0.6): string =>
 export const NIGHTS: Record<string, string> = {
   great_lighthouse: night(
     'great_lighthouse',
-    crescent(24),
-    flat('#ffe9a0', 'M80 18L0 0v44zM80 18l80-18v44z', 0.5) + fire(80, 24, 0.7),
+    crescent(20),
+    flat('#ffe9a0', 'M80 34L-4 12v48zM80 34l84-22v48z', 0.5) + fire(80, 38, 0.75) + lit(76, 48, 8, 6),
   ),
   hanging_gardens: night(
     'hanging_gardens',
-    crescent(130),
-    lit(40, 62, 5, 7) + lit(74, 46, 5, 7) + lit(100, 62, 5, 7) + lit(62, 78, 5, 8) + lit(112, 80, 5, 8),
+    crescent(140),
+    [28, 46, 98, 116].map((x) => lit(x + 4, 78, 5, 12)).join('') + lit(47, 57, 5, 9) + lit(107, 57, 5, 9),
   ),
-  temple_of_artemis: night('temple_of_artemis', full(130, 22, 11), lit(75, 62, 10, 20) + fire(24, 90) + fire(136, 90)),
-  pyramids: night('pyramids', full(40, 28, 14), fire(60, 94, 0.7) + fire(104, 96, 0.5) + at(78, 14, star(6))),
+  temple_of_artemis: night('temple_of_artemis', full(136, 30, 10), lit(76, 66, 8, 18) + fire(26, 94) + fire(134, 94)),
+  pyramids: night('pyramids', full(30, 36, 13), fire(62, 95, 0.7) + fire(112, 96, 0.5) + at(80, 22, star(6))),
   mausoleum: night(
     'mausoleum',
-    crescent(132),
-    lit(60, 52, 4, 12) + lit(78, 52, 4, 12) + lit(96, 52, 4, 12) + fire(44, 92) + fire(116, 92),
+    crescent(136),
+    lit(76, 75, 8, 15) + [54, 70, 86, 102].map((x) => lit(x, 50, 4, 11)).join('') + fire(30, 94) + fire(130, 94),
   ),
-  statue_of_zeus: night('statue_of_zeus', crescent(20), fire(27, 82, 0.9) + fire(133, 82, 0.9) + at(108, 21, star(6))),
+  statue_of_zeus: night('statue_of_zeus', '', fire(24, 83, 0.9) + fire(136, 83, 0.9) + at(109, 22, star(7))),
   colossus: night(
     'colossus',
-    full(122, 28, 13),
-    fire(112, 17, 0.9) + lit(20, 78, 4, 5) + lit(32, 80, 4, 5) + lit(132, 78, 4, 5) + lit(144, 80, 4, 5),
+    full(122, 40, 12),
+    fire(112.5, 26, 0.9) + [10, 22, 140, 150].map((x) => lit(x, 60, 4, 4)).join(''),
   ),
 };
