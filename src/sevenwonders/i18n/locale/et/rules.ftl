@@ -61,7 +61,7 @@ rules-d6-3 = Nupp vastase pealinnas võidab mängu kohe. (R) Ülejäänud tegevu
 rules-d6-4 = Strateegiaga on edaspidi ehitatud punastel kaartidel üks kilp rohkem. Maailmaimedel ei ole, varem ehitatud kaartidel samuti mitte. (R) Punasel kaardil, mille ehitab mausoleum, on.
 
 rules-d7-title = Teadus
-rules-d7-1 = Sümboleid on seitse. Kuus neist on kumbki kahel rohelisel kaardil; seitsmes on ainult Seaduse märgil.
+rules-d7-1 = Sümboleid on seitse. Kuus neist on igaüks kahel rohelisel kaardil; seitsmes on ainult Seaduse märgil.
 rules-d7-2 = Kaks ühesugust sümbolit linnas toovad omanikule kohe ühe mängulaual oleva progressimärgi. (R) See tuleb võtta; tühjalt laualt ei võeta midagi. Seadus ei moodusta kunagi paari.
 rules-d7-3 = Kuus erinevat sümbolit, Seadusega või ilma, võidavad mängu kohe.
 

@@ -51,7 +51,7 @@ rules-d5-3 = To, czego brakuje, kupuje się w banku, ile tylko trzeba. Sztuka ko
 rules-d5-4 = Właściciel Magazynu kamienia, gliny lub drewna albo Urzędu celnego kupuje pokazane tam materiały po 1 monecie, od następnej tury, cokolwiek produkuje przeciwnik.
 rules-d5-5 = Nikt nie płaci więcej, niż musi: produkcję do wyboru i zniżki stosuje się tam, gdzie oszczędzają najwięcej.
 rules-d5-6 = Budownictwo obniża koszt niebieskich kart, a Architektura koszt Cudów, o dwa dowolne materiały; nigdy o monety.
-rules-d5-7 = Darmowa budowa: karta z symbolem w koszcie jest darmowa, także bez monet, dla miasta, które ma kartę z tym symbolem. Można z tego skorzystać nawet wtedy, gdy stać nas na zapłatę.
+rules-d5-7 = Darmowa budowa: karta z symbolem w koszcie jest darmowa, także bez monet, dla miasta, które ma kartę z tym symbolem. Można z tego skorzystać nawet wtedy, gdy można by zapłacić.
 rules-d5-8 = Kto nie może zapłacić, nie może budować.
 rules-d5-9 = Przykłady z instrukcji. Fortyfikacje: 5 monet, gdy ma się 2 kamienie, a przeciwnik produkuje 1 glinę i ani jednego papirusu. Akwedukt: 12 monet, bez kamienia i przeciw 2 kamieniom. Karawanseraj: 7 monet, czyli 2, do tego 3 za szkło przeciw 1 szkłu i 2 za papirus. Odrzucenie Akweduktu przy dwóch żółtych kartach w mieście: 4 monety dla właściciela.
 
@@ -109,7 +109,7 @@ rules-d13-3 = Przy równej liczbie punktów wygrywa gracz, który ma więcej pun
 
 rules-c1-title = Przygotowanie
 rules-c1-1 = Każdy egzemplarz karty ma liczbę i jest w grze, gdy gra co najmniej tylu graczy. To daje po siedem kart na gracza w I i II Epoce. Do III Epoki dołącza o dwie Gildie więcej, niż jest graczy, losowych z dziesięciu i nieoglądanych; z nimi znów jest po siedem kart na gracza.
-rules-c1-2 = Każdy gracz ma planszę Cudu, losową lub umówioną, żadna nie powtarza się dwa razy. Jej stronę wybiera właściciel, wszyscy w tajemnicy i jednocześnie; albo wszyscy umawiają się na dzień lub noc, albo zdają się na los.
+rules-c1-2 = Każdy gracz ma planszę Cudu, losową lub umówioną, żadna się nie powtarza. Jej stronę wybiera właściciel, wszyscy w tajemnicy i jednocześnie; albo wszyscy umawiają się na dzień lub noc, albo zdają się na los.
 rules-c1-3 = Każdy zaczyna z 3 monetami i z materiałem nadrukowanym na planszy.
 
 rules-c2-title = Epoka
