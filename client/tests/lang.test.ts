@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, LANGUAGES } from '../src/api/generated';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
-import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
+import { CLASSIC_LESSONS, CLASSIC_WITH_HERE } from '../src/guide/classic';
+import { LESSONS, WITH_HERE } from '../src/guide/lessons';
+import { TOPICS } from '../src/guide/teaching';
 import { type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
 import { SPEEDS } from '../src/motion.svelte';
@@ -15,7 +17,7 @@ import { THEMES } from '../src/theme.svelte';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
 /** What every page loads, and what only some do. */
-const read = (language: string) => `${texts(language)}\n${texts(`guide-${language}`)}`;
+const read = (language: string) => [language, `guide-${language}`, `rules-${language}`].map(texts).join('\n');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 /** The names of the arguments of each message. */
 const argumentsOf = (text: string) =>
@@ -55,7 +57,10 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-question-': ['turn', 'last', 'side', 'revive'],
   'persona-': PERSONAS,
   'guide-idle-': ['turn', 'wait', 'over', 'finished'],
-  'guide-lesson-': [...LESSONS.flatMap(({ id }) => [id, `${id}-title`]), ...WITH_HERE.map((id) => `${id}-here`)],
+  'guide-lesson-': [
+    ...[...LESSONS, ...CLASSIC_LESSONS].flatMap(({ id }) => [id, `${id}-title`]),
+    ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
+  ],
   'guide-topic-': TOPICS,
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,

@@ -117,5 +117,6 @@ export const ICONS: Record<string, readonly string[]> = {
     'undo',
     'list',
     'menu',
+    'search',
   ],
 };
