@@ -15,6 +15,9 @@ const MOVES = new Set<EventInfo['key']>([
   'classic/revival-declined',
 ]);
 
+/** Return whether an event is a seat's own move, and not what follows from one. */
+export const isMove = ({ key }: EventInfo): boolean => MOVES.has(key);
+
 /** Return the seat that an event is about, if it is about one. */
 export const seatOf = ({ args }: EventInfo): number | null => ('seat' in args ? args.seat : null);
 

@@ -88,6 +88,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = City: { $player }
 client-production = Production
+client-goods = { $resource }: { $units }; buying one more costs: { $price }
+client-details = Details
+client-just-played = just played
 client-science = Scientific symbols: { $held } of { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] a pair
@@ -132,6 +135,9 @@ client-is-choosing = is choosing
 client-victories = Victories worth { $value }: { $count }
 client-defeats = Defeats: { $count }
 client-not-for-money = The missing resources cannot be bought at any price.
+client-sells = { $what }; each costs you: { $coins }
+client-not-sold = not for sale
+client-for-sale = For sale
 client-build-stage = Wonder stage
 client-move-stage = build a wonder stage with { $card }
 client-hand = Your hand

@@ -88,6 +88,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Linn: { $player }
 client-production = Toodang
+client-goods = { $resource }: { $units }; ühe juurdeostmine maksab: { $price }
+client-details = Üksikasjad
+client-just-played = äsja mängitud
 client-science = Teadussümbolid: { $held } / { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] paar
@@ -129,6 +132,9 @@ client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
 client-not-for-money = Vajalikke ressursse ei saa osta mitte mingi hinna eest.
+client-sells = { $what }; üks maksab sulle: { $coins }
+client-not-sold = ei ole müügiks
+client-for-sale = Müügiks
 client-build-stage = Maailmaime osa
 client-move-stage = ehita maailmaime osa, kasutades kaarti { $card }
 client-hand = Sinu kaardid

@@ -92,6 +92,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Miasto: { $player }
 client-production = Produkcja
+client-goods = { $resource }: { $units }; dokupienie jednej sztuki kosztuje: { $price }
+client-details = Szczegóły
+client-just-played = właśnie zagrane
 client-science = Symbole naukowe: { $held } z { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] para
@@ -138,6 +141,9 @@ client-is-choosing = jeszcze wybiera
 client-victories = Zwycięstwa warte { $value }: { $count }
 client-defeats = Porażki: { $count }
 client-not-for-money = Potrzebnych materiałów nie da się kupić za żadną cenę.
+client-sells = { $what }; każda kosztuje cię: { $coins }
+client-not-sold = nie na sprzedaż
+client-for-sale = Na sprzedaż
 client-build-stage = Etap Cudu
 client-move-stage = zbuduj etap Cudu kartą { $card }
 client-hand = Twoje karty

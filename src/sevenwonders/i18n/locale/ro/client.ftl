@@ -93,6 +93,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Oraș: { $player }
 client-production = Producție
+client-goods = { $resource }: { $units }; încă una se cumpără cu: { $price }
+client-details = Detalii
+client-just-played = tocmai jucat
 client-science = Simboluri științifice: { $held } din { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] o pereche
@@ -139,6 +142,9 @@ client-is-choosing = încă alege
 client-victories = Victorii de { $value }: { $count }
 client-defeats = Înfrângeri: { $count }
 client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun preț.
+client-sells = { $what }; fiecare te costă: { $coins }
+client-not-sold = nu se vinde
+client-for-sale = De vânzare
 client-build-stage = Etapă a Minunii
 client-move-stage = construiește o etapă a Minunii cu { $card }
 client-hand = Cărțile tale

@@ -89,6 +89,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Grad: { $player }
 client-production = Proizvodnja
+client-goods = { $resource }: { $units }; kupovina još jednog košta: { $price }
+client-details = Detalji
+client-just-played = upravo odigrano
 client-science = Naučni simboli: { $held } od { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] par
@@ -133,6 +136,9 @@ client-is-choosing = još bira
 client-victories = Pobede vredne { $value }: { $count }
 client-defeats = Porazi: { $count }
 client-not-for-money = Potrebni resursi se ne mogu kupiti ni po koju cenu.
+client-sells = { $what }; svaki te košta: { $coins }
+client-not-sold = nije na prodaju
+client-for-sale = Na prodaju
 client-build-stage = Faza čuda
 client-move-stage = gradi fazu čuda karticom { $card }
 client-hand = Tvoje kartice
