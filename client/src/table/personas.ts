@@ -35,7 +35,9 @@ export const CAST: readonly Persona[] = [
   persona('Marcus', 0, 1, 0, 3, 0, 2),
 ];
 
-const sum = (text: string): number => [...text].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) >>> 0, 7);
+/** Mix a text into a number of 32 bits of which all are of use. */
+const sum = (text: string): number =>
+  [...text].reduce((all, letter) => Math.imul(all ^ letter.charCodeAt(0), 0x9e3779b1) ^ (all >>> 13), 0x2545f491) >>> 0;
 
 /** Return the bot of a level: the weakest is the first of the cast; several of one level are different people. */
 export function botOf(rank: number, before: number): Persona {

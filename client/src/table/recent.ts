@@ -27,7 +27,8 @@ const FOLLOWS = new Set<EventInfo['key']>([
   'duel/extra-turn',
 ]);
 
-const isAct = (event: EventInfo): boolean => (event.key.startsWith('classic/') ? ACTS.has(event.key) : isMove(event));
+export const isAct = (event: EventInfo): boolean =>
+  event.key.startsWith('classic/') ? ACTS.has(event.key) : isMove(event);
 
 /** Return the last thing that a seat did, with what followed from it. */
 function lastOf(events: EventInfo[], seat: number): EventInfo[] {

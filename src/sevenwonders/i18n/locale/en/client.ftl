@@ -155,6 +155,9 @@ client-question-last = Also play your last card.
 client-question-side = Choose the side of your board.
 client-question-revive = Build a card from the discard pile for free.
 client-you-win = You win!
+client-game-over = The game is over
+client-outcome-won = Victory
+client-outcome-lost = Defeat
 client-classic-over = { $count ->
     [one] Victory: { $players }
    *[other] Shared victory: { $players }
@@ -236,6 +239,11 @@ client-to-rematch = Go to the rematch
 client-replay = Replay
 client-download = Download the record
 client-link-broken = Connection lost; trying again.
+client-will-be-sent = Your move will be sent when it is back.
+client-your-turn = It is your turn. At the table: { $players }
+client-log-who = Player
+client-log-all = everybody
+client-log-moves = moves only
 client-opening = Opening the table…
 client-hand-over = Pass the screen to { $player }
 client-hand-over-done = I’m here – show my hand
@@ -293,6 +301,25 @@ client-replay-last = To the end
 client-position-link = Link to this position
 client-position = Position
 client-chart = Points over the game
+client-evaluation = Who is ahead
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-flip = See it from another seat
+client-replay-from = Seen by
+client-replay-spectator = a spectator
+client-replay-moves = Moves
+client-replay-next-moment = Next key moment
+client-replay-last-moment = Previous key moment
+client-replay-turn = Turned up in this turn
+client-shortcuts = Keyboard shortcuts
+client-key-arrows = from card to card
+client-key-enter = select, press
+client-key-escape = close, deselect
+client-key-step = back, forward
+client-key-ends = beginning, end
+client-key-ages = to an age
+client-key-moments = key moments
 
 ## Help
 
