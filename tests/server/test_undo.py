@@ -112,16 +112,19 @@ async def test_what_was_revealed_stays(server: Running) -> None:
         assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
 
 
-async def test_nobody_needs_to_ask_a_bot(server: Running) -> None:
+async def test_whose_seat_a_bot_plays_is_still_asked(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
         view = one.update["view"]
         await other.ask(type="take-over", seat=1, level="beginner")
         await one.play(one.moves[0]["id"])
-        while (answer := await one.ask(type="undo", seat=0, version=one.version))["type"] != "done":
-            assert answer["key"] == "version/stale"  # the bot has moved meanwhile, twice at most
-        assert one.update["view"] == view
+        await one.until(lambda: one.update["view"]["pending"]["seats"] == [0])  # the bot has moved, twice
+        assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
+        assert one.table["undo"]["waiting"] == [1]
+        assert one.update["view"] != view
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["type"] == "done"
+        await one.until(lambda: one.update["view"] == view)
 
 
 async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running) -> None:

@@ -12,6 +12,7 @@ class Connection:
 
     holder: Digest | None
     room: int
+    secret: str | None = None
     version: int = 0  # what it has been told
     looking: int | None = None  # the seat it wants to see the table from
     outbox: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)

@@ -128,21 +128,23 @@ async def table(services: Services, request: ApiRequest) -> messages.Update:
     found = await services.hall.find(request.table_id)
     if holder is not None and not found.seats.of(holder):
         raise WrongSecretError("secret/wrong")
+    found.audience.hear(holder)
     return found.updates.update(holder, seat, since)
 
 
 async def order(services: Services, request: ApiRequest) -> messages.Done:
     """Carry out an order of a seat."""
     wanted: messages.AnyOrder = await request.body(messages.AnyOrder)
-    holder = request.holder
+    holder, secret = request.holder, request.secret
     try:
         found = await services.hall.find(request.table_id)
-        done = await orders.carry_out(found, wanted, holder)
+        done = await orders.carry_out(found, wanted, secret)
     except UnavailableError as error:
         if error.key != "table/put-away":
             raise
         found = await services.hall.find(request.table_id)
-        done = await orders.carry_out(found, wanted, holder)
+        done = await orders.carry_out(found, wanted, secret)
+    found.audience.hear(holder)
     since = wanted.version if isinstance(wanted, messages.Play | messages.Undo) else None
     return msgspec.structs.replace(done, update=found.updates.update(holder, wanted.seat, since))
 
@@ -151,7 +153,7 @@ async def claim(services: Services, request: ApiRequest) -> messages.Claimed:
     """Sit down in a free seat."""
     wanted: messages.Claim = await request.body(messages.Claim)
     found = await services.hall.find(request.table_id)
-    return messages.Claimed(*await orders.claim(found, wanted.invite, wanted.name))
+    return messages.Claimed(*await orders.claim(found, wanted.invite, wanted.name, wanted.nonce))
 
 
 async def record(services: Services, request: ApiRequest) -> Text:
@@ -166,6 +168,14 @@ async def table_replay(services: Services, request: ApiRequest) -> messages.Repl
     if not found.history.is_over:
         raise ConflictError("table/running")
     return await replays.replay(found.history.record(found.seats.names), request.seat("seat"))
+
+
+async def shuffle(services: Services, request: ApiRequest) -> messages.Shuffle:
+    """Make all draws of a finished game again from its seed, and tell whether they are the same."""
+    found = await services.hall.find(request.table_id)
+    if not found.history.is_over:
+        raise ConflictError("table/running")
+    return await replays.shuffle(found.history.record({}), found.row.seed)
 
 
 async def replay(_: Services, request: ApiRequest) -> messages.Replay:
@@ -212,11 +222,12 @@ ENDPOINTS: Final = (
         takes_secret=True,
         refusals=(*_BODY, 401, 403, 404, 409, 503),
     ),
-    Endpoint("POST", f"{_TABLE}/claim", claim, messages.Claimed, messages.Claim, refusals=(*_BODY, 401, 404, 503)),
+    Endpoint("POST", f"{_TABLE}/claim", claim, messages.Claimed, messages.Claim, refusals=(*_BODY, 401, 404, 409, 503)),
     Endpoint("GET", f"{_TABLE}/record", record, Text, refusals=(404, 503)),
     Endpoint(
         "GET", f"{_TABLE}/replay", table_replay, messages.Replay, query=("seat",), refusals=(400, 404, 409, 422, 503)
     ),
+    Endpoint("GET", f"{_TABLE}/shuffle", shuffle, messages.Shuffle, refusals=(404, 409, 503)),
     Endpoint(
         "POST",
         "/api/replay",

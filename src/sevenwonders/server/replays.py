@@ -10,7 +10,8 @@ from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask
 from sevenwonders.core.record import Record
 from sevenwonders.core.record import replay as moments_of
 from sevenwonders.core.registry import rules_of_position
-from sevenwonders.server.messages import Frame, PositionText, PositionView, Replay
+from sevenwonders.core.shuffle import check, commitment
+from sevenwonders.server.messages import Frame, PositionText, PositionView, Replay, Shuffle
 from sevenwonders.server.updates import encode, event_infos
 
 
@@ -28,6 +29,12 @@ async def replay(record: Record[Any, Any, Any, Any], eyes: int | None) -> Replay
         frames.append(Frame(seat, moment.text, event_infos(moment.events), position, view))
     names = [record.players.get(name, "") for name in SEAT_NAMES[:seats]]
     return Replay(rules.name, rules.settings(record.setup), names, frames)
+
+
+async def shuffle(record: Record[Any, Any, Any, Any], seed: str) -> Shuffle:
+    """Make the draws of a record again from the seed; other requests are not held up."""
+    checked = await asyncio.to_thread(check, record, seed)
+    return Shuffle(commitment(seed), seed, checked.draws, checked.wrong is None, checked.wrong)
 
 
 def look_at(asked: PositionText) -> PositionView:

@@ -32,6 +32,11 @@ class ApiRequest:
     @property
     def holder(self) -> Digest | None:
         """Return whose secret the request carries; None if it has none; raise WrongSecretError if it cannot be one."""
+        return None if self.secret is None else digest(self.secret)
+
+    @property
+    def secret(self) -> str | None:
+        """Return the secret that the request carries; None if it has none; raise WrongSecretError."""
         header = self.request.headers.get("authorization")
         if header is None:
             return None
@@ -39,7 +44,7 @@ class ApiRequest:
         try:
             if scheme.lower() != _SCHEME:
                 raise WrongSecretError("secret/wrong")
-            return digest(msgspec.convert(secret.strip(), Secret))
+            return msgspec.convert(secret.strip(), Secret)
         except msgspec.ValidationError:
             raise WrongSecretError("secret/wrong") from None
 

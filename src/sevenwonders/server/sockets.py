@@ -132,6 +132,7 @@ async def _send(websocket: WebSocket, message: bytes) -> None:
 
 async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits) -> None:
     connection = Connection(digest(hello.secret) if hello.secret is not None else None, limits.outbox)
+    connection.secret = hello.secret
     if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
     connection.looking = hello.seat
@@ -202,7 +203,7 @@ async def _answer(message: bytes, table: Table, connection: Connection) -> msgsp
                 connection.looking = asked.seat
                 return _seen(asked.nonce, table, connection, None)
             case _:
-                return await carry_out(table, asked, connection.holder)
+                return await carry_out(table, asked, connection.secret)
     except GameError as error:
         return refusal(error, asked.nonce)
 

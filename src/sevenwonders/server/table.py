@@ -12,10 +12,10 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.bots import Bots
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.entries import Undone
+from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Done, Update
+from sevenwonders.server.messages import Update
 from sevenwonders.server.refusals import TooManyError, UnavailableError
 from sevenwonders.server.seats import Seats
 from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, TableRow
@@ -54,7 +54,6 @@ class Table:
         self.answers = {  # to the orders that changed something, by the nonces they had
             line.nonce: number for number, line in enumerate(stored.log, start=1) if line.nonce is not None
         }
-        self.secret_answers: dict[str, Done] = {}  # to those whose answers are kept nowhere else
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves)
         self.updates = Updates(self)
@@ -210,6 +209,7 @@ class Table:
                 self.thinking.log("bot-refused", move=move, error=error.key)
             else:
                 return
+        ahead.add(Replaced(seat))
         ahead.play(seat, simple_move(self.row.game, ahead.game.seen(seat)))
 
     # ---- what is downloaded

@@ -8,9 +8,9 @@ from typing import Any, Final
 from sevenwonders.ai.agents import has_agent, make_agent
 from sevenwonders.ai.levels import levels_of
 from sevenwonders.core.protocol import Seen
+from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.bots import Bots
 from sevenwonders.server.history import History
-from sevenwonders.server.secrets import chance_seed
 from sevenwonders.server.store.store import TableRow
 
 _LOG: Final = logging.getLogger(__name__)

@@ -6,11 +6,12 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from sevenwonders.core.protocol import Over
+from sevenwonders.core.shuffle import commitment
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.history import History
 from sevenwonders.server.messages import EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
-from sevenwonders.server.seats import Seats
+from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
@@ -40,6 +41,7 @@ class Updates:
         self._history = table.history
         self._views: dict[int | None, msgspec.Raw] = {}
         self._events: dict[int, list[EventInfo]] = {}
+        self._commitment = commitment(table.row.seed)
 
     # ---- one pair of eyes
 
@@ -119,6 +121,9 @@ class Updates:
             can_undo=can_undo(history, table.seats),
             rematch=history.rematch,
             watching=sum(not table.seats.of(connection.holder) for connection in table.audience),
+            host=table.seats.of(host_of(table.row, table.seats)),
+            commitment=self._commitment,
+            seed=table.row.seed if isinstance(pending, Over) else None,
         )
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:

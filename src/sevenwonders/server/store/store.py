@@ -37,6 +37,10 @@ class StoreError(Exception):
     """The store cannot be read or written at the moment."""
 
 
+class DamagedError(StoreError):
+    """Something in the store makes no sense."""
+
+
 class WrittenByAnotherError(StoreError):
     """The log has grown, or the nonce is taken: what was to be written is out of date."""
 
@@ -62,6 +66,8 @@ class TableRow:
     settings: Mapping[str, Setting]
     seed: str
     created: int
+    rules: int = 1  # the version of the rules that the log was written under
+    host: Digest | None = None  # who set it up
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,8 @@ class Store:
             "settings": msgspec.json.encode(table.settings).decode(),
             "seed": table.seed,
             "created": table.created,
+            "rules": table.rules,
+            "host": table.host,
             "changed": table.created,
             "version": len(lines),
             "is_over": int(is_over),
@@ -260,6 +268,8 @@ async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Result]) ->
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
         raise WrittenByAnotherError(str(error.orig)) from error
+    except msgspec.DecodeError as error:
+        raise DamagedError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(str(error)) from error
 
@@ -275,7 +285,15 @@ def _load(connection: Connection, table_id: str) -> Stored | None:
     ordered = select(log.c.entry, log.c.nonce).where(log.c.table_id == table_id).order_by(log.c.seq)
     lines = connection.execute(ordered).all()
     return Stored(
-        TableRow(found["id"], found["game"], _SETTINGS.decode(found["settings"]), found["seed"], found["created"]),
+        TableRow(
+            found["id"],
+            found["game"],
+            _SETTINGS.decode(found["settings"]),
+            found["seed"],
+            found["created"],
+            found["rules"],
+            found["host"],
+        ),
         tuple(_seat_row(place) for place in places),
         tuple(LogRow(_ENTRY.decode(entry), nonce) for entry, nonce in lines),
     )
