@@ -181,7 +181,7 @@ async def test_a_shuffle_can_be_checked(
         assert server.get(f"{path}/shuffle").json()["key"] == "table/running"
         assert "# seed" not in server.get(f"{path}/record").text
         await play_to_the_end(player)
-        seed = player.table["seed"]
+        seed = str(player.table["seed"])
         assert (player.table["commitment"], commitment(seed)) == (promised, promised)
     assert hashlib.sha256(b"sevenwonders shuffle 1\n" + bytes.fromhex(seed)).hexdigest() == promised
     told = server.get(f"{path}/shuffle").json()

@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
 
-from sevenwonders.server.bots import Bots
+from sevenwonders.server.workers import Workers
 
 
 async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:
@@ -53,7 +53,7 @@ async def test_an_undo_while_the_ai_thinks(folder: Path, monkeypatch: pytest.Mon
     async def never(*_: object) -> int:
         return int(await asyncio.Future())
 
-    monkeypatch.setattr(Bots, "choose", never)
+    monkeypatch.setattr(Workers, "choose", never)
     with running(folder) as server:
         made = server.new_table("me", "hard", first="A", beginners=True)
         async with sitting(server, made["id"], made["secret"]) as player:

@@ -32,6 +32,8 @@ COMMANDS: Final = {
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
     "verify": Command("sevenwonders.cli.verify:verify", "FILE [OPTIONS]"),
+    "backup": Command("sevenwonders.cli.copies:backup", "FILE [OPTIONS]"),
+    "restore": Command("sevenwonders.cli.copies:restore", "FILE [OPTIONS]"),
 }
 DEFAULT: Final = "serve"
 HELP_FLAGS: Final = ("--help", "-h")

@@ -12,7 +12,6 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.shuffle import chance_seed
-from sevenwonders.server.bots import Bots
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
@@ -20,6 +19,7 @@ from sevenwonders.server.refusals import ConflictError, TooManyError, Unavailabl
 from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed
 from sevenwonders.server.store.store import DamagedError, LogRow, SeatRow, Store, Stored, StoreError, TableRow
 from sevenwonders.server.table import Table
+from sevenwonders.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_LISTED = 200
@@ -30,12 +30,14 @@ _DAY = 24 * 60 * 60
 class Hall:
     """Where tables stand."""
 
-    def __init__(self, store: Store, bots: Bots, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: Workers, limits: Limits) -> None:
         self.store = store
         self.bots = bots
         self.limits = limits
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.full_seconds = 10.0  # after which it is looked again whether some tables can go
+        self._full_until = 0.0
         self._stored: int | None = None  # how many tables there are in the store
 
     def __len__(self) -> int:
@@ -92,10 +94,11 @@ class Hall:
         try:
             if self._stored is None:
                 self._stored = await self.store.count()
-            if self._stored >= self.limits.tables:
+            if self._stored >= self.limits.tables and time.monotonic() >= self._full_until:
                 self._stored -= await self._forget()
             if self._stored >= self.limits.tables:
-                raise TooManyError("table/too-many", most=self.limits.tables)
+                self._full_until = max(self._full_until, time.monotonic() + self.full_seconds)
+                raise TooManyError("table/too-many", most=self.limits.tables, seconds=60)
             await self.store.create(table, rows, log, is_over=history.is_over)
         except StoreError as error:
             raise UnavailableError("server/storage", seconds=1) from error
@@ -104,9 +107,11 @@ class Hall:
             self._stand(Table(Stored(table, tuple(rows), log), history, self))
 
     async def _forget(self) -> int:
-        """Drop some tables that nobody has touched for long; return how many."""
-        before = int(time.time() - self.limits.forgotten_days * _DAY)
-        return await self.store.forget(before, _MOST_FORGOTTEN, {*self._tables, *self._loading})
+        """Drop some tables that nobody has touched for long, or ever; return how many."""
+        before, unused = (
+            int(time.time() - days * _DAY) for days in (self.limits.forgotten_days, self.limits.unused_days)
+        )
+        return await self.store.forget(before, unused, _MOST_FORGOTTEN, {*self._tables, *self._loading})
 
     # ---- tables that there are
 

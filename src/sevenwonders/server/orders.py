@@ -24,6 +24,7 @@ from sevenwonders.server.store.store import SeatRow
 from sevenwonders.server.table import Table
 from sevenwonders.server.undo import Wish, cannot_be_forgotten, must_agree
 
+_ALWAYS: Final = (messages.Play, messages.Resign, messages.Rematch, messages.AnswerUndo)  # they lead to an end
 _AFTER_THE_END: Final = (messages.Rename, messages.Rematch, messages.Play)  # a move is refused by the game
 
 
@@ -32,6 +33,12 @@ async def carry_out(table: Table, order: AnyOrder, secret: str | None) -> Done:
     if secret is None:
         raise WrongSecretError("secret/missing")
     return await table.in_turn(lambda: _carry_out(table, order, secret))
+
+
+def makes_table(table: Table, order: AnyOrder, holder: Digest | None) -> bool:
+    """Return whether an order would set up another table: the first wish for a rematch of somebody who plays here."""
+    is_first = isinstance(order, messages.Rematch) and table.history.is_over and table.history.rematch is None
+    return is_first and bool(table.seats.of(holder))
 
 
 async def claim(table: Table, invite: str, name: str, nonce: str | None) -> tuple[int, str]:
@@ -52,6 +59,8 @@ async def _carry_out(table: Table, order: AnyOrder, secret: str) -> Done:
         table.seats.expect_held(order.seat, holder)
     if table.history.is_over and not isinstance(order, _AFTER_THE_END):
         raise ConflictError("table/over")
+    if table.history.version >= table.host.limits.log and not isinstance(order, _ALWAYS):
+        raise ConflictError("table/log-full")
     match order:
         case messages.Play():
             return await _play(asked, order)
@@ -170,6 +179,8 @@ async def _answer_undo(asked: _Asked, order: messages.AnswerUndo) -> Done:
         raise ConflictError("undo/not-wished", seat=order.seat)
     if asked.holder not in wish.waiting:
         raise ForbiddenError("undo/not-asked", seat=order.seat)
+    if order.agree and table.history.version >= table.host.limits.log:
+        raise ConflictError("table/log-full")
     if order.agree and wish.waiting == {asked.holder}:
         await _take_back(asked, wish.back)
     else:
@@ -243,6 +254,8 @@ async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tup
         raise WrongSecretError("invite/wrong")
     if table.history.is_over:
         raise ConflictError("table/over")
+    if table.history.version >= table.host.limits.log:
+        raise ConflictError("table/log-full")
     if table.history.is_known_to_others(row.seat):
         raise ConflictError("seat/hand-seen", seat=row.seat)
     await _change(table, replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None), "claimed")

@@ -10,6 +10,7 @@ from sevenwonders.core.shuffle import commitment
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.history import History
+from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
 from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
@@ -19,8 +20,18 @@ from sevenwonders.server.undo import Wish, can_undo
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Bounded(Protocol):
+    """Where limits are set."""
+
+    limits: Limits
+
+
 class Shown(Protocol):
     """What there is to show of a table."""
+
+    @property
+    def host(self) -> Bounded:
+        """Where the table stands."""
 
     row: TableRow
     seats: Seats
@@ -42,6 +53,7 @@ class Updates:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._events: dict[int, list[EventInfo]] = {}
         self._commitment = commitment(table.row.seed)
+        self._most_events = table.host.limits.events
 
     # ---- one pair of eyes
 
@@ -53,7 +65,7 @@ class Updates:
     def _update(self, info: TableInfo, seats: list[int], seat: int | None, since: int | None) -> Update:
         self._forget_the_past()
         version = self._history.version
-        after = since if since is not None and since <= version else None
+        after = since if since is not None and version - self._most_events <= since <= version else None
         events = [] if after is None else self._events_after(after)
         return Update(after, version, seats, seat, info, events, self._view(seat))
 

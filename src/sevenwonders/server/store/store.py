@@ -14,9 +14,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.secrets import Digest
-from sevenwonders.server.store.schema import log, seats, tables
+from sevenwonders.server.store.schema import log, processes, seats, tables
 
 _READERS: Final = 4
+_PROOF: Final = "proof of writing"
+_PROVED_FOR: Final = 2.0  # seconds
 _WRITERS: Final = 8  # where there can be more than one
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
@@ -35,6 +37,11 @@ Result = TypeVar("Result")
 
 class StoreError(Exception):
     """The store cannot be read or written at the moment."""
+
+
+def first_line(error: BaseException) -> str:
+    """Return what is wrong in one line."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 class DamagedError(StoreError):
@@ -127,6 +134,7 @@ class Store:
         self._writers = ThreadPoolExecutor(1 if self._one_writer else _WRITERS, "store-write")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._proved = -_PROVED_FOR
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
@@ -139,6 +147,18 @@ class Store:
     async def ping(self) -> None:
         """Check that the database answers; raise StoreError."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
+
+    async def prove(self) -> None:
+        """Check that the database can be written, at most once in a while; raise StoreError."""
+        if time.monotonic() < self._proved + _PROVED_FOR:
+            return
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(processes).where(processes.c.id == _PROOF))
+            connection.execute(insert(processes).values(id=_PROOF, address="", token="", until=0))
+
+        await self._write(write)
+        self._proved = time.monotonic()
 
     async def count(self) -> int:
         """Return how many tables there are; raise StoreError."""
@@ -169,9 +189,10 @@ class Store:
 
         await self._write(write)
 
-    async def forget(self, before: int, most: int, but: Collection[str]) -> int:
-        """Drop the tables that have not changed since a time, the oldest first; return how many; raise StoreError."""
-        old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed).limit(most + len(but))
+    async def forget(self, before: int, unused: int, most: int, but: Collection[str]) -> int:
+        """Drop tables that have not changed since a time, or never since another; return how many; raise StoreError."""
+        is_old = (tables.c.changed < before) | ((tables.c.changed == tables.c.created) & (tables.c.changed < unused))
+        old = select(tables.c.id).where(is_old).order_by(tables.c.changed).limit(most + len(but))
 
         def write(connection: Connection) -> int:
             ids = [found for found in connection.execute(old).scalars().all() if found not in but][:most]

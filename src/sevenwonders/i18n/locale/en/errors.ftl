@@ -202,7 +202,6 @@ error-server-busy = The server is busy. Try again in a moment.
 error-server-failed = Something went wrong on the server. Try again in a moment.
 error-server-limits = The limits in SEVENWONDERS_LIMITS cannot be understood: { $reason }
 error-server-number = { $name } needs a whole number, not “{ $found }”.
-error-server-processes = Several processes need PostgreSQL: --database postgresql://…
 error-server-setting = There is no setting { $found }.
 error-server-value = { $name } cannot be “{ $found }”: { $reason }.
 error-server-storage = The server cannot write to its database. Try again in a moment.

@@ -26,7 +26,6 @@ cli-option-port = Port; vaikimisi 7777 või mõni vaba.
 cli-option-commitment = Räsi, mis lubati enne mängu (vaikimisi: see, mis on üleskirjutuses).
 cli-option-shuffle-seed = Segamise seeme (vaikimisi: see, mis on üleskirjutuses).
 cli-option-database = Kausta asemel PostgreSQL-i andmebaas: postgresql://kasutaja@host/nimi.
-cli-option-processes = Käivita nii palju serveri protsesse ühel PostgreSQL-i andmebaasil (vaikimisi: üks).
 cli-option-backup-file = Varukoopia fail.
 cli-option-data = Kus mänge hoitakse; vaikimisi süsteemi kaustas selliste andmete jaoks.
 cli-option-open = Ava ka brauser; vaikimisi sees, --no-open lülitab välja.

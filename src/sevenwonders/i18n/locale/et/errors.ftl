@@ -201,7 +201,6 @@ error-server-busy = Server on hõivatud. Proovi hetke pärast uuesti.
 error-server-failed = Serveris läks midagi valesti. Proovi hetke pärast uuesti.
 error-server-limits = Piirangutest muutujas SEVENWONDERS_LIMITS ei saa aru: { $reason }
 error-server-number = { $name } vajab täisarvu, mitte „{ $found }“.
-error-server-processes = Mitu protsessi vajavad PostgreSQL-i: --database postgresql://…
 error-server-setting = Seadet { $found } ei ole.
 error-server-value = { $name } ei saa olla „{ $found }“: { $reason }.
 error-server-storage = Server ei saa andmebaasi kirjutada. Proovi hetke pärast uuesti.

@@ -201,7 +201,6 @@ error-server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-server-failed = Na serwerze coś poszło nie tak. Spróbuj za chwilę.
 error-server-limits = Nie można zrozumieć ograniczeń w SEVENWONDERS_LIMITS: { $reason }
 error-server-number = { $name } wymaga liczby całkowitej, a nie „{ $found }”.
-error-server-processes = Kilka procesów wymaga PostgreSQL: --database postgresql://…
 error-server-setting = Nie ma ustawienia { $found }.
 error-server-value = { $name } nie może być „{ $found }”: { $reason }.
 error-server-storage = Serwer nie może zapisać do bazy danych. Spróbuj za chwilę.

@@ -26,7 +26,6 @@ cli-option-port = Portul; implicit 7777 sau oricare liber.
 cli-option-commitment = Hash-ul promis înainte de partidă (implicit: cel din înregistrare).
 cli-option-shuffle-seed = Sămânța amestecării (implicit: cea din înregistrare).
 cli-option-database = O bază PostgreSQL în loc de folder: postgresql://utilizator@host/nume.
-cli-option-processes = Pornește atâtea procese de server pe o singură bază PostgreSQL (implicit: unul).
 cli-option-backup-file = Fișierul copiei de rezervă.
 cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
 cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.

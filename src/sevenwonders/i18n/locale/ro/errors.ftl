@@ -208,7 +208,6 @@ error-server-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
 error-server-failed = A apărut o eroare pe server. Încearcă peste o clipă.
 error-server-limits = Limitele din SEVENWONDERS_LIMITS nu pot fi înțelese: { $reason }
 error-server-number = { $name } cere un număr întreg, nu „{ $found }”.
-error-server-processes = Mai multe procese au nevoie de PostgreSQL: --database postgresql://…
 error-server-setting = Nu există setarea { $found }.
 error-server-value = { $name } nu poate fi „{ $found }”: { $reason }.
 error-server-storage = Serverul nu poate scrie în baza de date. Încearcă peste o clipă.

@@ -26,7 +26,6 @@ cli-option-port = Port; podrazumevano 7777 ili bilo koji slobodan.
 cli-option-commitment = Heš koji je obećan pre partije (podrazumevano: onaj iz zapisa).
 cli-option-shuffle-seed = Seme mešanja (podrazumevano: ono iz zapisa).
 cli-option-database = Baza PostgreSQL umesto foldera: postgresql://korisnik@host/ime.
-cli-option-processes = Pokreni toliko procesa servera na jednoj bazi PostgreSQL (podrazumevano: jedan).
 cli-option-backup-file = Datoteka rezervne kopije.
 cli-option-data = Gde se čuvaju partije; podrazumevano u folderu koji sistem ima za takve podatke.
 cli-option-open = Otvori i pregledač; podrazumevano uključeno, --no-open isključuje.

@@ -201,7 +201,6 @@ error-server-busy = Server je zauzet. Pokušaj ponovo za koji trenutak.
 error-server-failed = Na serveru je nešto pošlo naopako. Pokušaj ponovo za trenutak.
 error-server-limits = Ograničenja u SEVENWONDERS_LIMITS nisu razumljiva: { $reason }
 error-server-number = { $name } traži ceo broj, a ne „{ $found }“.
-error-server-processes = Za više procesa potreban je PostgreSQL: --database postgresql://…
 error-server-setting = Nema podešavanja { $found }.
 error-server-value = { $name } ne može biti „{ $found }“: { $reason }.
 error-server-storage = Server ne može da piše u bazu podataka. Pokušaj ponovo za trenutak.
