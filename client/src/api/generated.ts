@@ -52,10 +52,12 @@ export const EVENTS = {
   'classic/game-over': { winners: 'seats', points: 'numbers' },
   'table/undone': { seat: 'seat', steps: 'number' },
   'table/resigned': { seat: 'seat' },
+  'table/bot-replaced': { seat: 'seat' },
   'table/seat-claimed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-renamed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-taken-over': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-given-back': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-invited': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-left': { seat: 'seat', name: 'word', level: 'word?' },
   'table/rematch': { table: 'word' },
 } as const;
@@ -143,9 +145,10 @@ export interface Ask {
   question: string;
 }
 
-/** Sit down in the free seat that an invitation is for. */
+/** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */
 export interface Claim {
   invite: string;
+  nonce?: string | null;
   name?: string;
 }
 
@@ -787,6 +790,15 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
+export interface Shuffle {
+  commitment: string;
+  seed: string;
+  draws: number;
+  holds: boolean;
+  wrong: number | null;
+}
+
 /** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
 export interface Status {
   type: 'status';
@@ -800,7 +812,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the `commitment`, from the beginning. */
 export interface TableInfo {
   id: string;
   game: Game;
@@ -812,6 +824,9 @@ export interface TableInfo {
   can_undo: number[];
   rematch: string | null;
   watching: number;
+  host: number[];
+  commitment: string;
+  seed: string | null;
 }
 
 /** Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while. */

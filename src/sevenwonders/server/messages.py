@@ -80,6 +80,8 @@ class TableInfo(Struct, frozen=True):
     """A table without what lies on it.
 
     `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
+    `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the
+    `commitment`, from the beginning.
     """
 
     id: TableId
@@ -92,6 +94,9 @@ class TableInfo(Struct, frozen=True):
     can_undo: list[SeatNumber]
     rematch: TableId | None
     watching: int
+    host: list[SeatNumber]
+    commitment: str
+    seed: str | None
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -292,9 +297,13 @@ class NewTableMade(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in the free seat that an invitation is for."""
+    """Sit down in the free seat that an invitation is for.
+
+    The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer.
+    """
 
     invite: Secret
+    nonce: Secret | None = None
     name: Name = ""
 
 
@@ -403,6 +412,20 @@ class Health(Struct, frozen=True):
     tables: int
     connections: int
     workers: int
+
+
+class Shuffle(Struct, frozen=True):
+    """The draws of a finished game, made again from its seed: how many, and whether all are as they were.
+
+    `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
+    the bytes of the seed. `wrong` is the number of the first step that differs.
+    """
+
+    commitment: str
+    seed: str
+    draws: int
+    holds: bool
+    wrong: int | None
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

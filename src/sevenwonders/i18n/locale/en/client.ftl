@@ -268,6 +268,12 @@ client-links = Links
 client-new-invite = New invitation for { $player }
 client-watch-link = For spectators
 client-own-link = Your own seat on another device; keep it secret
+client-shuffle = The shuffle
+client-shuffle-check = Check the shuffle
+client-shuffle-holds = Nothing was changed. All { $draws } draws follow from the seed that was promised before the first of them.
+client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was promised.
+client-shuffle-promise = Promised before the first draw
+client-shuffle-seed = Seed
 client-won-by-resignation = { $you ->
     [yes] You win: your opponent resigned.
    *[no] { $player } wins: the opponent resigned.
@@ -280,9 +286,11 @@ client-event-resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+client-event-bot-replaced = { $player } had no time to think and made a simple move.
 client-event-seat-claimed = { $player } sits down.
 client-event-seat-taken-over = The computer plays for { $player }.
 client-event-seat-given-back = { $player } takes over from the computer again.
+client-event-seat-invited = A new invitation for { $player } is ready.
 client-event-seat-left = { $player } leaves the table.
 client-event-seat-renamed = A player is now called { $player }.
 client-event-rematch = The rematch is ready.

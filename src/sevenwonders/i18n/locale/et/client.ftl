@@ -265,6 +265,12 @@ client-links = Lingid
 client-new-invite = Uus kutse kohale: { $player }
 client-watch-link = Pealtvaatajatele
 client-own-link = Sinu koht teises seadmes; hoia saladuses
+client-shuffle = Segamine
+client-shuffle-check = Kontrolli segamist
+client-shuffle-holds = Midagi ei muudetud. Kõik loosid (arv: { $draws }) tulenevad seemnest, mis lubati enne esimest.
+client-shuffle-wrong = Midagi on muudetud: loosid ei tulene lubatud seemnest.
+client-shuffle-promise = Lubatud enne esimest loosi
+client-shuffle-seed = Seeme
 client-won-by-resignation = { $you ->
     [yes] Võidad: vastane andis alla.
    *[no] Võidab { $player }: vastane andis alla.
@@ -277,9 +283,11 @@ client-event-resigned = { $you ->
     [yes] Annad alla.
    *[no] { $player } annab alla.
 }
+client-event-bot-replaced = { $player }: mõtlemiseks ei jätkunud aega, tehti lihtne käik.
 client-event-seat-claimed = { $player } istub lauda.
 client-event-seat-taken-over = Arvuti mängib mängija { $player } eest.
 client-event-seat-given-back = { $player } mängib jälle ise.
+client-event-seat-invited = Uus kutse on valmis: { $player }.
 client-event-seat-left = { $player } lahkub lauast.
 client-event-seat-renamed = Ühe mängija nimi on nüüd { $player }.
 client-event-rematch = Kordusmäng on valmis pandud.

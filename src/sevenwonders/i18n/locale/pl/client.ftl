@@ -274,6 +274,12 @@ client-links = Linki
 client-new-invite = Nowe zaproszenie na miejsce: { $player }
 client-watch-link = Dla widzów
 client-own-link = Twoje miejsce na innym urządzeniu; zachowaj w tajemnicy
+client-shuffle = Tasowanie
+client-shuffle-check = Sprawdź tasowanie
+client-shuffle-holds = Nic nie zmieniono. Wszystkie losowania (liczba: { $draws }) wynikają z ziarna obiecanego przed pierwszym.
+client-shuffle-wrong = Coś zmieniono: losowania nie wynikają z obiecanego ziarna.
+client-shuffle-promise = Obiecane przed pierwszym losowaniem
+client-shuffle-seed = Ziarno
 client-won-by-resignation = { $you ->
     [yes] Wygrywasz: przeciwnik się poddał.
    *[no] Wygrywa { $player }: przeciwnik się poddał.
@@ -286,9 +292,11 @@ client-event-resigned = { $you ->
     [yes] Poddajesz się.
    *[no] { $player } poddaje się.
 }
+client-event-bot-replaced = { $player }: zabrakło czasu na myślenie, wykonano prosty ruch.
 client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
 client-event-seat-given-back = { $player } znów gra bez komputera.
+client-event-seat-invited = Nowe zaproszenie jest gotowe: { $player }.
 client-event-seat-left = { $player } odchodzi od stołu.
 client-event-seat-renamed = Jeden z graczy nazywa się teraz { $player }.
 client-event-rematch = Rewanż jest przygotowany.

@@ -275,6 +275,12 @@ client-links = Linkuri
 client-new-invite = Invitație nouă pentru locul: { $player }
 client-watch-link = Pentru spectatori
 client-own-link = Locul tău pe alt dispozitiv; ține-l secret
+client-shuffle = Amestecarea
+client-shuffle-check = Verifică amestecarea
+client-shuffle-holds = Nimic nu a fost schimbat. Toate extragerile (număr: { $draws }) decurg din sămânța promisă înaintea primei.
+client-shuffle-wrong = Ceva a fost schimbat: extragerile nu decurg din sămânța promisă.
+client-shuffle-promise = Promis înaintea primei extrageri
+client-shuffle-seed = Sămânța
 client-won-by-resignation = { $you ->
     [yes] Câștigi: adversarul a abandonat.
    *[no] Câștigă { $player }: adversarul a abandonat.
@@ -287,9 +293,11 @@ client-event-resigned = { $you ->
     [yes] Abandonezi.
    *[no] { $player } abandonează.
 }
+client-event-bot-replaced = { $player }: nu a fost timp de gândire, s-a făcut o mutare simplă.
 client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
 client-event-seat-given-back = { $player } joacă din nou fără calculator.
+client-event-seat-invited = O invitație nouă este gata: { $player }.
 client-event-seat-left = { $player } pleacă de la masă.
 client-event-seat-renamed = Un jucător se numește acum { $player }.
 client-event-rematch = Revanșa este pregătită.

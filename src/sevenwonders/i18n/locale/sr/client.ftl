@@ -269,6 +269,12 @@ client-links = Linkovi
 client-new-invite = Novi poziv za mesto: { $player }
 client-watch-link = Za posmatrače
 client-own-link = Tvoje mesto na drugom uređaju; čuvaj u tajnosti
+client-shuffle = Mešanje
+client-shuffle-check = Proveri mešanje
+client-shuffle-holds = Ništa nije promenjeno. Sva izvlačenja (broj: { $draws }) slede iz semena koje je obećano pre prvog.
+client-shuffle-wrong = Nešto je promenjeno: izvlačenja ne slede iz obećanog semena.
+client-shuffle-promise = Obećano pre prvog izvlačenja
+client-shuffle-seed = Seme
 client-won-by-resignation = { $you ->
     [yes] Pobeđuješ: protivnik je predao partiju.
    *[no] Pobeđuje { $player }: protivnik je predao partiju.
@@ -281,9 +287,11 @@ client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.
 }
+client-event-bot-replaced = { $player } nije imao vremena za razmišljanje: odigran je jednostavan potez.
 client-event-seat-claimed = { $player } seda za sto.
 client-event-seat-taken-over = { $player }: sada igra računar.
 client-event-seat-given-back = { $player }: računar više ne igra.
+client-event-seat-invited = Spremna je nova pozivnica: { $player }.
 client-event-seat-left = { $player } napušta sto.
 client-event-seat-renamed = Jedan igrač se sada zove { $player }.
 client-event-rematch = Revanš je pripremljen.
