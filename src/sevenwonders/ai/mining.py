@@ -6,8 +6,10 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
+from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.puzzles import Puzzle, numbered
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.registry import rules_of
 
 # Where each game's puzzles are made and proved: a module with `mine` and `prove`.
 _PLACES: Final = {"duel": "sevenwonders.ai.duel.puzzles", "classic": "sevenwonders.ai.classic.puzzles"}
@@ -55,3 +57,16 @@ def _module(game: str) -> Any:
     if game not in _PLACES:
         raise OptionError("puzzle/no-puzzles", found=game, expected=list(_PLACES))
     return import_module(_PLACES[game])
+
+
+def verdict(puzzle: Puzzle) -> Verdict:
+    """Return what is known of a puzzle's moves as a verdict, so that the best can be explained."""
+    rules = rules_of(puzzle.game)
+    state = rules.parse_position(puzzle.position)
+    seats, candidates = rules.seats(state), []
+    for text, value in puzzle.values.items():
+        rest = (1.0 - value) / (seats - 1)
+        values = tuple(value if seat == puzzle.seat else rest for seat in range(seats))
+        move = rules.move_id(rules.parse_move(state, text, puzzle.seat))
+        candidates.append(Candidate(move, 0, values, "exact" if value in (0.0, 1.0) else "expectation"))
+    return Verdict(puzzle.seat, tuple(sorted(candidates, key=lambda one: -one.values[puzzle.seat])))

@@ -32,6 +32,7 @@ GRADES: Final[tuple[tuple[Grade, float], ...]] = (("blunder", 0.15), ("mistake",
 SIMULATIONS: Final = 2000
 DEEP: Final = 2000  # simulations behind both values, without which no choice is blamed
 KEY_MOMENTS: Final = 5
+ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
 STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
 
 # Where the reviewer of each game is: "module:name", called with a record, simulations and a seed.
@@ -283,10 +284,9 @@ def item_data(item: Item) -> dict[str, Any]:
 
 def account_data(account: Account) -> dict[str, Any]:
     """Return the account of a seat as JSON-ready data."""
-    names = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
     return {
         "seat": account.seat,
-        **{name: round(getattr(account, name), 9) for name in names},
+        **{name: round(getattr(account, name), 9) for name in ACCOUNT},
         "grades": dict(account.grades),
     }
 

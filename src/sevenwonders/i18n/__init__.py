@@ -28,6 +28,7 @@ TOPICS: Final = {
     "effect": ("effects",),
     "each": ("effects",),
     "server": ("server",),
+    "understand": ("understand",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")
 

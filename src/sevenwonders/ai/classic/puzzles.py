@@ -13,6 +13,7 @@ from typing import Final
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.puzzles import MARGIN, Puzzle, action
 from sevenwonders.classic import chance, ids, rules
+from sevenwonders.classic.cards import CARDS
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
@@ -24,6 +25,10 @@ PLAYERS: Final = (3, 4)
 MOST_ANSWERS: Final = 4_000
 FEWEST_ACTIONS: Final = 4
 WHIM: Final = 12
+COLOUR_OF: Final = {name: card.colour for card in CARDS for name in (card.id, card.building)}
+BUILT: Final = {"red": "military", "green": "scientific", "blue": "points", "purple": "guild"}
+USED: Final = {"sell": "discard", "stage": "wonder"}
+THEMES: Final = ("last-turn", "commerce", *BUILT.values(), *USED.values())
 SEARCHES: Final = (("net", 200), ("mcts:200", 150), ("mcts:1000", 250))
 FOR_AN_ACTION: Final = 20
 
@@ -93,8 +98,7 @@ def is_puzzle(values: dict[str, float] | None) -> bool:
 def themes_of(best: str) -> tuple[str, ...]:
     """Return what a puzzle is about."""
     verb, *_, card = action(best).split()
-    kind = RULES_COLOUR[card] if verb == "build" else {"sell": "discard", "stage": "wonder"}.get(verb, verb)
-    return ("last-turn", kind)
+    return "last-turn", BUILT.get(COLOUR_OF[card], "commerce") if verb == "build" else USED[verb]
 
 
 def rating(state: State, seat: int, best: str, actions: int) -> int:
@@ -160,12 +164,3 @@ def prove(puzzle: Puzzle) -> bool:
         return False
     same = all(abs(values[text] - value) < 1e-6 for text, value in puzzle.values.items())
     return same and max(values, key=lambda text: values[text]) == puzzle.best
-
-
-def _colours() -> dict[str, str]:
-    from sevenwonders.classic.cards import CARDS
-
-    return {name: card.colour for card in CARDS for name in (card.id, card.building)}
-
-
-RULES_COLOUR: Final = _colours()

@@ -252,3 +252,12 @@ error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različ
 error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
+
+## Understanding
+
+error-review-no-reviewer = Nema pregleda za igru { $found }; ima za: { $expected }.
+error-review-unfinished = Može se pregledati samo završena partija.
+error-puzzle-no-puzzles = Nema zadataka za igru { $found }; ima za: { $expected }.
+error-puzzle-unknown = Nema zadatka { $found }.
+error-hint-no-reasons = Nema saveta za igru { $found }.
+error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
