@@ -1,4 +1,4 @@
-"""Hints that explain: what to look at, which card, which move, and why. Reasons are keys with arguments, for any language.
+"""Hints that explain: what to look at, which card, which move, and why, as keys with arguments for any language.
 
 Each reason is found from what the rules do with the move, or from the probabilities behind the judgement; it holds by
 the definition that stands where it is made, whether or not it is why a person would make the move.

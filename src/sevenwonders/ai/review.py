@@ -5,7 +5,7 @@ what came and what was to be expected. So, for each seat,
 
     start − lost + given + luck + others + residual = result
 
-where `given` is what the others lost to this seat, `others` what came of hidden cards and simultaneous moves (7 Wonders
+where `given` is what the others lost to this seat, `others` what came of hidden cards and moves made at once (7 Wonders
 alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both are exact.
 
 >>> from sevenwonders import duel
@@ -212,7 +212,9 @@ def accuracy(choices: Sequence[Choice]) -> float:
 
 
 def reviewer_of(record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0) -> Reviewer:
-    """Return what walks through a game; raise OptionError if nothing can review it."""
+    """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
+    if not isinstance(record.rules.pending(final_state(record)), Over):
+        raise OptionError("review/unfinished")
     if record.rules.name not in _PLACES:
         raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))
     module, _, name = _PLACES[record.rules.name].partition(":")
@@ -227,18 +229,18 @@ def review(
     tell: Callable[[Item], object] | None = None,
 ) -> Review:
     """Return the review of a finished game; `tell` hears of every step as it is found."""
-    final = final_state(record)
-    if not isinstance(record.rules.pending(final), Over):
-        raise OptionError("review/unfinished")
     reviewer, items = reviewer_of(record, simulations, seed), []
     for item in reviewer.items():
         items.append(item)
         if tell is not None:
             tell(item)
-    result = tuple(record.rules.returns(final))
-    return Review(
-        record.rules.name, len(result), simulations, reviewer.start, result, tuple(items), reviewer.zero_sum
-    )
+    return reviewed(record, simulations, reviewer, items)
+
+
+def reviewed(record: AnyRecord, simulations: int, reviewer: Reviewer, items: Sequence[Item]) -> Review:
+    """Return what a reviewer found, as a whole."""
+    result = tuple(record.rules.returns(final_state(record)))
+    return Review(record.rules.name, len(result), simulations, reviewer.start, result, tuple(items), reviewer.zero_sum)
 
 
 # ---- as JSON-ready data

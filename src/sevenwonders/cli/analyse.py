@@ -1,6 +1,6 @@
 """`sevenwonders analyse`: what the moves of a position are worth, how the game may go on, and why the best is good."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -46,7 +46,7 @@ def analyse(
     if json:
         write_json(analysis.as_data(found))
     else:
-        _show(shell, rules, state, found)
+        _show(shell, rules, found)
     return 0
 
 
@@ -59,7 +59,7 @@ def _seat(given: str | None, asked: tuple[int, ...]) -> int:
     return names[given.upper()]
 
 
-def _show(shell: Shell, rules: AnyRules, state: Any, found: analysis.Analysis) -> None:
+def _show(shell: Shell, rules: AnyRules, found: analysis.Analysis) -> None:
     """Show the moves with their values and lines, and the reasons for the best."""
     best = found.moves[0]
     worth = shell.translation.percent(best.value)

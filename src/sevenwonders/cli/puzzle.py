@@ -1,6 +1,6 @@
 """`sevenwonders puzzle`: solve one, mine them from self-play, or prove them again."""
 
-import datetime
+import datetime as dt
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -47,7 +47,7 @@ def puzzle(
         return _mine(shell, wanted, games, count, seed, out)
     if wish == "prove":
         return _prove(shell, wanted)
-    today = datetime.datetime.now(datetime.UTC).date().toordinal()
+    today = dt.datetime.now(dt.UTC).date().toordinal()
     chosen = puzzles.daily(wanted, today) if wish == "daily" else puzzles.puzzle_of(wish)
     if json:
         write_json({"format": 1, **as_data(chosen)})

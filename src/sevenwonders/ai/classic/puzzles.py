@@ -1,8 +1,8 @@
 """Puzzles of 7 Wonders: the last turn of the last age, with all hands on the table, weighed by exact enumeration.
 
 A move is worth the share of the others' answers, all taken as equally likely, after which the seat wins alone. A puzzle
-has one card and one use of it that wins whatever the others do, every other is worse by `MARGIN`, and neither the greedy
-player nor the network finds it. Ways to pay for the same thing are one move here: the best of them stands for all.
+has one card and one use of it that wins whatever the others do, every other is worse by `MARGIN`, and neither the
+greedy player nor the network finds it. Ways to pay for the same thing are one move: the best of them stands for all.
 """
 
 from collections.abc import Iterator
@@ -104,9 +104,7 @@ def themes_of(best: str) -> tuple[str, ...]:
 def rating(state: State, seat: int, best: str, actions: int) -> int:
     """Return how hard it is to find the action."""
     seen = RULES.seen(state, seat)
-    missed = sum(
-        points for spec, points in SEARCHES if not _text(state, make_agent(GAME, spec, 1).choose(seen), best)
-    )
+    missed = sum(points for spec, points in SEARCHES if not _text(state, make_agent(GAME, spec, 1).choose(seen), best))
     return 1000 + missed + FOR_AN_ACTION * (actions - FEWEST_ACTIONS)
 
 

@@ -21,7 +21,7 @@ def verdict(seen: Seen, simulations: int) -> Verdict:
     return make_agent(GAME, f"net:{max(4, simulations // SAMPLES_EACH)}", 0).analyse(seen)
 
 
-def thing(seen: Seen, move: int) -> tuple[str, str]:
+def thing(_: Seen, move: int) -> tuple[str, str]:
     """Return what a move is about: its kind and id."""
     made: Any = RULES.move_of(move)
     if move >= ids.SIDE_0:
@@ -77,13 +77,10 @@ def _field(word: int, number: int) -> int:
 
 def _price(state: State, seat: int, move: int) -> Iterator[Reason]:
     card = CARD_IDS[move // ids.SPLITS]
-    chains = [step.card for owed in bill.prices_of(state, seat, card) for step in owed.steps if _is_chain(step)]
+    steps = [step for owed in bill.prices_of(state, seat, card) for step in owed.steps]
+    chains = [step.card for step in steps if isinstance(step, bill.Chain)]
     if chains and chains[0] in CARD_NUMBER:
         yield Reason("chain", {"card": chains[0]})
-
-
-def _is_chain(step: Any) -> bool:
-    return isinstance(step, bill.Chain)
 
 
 def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:

@@ -4,12 +4,14 @@ A draw is worth the mean of its outcomes, each searched with its part of the sim
 for a deal, some are sampled, and the standard error is told.
 
 >>> from sevenwonders import duel
->>> late = duel.Game(position="duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3")
+>>> rows = "senate . / . . . / . . . . / . . / . . . . / . . . / . ."
+>>> late = duel.Game(position=f"duel 1; age 3; table {rows}; A.coins 20; B.coins 3")
 >>> Judge(50).worth(late.state)
 Worth(values=(1.0, 0.0), kind='exact', error=0.0)
 """
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -136,7 +138,8 @@ class Judge:
         tree = Search(self._evaluator, self._seed)
         tree.look_at(state)
         tree.grow(self.simulations)
-        moves, then = [], state.copy()
+        moves: list[int] = []
+        then = state.copy()
         for expected in tree.line(move):
             solved = self._best(then) if moves else None
             moves.append(expected if solved is None else solved)
@@ -184,10 +187,9 @@ def _proven(candidate: Candidate, seat: int, solution: Solution) -> Candidate:
     return replace(candidate, values=values, kind=kind, outcomes=rescaled(candidate.outcomes, seat, value))
 
 
-def rescaled(outcomes: dict[str, float] | object, seat: int, value: float) -> dict[str, float]:
+def rescaled(outcomes: Mapping[str, float], seat: int, value: float) -> dict[str, float]:
     """Return the ways to end with the parts of the two seats scaled so that they are worth the value to a seat."""
-    assert hasattr(outcomes, "items")
-    told: dict[str, float] = dict(outcomes.items())
+    told = dict(outcomes)
     shared = told.get("shared", 0.0)
     mine = sum(part for name, part in told.items() if name.startswith(SEAT_NAMES[seat]))
     theirs = sum(told.values()) - mine - shared

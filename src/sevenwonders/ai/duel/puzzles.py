@@ -1,7 +1,7 @@
 """Puzzles of Duel: mined from self-play, each proved by the exact solver.
 
 A puzzle is a position of Age III with one best move, better than any other by `MARGIN`, which neither the greedy player
-nor the network at one ply finds. Its rating grows with the searches that miss it, its moves, and the cards that are left.
+nor the network at one ply finds. Its rating grows with the searches that miss it, its moves, and the cards left.
 """
 
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def is_easy(evaluator: NetEvaluator, state: State, best: int) -> bool:
 def margin(solution: Solution) -> float:
     """Return by how much the best move is better than the second."""
     first, second = sorted(solution.moves.values(), reverse=True)[:2]
-    return first - second
+    return round(first - second, 9)
 
 
 def _made(evaluator: NetEvaluator, state: State, solution: Solution) -> Puzzle:

@@ -9,8 +9,18 @@ from sevenwonders.ai.duel.themes import uncovered
 from sevenwonders.ai.hints import Reason
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score
-from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, CARDS, RESOURCES, SYMBOLS, TOKEN_IDS, WONDER_IDS
-from sevenwonders.duel.cards import Produce, Shields, Symbol
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    CARDS,
+    RESOURCES,
+    SYMBOLS,
+    TOKEN_IDS,
+    WONDER_IDS,
+    Produce,
+    Shields,
+    Symbol,
+)
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.state import State
@@ -72,9 +82,9 @@ def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterato
     if theirs and not winning_moves(_with_turn(after, 1 - seat), 1 - seat):
         yield Reason("denies-win", {"victory": theirs[0][1]})
     others = verdict.candidates[1:]
-    if verdict.kind != "estimate" and others and verdict.best.values[seat] > 0.0:
-        if all(one.kind != "estimate" and one.values[seat] <= 0.0 for one in others):
-            yield Reason("only-move")
+    is_hope = verdict.kind != "estimate" and verdict.best.values[seat] > 0.0
+    if is_hope and others and all(one.kind != "estimate" and one.values[seat] <= 0.0 for one in others):
+        yield Reason("only-move")
 
 
 def _with_turn(state: State, seat: int) -> State:
@@ -118,10 +128,9 @@ def _turn(state: State, after: State, seat: int, move: int) -> Iterator[Reason]:
         yield Reason("extra-turn")
     if _raised(after) > _raised(state) and _raised(after) == MOST_WONDERS and state.wonders[opponent]:
         yield Reason("last-wonder", {"count": state.wonders[opponent].bit_count()})
-    yield from _science(state, after, seat, card)
-    if (gained := state.symbols[seat] ^ after.symbols[seat]) == 0:
+    yield from _science(state, after, seat)
+    if state.symbols[seat] == after.symbols[seat]:
         yield from _denied_symbol(state, opponent, card)
-    del gained
     yield from _war(state, after, seat, card)
     if move < ids.SELL_0:
         yield from _built(state, after, seat, card)
@@ -137,7 +146,7 @@ def _raised(state: State) -> int:
     return state.raised[0].bit_count() + state.raised[1].bit_count()
 
 
-def _science(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
+def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
     """Tell of a symbol that is new, or of the pair that brings a token."""
     if after.question() == ids.TAKE and state.question() != ids.TAKE:
         yield Reason("pair")

@@ -36,7 +36,7 @@ def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tup
     seat, value = state.active, solution.moves[best]
     held = {
         ending(after): True,
-        "extra-turn": after.question() != ids.OVER and after.again == 1 or _moves_again(state, after),
+        "extra-turn": (after.question() != ids.OVER and after.again == 1) or _moves_again(state, after),
         "deny": bool(winning_moves(state, 1 - seat)) and not winning_moves(_turn_of(after, 1 - seat), 1 - seat),
         "seventh-wonder": _raised(state) == MOST_WONDERS - 1 and _raised(after) == MOST_WONDERS,
         "wonder": _raised(after) > _raised(state),

@@ -35,7 +35,8 @@ class Puzzle:
     @property
     def margin(self) -> float:
         """How much better the best move is than any other."""
-        return self.values[self.best] - max(value for move, value in self.values.items() if move != self.best)
+        others = (value for move, value in self.values.items() if move != self.best)
+        return round(self.values[self.best] - max(others), 9)
 
 
 @cache

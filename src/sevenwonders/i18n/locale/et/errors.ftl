@@ -261,3 +261,7 @@ error-puzzle-no-puzzles = Mängule { $found } ülesandeid ei ole; on mängudele:
 error-puzzle-unknown = Ülesannet { $found } ei ole.
 error-hint-no-reasons = Mängule { $found } vihjeid ei ole.
 error-analyse-seat = { $option }: koha { $found } kord siin ei ole; kord on: { $expected }.
+error-server-busy = Server on hõivatud. Proovi uuesti { $seconds } s pärast.
+error-analysis-between-people = Inimeste pooleliolevat mängu ei analüüsita.
+error-seat-not-asked = Koha { $seat } kord praegu ei ole.
+error-review-unknown = Sellist ülevaadet ei ole.
