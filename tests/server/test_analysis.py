@@ -64,7 +64,7 @@ def test_steps_are_tried_and_draws_listed(server: Running) -> None:
     assert tried.status_code == 200, tried.text
     assert tried.json()["position"] != start
     before, move, after = _before_reveal()
-    told = server.post("/api/try", {"position": after}).json()
+    told = server.post("/api/try", {"position": after, "step": ""}).json()
     assert told["text"].startswith("reveal")
     listed = server.post("/api/try", {"position": before, "seat": 0, "step": move}).json()
     assert listed["position"] == after

@@ -982,11 +982,11 @@ export interface TriedInfo {
   outcomes: OutcomeInfo[];
 }
 
-/** A step to be tried on a position: a move of a seat, or nature's draw; without one, any draw that is owed. */
+/** A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks. */
 export interface TryAsk {
   position: string;
   seat?: number | null;
-  step?: string;
+  step?: string | null;
 }
 
 /** Take back the seat's last move and all since; other people must agree, and nothing may have been revealed. */

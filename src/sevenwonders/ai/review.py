@@ -5,8 +5,9 @@ what came and what was to be expected. So, for each seat,
 
     start − lost + given + luck + others + residual = result
 
-where `given` is what the others lost to this seat, `others` what came of hidden cards and moves made at once (7 Wonders
-alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both are exact.
+where `given` is what the others lost to this seat, `others` what came of hidden cards and of moves made at once (in 7
+Wonders alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both
+are exact.
 
 >>> from sevenwonders import duel
 >>> from sevenwonders.core.record import random_game

@@ -190,7 +190,7 @@ async def try_step(_: Any, request: ApiRequest) -> messages.TriedInfo:
     if wanted.step:
         step = parse_step(rules, state, wanted.seat, wanted.step)
         text, state = wanted.step, take(rules, state, step)
-    elif isinstance(rules.pending(state), Draw):
+    elif wanted.step is not None and isinstance(rules.pending(state), Draw):
         step = Step(None, rules.sample(state, Rng(int(new_seed()[:12], 16))))
         text, state = rules.chance_text(state, step.action), take(rules, state, step)
     return _tried(rules, state, text)

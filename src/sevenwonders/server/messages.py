@@ -521,11 +521,11 @@ class HintAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step to be tried on a position: a move of a seat, or nature's draw; without one, any draw that is owed."""
+    """A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks."""
 
     position: Annotated[str, Meta(max_length=4_000)]
     seat: SeatNumber | None = None
-    step: Annotated[str, Meta(max_length=400)] = ""
+    step: Annotated[str, Meta(max_length=400)] | None = None
 
 
 class OutcomeInfo(Struct, frozen=True):
