@@ -3,11 +3,12 @@
 import pytest
 from tests.ai.brute_force import BruteForce
 
-from sevenwonders import compiled, duel
+from sevenwonders import classic, compiled, duel
 from sevenwonders.ai import mining
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.puzzles import MARGIN, daily, numbered, puzzle_of, puzzles_of, read, value_of, written
+from sevenwonders.ai.puzzles import MARGIN, Puzzle, daily, numbered, puzzle_of, puzzles_of, read, value_of, written
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import Ask
 
 SMALL = 5  # cards left, which brute force can do
 
@@ -20,7 +21,7 @@ SAMPLE = [puzzle for puzzle in puzzles_of("duel") if cards_left(puzzle.position)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
-def test_brute_force_agrees_with_every_value_of_a_puzzle(puzzle) -> None:  # type: ignore[no-untyped-def]
+def test_brute_force_agrees_with_every_value_of_a_puzzle(puzzle: Puzzle) -> None:
     state = duel.RULES.parse_position(puzzle.position)
     values = BruteForce().moves(state)
     assert values.keys() == puzzle.values.keys()
@@ -32,6 +33,31 @@ def test_brute_force_agrees_with_every_value_of_a_puzzle(puzzle) -> None:  # typ
     for spec in ("greedy", "net"):
         choice = make_agent("duel", spec, 0).choose(duel.RULES.seen(state, puzzle.seat))
         assert duel.RULES.move_text(state, duel.RULES.move_of(choice)) != puzzle.best
+
+
+def test_puzzles_of_classic_are_won_by_one_action_whatever_the_others_do() -> None:
+    every = puzzles_of("classic")
+    assert len(every) >= 50
+    for puzzle in every[:: len(every) // 2]:
+        assert _worst(puzzle) == {move: value >= 1.0 for move, value in puzzle.values.items()}
+
+
+def _worst(puzzle: Puzzle) -> dict[str, bool]:
+    """Return for each move of a puzzle whether its seat wins alone after every answer, by the protocol alone."""
+    rules, state = classic.RULES, classic.RULES.parse_position(puzzle.position)
+    return {
+        text: _always_won(rules.play(state, puzzle.seat, rules.parse_move(state, text, puzzle.seat)), puzzle.seat)
+        for text in puzzle.values
+    }
+
+
+def _always_won(state: classic.State, seat: int) -> bool:
+    rules, pending = classic.RULES, classic.RULES.pending(state)
+    if not isinstance(pending, Ask):
+        return rules.returns(state)[seat] == 1.0
+    asked = pending.seats[0]
+    found = (_always_won(rules.play(state, asked, move), seat) for move in rules.legal(state, asked))
+    return any(found) if asked == seat else all(found)
 
 
 def test_there_are_enough_and_of_many_themes() -> None:

@@ -5,8 +5,11 @@ import { CARDS } from '../data/games';
 import { type Arguments, lang, t } from '../lang/lang.svelte';
 import { cardName, nameOf, resourceName } from '../lang/say';
 
-/** Load the texts that only these pages need. */
-export const loadWords = (): Promise<unknown> => Promise.all([lang.add('understand'), lang.add('analysis')]);
+/** Load the texts that only these pages need, one topic after the other: each speaks all that were asked for before. */
+export async function loadWords(): Promise<void> {
+  await lang.add('understand');
+  await lang.add('analysis');
+}
 
 export const cardIn = (game: Game, id: string): string => {
   const card = CARDS[game].get(id);
