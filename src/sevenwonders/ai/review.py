@@ -9,12 +9,7 @@ where `given` is what the others lost to this seat, `others` what came of hidden
 Wonders alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both
 are exact.
 
->>> from sevenwonders import duel
->>> from sevenwonders.core.record import random_game
->>> from sevenwonders.core.rng import Rng
->>> found = review(random_game(duel.RULES, duel.Setup(beginners=True), Rng(3)), simulations=16)
->>> all(abs(account.sum - account.result) < 1e-6 for account in found.accounts)
-True
+`review(record)` is the door; `tell` hears of every step as it is found.
 """
 
 import math
