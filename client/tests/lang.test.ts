@@ -17,7 +17,9 @@ import { THEMES } from '../src/theme.svelte';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
 /** What every page loads, and what only some do. */
-const read = (language: string) => [language, `guide-${language}`, `rules-${language}`].map(texts).join('\n');
+const LATER = ['guide', 'rules', 'understand', 'analysis'];
+const read = (language: string) => [language, ...LATER.map((topic) => `${topic}-${language}`)].map(texts).join('\n');
+const english = texts('understand-en');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 /** The names of the arguments of each message. */
 const argumentsOf = (text: string) =>
@@ -63,6 +65,22 @@ const ENDINGS: Record<string, readonly string[]> = {
     ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
   ],
   'guide-topic-': TOPICS,
+  'understand-reason-': [...english.matchAll(/^understand-reason-([\w-]+) =/gm)].map((match) => match[1]!),
+  'understand-focus-': [
+    'science',
+    'military',
+    'points',
+    'threat',
+    'wonders',
+    'chains',
+    'resources',
+    'structure',
+    'coins',
+  ],
+  'understand-theme-': ['military', 'scientific', 'points', 'deny', 'quiet', 'win', 'last-turn', 'guild', 'commerce'],
+  'understand-kind-': ['exact', 'expectation', 'estimate'],
+  'understand-grade-': ['inaccuracy', 'mistake', 'blunder'],
+  'understand-account-': ['start', 'lost', 'given', 'luck', 'others', 'residual', 'result', 'adjusted'],
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],

@@ -17,7 +17,7 @@ import {
 import { codeFor } from './keys';
 import { Refusal } from './refusal';
 
-async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
+export async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (secret) headers.authorization = `Bearer ${secret}`;
@@ -30,7 +30,7 @@ async function send(path: string, body?: unknown, secret?: string | null): Promi
   throw new Refusal(refused.key ?? 'server/failed', refused.details);
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   const answer = await response;
   return answer.json().catch(() => {
     throw new Refusal('server/failed');

@@ -43,6 +43,11 @@ class Hall:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that stand here now."""
+        return list(self._tables.values())
+
     async def close(self) -> None:
         """Put everything away."""
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))

@@ -273,3 +273,16 @@ error-ladder-agents = A ladder needs two or more agents, all different, not “{
 error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
 error-game-seed = A seed is a whole number, not “{ $found }”.
 error-thing-no-price = “{ $name }” has no price.
+
+## Understanding
+
+error-review-no-reviewer = There is no review for { $found }; there is for: { $expected }.
+error-review-unfinished = Only a finished game can be reviewed.
+error-puzzle-no-puzzles = There are no puzzles for { $found }; there are for: { $expected }.
+error-puzzle-unknown = There is no puzzle { $found }.
+error-hint-no-reasons = There are no hints for { $found }.
+error-analyse-seat = { $option }: seat { $found } is not asked here; asked: { $expected }.
+error-server-busy = The server is busy. Try again in { $seconds } seconds.
+error-analysis-between-people = A running game between people is not analysed.
+error-seat-not-asked = Seat { $seat } is not asked just now.
+error-review-unknown = There is no such review.

@@ -272,3 +272,16 @@ error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte �
 error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
 error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
 error-thing-no-price = „{ $name }“ ei ole hinnaga asi.
+
+## Understanding
+
+error-review-no-reviewer = Mängule { $found } ülevaadet ei ole; on mängudele: { $expected }.
+error-review-unfinished = Üle vaadata saab ainult lõppenud mängu.
+error-puzzle-no-puzzles = Mängule { $found } ülesandeid ei ole; on mängudele: { $expected }.
+error-puzzle-unknown = Ülesannet { $found } ei ole.
+error-hint-no-reasons = Mängule { $found } vihjeid ei ole.
+error-analyse-seat = { $option }: koha { $found } kord siin ei ole; kord on: { $expected }.
+error-server-busy = Server on hõivatud. Proovi uuesti { $seconds } s pärast.
+error-analysis-between-people = Inimeste pooleliolevat mängu ei analüüsita.
+error-seat-not-asked = Koha { $seat } kord praegu ei ole.
+error-review-unknown = Sellist ülevaadet ei ole.

@@ -272,3 +272,16 @@ error-ladder-agents = Ranking wymaga dwóch lub więcej różnych agentów, a ni
 error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
 error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
 error-thing-no-price = „{ $name }” nie ma ceny.
+
+## Understanding
+
+error-review-no-reviewer = Nie ma przeglądu dla gry { $found }; jest dla: { $expected }.
+error-review-unfinished = Przejrzeć można tylko zakończoną partię.
+error-puzzle-no-puzzles = Nie ma zadań dla gry { $found }; są dla: { $expected }.
+error-puzzle-unknown = Nie ma zadania { $found }.
+error-hint-no-reasons = Nie ma podpowiedzi dla gry { $found }.
+error-analyse-seat = { $option }: miejsce { $found } nie ma tu ruchu; ruch mają: { $expected }.
+error-server-busy = Serwer jest zajęty. Spróbuj ponownie za { $seconds } s.
+error-analysis-between-people = Trwającej partii między ludźmi się nie analizuje.
+error-seat-not-asked = Miejsce { $seat } nie ma teraz ruchu.
+error-review-unknown = Nie ma takiego przeglądu.

@@ -279,3 +279,16 @@ error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți dife
 error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
 error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
 error-thing-no-price = „{ $name }” nu are preț.
+
+## Understanding
+
+error-review-no-reviewer = Nu există analiză pentru { $found }; există pentru: { $expected }.
+error-review-unfinished = Numai o partidă încheiată poate fi analizată.
+error-puzzle-no-puzzles = Nu există probleme pentru { $found }; există pentru: { $expected }.
+error-puzzle-unknown = Nu există problema { $found }.
+error-hint-no-reasons = Nu există indicii pentru { $found }.
+error-analyse-seat = { $option }: locul { $found } nu trebuie să aleagă aici; trebuie: { $expected }.
+error-server-busy = Serverul este ocupat. Încearcă din nou peste { $seconds } s.
+error-analysis-between-people = O partidă în curs între oameni nu se analizează.
+error-seat-not-asked = Locul { $seat } nu trebuie să aleagă acum.
+error-review-unknown = Nu există o astfel de analiză.

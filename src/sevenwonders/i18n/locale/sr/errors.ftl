@@ -272,3 +272,16 @@ error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različ
 error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
+
+## Understanding
+
+error-review-no-reviewer = Nema pregleda za igru { $found }; ima za: { $expected }.
+error-review-unfinished = Može se pregledati samo završena partija.
+error-puzzle-no-puzzles = Nema zadataka za igru { $found }; ima za: { $expected }.
+error-puzzle-unknown = Nema zadatka { $found }.
+error-hint-no-reasons = Nema saveta za igru { $found }.
+error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
+error-server-busy = Server je zauzet. Pokušaj ponovo za { $seconds } s.
+error-analysis-between-people = Partija između ljudi koja je u toku ne analizira se.
+error-seat-not-asked = Mesto { $seat } sada nije na redu.
+error-review-unknown = Nema takvog pregleda.
