@@ -160,6 +160,21 @@ class Batch:
             raise ValueError(f"action {self._actions[row]} of row {row} is not legal")
         self._everywhere(table.step_all)
 
+    def step_rows(self, rows: NDArray[np.bool_], actions: ArrayLike) -> None:
+        """Take actions in the games of some rows (a mask); all that is written of the others stays as it is."""
+        self._actions[rows] = actions
+        chosen = np.flatnonzero(rows).tolist()
+        for row in chosen:
+            if self._buffers.illegal(row, row + 1) != kinds.NOTHING:
+                raise ValueError(f"action {self._actions[row]} of row {row} is not legal")
+        for row in chosen:
+            table.step_one(self._tables[row], self._buffers)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """The games that have ended and are not begun anew yet."""
+        return self._over.astype(bool)
+
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for each game, all equally likely; the array is the same at every call."""
         self._everywhere(table.pick_all)

@@ -52,5 +52,6 @@ cdef void walk_steps(Table table, Buffers to) noexcept nogil
 cpdef void pick_all(Table root, Buffers to)
 cdef void walk_picks(Table table, Buffers to) noexcept nogil
 cpdef void run_all(Table root, Buffers to, int steps)
+cpdef void step_one(Table table, Buffers to)
 @cython.locals(buffer_row='Py_ssize_t', seat=int)
 cpdef void begin_one(Table table, Buffers to)

@@ -230,6 +230,11 @@ def run_all(root: Table, to: Buffers, steps: int) -> None:
             walk_steps(root, to)
 
 
+def step_one(table: Table, to: Buffers) -> None:
+    """Step one table of a batch, from Python."""
+    step(table, to)
+
+
 def begin_one(table: Table, to: Buffers) -> None:
     """Begin a game in a row of a batch, from Python."""
     buffer_row = table.number

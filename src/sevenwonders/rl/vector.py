@@ -101,7 +101,7 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
             self._add_final(infos, ended)
         return self._observed(), rewards, ended, np.zeros(self.num_envs, bool), infos
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - Gymnasium's name for it
         """Let the threads go."""
         self.batch.close()
 
@@ -128,7 +128,11 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
         return self.batch.observations.copy() if self.copy else self.batch.observations
 
     def _infos(self) -> dict[str, Any]:
-        seen = {"action_mask": self.batch.masks, "seat": self.batch.seats, "rewards": self.batch.rewards}
+        seen: dict[str, NDArray[Any]] = {
+            "action_mask": self.batch.masks,
+            "seat": self.batch.seats,
+            "rewards": self.batch.rewards,
+        }
         return {name: array.copy() if self.copy else array for name, array in seen.items()}
 
     def _add_final(self, infos: dict[str, Any], ended: NDArray[np.bool_]) -> None:

@@ -6,7 +6,7 @@ what has been built from them since, is in `incoming`, `outgoing` and `far`. Not
 here. A plain module on purpose: compiled modules see the places as C constants, through `cfields.pxd`.
 
 >>> size(3), size(7)
-(948, 1488)
+(946, 1490)
 >>> sum(part.size for part in fields(5)) == size(5)
 True
 """

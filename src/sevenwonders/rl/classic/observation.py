@@ -129,3 +129,8 @@ def write_units(row: buffers.Bytes, start: int, raw: int, goods: int) -> None:
         row[start + resource] = counters.field(raw, 1 << resource)
     for resource in range(ids.RESOURCES - ids.RAW_END):
         row[start + ids.RAW_END + resource] = counters.field(goods, 1 << resource)
+
+
+def observe(state: State, seat: int, memory: buffers.Bytes) -> None:
+    """Write what a seat observes of a state into memory of the right size, from Python."""
+    write(state, seat, buffers.byte_pointer(memory), 0)

@@ -105,3 +105,8 @@ def write_prices(state: State, seat: int, row: buffers.Bytes, start: int) -> Non
         if not price.has_chain(state, seat, card):
             coins = price.total(state, seat, card)
             row[start + fields.SLOT_PRICE + slot] = buffers.within(coins, fields.MOST_PRICE)
+
+
+def observe(state: State, seat: int, memory: buffers.Bytes) -> None:
+    """Write what a seat observes of a state into memory of the right size, from Python."""
+    write(state, seat, buffers.byte_pointer(memory), 0)
