@@ -232,6 +232,9 @@ class ClassicTable(table.Table):
         """Return the action that a seat still has to pay for, NOTHING if there is none."""
         return self.half[seat]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.start, self.state, self.nature.state, self.chooser.state, list(self.half))
+
     def set_state(self, state: State) -> None:
         """Go on from a position that waits for seats or is over."""
         self.state.copy_from(state)
@@ -245,3 +248,12 @@ def plain_move(action: int) -> int:
     if action < actions.REVIVE_0:
         return ids.SELL_0 + action - actions.SELL_0
     return ids.REVIVE_0 + action - actions.REVIVE_0
+
+
+def restored(start: State, state: State, nature: int, chooser: int, half: list[int]) -> ClassicTable:
+    """Return a table as it was when it was pickled or copied."""
+    made = ClassicTable(start)
+    made.nature.state, made.chooser.state = nature, chooser
+    made.set_state(state)
+    made.half = half
+    return made

@@ -100,7 +100,18 @@ class DuelTable(table.Table):
         """Return the action by which a seat makes a move."""
         return self.turned(seat, move)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.start, self.state, self.nature.state, self.chooser.state)
+
     def set_state(self, state: State) -> None:
         """Go on from a position that waits for a seat or is over."""
         self.state.copy_from(state)
         self.settle()
+
+
+def restored(start: State, state: State, nature: int, chooser: int) -> DuelTable:
+    """Return a table as it was when it was pickled or copied."""
+    made = DuelTable(start)
+    made.nature.state, made.chooser.state = nature, chooser
+    made.set_state(state)
+    return made
