@@ -82,7 +82,7 @@ def test_vector_environment(game: str, opponent: Any, autoreset: Any) -> None:
     observations, infos = env.reset(seed=4)
     assert observations in env.observation_space
     ended_games = 0
-    for _ in range(effort(quick=60, default=200, deep=2_000)):
+    for _ in range(effort(quick=120, default=200, deep=2_000)):
         chosen = env.action_space.sample(mask=tuple(infos["action_mask"]))
         before = env.batch.over
         observations, rewards, ended, truncated, infos = env.step(chosen)
