@@ -10,12 +10,23 @@ from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core.registry import rules_of
 from sevenwonders.i18n import FOLDER, LANGUAGES, Translation, entries
 from sevenwonders.server.bundle import file_response, language_for
-from sevenwonders.server.entries import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone, table_event
+from sevenwonders.server.entries import (
+    AnyEntry,
+    Drawn,
+    Played,
+    Rematched,
+    Replaced,
+    Resigned,
+    Seated,
+    Undone,
+    table_event,
+)
 
 CHANGES = get_args(get_type_hints(Seated)["change"])
 ENTRIES: tuple[AnyEntry, ...] = (
     Undone(0, [1]),
     Resigned(0),
+    Replaced(0),
     Rematched("table"),
     *(Seated(0, change, "Ana") for change in CHANGES),
 )

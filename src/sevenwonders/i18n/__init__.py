@@ -30,6 +30,7 @@ TOPICS: Final = {
     "server": ("server",),
     "level": ("agents",),
     "persona": ("agents",),
+    "understand": ("understand",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")
 
