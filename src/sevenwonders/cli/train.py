@@ -2,12 +2,13 @@
 
 import shlex
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.training import Plan, Training
+from sevenwonders.ai.training import Course, Plan, Training
 from sevenwonders.cli.parameters import flag, number, within
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
@@ -62,9 +63,18 @@ def train(
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
     if rival is not None:
         more |= {"rival": Path(rival), "rival_share": rival_games / 100}
-    course = import_module(module).new_course(hidden, seed, **more)
-    Training(course, plan, say=shell.screen.show).run()
+    Training(_course(game, module, hidden, seed, more), plan, say=shell.screen.show).run()
     return 0
+
+
+def _course(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Course[Any]:
+    """Return the course of a game; raise OptionError if it has no use for an option."""
+    make = import_module(module).new_course
+    for name in more:
+        if name not in signature(make).parameters:
+            raise OptionError("train/other-game", option=f"--{name.replace('_', '-')}", found=game)
+    course: Course[Any] = make(hidden, seed, **more)
+    return course
 
 
 def _given(**options: int | None) -> list[str]:

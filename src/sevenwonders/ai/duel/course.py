@@ -115,9 +115,7 @@ def new_course(
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
     met = None if rival is None else network_file.read(rival)
-    return DuelCourse(
-        network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share
-    )
+    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share)
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:

@@ -264,6 +264,7 @@ error-network-damaged = The network “{ $name }” is damaged.
 error-network-other-game = “{ $name }” is a network for the game “{ $found }”, not for “{ $expected }”.
 error-network-other-inputs = This network was made for something else: { $found }. Needed: { $expected }.
 error-train-no-course = The game “{ $found }” has no training. Games: { $expected }.
+error-train-other-game = { $option } is not for networks of { $found }.
 error-train-no-limit = Say how long to train: so many games or so many minutes.
 error-train-no-checkpoint = There is no training to go on with: “{ $name }” cannot be read.
 error-train-damaged = “{ $name }” is damaged; the training cannot go on from it.

@@ -263,6 +263,7 @@ error-network-damaged = Võrk „{ $name }“ on rikutud.
 error-network-other-game = „{ $name }“ on mängu „{ $found }“ võrk, mitte mängu „{ $expected }“ oma.
 error-network-other-inputs = See võrk on tehtud millegi muu jaoks: { $found }. Vaja on: { $expected }.
 error-train-no-course = Mängul „{ $found }“ pole treeningut. Mängud: { $expected }.
+error-train-other-game = { $option } ei ole mängu { $found } võrkude jaoks.
 error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
 error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $name }“ ei saa lugeda.
 error-train-damaged = „{ $name }“ on rikutud; treeningut ei saa sellest jätkata.

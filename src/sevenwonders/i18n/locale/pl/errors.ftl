@@ -263,6 +263,7 @@ error-network-damaged = Sieć „{ $name }” jest uszkodzona.
 error-network-other-game = „{ $name }” to sieć do gry „{ $found }”, a nie „{ $expected }”.
 error-network-other-inputs = Ta sieć powstała do czegoś innego: { $found }. Potrzeba: { $expected }.
 error-train-no-course = Gra „{ $found }” nie ma treningu. Gry: { $expected }.
+error-train-other-game = { $option } nie jest dla sieci gry { $found }.
 error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
 error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $name }”.
 error-train-damaged = Plik „{ $name }” jest uszkodzony; nie można z niego wznowić treningu.

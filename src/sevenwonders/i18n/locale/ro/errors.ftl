@@ -270,6 +270,7 @@ error-network-damaged = Rețeaua „{ $name }” este deteriorată.
 error-network-other-game = „{ $name }” este o rețea pentru jocul „{ $found }”, nu pentru „{ $expected }”.
 error-network-other-inputs = Această rețea a fost făcută pentru altceva: { $found }. Este nevoie de: { $expected }.
 error-train-no-course = Jocul „{ $found }” nu are antrenare. Jocuri: { $expected }.
+error-train-other-game = { $option } nu este pentru rețelele jocului { $found }.
 error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte minute.
 error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $name }” nu poate fi citit.
 error-train-damaged = „{ $name }” este deteriorat; antrenarea nu poate continua de aici.

@@ -263,6 +263,7 @@ error-network-damaged = Mreža „{ $name }“ je oštećena.
 error-network-other-game = „{ $name }“ je mreža za igru „{ $found }“, a ne za „{ $expected }“.
 error-network-other-inputs = Ova mreža je napravljena za nešto drugo: { $found }. Potrebno je: { $expected }.
 error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expected }.
+error-train-other-game = { $option } nije za mreže igre { $found }.
 error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili koliko minuta.
 error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
 error-train-damaged = „{ $name }“ je oštećeno; obučavanje ne može odatle da se nastavi.
