@@ -45,6 +45,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-side-': ['day', 'night'],
   'client-play-side-': ['day', 'night'],
   'client-colour-': COLOURS,
+  'client-outcome-': ['won', 'lost'],
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
   'client-kind-': ['ai', 'here', 'link'],

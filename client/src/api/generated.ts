@@ -195,7 +195,7 @@ export interface ClassicChooseMove {
   side: 'day' | 'night';
 }
 
-/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
+/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
 export interface ClassicCity {
   board: string | null;
   side: 'day' | 'night' | null;
@@ -206,6 +206,8 @@ export interface ClassicCity {
   stages: number;
   all_stages: number | null;
   under: number[];
+  sells: string[][];
+  keeps: string[][];
   shields: number;
   symbols: Record<string, number>;
   won: number[];
@@ -244,7 +246,7 @@ export interface ClassicLook {
   pile: string[] | null;
 }
 
-/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. */
+/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices` are what a unit costs at each neighbour. */
 export interface ClassicOwn {
   hand: string[];
   under: string[];
@@ -252,6 +254,7 @@ export interface ClassicOwn {
   chosen: ClassicMove | null;
   pile: string[] | null;
   prices: Record<string, ClassicWay[]>;
+  unit_prices: Record<'left' | 'right', Record<string, number>>;
 }
 
 /** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */

@@ -52,8 +52,9 @@ export const claim = (table: string, invite: string, name: string): Promise<Clai
   json(send(`/tables/${table}/claim`, { invite, name }));
 export const tableOf = (table: string, secret: string | null): Promise<Update> =>
   json(send(`/tables/${table}`, undefined, secret));
-export const replayOf = (table: string, secret: string | null): Promise<Replay> =>
-  json(send(`/tables/${table}/replay`, undefined, secret));
+/** Ask for a whole game, as a seat saw it; null is a spectator. */
+export const replayOf = (table: string, secret: string | null, seat: number | null = null): Promise<Replay> =>
+  json(send(`/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, secret));
 export const replayRecord = (record: string): Promise<Replay> => json(send('/replay', { record }));
 export const showPosition = (position: string): Promise<PositionView> => json(send('/position', { position }));
 

@@ -40,6 +40,8 @@ export class LiveTable {
   /** The same, but nothing of what had happened before the page was opened. */
   fresh = $state.raw<EventInfo[]>([]);
   link = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
+  /** Orders that have not been answered yet. */
+  owed = $state(0);
   /** Why there is no table, if another try is of no use. */
   refused = $state.raw<Refusal | null>(null);
 
@@ -96,6 +98,7 @@ export class LiveTable {
     const message = { ...wish, nonce: makeNonce() } as Order;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.nonce, { message, resolve, reject });
+      this.owed = this.#waiting.size;
       if (this.link === 'open') this.#send(message);
     });
   }
@@ -148,6 +151,7 @@ export class LiveTable {
   #settle(nonce: string): Waiting | undefined {
     const waiting = this.#waiting.get(nonce);
     this.#waiting.delete(nonce);
+    this.owed = this.#waiting.size;
     return waiting;
   }
 

@@ -88,6 +88,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = City: { $player }
 client-production = Production
+client-goods = { $resource }: { $units }; buying one more costs: { $price }
+client-details = Details
+client-just-played = just played
 client-science = Scientific symbols: { $held } of { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] a pair
@@ -132,6 +135,9 @@ client-is-choosing = is choosing
 client-victories = Victories worth { $value }: { $count }
 client-defeats = Defeats: { $count }
 client-not-for-money = The missing resources cannot be bought at any price.
+client-sells = { $what }; each costs you: { $coins }
+client-not-sold = not for sale
+client-for-sale = For sale
 client-build-stage = Wonder stage
 client-move-stage = build a wonder stage with { $card }
 client-hand = Your hand
@@ -149,6 +155,9 @@ client-question-last = Also play your last card.
 client-question-side = Choose the side of your board.
 client-question-revive = Build a card from the discard pile for free.
 client-you-win = You win!
+client-game-over = The game is over
+client-outcome-won = Victory
+client-outcome-lost = Defeat
 client-classic-over = { $count ->
     [one] Victory: { $players }
    *[other] Shared victory: { $players }
@@ -234,6 +243,11 @@ client-to-rematch = Go to the rematch
 client-replay = Replay
 client-download = Download the record
 client-link-broken = Connection lost; trying again.
+client-will-be-sent = Your move will be sent when it is back.
+client-your-turn = It is your turn. At the table: { $players }
+client-log-who = Player
+client-log-all = everybody
+client-log-moves = moves only
 client-opening = Opening the table…
 client-hand-over = Pass the screen to { $player }
 client-hand-over-done = I’m here – show my hand
@@ -291,6 +305,25 @@ client-replay-last = To the end
 client-position-link = Link to this position
 client-position = Position
 client-chart = Points over the game
+client-evaluation = Who is ahead
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-flip = See it from another seat
+client-replay-from = Seen by
+client-replay-spectator = a spectator
+client-replay-moves = Moves
+client-replay-next-moment = Next key moment
+client-replay-last-moment = Previous key moment
+client-replay-turn = Turned up in this turn
+client-shortcuts = Keyboard shortcuts
+client-key-arrows = from card to card
+client-key-enter = select, press
+client-key-escape = close, deselect
+client-key-step = back, forward
+client-key-ends = beginning, end
+client-key-ages = to an age
+client-key-moments = key moments
 
 ## Help
 

@@ -88,6 +88,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Linn: { $player }
 client-production = Toodang
+client-goods = { $resource }: { $units }; ühe juurdeostmine maksab: { $price }
+client-details = Üksikasjad
+client-just-played = äsja mängitud
 client-science = Teadussümbolid: { $held } / { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] paar
@@ -129,6 +132,9 @@ client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
 client-not-for-money = Vajalikke ressursse ei saa osta mitte mingi hinna eest.
+client-sells = { $what }; üks maksab sulle: { $coins }
+client-not-sold = ei ole müügiks
+client-for-sale = Müügiks
 client-build-stage = Maailmaime osa
 client-move-stage = ehita maailmaime osa, kasutades kaarti { $card }
 client-hand = Sinu kaardid
@@ -146,6 +152,9 @@ client-question-last = Mängi ka viimane kaart.
 client-question-side = Vali oma mängulaua pool.
 client-question-revive = Ehita tasuta üks mahapandud kaart.
 client-you-win = Sina võidad!
+client-game-over = Mäng on läbi
+client-outcome-won = Võit
+client-outcome-lost = Kaotus
 client-classic-over = { $count ->
     [one] Võit: { $players }
    *[other] Jagatud võit: { $players }
@@ -231,6 +240,11 @@ client-to-rematch = Kordusmängu juurde
 client-replay = Vaata uuesti
 client-download = Laadi üleskirjutus alla
 client-link-broken = Ühendus katkes; proovime uuesti.
+client-will-be-sent = Sinu käik saadetakse, kui ühendus taastub.
+client-your-turn = Sinu käik. Lauas: { $players }
+client-log-who = Mängija
+client-log-all = kõik
+client-log-moves = ainult käigud
 client-opening = Laud avaneb…
 client-hand-over = Anna ekraan edasi: { $player }
 client-hand-over-done = Olen siin, näita mu kaarte
@@ -288,6 +302,25 @@ client-replay-last = Lõppu
 client-position-link = Link sellele seisule
 client-position = Seis
 client-chart = Punktid mängu jooksul
+client-evaluation = Kes juhib
+client-replay-play = Mängi ette
+client-replay-pause = Paus
+client-replay-speed = Kiirus
+client-replay-flip = Vaata teiselt kohalt
+client-replay-from = Vaataja
+client-replay-spectator = pealtvaataja
+client-replay-moves = Käigud
+client-replay-next-moment = Järgmine võtmehetk
+client-replay-last-moment = Eelmine võtmehetk
+client-replay-turn = Sellel käigul avatud
+client-shortcuts = Kiirklahvid
+client-key-arrows = kaardilt kaardile
+client-key-enter = vali, vajuta
+client-key-escape = sulge, tühista valik
+client-key-step = tagasi, edasi
+client-key-ends = algus, lõpp
+client-key-ages = ajastule
+client-key-moments = võtmehetked
 
 ## Help
 

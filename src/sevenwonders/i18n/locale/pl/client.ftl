@@ -92,6 +92,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Miasto: { $player }
 client-production = Produkcja
+client-goods = { $resource }: { $units }; dokupienie jednej sztuki kosztuje: { $price }
+client-details = Szczegóły
+client-just-played = właśnie zagrane
 client-science = Symbole naukowe: { $held } z { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] para
@@ -138,6 +141,9 @@ client-is-choosing = jeszcze wybiera
 client-victories = Zwycięstwa warte { $value }: { $count }
 client-defeats = Porażki: { $count }
 client-not-for-money = Potrzebnych materiałów nie da się kupić za żadną cenę.
+client-sells = { $what }; każda kosztuje cię: { $coins }
+client-not-sold = nie na sprzedaż
+client-for-sale = Na sprzedaż
 client-build-stage = Etap Cudu
 client-move-stage = zbuduj etap Cudu kartą { $card }
 client-hand = Twoje karty
@@ -155,6 +161,9 @@ client-question-last = Zagraj też ostatnią kartę.
 client-question-side = Wybierz stronę swojej planszy.
 client-question-revive = Zbuduj za darmo jedną z odrzuconych kart.
 client-you-win = Wygrywasz!
+client-game-over = Koniec gry
+client-outcome-won = Zwycięstwo
+client-outcome-lost = Porażka
 client-classic-over = { $count ->
     [one] Zwycięstwo: { $players }
    *[other] Wspólne zwycięstwo: { $players }
@@ -240,6 +249,11 @@ client-to-rematch = Do rewanżu
 client-replay = Odtwórz
 client-download = Pobierz zapis
 client-link-broken = Utracono połączenie; trwa kolejna próba.
+client-will-be-sent = Twój ruch zostanie wysłany, gdy połączenie wróci.
+client-your-turn = Twoja kolej. Przy stole: { $players }
+client-log-who = Gracz
+client-log-all = wszyscy
+client-log-moves = tylko ruchy
 client-opening = Otwieranie stołu…
 client-hand-over = Przekaż ekran: { $player }
 client-hand-over-done = Jestem, pokaż moje karty
@@ -297,6 +311,25 @@ client-replay-last = Na koniec
 client-position-link = Link do tej pozycji
 client-position = Pozycja
 client-chart = Punkty w trakcie gry
+client-evaluation = Kto prowadzi
+client-replay-play = Odtwarzaj
+client-replay-pause = Pauza
+client-replay-speed = Szybkość
+client-replay-flip = Spójrz z innego miejsca
+client-replay-from = Punkt widzenia
+client-replay-spectator = widz
+client-replay-moves = Ruchy
+client-replay-next-moment = Następny kluczowy moment
+client-replay-last-moment = Poprzedni kluczowy moment
+client-replay-turn = Odsłonięte w tej turze
+client-shortcuts = Skróty klawiszowe
+client-key-arrows = od karty do karty
+client-key-enter = wybierz, naciśnij
+client-key-escape = zamknij, odznacz
+client-key-step = wstecz, dalej
+client-key-ends = początek, koniec
+client-key-ages = do Epoki
+client-key-moments = kluczowe momenty
 
 ## Help
 

@@ -93,6 +93,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Oraș: { $player }
 client-production = Producție
+client-goods = { $resource }: { $units }; încă una se cumpără cu: { $price }
+client-details = Detalii
+client-just-played = tocmai jucat
 client-science = Simboluri științifice: { $held } din { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] o pereche
@@ -139,6 +142,9 @@ client-is-choosing = încă alege
 client-victories = Victorii de { $value }: { $count }
 client-defeats = Înfrângeri: { $count }
 client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun preț.
+client-sells = { $what }; fiecare te costă: { $coins }
+client-not-sold = nu se vinde
+client-for-sale = De vânzare
 client-build-stage = Etapă a Minunii
 client-move-stage = construiește o etapă a Minunii cu { $card }
 client-hand = Cărțile tale
@@ -156,6 +162,9 @@ client-question-last = Joacă și ultima carte.
 client-question-side = Alege fața planșei tale.
 client-question-revive = Construiește gratuit una dintre cărțile decartate.
 client-you-win = Câștigi!
+client-game-over = Partida s-a încheiat
+client-outcome-won = Victorie
+client-outcome-lost = Înfrângere
 client-classic-over = { $count ->
     [one] Victorie: { $players }
    *[other] Victorie împărțită: { $players }
@@ -241,6 +250,11 @@ client-to-rematch = La revanșă
 client-replay = Revezi partida
 client-download = Descarcă înregistrarea
 client-link-broken = Conexiunea s-a întrerupt; se încearcă din nou.
+client-will-be-sent = Mutarea ta va fi trimisă când revine conexiunea.
+client-your-turn = Este rândul tău. La masă: { $players }
+client-log-who = Jucător
+client-log-all = toți
+client-log-moves = doar mutările
 client-opening = Se deschide masa…
 client-hand-over = Dă ecranul mai departe: { $player }
 client-hand-over-done = Sunt aici, arată-mi cărțile
@@ -298,6 +312,25 @@ client-replay-last = La sfârșit
 client-position-link = Link către această poziție
 client-position = Poziție
 client-chart = Punctele pe parcursul partidei
+client-evaluation = Cine conduce
+client-replay-play = Redă
+client-replay-pause = Pauză
+client-replay-speed = Viteză
+client-replay-flip = Vezi din alt loc
+client-replay-from = Văzut de
+client-replay-spectator = un spectator
+client-replay-moves = Mutări
+client-replay-next-moment = Următorul moment-cheie
+client-replay-last-moment = Momentul-cheie anterior
+client-replay-turn = Dezvăluite în această tură
+client-shortcuts = Taste rapide
+client-key-arrows = de la carte la carte
+client-key-enter = alege, apasă
+client-key-escape = închide, deselectează
+client-key-step = înapoi, înainte
+client-key-ends = început, sfârșit
+client-key-ages = la o Eră
+client-key-moments = momente-cheie
 
 ## Help
 

@@ -89,6 +89,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Grad: { $player }
 client-production = Proizvodnja
+client-goods = { $resource }: { $units }; kupovina još jednog košta: { $price }
+client-details = Detalji
+client-just-played = upravo odigrano
 client-science = Naučni simboli: { $held } od { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] par
@@ -133,6 +136,9 @@ client-is-choosing = još bira
 client-victories = Pobede vredne { $value }: { $count }
 client-defeats = Porazi: { $count }
 client-not-for-money = Potrebni resursi se ne mogu kupiti ni po koju cenu.
+client-sells = { $what }; svaki te košta: { $coins }
+client-not-sold = nije na prodaju
+client-for-sale = Na prodaju
 client-build-stage = Faza čuda
 client-move-stage = gradi fazu čuda karticom { $card }
 client-hand = Tvoje kartice
@@ -150,6 +156,9 @@ client-question-last = Odigraj i poslednju karticu.
 client-question-side = Izaberi stranu svoje table.
 client-question-revive = Besplatno izgradi jednu odbačenu karticu.
 client-you-win = Pobeda je tvoja!
+client-game-over = Partija je završena
+client-outcome-won = Pobeda
+client-outcome-lost = Poraz
 client-classic-over = { $count ->
     [one] Pobeda: { $players }
    *[other] Podeljena pobeda: { $players }
@@ -235,6 +244,11 @@ client-to-rematch = Na revanš
 client-replay = Pregled partije
 client-download = Preuzmi zapis
 client-link-broken = Veza je prekinuta; pokušava se ponovo.
+client-will-be-sent = Tvoj potez biće poslat kad se veza vrati.
+client-your-turn = Ti si na potezu. Za stolom: { $players }
+client-log-who = Igrač
+client-log-all = svi
+client-log-moves = samo potezi
 client-opening = Sto se otvara…
 client-hand-over = Za ekran sada seda: { $player }
 client-hand-over-done = Tu sam, pokaži moje kartice
@@ -292,6 +306,25 @@ client-replay-last = Na kraj
 client-position-link = Link na ovu poziciju
 client-position = Pozicija
 client-chart = Poeni tokom partije
+client-evaluation = Ko vodi
+client-replay-play = Pusti
+client-replay-pause = Pauza
+client-replay-speed = Brzina
+client-replay-flip = Pogledaj sa drugog mesta
+client-replay-from = Gleda
+client-replay-spectator = posmatrač
+client-replay-moves = Potezi
+client-replay-next-moment = Sledeći ključni trenutak
+client-replay-last-moment = Prethodni ključni trenutak
+client-replay-turn = Otkriveno u ovom krugu
+client-shortcuts = Prečice na tastaturi
+client-key-arrows = od kartice do kartice
+client-key-enter = izaberi, pritisni
+client-key-escape = zatvori, poništi izbor
+client-key-step = nazad, napred
+client-key-ends = početak, kraj
+client-key-ages = na doba
+client-key-moments = ključni trenuci
 
 ## Help
 
