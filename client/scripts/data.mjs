@@ -7,9 +7,9 @@ const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
 const target = join(client, 'src', 'generated');
 const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
-const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'client'];
+const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */
-const LATER = ['guide', 'rules'];
+const LATER = ['guide', 'rules', 'understand', 'analysis'];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, 'locale'), { recursive: true });

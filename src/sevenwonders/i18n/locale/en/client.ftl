@@ -19,6 +19,8 @@ client-missing-page = Page not found.
 client-home = Start page
 client-home-lead = Two board games of ancient cities: for two players, and for three to seven.
 client-gallery = Gallery
+client-analysis = Analysis board
+client-puzzles = Puzzles
 client-gallery-lead = Every card, wonder, token and symbol, up close.
 client-demo = Positions
 client-none = none
@@ -199,11 +201,8 @@ client-kind-ai = computer
 client-kind-here = a friend at this screen
 client-kind-link = a friend, by invite link
 client-level = Level
-client-level-beginner = beginner
-client-level-easy = easy
-client-level-medium = medium
-client-level-hard = hard
-client-level-expert = expert
+client-persona = Style
+client-persona-none = no preference
 client-ai = Computer ({ $level })
 client-options = Options
 client-option-beginners = Fixed wonders for a first game, no draft
@@ -271,6 +270,12 @@ client-links = Links
 client-new-invite = New invitation for { $player }
 client-watch-link = For spectators
 client-own-link = Your own seat on another device; keep it secret
+client-shuffle = The shuffle
+client-shuffle-check = Check the shuffle
+client-shuffle-holds = Nothing was changed. All { $draws } draws follow from the seed that was promised before the first of them.
+client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was promised.
+client-shuffle-promise = Promised before the first draw
+client-shuffle-seed = Seed
 client-won-by-resignation = { $you ->
     [yes] You win: your opponent resigned.
    *[no] { $player } wins: the opponent resigned.
@@ -283,9 +288,11 @@ client-event-resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+client-event-bot-replaced = { $player } had no time to think and made a simple move.
 client-event-seat-claimed = { $player } sits down.
 client-event-seat-taken-over = The computer plays for { $player }.
 client-event-seat-given-back = { $player } takes over from the computer again.
+client-event-seat-invited = A new invitation for { $player } is ready.
 client-event-seat-left = { $player } leaves the table.
 client-event-seat-renamed = A player is now called { $player }.
 client-event-rematch = The rematch is ready.

@@ -19,6 +19,8 @@ client-missing-page = Lehte ei leitud.
 client-home = Avaleht
 client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning kolmele kuni seitsmele.
 client-gallery = Galerii
+client-analysis = Analüüsilaud
+client-puzzles = Ülesanded
 client-gallery-lead = Kõik kaardid, maailmaimed, märgid ja sümbolid lähivaates.
 client-demo = Seisud
 client-none = pole
@@ -196,11 +198,8 @@ client-kind-ai = arvuti
 client-kind-here = sõber sama ekraani taga
 client-kind-link = sõber kutselingi kaudu
 client-level = Tase
-client-level-beginner = algaja
-client-level-easy = kerge
-client-level-medium = keskmine
-client-level-hard = raske
-client-level-expert = meister
+client-persona = Stiil
+client-persona-none = eelistusteta
 client-ai = Arvuti ({ $level })
 client-options = Valikud
 client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
@@ -268,6 +267,12 @@ client-links = Lingid
 client-new-invite = Uus kutse kohale: { $player }
 client-watch-link = Pealtvaatajatele
 client-own-link = Sinu koht teises seadmes; hoia saladuses
+client-shuffle = Segamine
+client-shuffle-check = Kontrolli segamist
+client-shuffle-holds = Midagi ei muudetud. Kõik loosid (arv: { $draws }) tulenevad seemnest, mis lubati enne esimest.
+client-shuffle-wrong = Midagi on muudetud: loosid ei tulene lubatud seemnest.
+client-shuffle-promise = Lubatud enne esimest loosi
+client-shuffle-seed = Seeme
 client-won-by-resignation = { $you ->
     [yes] Võidad: vastane andis alla.
    *[no] Võidab { $player }: vastane andis alla.
@@ -280,9 +285,11 @@ client-event-resigned = { $you ->
     [yes] Annad alla.
    *[no] { $player } annab alla.
 }
+client-event-bot-replaced = { $player }: mõtlemiseks ei jätkunud aega, tehti lihtne käik.
 client-event-seat-claimed = { $player } istub lauda.
 client-event-seat-taken-over = Arvuti mängib mängija { $player } eest.
 client-event-seat-given-back = { $player } mängib jälle ise.
+client-event-seat-invited = Uus kutse on valmis: { $player }.
 client-event-seat-left = { $player } lahkub lauast.
 client-event-seat-renamed = Ühe mängija nimi on nüüd { $player }.
 client-event-rematch = Kordusmäng on valmis pandud.

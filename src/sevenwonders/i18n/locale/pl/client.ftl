@@ -19,6 +19,8 @@ client-missing-page = Nie znaleziono strony.
 client-home = Strona główna
 client-home-lead = Dwie gry planszowe o starożytnych miastach: dla dwóch osób i dla trzech do siedmiu.
 client-gallery = Galeria
+client-analysis = Analiza
+client-puzzles = Zadania
 client-gallery-lead = Każda karta, każdy Cud, żeton i symbol, z bliska.
 client-demo = Pozycje
 client-none = brak
@@ -205,11 +207,8 @@ client-kind-ai = komputer
 client-kind-here = znajomy przy tym ekranie
 client-kind-link = znajomy przez link
 client-level = Poziom
-client-level-beginner = początkujący
-client-level-easy = łatwy
-client-level-medium = średni
-client-level-hard = trudny
-client-level-expert = mistrzowski
+client-persona = Styl
+client-persona-none = bez szczególnych upodobań
 client-ai = Komputer ({ $level })
 client-options = Opcje
 client-option-beginners = Stałe Cuda na pierwszą grę, bez wybierania
@@ -277,6 +276,12 @@ client-links = Linki
 client-new-invite = Nowe zaproszenie na miejsce: { $player }
 client-watch-link = Dla widzów
 client-own-link = Twoje miejsce na innym urządzeniu; zachowaj w tajemnicy
+client-shuffle = Tasowanie
+client-shuffle-check = Sprawdź tasowanie
+client-shuffle-holds = Nic nie zmieniono. Wszystkie losowania (liczba: { $draws }) wynikają z ziarna obiecanego przed pierwszym.
+client-shuffle-wrong = Coś zmieniono: losowania nie wynikają z obiecanego ziarna.
+client-shuffle-promise = Obiecane przed pierwszym losowaniem
+client-shuffle-seed = Ziarno
 client-won-by-resignation = { $you ->
     [yes] Wygrywasz: przeciwnik się poddał.
    *[no] Wygrywa { $player }: przeciwnik się poddał.
@@ -289,9 +294,11 @@ client-event-resigned = { $you ->
     [yes] Poddajesz się.
    *[no] { $player } poddaje się.
 }
+client-event-bot-replaced = { $player }: zabrakło czasu na myślenie, wykonano prosty ruch.
 client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
 client-event-seat-given-back = { $player } znów gra bez komputera.
+client-event-seat-invited = Nowe zaproszenie jest gotowe: { $player }.
 client-event-seat-left = { $player } odchodzi od stołu.
 client-event-seat-renamed = Jeden z graczy nazywa się teraz { $player }.
 client-event-rematch = Rewanż jest przygotowany.

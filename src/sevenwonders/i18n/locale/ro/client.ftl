@@ -19,6 +19,8 @@ client-missing-page = Pagina nu a fost găsită.
 client-home = Pagina principală
 client-home-lead = Două jocuri despre orașe antice: pentru doi jucători și pentru trei până la șapte.
 client-gallery = Galerie
+client-analysis = Analiză
+client-puzzles = Probleme
 client-gallery-lead = Fiecare carte, Minune, jeton și simbol, de aproape.
 client-demo = Poziții
 client-none = nimic
@@ -206,11 +208,8 @@ client-kind-ai = calculator
 client-kind-here = un prieten la acest ecran
 client-kind-link = un prieten prin link
 client-level = Nivel
-client-level-beginner = începător
-client-level-easy = ușor
-client-level-medium = mediu
-client-level-hard = greu
-client-level-expert = expert
+client-persona = Stil
+client-persona-none = fără preferințe
 client-ai = Calculator ({ $level })
 client-options = Opțiuni
 client-option-beginners = Minuni fixe pentru prima partidă, fără alegere
@@ -278,6 +277,12 @@ client-links = Linkuri
 client-new-invite = Invitație nouă pentru locul: { $player }
 client-watch-link = Pentru spectatori
 client-own-link = Locul tău pe alt dispozitiv; ține-l secret
+client-shuffle = Amestecarea
+client-shuffle-check = Verifică amestecarea
+client-shuffle-holds = Nimic nu a fost schimbat. Toate extragerile (număr: { $draws }) decurg din sămânța promisă înaintea primei.
+client-shuffle-wrong = Ceva a fost schimbat: extragerile nu decurg din sămânța promisă.
+client-shuffle-promise = Promis înaintea primei extrageri
+client-shuffle-seed = Sămânța
 client-won-by-resignation = { $you ->
     [yes] Câștigi: adversarul a abandonat.
    *[no] Câștigă { $player }: adversarul a abandonat.
@@ -290,9 +295,11 @@ client-event-resigned = { $you ->
     [yes] Abandonezi.
    *[no] { $player } abandonează.
 }
+client-event-bot-replaced = { $player }: nu a fost timp de gândire, s-a făcut o mutare simplă.
 client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
 client-event-seat-given-back = { $player } joacă din nou fără calculator.
+client-event-seat-invited = O invitație nouă este gata: { $player }.
 client-event-seat-left = { $player } pleacă de la masă.
 client-event-seat-renamed = Un jucător se numește acum { $player }.
 client-event-rematch = Revanșa este pregătită.

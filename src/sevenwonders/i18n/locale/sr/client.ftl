@@ -19,6 +19,8 @@ client-missing-page = Stranica nije pronađena.
 client-home = Početna strana
 client-home-lead = Dve društvene igre o drevnim gradovima: za dva igrača i za tri do sedam igrača.
 client-gallery = Galerija
+client-analysis = Tabla za analizu
+client-puzzles = Zadaci
 client-gallery-lead = Sve kartice, čuda, tokeni i simboli, izbliza.
 client-demo = Pozicije
 client-none = nema
@@ -200,11 +202,8 @@ client-kind-ai = računar
 client-kind-here = prijatelj za ovim ekranom
 client-kind-link = prijatelj preko linka
 client-level = Nivo
-client-level-beginner = početni
-client-level-easy = laki
-client-level-medium = srednji
-client-level-hard = teški
-client-level-expert = majstorski
+client-persona = Stil
+client-persona-none = bez posebnih sklonosti
 client-ai = Računar ({ $level })
 client-options = Opcije
 client-option-beginners = Zadata čuda za prvu partiju, bez izbora čuda
@@ -272,6 +271,12 @@ client-links = Linkovi
 client-new-invite = Novi poziv za mesto: { $player }
 client-watch-link = Za posmatrače
 client-own-link = Tvoje mesto na drugom uređaju; čuvaj u tajnosti
+client-shuffle = Mešanje
+client-shuffle-check = Proveri mešanje
+client-shuffle-holds = Ništa nije promenjeno. Sva izvlačenja (broj: { $draws }) slede iz semena koje je obećano pre prvog.
+client-shuffle-wrong = Nešto je promenjeno: izvlačenja ne slede iz obećanog semena.
+client-shuffle-promise = Obećano pre prvog izvlačenja
+client-shuffle-seed = Seme
 client-won-by-resignation = { $you ->
     [yes] Pobeđuješ: protivnik je predao partiju.
    *[no] Pobeđuje { $player }: protivnik je predao partiju.
@@ -284,9 +289,11 @@ client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.
 }
+client-event-bot-replaced = { $player } nije imao vremena za razmišljanje: odigran je jednostavan potez.
 client-event-seat-claimed = { $player } seda za sto.
 client-event-seat-taken-over = { $player }: sada igra računar.
 client-event-seat-given-back = { $player }: računar više ne igra.
+client-event-seat-invited = Spremna je nova pozivnica: { $player }.
 client-event-seat-left = { $player } napušta sto.
 client-event-seat-renamed = Jedan igrač se sada zove { $player }.
 client-event-rematch = Revanš je pripremljen.
