@@ -53,10 +53,14 @@ export class LiveTable {
   #heard = 0;
   /** What was heard last. The page may show it a little later, when a motion begins. */
   #latest: Update | null = null;
-  /** How an update is put on the page; a page may do so in motion. */
-  #show: (change: () => void) => void;
+  /** How an update and what it brought is put on the page; a page may do so in motion, or a little later. */
+  #show: (change: () => void, brought: EventInfo[]) => void;
 
-  constructor(id: string, secret: string | null, show: (change: () => void) => void = (change) => change()) {
+  constructor(
+    id: string,
+    secret: string | null,
+    show: (change: () => void, brought: EventInfo[]) => void = (change) => change(),
+  ) {
     this.id = id;
     this.secret = secret;
     this.#show = show;
@@ -169,7 +173,7 @@ export class LiveTable {
       if (told.length) this.news = told;
       if (told.length && !isFirst) this.fresh = told;
       this.update = this.#latest;
-    });
+    }, fresh);
   }
 
   /** A line can be dead without being closed; a ping that nobody answers tells. */

@@ -118,5 +118,6 @@ export const ICONS: Record<string, readonly string[]> = {
     'undo',
     'list',
     'menu',
+    'search',
   ],
 };

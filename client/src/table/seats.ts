@@ -3,8 +3,21 @@ import type { SeatInfo } from '../api/generated';
 import { lang, t } from '../lang/lang.svelte';
 import { botOf, type Persona, portraitOf } from './personas';
 
-/** The levels of AI players that have a name in every language, weakest first. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+/** The levels of AI players, and how they may lean, that have a name in every language. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master'] as const;
+export const PERSONAS = ['general', 'scholar', 'senator', 'merchant', 'gambler'] as const;
+
+const worded = (id: string, other: string): string => (lang.has(id) ? lang.text(id) : other);
+
+/** Return the name of a level, or of one with a persona: `hard+scholar`. */
+export function levelName(level: string): string {
+  const [strength, persona] = level.split('+');
+  const name = worded(`level-${strength}`, strength ?? '');
+  return persona ? `${name}, ${worded(`persona-${persona}`, persona)}` : name;
+}
+
+/** Return a sentence about a level or a persona. */
+export const aboutAgent = (kind: 'level' | 'persona', key: string): string => worded(`${kind}-${key}-about`, '');
 
 /** Somebody at a table. */
 export interface Seated {
@@ -14,14 +27,13 @@ export interface Seated {
   level: string | null;
 }
 
-export const levelName = (level: string): string =>
-  lang.has(`client-level-${level}`) ? lang.text(`client-level-${level}`) : level;
-
 /** Return what is told of how a level plays, or nothing where there is nothing to tell. */
-export const levelText = (level: string): string =>
-  lang.has(`client-level-${level}-what`) ? lang.text(`client-level-${level}-what`) : '';
+export function levelText(level: string): string {
+  const [strength, persona] = level.split('+');
+  return [aboutAgent('level', strength ?? ''), persona ? aboutAgent('persona', persona) : ''].filter(Boolean).join(' ');
+}
 
-const rankOf = (level: string): number => Math.max(0, (LEVELS as readonly string[]).indexOf(level));
+const rankOf = (level: string): number => Math.max(0, (LEVELS as readonly string[]).indexOf(level.split('+')[0] ?? ''));
 
 /** Return everybody at a table of which the names are known, and the levels of those who are AIs. */
 export function seatedAt(names: string[], levels: (string | null | undefined)[]): Seated[] {
