@@ -22,7 +22,7 @@ def guided_duel(on: Stage) -> str:
     page.goto(on.address)
     page.get_by_text("New here?").wait_for()
     on.look(page, "guide-home")
-    page.get_by_role("button", name="Learn by playing").click()
+    page.get_by_role("button", name="Learn Duel").click()
     heard = _listen(page, on)
     assert heard[:3] == ["Welcome!", "Three ways to win", "Choosing wonders"], heard
     no_violations(page)
@@ -104,7 +104,7 @@ def _come_back(page: Page, learnt: int) -> None:
 
 
 def _on_a_phone(on: Stage) -> None:
-    for language, button in (("en", "Learn by playing"), ("sr", "Nauči igrajući"), ("et", "Õpi mängides")):
+    for language, button in (("en", "Learn Duel"), ("sr", "Nauči Duel"), ("et", "Tutvu Duelliga")):
         _begin_on_a_phone(on, language, button, 10)
 
 
