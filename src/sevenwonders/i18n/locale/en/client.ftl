@@ -177,6 +177,7 @@ client-score-purple = Guilds
 client-play-now = Play now
 client-play-now-what = Duel, against the computer
 client-learn = Learn by playing
+client-learn-duel = Learn Duel
 client-learn-classic = Learn 7 Wonders
 client-learn-new = New here?
 client-learn-what = A real game against easy computer players, with a guide who explains each thing as it comes up.

@@ -183,6 +183,7 @@ client-score-purple = Gildie
 client-play-now = Zagraj teraz
 client-play-now-what = Pojedynek z komputerem
 client-learn = Ucz się, grając
+client-learn-duel = Poznaj Pojedynek
 client-learn-classic = Poznaj 7 Cudów Świata
 client-learn-new = Pierwszy raz tutaj?
 client-learn-what = Prawdziwa partia z komputerem na łatwym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy się pojawi.

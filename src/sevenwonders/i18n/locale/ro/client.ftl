@@ -184,6 +184,7 @@ client-score-purple = Ghilde
 client-play-now = Joacă acum
 client-play-now-what = Duel, împotriva calculatorului
 client-learn = Învață jucând
+client-learn-duel = Învață Duel
 client-learn-classic = Învață 7 Wonders
 client-learn-new = Prima dată aici?
 client-learn-what = O partidă adevărată împotriva calculatorului, la un nivel ușor, cu un ghid care explică fiecare lucru pe măsură ce apare.

@@ -178,6 +178,7 @@ client-score-purple = Gilde
 client-play-now = Igraj odmah
 client-play-now-what = Duel, protiv računara
 client-learn = Nauči igrajući
+client-learn-duel = Nauči Duel
 client-learn-classic = Nauči 7 Wonders
 client-learn-new = Prvi put ovde?
 client-learn-what = Prava partija protiv računara na lakom nivou, uz vodič koji svaku stvar objašnjava kad naiđe.
