@@ -145,6 +145,18 @@ export interface Ask {
   question: string;
 }
 
+/** An update for who has said in `hello` to want no more: of the view only the fields that are others than before. The rest of the view is as it was at version `after`. */
+export interface Changed {
+  type: 'changed';
+  after: number;
+  version: number;
+  seats: number[];
+  seat: number | null;
+  table: TableInfo;
+  events: EventInfo[];
+  changes: Record<string, unknown>;
+}
+
 /** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */
 export interface Claim {
   invite: string;
@@ -580,13 +592,14 @@ export interface Health {
   workers: number;
 }
 
-/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. */
+/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. With `changes`, updates come as `changed`, which tells only the fields of the view that have changed. */
 export interface Hello {
   type: 'hello';
   nonce: string;
   secret?: string | null;
   since?: number | null;
   seat?: number | null;
+  changes?: boolean;
 }
 
 /** A code with which somebody can sit down in a free seat, once. */
@@ -886,7 +899,7 @@ export type ToServer =
   | Invite
   | Rematch;
 
-export type ToClient = Welcome | Update | Status | Done | Refused;
+export type ToClient = Welcome | Update | Changed | Status | Done | Refused;
 
 export type View = DuelView | ClassicView;
 

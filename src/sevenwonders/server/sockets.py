@@ -197,7 +197,7 @@ async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Li
     connection.secret = hello.secret
     if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
-    connection.looking = hello.seat
+    connection.looking, connection.wants_changes = hello.seat, hello.changes
     update = table.attach(connection, hello.since)
     connection.send(_ENCODE(Welcome(hello.nonce, update)))
     parts = [
@@ -275,4 +275,5 @@ async def _answer(message: bytes, table: Table, connection: Connection, visit: _
 
 def _seen(nonce: str, table: Table, connection: Connection, since: int | None) -> Done:
     update = table.updates.update(connection.holder, connection.looking, since)
+    connection.eyes = update.seat
     return Done(nonce, table.history.version, update=update)

@@ -200,7 +200,9 @@ class Table:
         self.audience.add(connection)
         self.updates.tell_status(but=connection)
         connection.version = self.history.version
-        return self.updates.update(connection.holder, connection.looking, since)
+        update = self.updates.update(connection.holder, connection.looking, since)
+        connection.eyes = update.seat
+        return update
 
     def detach(self, connection: Connection) -> None:
         """Let somebody go."""

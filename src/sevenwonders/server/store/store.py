@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sevenwonders.core.options import Setting
@@ -119,6 +119,27 @@ class Change:
     is_over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement as its driver wants it, with its values in order or by name."""
+
+    text: str
+    order: tuple[str, ...] | None
+
+    @classmethod
+    def of(cls, statement: ClauseElement, engine: Engine) -> "Statement":
+        """Compile a statement."""
+        compiled = statement.compile(engine)
+        order = getattr(compiled, "positiontup", None)
+        return cls(str(compiled), None if order is None else tuple(order))
+
+    def values(self, row: Mapping[str, Any]) -> Any:
+        """Return the values of one row for the driver."""
+        if self.order is None:
+            return row
+        return tuple(row[name] for name in self.order)
+
+
 class Store:
     """The database behind all tables.
 
@@ -135,6 +156,9 @@ class Store:
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._proved = -_PROVED_FOR
+        self._insert_log = Statement.of(insert(log), engine)
+        self._update_seat = Statement.of(_UPDATE_SEAT, engine)
+        self._update_table = Statement.of(_UPDATE_TABLE, engine)
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
@@ -252,11 +276,14 @@ class Store:
         ]
 
         def write(connection: Connection) -> None:
-            if lines:
-                connection.execute(insert(log), lines)
-            if places:
-                connection.execute(_UPDATE_SEAT, places)
-            connection.execute(_UPDATE_TABLE, heads)
+            # This is written at every step: the statements are made once, and handed to the driver as they are.
+            for statement, rows in (
+                (self._insert_log, lines),
+                (self._update_seat, places),
+                (self._update_table, heads),
+            ):
+                if rows:
+                    connection.exec_driver_sql(statement.text, [statement.values(row) for row in rows])
 
         await self._write(write)
 
