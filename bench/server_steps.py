@@ -1,11 +1,11 @@
 """What a step costs the server in processor time, beside a bare echo in the same run.
 
-    python -m bench.server_steps [--seconds 20] [--tables 20] [--database postgresql://… --processes 2] [--record]
+    python bench/server_steps.py [--seconds 20] [--tables 20] [--database postgresql://… --processes 2] [--record]
 
 Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
 move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; it gets
-as many messages as there are steps, at the same pace on as many sockets. Processor time is that of the server's processes,
-wall time says how busy the machine is. With `--pace 0` everybody plays as fast as they are answered.
+as many messages as there are steps, at the same pace on as many sockets. Processor time is that of the server's
+processes, wall time says how busy the machine is. With `--pace 0` everybody plays as fast as they are answered.
 `--record` keeps the numbers in `bench/server_steps.json`.
 """
 
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from bench.server_tables import ECHO, process, processor_seconds
+from server_tables import ECHO, process, processor_seconds
 from websockets.asyncio.client import ClientConnection, connect
 
 RECORDED = Path(__file__).with_name("server_steps.json")
