@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.websockets import WebSocket
 
 from sevenwonders.core.errors import GameError
+from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.bundle import file_response
 from sevenwonders.server.config import Config
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Packed, Services, Text
@@ -50,10 +51,12 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
         bots = Workers(config.worker_count, config.limits.bot_seconds, config.limits.jobs_each)
         opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
         hall = Hall(Store(opened), bots, config.limits)
-        services[:] = [Services(hall, lambda: len(sockets), allowance)]
+        understanding = Understanding(hall)
+        services[:] = [Services(hall, lambda: len(sockets), allowance, understanding)]
         try:
             yield
         finally:
+            await understanding.close()
             await hall.close()
 
     def route(endpoint: Endpoint) -> Route:

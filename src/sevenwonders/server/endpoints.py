@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 import sevenwonders
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server import messages, orders, replays
+from sevenwonders.server import analysis, messages, orders, replays
+from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongSecretError
@@ -46,6 +47,7 @@ class Services:
     hall: Hall
     connections: Callable[[], int]
     allowance: Allowance
+    understanding: Understanding
     replays: ReplayShelf = field(default_factory=ReplayShelf)
 
     async def replay(self, wanted: messages.RecordText, visitor: str, key: tuple[object, ...]) -> Packed:
@@ -107,8 +109,8 @@ async def meta(_: Services, __: ApiRequest) -> messages.About:
     for name in registry.names():
         rules = registry.rules_of(name)
         options = [_option(option) for option in rules.options]
-        levels = list(levels_of(name))
-        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, levels))
+        players = (list(levels_of(name)), list(personas_of(name)))
+        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, *players))
     return messages.About(VERSION, games, [messages.LanguageInfo(code, name) for code, name in LANGUAGES.items()])
 
 
@@ -303,4 +305,63 @@ ENDPOINTS: Final = (
         example=_POSITION,
         cost=5,
     ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/hint",
+        analysis.hint,
+        messages.HintInfo,
+        messages.HintAsk,
+        takes_secret=True,
+        refusals=(*_BODY, 401, 403, 404, 409, 503),
+        cost=150,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/review",
+        analysis.table_review,
+        messages.ReviewInfo,
+        query=("since",),
+        refusals=(400, 404, 409, 422, 503),
+        cost=20,
+    ),
+    Endpoint(
+        "POST",
+        "/api/analyse",
+        analysis.analyse,
+        messages.AnalysisInfo,
+        messages.AnalysisAsk,
+        refusals=(*_BODY, 403, 503),
+        example=_POSITION,
+        cost=300,
+    ),
+    Endpoint(
+        "POST",
+        "/api/try",
+        analysis.try_step,
+        messages.TriedInfo,
+        messages.TryAsk,
+        refusals=_BODY,
+        example=_POSITION,
+        cost=10,
+    ),
+    Endpoint(
+        "POST",
+        "/api/reviews",
+        analysis.begin_review,
+        messages.ReviewInfo,
+        messages.ReviewAsk,
+        refusals=(*_BODY, 503),
+        is_large=True,
+        cost=500,
+    ),
+    Endpoint(
+        "GET",
+        "/api/reviews/{review}",
+        analysis.review_so_far,
+        messages.ReviewInfo,
+        query=("since",),
+        refusals=(400, 404, 422, 503),
+    ),
+    Endpoint("GET", "/api/puzzles/{game}", analysis.puzzle_list, messages.PuzzleList, refusals=(422,)),
+    Endpoint("GET", "/api/puzzle/{puzzle}", analysis.puzzle, messages.PuzzlePosition, refusals=(422,)),
 )

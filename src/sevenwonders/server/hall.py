@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
@@ -43,6 +43,11 @@ class Hall:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that stand here now."""
+        return list(self._tables.values())
+
     async def close(self) -> None:
         """Put everything away."""
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))
@@ -53,7 +58,7 @@ class Hall:
 
     async def set_up(self, wanted: NewTable) -> NewTableMade:
         """Set up a table; raise OptionError if it cannot be."""
-        rules, levels = rules_of(wanted.game), levels_of(wanted.game)
+        rules = rules_of(wanted.game)
         secret = new_secret()
         rows: list[SeatRow] = []
         invitations: list[Invitation] = []
@@ -61,8 +66,8 @@ class Hall:
             row = SeatRow(seat, wish.name)
             match wish.kind:
                 case "ai":
-                    if wish.level not in levels:
-                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels))
+                    if not is_level(wanted.game, wish.level or ""):
+                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels_of(wanted.game)))
                     row = replace(row, level=wish.level)
                 case "link":
                     invitations.append(Invitation(seat, new_secret()))

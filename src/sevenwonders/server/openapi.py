@@ -55,6 +55,9 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if "{table}" in endpoint.path:
         schema = _schema(messages.TableId)
         parameters.insert(0, {"name": "table", "in": "path", "required": True, "schema": schema})
+    for name in ("review", "game", "puzzle"):
+        if f"{{{name}}}" in endpoint.path:
+            parameters.insert(0, {"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server import messages
 from sevenwonders.server.entries import Rematched, Resigned, SeatChange, Seated
@@ -200,9 +200,8 @@ async def _take_back(asked: _Asked, back: TakeBack) -> None:
 
 async def _take_over(asked: _Asked, order: messages.TakeOver) -> Done:
     table, row = asked.table, asked.table.seats[order.seat]
-    levels = levels_of(table.row.game)
-    if order.level not in levels:
-        raise OptionError("agent/unknown", found=order.level, expected=list(levels))
+    if not is_level(table.row.game, order.level):
+        raise OptionError("agent/unknown", found=order.level, expected=list(levels_of(table.row.game)))
     if row.level is not None:
         raise ConflictError("seat/ai", seat=row.seat)
     is_others = row.holder is not None and not same(row.holder, asked.holder)

@@ -39,6 +39,16 @@ ROOTS: Final = (
     messages.Shuffle,
     messages.PositionText,
     messages.PositionView,
+    messages.HintAsk,
+    messages.HintInfo,
+    messages.AnalysisAsk,
+    messages.AnalysisInfo,
+    messages.TryAsk,
+    messages.TriedInfo,
+    messages.ReviewAsk,
+    messages.ReviewInfo,
+    messages.PuzzleList,
+    messages.PuzzlePosition,
 )
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
 # What is one of several: for the reader, these have names.

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sevenwonders.ai.agents import has_agent, make_agent
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import agent_of
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.history import History
@@ -56,7 +56,7 @@ class Thinking:
             self._tasks[seat] = asyncio.create_task(self._think(history, seat, levels[seat]))
 
     async def _think(self, history: History, seat: int, level: str) -> None:
-        spec = levels_of(self._row.game).get(level, "")
+        spec = agent_of(self._row.game, level)
         seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
         move: int | None = None
         try:

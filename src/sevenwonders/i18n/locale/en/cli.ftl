@@ -15,6 +15,9 @@ cli-help-play = Play a game at the terminal: Duel against an agent or with two p
 cli-help-simulate = Let agents play many games and report the results with confidence intervals. The same seed gives the same games, whatever the number of processes.
 cli-help-replay = Step through a recorded game, list what happened, or show one moment of it.
 cli-help-show = Show a position: the table, who decides, and the legal moves with their prices.
+cli-help-analyse = Judge the moves of a position: what each is worth, how the game may go on, and why the best one is good.
+cli-help-review = Review a finished game: what each choice lost, what luck brought, and the better line at the key moments.
+cli-help-puzzle = Solve a puzzle: the one of the day, or one by its id. Also mines puzzles from self-play (mine) and proves those of the package again (prove).
 cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
 cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
 cli-help-bench = Measure how fast the engine runs on this machine.
@@ -64,6 +67,12 @@ cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.
 cli-option-events = List everything that happened up to that point.
 cli-option-position = A position in quotation marks, a file with a position or a record, or - for standard input.
+cli-option-depth = How deep to look, in simulations.
+cli-option-analyse-seat = The seat whose moves are judged; by default the first that is asked.
+cli-option-every = List every choice and draw, not only the key moments.
+cli-option-puzzle = daily, the id of a puzzle (duel-17), mine or prove.
+cli-option-puzzles = mine: how many puzzles to keep at most.
+cli-option-puzzle-file = mine: the file for the puzzles.
 
 ## The table
 
@@ -100,11 +109,8 @@ cli-menu-theirs = { $player } pays
 
 cli-hello = Welcome to 7 Wonders Duel. Three questions, and the game begins; Enter accepts what is suggested.
 cli-ask-opponent = Who plays against you?
-cli-level-random = a beginner who takes anything (random)
-cli-level-greedy = someone who grabs what looks best (greedy)
-cli-level-strong = a good player (mcts:2000)
-cli-level-stronger = a better one who thinks longer (mcts:20000)
-cli-level-human = another person at this keyboard
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = another person at this keyboard
 cli-ask-seat = Who begins?
 cli-seat-first = I do
 cli-seat-second = the opponent

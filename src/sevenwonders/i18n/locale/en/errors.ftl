@@ -194,6 +194,9 @@ error-seat-not-away = This player has not been away long enough.
 error-seat-not-free = This seat is taken.
 error-seat-not-host = Only the host of the table can invite somebody.
 error-seat-not-yours = This seat is not yours.
+error-argument-wrong = Wrong argument for { $function }: { $found }.
+error-field-unknown = This state has no field “{ $name }”.
+error-field-wrong = The field “{ $name }” cannot hold { $found }.
 error-seat-unknown = There is no such seat at this table.
 error-secret-missing = You are watching; only players can do that.
 error-secret-wrong = No seat at this table is yours on this device.
@@ -253,6 +256,7 @@ error-rng-unknown = Random numbers come from an Rng, not from “{ $found }”.
 ## Agents, networks and training
 
 error-agent-limit = An agent cannot think for “{ $found }”. Examples of limits: { $expected }.
+error-agent-persona = There is no persona “{ $found }”. Personas: { $expected }.
 error-network-unreadable = The network “{ $name }” cannot be read.
 error-network-no-network = “{ $name }” is not a network.
 error-network-other-format = “{ $name }” has the format { $found }, which this version does not know.
@@ -269,3 +273,16 @@ error-ladder-agents = A ladder needs two or more agents, all different, not “{
 error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
 error-game-seed = A seed is a whole number, not “{ $found }”.
 error-thing-no-price = “{ $name }” has no price.
+
+## Understanding
+
+error-review-no-reviewer = There is no review for { $found }; there is for: { $expected }.
+error-review-unfinished = Only a finished game can be reviewed.
+error-puzzle-no-puzzles = There are no puzzles for { $found }; there are for: { $expected }.
+error-puzzle-unknown = There is no puzzle { $found }.
+error-hint-no-reasons = There are no hints for { $found }.
+error-analyse-seat = { $option }: seat { $found } is not asked here; asked: { $expected }.
+error-server-busy = The server is busy. Try again in { $seconds } seconds.
+error-analysis-between-people = A running game between people is not analysed.
+error-seat-not-asked = Seat { $seat } is not asked just now.
+error-review-unknown = There is no such review.

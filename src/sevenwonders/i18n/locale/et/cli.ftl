@@ -15,6 +15,9 @@ cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klavia
 cli-help-simulate = Lase agentidel mängida palju mänge ja näita tulemust koos usaldusvahemikega. Sama algväärtus annab samad mängud, olgu protsesse kui palju tahes.
 cli-help-replay = Käi läbi üleskirjutatud mäng, loetle, mis juhtus, või näita üht hetke sellest.
 cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
+cli-help-analyse = Hinda seisu käike: mida igaüks väärt on, kuidas mäng võib jätkuda ja miks parim on hea.
+cli-help-review = Vaata lõppenud mäng läbi: mida iga valik kaotas, mida tõi õnn ja milline jätk oleks olnud võtmehetkedel parem.
+cli-help-puzzle = Lahenda ülesanne: päeva oma või tunnuse järgi. Otsib ka ülesandeid agentide mängudest (mine) ja tõestab paketis olevad uuesti (prove).
 cli-help-train = Treeni võrku iseendaga mängides. Seda võib igal ajal katkestada ja hiljem jätkata.
 cli-help-ladder = Lase igal agendil mängida iga teisega ja hinda neid. Seda võib igal ajal katkestada; failiga jätkub see pooleli jäänud kohast.
 cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
@@ -64,6 +67,12 @@ cli-option-file = Üleskirjutus või - standardsisendi jaoks.
 cli-option-at = Näita seisu pärast nii mitut sammu.
 cli-option-events = Loetle kõik, mis selle ajani juhtus.
 cli-option-position = Seis jutumärkides, fail seisu või üleskirjutusega või - standardsisendi jaoks.
+cli-option-depth = Kui sügavalt vaadata, simulatsioonides.
+cli-option-analyse-seat = Koht, mille käike hinnatakse; vaikimisi esimene, kelle kord on.
+cli-option-every = Loetle kõik valikud ja tõmbed, mitte ainult võtmehetked.
+cli-option-puzzle = daily, ülesande tunnus (duel-17), mine või prove.
+cli-option-puzzles = mine: mitu ülesannet kõige rohkem alles jätta.
+cli-option-puzzle-file = mine: ülesannete fail.
 
 ## Laud
 
@@ -100,11 +109,8 @@ cli-menu-theirs = { $player } maksab
 
 cli-hello = Tere tulemast mängu 7 maailmaimet: Duell. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
 cli-ask-opponent = Kes mängib sinu vastu?
-cli-level-random = algaja, kes võtab ükskõik mida (random)
-cli-level-greedy = keegi, kes haarab seda, mis parem paistab (greedy)
-cli-level-strong = hea mängija (mcts:2000)
-cli-level-stronger = parem mängija, kes mõtleb kauem (mcts:20000)
-cli-level-human = teine inimene selle klaviatuuri taga
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = teine inimene selle klaviatuuri taga
 cli-ask-seat = Kes alustab?
 cli-seat-first = mina
 cli-seat-second = vastane

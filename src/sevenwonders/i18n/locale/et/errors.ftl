@@ -193,6 +193,9 @@ error-seat-not-away = See mängija ei ole piisavalt kaua ära olnud.
 error-seat-not-free = See koht on võetud.
 error-seat-not-host = Ainult laua võõrustaja saab kedagi kutsuda.
 error-seat-not-yours = See koht ei ole sinu.
+error-argument-wrong = Funktsiooni { $function } argument on vale: { $found }.
+error-field-unknown = Sellel seisul ei ole välja „{ $name }“.
+error-field-wrong = Väljal „{ $name }“ ei saa olla väärtust { $found }.
 error-seat-unknown = Selle laua taga sellist kohta ei ole.
 error-secret-missing = Sina vaatad pealt; seda saavad teha ainult mängijad.
 error-secret-wrong = Selles seadmes ei ole ükski koht selle laua taga sinu.
@@ -252,6 +255,7 @@ error-rng-unknown = Juhuarvud tulevad Rng-st, mitte siit: „{ $found }“.
 ## Agendid, võrgud ja treenimine
 
 error-agent-limit = Agent ei saa mõelda nii: „{ $found }“. Piirangute näited: { $expected }.
+error-agent-persona = Stiili „{ $found }“ ei ole. Stiilid: { $expected }.
 error-network-unreadable = Võrku „{ $name }“ ei saa lugeda.
 error-network-no-network = „{ $name }“ ei ole võrk.
 error-network-other-format = „{ $name }“ on vormingus { $found }, mida see versioon ei tunne.
@@ -268,3 +272,16 @@ error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte �
 error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
 error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
 error-thing-no-price = „{ $name }“ ei ole hinnaga asi.
+
+## Understanding
+
+error-review-no-reviewer = Mängule { $found } ülevaadet ei ole; on mängudele: { $expected }.
+error-review-unfinished = Üle vaadata saab ainult lõppenud mängu.
+error-puzzle-no-puzzles = Mängule { $found } ülesandeid ei ole; on mängudele: { $expected }.
+error-puzzle-unknown = Ülesannet { $found } ei ole.
+error-hint-no-reasons = Mängule { $found } vihjeid ei ole.
+error-analyse-seat = { $option }: koha { $found } kord siin ei ole; kord on: { $expected }.
+error-server-busy = Server on hõivatud. Proovi uuesti { $seconds } s pärast.
+error-analysis-between-people = Inimeste pooleliolevat mängu ei analüüsita.
+error-seat-not-asked = Koha { $seat } kord praegu ei ole.
+error-review-unknown = Sellist ülevaadet ei ole.

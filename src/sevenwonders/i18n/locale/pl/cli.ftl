@@ -15,6 +15,9 @@ cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jedn
 cli-help-simulate = Niech agenci rozegrają wiele partii; podaj wynik z przedziałami ufności. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 cli-help-replay = Przejdź przez zapisaną partię, wypisz, co się działo, albo pokaż jedną jej chwilę.
 cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
+cli-help-analyse = Oceń ruchy w pozycji: ile każdy jest wart, jak gra może się potoczyć i dlaczego najlepszy jest dobry.
+cli-help-review = Przejrzyj zakończoną partię: co stracił każdy wybór, co dało szczęście i jaki był lepszy dalszy ciąg w kluczowych momentach.
+cli-help-puzzle = Rozwiąż zadanie: zadanie dnia albo wybrane po oznaczeniu. Szuka też zadań w partiach agentów (mine) i dowodzi ponownie tych z pakietu (prove).
 cli-help-train = Trenuj sieć w grze z samą sobą. Można przerwać w każdej chwili i później wznowić.
 cli-help-ladder = Niech każdy agent zagra z każdym i zostanie oceniony. Można przerwać w każdej chwili; z plikiem gra toczy się dalej od tego miejsca.
 cli-help-bench = Zmierz, jak szybko gra działa na tym komputerze.
@@ -64,6 +67,12 @@ cli-option-file = Zapis albo - dla standardowego wejścia.
 cli-option-at = Pokaż pozycję po tylu krokach.
 cli-option-events = Wypisz wszystko, co się do tego czasu stało.
 cli-option-position = Pozycja w cudzysłowie, plik z pozycją lub zapisem albo - dla standardowego wejścia.
+cli-option-depth = Jak głęboko patrzeć, w symulacjach.
+cli-option-analyse-seat = Miejsce, którego ruchy są oceniane; domyślnie pierwsze, które ma ruch.
+cli-option-every = Wypisz każdy wybór i każde losowanie, nie tylko kluczowe momenty.
+cli-option-puzzle = daily, oznaczenie zadania (duel-17), mine albo prove.
+cli-option-puzzles = mine: ile zadań najwyżej zachować.
+cli-option-puzzle-file = mine: plik na zadania.
 
 ## Stół
 
@@ -101,11 +110,8 @@ cli-menu-theirs = { $player } płaci
 
 cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
 cli-ask-opponent = Kto gra przeciw tobie?
-cli-level-random = początkujący, który bierze byle co (random)
-cli-level-greedy = ktoś, kto chwyta to, co wygląda najlepiej (greedy)
-cli-level-strong = dobry gracz (mcts:2000)
-cli-level-stronger = lepszy, który dłużej myśli (mcts:20000)
-cli-level-human = druga osoba przy tej klawiaturze
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = druga osoba przy tej klawiaturze
 cli-ask-seat = Kto zaczyna?
 cli-seat-first = ja
 cli-seat-second = przeciwnik

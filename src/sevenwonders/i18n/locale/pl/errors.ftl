@@ -193,6 +193,9 @@ error-seat-not-away = Ten gracz jest nieobecny zbyt krótko.
 error-seat-not-free = To miejsce jest zajęte.
 error-seat-not-host = Tylko gospodarz stołu może kogoś zaprosić.
 error-seat-not-yours = To miejsce nie jest twoje.
+error-argument-wrong = Nieprawidłowy argument funkcji { $function }: { $found }.
+error-field-unknown = Ten stan nie ma pola „{ $name }”.
+error-field-wrong = Pole „{ $name }” nie może zawierać { $found }.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
 error-secret-missing = Jesteś widzem; to mogą tylko gracze.
 error-secret-wrong = Na tym urządzeniu żadne miejsce przy tym stole nie jest twoje.
@@ -252,6 +255,7 @@ error-rng-unknown = Liczby losowe pochodzą z Rng, a nie z „{ $found }”.
 ## Agenci, sieci i trening
 
 error-agent-limit = Agent nie może myśleć przez „{ $found }”. Przykłady limitów: { $expected }.
+error-agent-persona = Nie ma stylu „{ $found }”. Style: { $expected }.
 error-network-unreadable = Nie można odczytać sieci „{ $name }”.
 error-network-no-network = „{ $name }” nie jest siecią.
 error-network-other-format = „{ $name }” ma format { $found }, którego ta wersja nie zna.
@@ -268,3 +272,16 @@ error-ladder-agents = Ranking wymaga dwóch lub więcej różnych agentów, a ni
 error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
 error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
 error-thing-no-price = „{ $name }” nie ma ceny.
+
+## Understanding
+
+error-review-no-reviewer = Nie ma przeglądu dla gry { $found }; jest dla: { $expected }.
+error-review-unfinished = Przejrzeć można tylko zakończoną partię.
+error-puzzle-no-puzzles = Nie ma zadań dla gry { $found }; są dla: { $expected }.
+error-puzzle-unknown = Nie ma zadania { $found }.
+error-hint-no-reasons = Nie ma podpowiedzi dla gry { $found }.
+error-analyse-seat = { $option }: miejsce { $found } nie ma tu ruchu; ruch mają: { $expected }.
+error-server-busy = Serwer jest zajęty. Spróbuj ponownie za { $seconds } s.
+error-analysis-between-people = Trwającej partii między ludźmi się nie analizuje.
+error-seat-not-asked = Miejsce { $seat } nie ma teraz ruchu.
+error-review-unknown = Nie ma takiego przeglądu.

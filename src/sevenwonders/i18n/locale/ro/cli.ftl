@@ -15,6 +15,9 @@ cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau �
 cli-help-simulate = Lasă agenții să joace multe partide și afișează rezultatul cu intervale de încredere. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
 cli-help-replay = Parcurge o partidă înregistrată, afișează ce s-a întâmplat sau arată un moment al ei.
 cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
+cli-help-analyse = Evaluează mutările unei poziții: cât valorează fiecare, cum poate continua jocul și de ce cea mai bună e bună.
+cli-help-review = Analizează o partidă încheiată: ce a pierdut fiecare alegere, ce a adus norocul și continuarea mai bună în momentele-cheie.
+cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator. De asemenea caută probleme în partidele agenților (mine) și le demonstrează din nou pe cele din pachet (prove).
 cli-help-train = Antrenează o rețea jucând împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
 cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bench = Măsoară cât de repede rulează jocul pe acest calculator.
@@ -64,6 +67,12 @@ cli-option-file = O înregistrare sau - pentru intrarea standard.
 cli-option-at = Arată poziția după atâția pași.
 cli-option-events = Afișează tot ce s-a întâmplat până acolo.
 cli-option-position = O poziție între ghilimele, un fișier cu o poziție sau o înregistrare, ori - pentru intrarea standard.
+cli-option-depth = Cât de adânc să se caute, în simulări.
+cli-option-analyse-seat = Locul ale cărui mutări sunt evaluate; implicit primul care trebuie să aleagă.
+cli-option-every = Enumeră fiecare alegere și fiecare tragere, nu doar momentele-cheie.
+cli-option-puzzle = daily, identificatorul unei probleme (duel-17), mine sau prove.
+cli-option-puzzles = mine: câte probleme se păstrează cel mult.
+cli-option-puzzle-file = mine: fișierul pentru probleme.
 
 ## Masa
 
@@ -101,11 +110,8 @@ cli-menu-theirs = { $player } plătește
 
 cli-hello = Bine ai venit la 7 Wonders Duel. Trei întrebări și începe partida; Enter acceptă propunerea.
 cli-ask-opponent = Cine joacă împotriva ta?
-cli-level-random = un începător care ia orice (random)
-cli-level-greedy = cineva care ia ce pare mai bun (greedy)
-cli-level-strong = un jucător bun (mcts:2000)
-cli-level-stronger = unul mai bun, care se gândește mai mult (mcts:20000)
-cli-level-human = altă persoană la această tastatură
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = altă persoană la această tastatură
 cli-ask-seat = Cine începe?
 cli-seat-first = eu
 cli-seat-second = adversarul

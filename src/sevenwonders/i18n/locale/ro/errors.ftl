@@ -200,6 +200,9 @@ error-seat-not-away = Jucătorul nu lipsește de destul timp.
 error-seat-not-free = Acest loc este ocupat.
 error-seat-not-host = Doar gazda mesei poate invita pe cineva.
 error-seat-not-yours = Acest loc nu este al tău.
+error-argument-wrong = Argument greșit pentru { $function }: { $found }.
+error-field-unknown = Această stare nu are câmpul „{ $name }”.
+error-field-wrong = Câmpul „{ $name }” nu poate conține { $found }.
 error-seat-unknown = La această masă nu există un astfel de loc.
 error-secret-missing = Tu doar privești; numai jucătorii pot face asta.
 error-secret-wrong = Pe acest dispozitiv niciun loc de la această masă nu este al tău.
@@ -259,6 +262,7 @@ error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }�
 ## Agenți, rețele și antrenament
 
 error-agent-limit = Un agent nu poate gândi „{ $found }”. Exemple de limite: { $expected }.
+error-agent-persona = Nu există stilul „{ $found }”. Stiluri: { $expected }.
 error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
 error-network-no-network = „{ $name }” nu este o rețea.
 error-network-other-format = „{ $name }” are formatul { $found }, pe care această versiune nu îl cunoaște.
@@ -275,3 +279,16 @@ error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți dife
 error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
 error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
 error-thing-no-price = „{ $name }” nu are preț.
+
+## Understanding
+
+error-review-no-reviewer = Nu există analiză pentru { $found }; există pentru: { $expected }.
+error-review-unfinished = Numai o partidă încheiată poate fi analizată.
+error-puzzle-no-puzzles = Nu există probleme pentru { $found }; există pentru: { $expected }.
+error-puzzle-unknown = Nu există problema { $found }.
+error-hint-no-reasons = Nu există indicii pentru { $found }.
+error-analyse-seat = { $option }: locul { $found } nu trebuie să aleagă aici; trebuie: { $expected }.
+error-server-busy = Serverul este ocupat. Încearcă din nou peste { $seconds } s.
+error-analysis-between-people = O partidă în curs între oameni nu se analizează.
+error-seat-not-asked = Locul { $seat } nu trebuie să aleagă acum.
+error-review-unknown = Nu există o astfel de analiză.

@@ -15,6 +15,9 @@ cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jedn
 cli-help-simulate = Pusti agente da odigraju mnogo partija i prikaži rezultat sa intervalima poverenja. Isti seed daje iste partije, bez obzira na broj procesa.
 cli-help-replay = Prođi kroz zapisanu partiju, ispiši šta se dogodilo ili pokaži jedan njen trenutak.
 cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
+cli-help-analyse = Oceni poteze u poziciji: koliko svaki vredi, kako partija može da se nastavi i zašto je najbolji dobar.
+cli-help-review = Pregledaj završenu partiju: šta je svaki izbor izgubio, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
+cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo dokazuje one iz paketa (prove).
 cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
 cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa datotekom se nastavlja gde je stalo.
 cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
@@ -64,6 +67,12 @@ cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
 cli-option-events = Ispiši sve što se do tada dogodilo.
 cli-option-position = Pozicija pod navodnicima, fajl sa pozicijom ili zapisom, ili - za standardni ulaz.
+cli-option-depth = Koliko duboko gledati, u simulacijama.
+cli-option-analyse-seat = Mesto čiji se potezi ocenjuju; podrazumeva se prvo koje je na redu.
+cli-option-every = Ispiši svaki izbor i svako izvlačenje, ne samo ključne trenutke.
+cli-option-puzzle = daily, oznaka zadatka (duel-17), mine ili prove.
+cli-option-puzzles = mine: koliko zadataka najviše zadržati.
+cli-option-puzzle-file = mine: datoteka za zadatke.
 
 ## Sto
 
@@ -101,11 +110,8 @@ cli-menu-theirs = { $player } plaća
 
 cli-hello = Zdravo! Ovo je 7 Wonders Duel. Tri pitanja i partija počinje; Enter prihvata predlog.
 cli-ask-opponent = Ko igra protiv tebe?
-cli-level-random = početnik koji uzima bilo šta (random)
-cli-level-greedy = neko ko grabi ono što najbolje izgleda (greedy)
-cli-level-strong = dobar igrač (mcts:2000)
-cli-level-stronger = bolji igrač koji duže misli (mcts:20000)
-cli-level-human = druga osoba za ovom tastaturom
+cli-opponent-level = { $name }: { $about }
+cli-opponent-human = druga osoba za ovom tastaturom
 cli-ask-seat = Ko počinje?
 cli-seat-first = ja
 cli-seat-second = protivnik

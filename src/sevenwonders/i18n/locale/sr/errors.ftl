@@ -193,6 +193,9 @@ error-seat-not-away = Taj igrač nije dovoljno dugo odsutan.
 error-seat-not-free = To mesto je zauzeto.
 error-seat-not-host = Samo domaćin stola može nekoga da pozove.
 error-seat-not-yours = To mesto nije tvoje.
+error-argument-wrong = Pogrešan argument za { $function }: { $found }.
+error-field-unknown = Ovo stanje nema polje „{ $name }“.
+error-field-wrong = Polje „{ $name }“ ne može da sadrži { $found }.
 error-seat-unknown = Za ovim stolom nema tog mesta.
 error-secret-missing = Ti samo gledaš; to mogu samo igrači.
 error-secret-wrong = Na ovom uređaju nijedno mesto za ovim stolom nije tvoje.
@@ -252,6 +255,7 @@ error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
 ## Agenti, mreže i obuka
 
 error-agent-limit = Agent ne može da razmišlja „{ $found }“. Primeri ograničenja: { $expected }.
+error-agent-persona = Nema stila „{ $found }“. Stilovi: { $expected }.
 error-network-unreadable = Mreža „{ $name }“ ne može da se pročita.
 error-network-no-network = „{ $name }“ nije mreža.
 error-network-other-format = „{ $name }“ ima format { $found }, koji ova verzija ne poznaje.
@@ -268,3 +272,16 @@ error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različ
 error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
+
+## Understanding
+
+error-review-no-reviewer = Nema pregleda za igru { $found }; ima za: { $expected }.
+error-review-unfinished = Može se pregledati samo završena partija.
+error-puzzle-no-puzzles = Nema zadataka za igru { $found }; ima za: { $expected }.
+error-puzzle-unknown = Nema zadatka { $found }.
+error-hint-no-reasons = Nema saveta za igru { $found }.
+error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
+error-server-busy = Server je zauzet. Pokušaj ponovo za { $seconds } s.
+error-analysis-between-people = Partija između ljudi koja je u toku ne analizira se.
+error-seat-not-asked = Mesto { $seat } sada nije na redu.
+error-review-unknown = Nema takvog pregleda.
