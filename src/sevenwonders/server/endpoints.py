@@ -313,7 +313,7 @@ ENDPOINTS: Final = (
         messages.HintAsk,
         takes_secret=True,
         refusals=(*_BODY, 401, 403, 404, 409, 503),
-        cost=150,
+        cost=20,
     ),
     Endpoint(
         "GET",
@@ -332,7 +332,7 @@ ENDPOINTS: Final = (
         messages.AnalysisAsk,
         refusals=(*_BODY, 403, 503),
         example=_POSITION,
-        cost=300,
+        cost=20,
     ),
     Endpoint(
         "POST",
@@ -352,7 +352,7 @@ ENDPOINTS: Final = (
         messages.ReviewAsk,
         refusals=(*_BODY, 503),
         is_large=True,
-        cost=500,
+        cost=50,
     ),
     Endpoint(
         "GET",
