@@ -30,6 +30,7 @@ cli-option-commitment = The hash that was promised before the game (default: the
 cli-option-shuffle-seed = The seed of the shuffle (default: the one in the record).
 cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name.
 cli-option-backup-file = The file of the backup.
+cli-option-processes = Run so many server processes on one PostgreSQL database (default: one).
 cli-option-data = Where games are kept (default: the system’s folder for such data).
 cli-option-open = Also open the browser; on by default, --no-open switches it off.
 cli-option-game = Which game: duel or classic.

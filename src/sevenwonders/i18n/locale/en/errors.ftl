@@ -207,6 +207,7 @@ error-server-limits = The limits in SEVENWONDERS_LIMITS cannot be understood: { 
 error-server-number = { $name } needs a whole number, not “{ $found }”.
 error-server-setting = There is no setting { $found }.
 error-server-value = { $name } cannot be “{ $found }”: { $reason }.
+error-server-processes = Several processes need PostgreSQL: --database postgresql://…
 error-server-storage = The server cannot write to its database. Try again in a moment.
 error-socket-hello-again = “hello” was already sent on this connection.
 error-socket-hello-expected = A connection must begin with “hello”.

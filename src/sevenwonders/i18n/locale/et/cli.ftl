@@ -30,6 +30,7 @@ cli-option-commitment = Räsi, mis lubati enne mängu (vaikimisi: see, mis on ü
 cli-option-shuffle-seed = Segamise seeme (vaikimisi: see, mis on üleskirjutuses).
 cli-option-database = Kausta asemel PostgreSQL-i andmebaas: postgresql://kasutaja@host/nimi.
 cli-option-backup-file = Varukoopia fail.
+cli-option-processes = Käivita nii palju serveri protsesse ühel PostgreSQL-i andmebaasil (vaikimisi: üks).
 cli-option-data = Kus mänge hoitakse; vaikimisi süsteemi kaustas selliste andmete jaoks.
 cli-option-open = Ava ka brauser; vaikimisi sees, --no-open lülitab välja.
 cli-option-game = Milline mäng: duel või classic.

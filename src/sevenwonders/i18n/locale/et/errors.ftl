@@ -206,6 +206,7 @@ error-server-limits = Piirangutest muutujas SEVENWONDERS_LIMITS ei saa aru: { $r
 error-server-number = { $name } vajab täisarvu, mitte „{ $found }“.
 error-server-setting = Seadet { $found } ei ole.
 error-server-value = { $name } ei saa olla „{ $found }“: { $reason }.
+error-server-processes = Mitu protsessi vajavad PostgreSQL-i: --database postgresql://…
 error-server-storage = Server ei saa andmebaasi kirjutada. Proovi hetke pärast uuesti.
 error-socket-hello-again = „hello“ on selles ühenduses juba saadetud.
 error-socket-hello-expected = Ühendus peab algama sõnumiga „hello“.

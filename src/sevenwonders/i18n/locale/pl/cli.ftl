@@ -30,6 +30,7 @@ cli-option-commitment = Skrót obiecany przed grą (domyślnie: ten z zapisu).
 cli-option-shuffle-seed = Ziarno tasowania (domyślnie: to z zapisu).
 cli-option-database = Baza PostgreSQL zamiast folderu: postgresql://użytkownik@host/nazwa.
 cli-option-backup-file = Plik kopii zapasowej.
+cli-option-processes = Uruchom tyle procesów serwera na jednej bazie PostgreSQL (domyślnie: jeden).
 cli-option-data = Gdzie przechowywane są partie; domyślnie w folderze systemu na takie dane.
 cli-option-open = Otwórz też przeglądarkę; domyślnie włączone, --no-open wyłącza.
 cli-option-game = Która gra: duel lub classic.

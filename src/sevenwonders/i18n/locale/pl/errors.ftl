@@ -206,6 +206,7 @@ error-server-limits = Nie można zrozumieć ograniczeń w SEVENWONDERS_LIMITS: {
 error-server-number = { $name } wymaga liczby całkowitej, a nie „{ $found }”.
 error-server-setting = Nie ma ustawienia { $found }.
 error-server-value = { $name } nie może być „{ $found }”: { $reason }.
+error-server-processes = Kilka procesów wymaga PostgreSQL: --database postgresql://…
 error-server-storage = Serwer nie może zapisać do bazy danych. Spróbuj za chwilę.
 error-socket-hello-again = „hello” już wysłano w tym połączeniu.
 error-socket-hello-expected = Połączenie musi zacząć się od „hello”.

@@ -30,6 +30,7 @@ cli-option-commitment = Hash-ul promis înainte de partidă (implicit: cel din �
 cli-option-shuffle-seed = Sămânța amestecării (implicit: cea din înregistrare).
 cli-option-database = O bază PostgreSQL în loc de folder: postgresql://utilizator@host/nume.
 cli-option-backup-file = Fișierul copiei de rezervă.
+cli-option-processes = Pornește atâtea procese de server pe o singură bază PostgreSQL (implicit: unul).
 cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
 cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.
 cli-option-game = Care joc: duel sau classic.

@@ -213,6 +213,7 @@ error-server-limits = Limitele din SEVENWONDERS_LIMITS nu pot fi înțelese: { $
 error-server-number = { $name } cere un număr întreg, nu „{ $found }”.
 error-server-setting = Nu există setarea { $found }.
 error-server-value = { $name } nu poate fi „{ $found }”: { $reason }.
+error-server-processes = Mai multe procese au nevoie de PostgreSQL: --database postgresql://…
 error-server-storage = Serverul nu poate scrie în baza de date. Încearcă peste o clipă.
 error-socket-hello-again = „hello” a fost deja trimis pe această conexiune.
 error-socket-hello-expected = O conexiune trebuie să înceapă cu „hello”.

@@ -30,6 +30,7 @@ cli-option-commitment = Heš koji je obećan pre partije (podrazumevano: onaj iz
 cli-option-shuffle-seed = Seme mešanja (podrazumevano: ono iz zapisa).
 cli-option-database = Baza PostgreSQL umesto foldera: postgresql://korisnik@host/ime.
 cli-option-backup-file = Datoteka rezervne kopije.
+cli-option-processes = Pokreni toliko procesa servera na jednoj bazi PostgreSQL (podrazumevano: jedan).
 cli-option-data = Gde se čuvaju partije; podrazumevano u folderu koji sistem ima za takve podatke.
 cli-option-open = Otvori i pregledač; podrazumevano uključeno, --no-open isključuje.
 cli-option-game = Koja igra: duel ili classic.

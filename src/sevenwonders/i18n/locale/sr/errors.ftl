@@ -206,6 +206,7 @@ error-server-limits = Ograničenja u SEVENWONDERS_LIMITS nisu razumljiva: { $rea
 error-server-number = { $name } traži ceo broj, a ne „{ $found }“.
 error-server-setting = Nema podešavanja { $found }.
 error-server-value = { $name } ne može biti „{ $found }“: { $reason }.
+error-server-processes = Za više procesa potreban je PostgreSQL: --database postgresql://…
 error-server-storage = Server ne može da piše u bazu podataka. Pokušaj ponovo za trenutak.
 error-socket-hello-again = „hello“ je već poslat na ovoj vezi.
 error-socket-hello-expected = Veza mora da počne porukom „hello“.
