@@ -16,6 +16,7 @@ from sevenwonders.ai import hints, review
 from sevenwonders.ai.agents import Kind
 from sevenwonders.ai.classic import puzzles as classic_puzzles
 from sevenwonders.ai.duel import themes
+from sevenwonders.ai.levels import LEVELS, PERSONAS
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
@@ -137,6 +138,8 @@ def expected_ids() -> set[str]:
     expected |= {f"cli-help-{command}" for command in COMMANDS}
     expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
+    expected |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about")}
+    expected |= {f"persona-{persona}{end}" for persona in PERSONAS for end in ("", "-about")}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
     expected |= expected_understanding()
     return expected | set(constants(r"(cli|duel|classic|effect|error|server|understand)-[a-z_-]*[a-z]"))

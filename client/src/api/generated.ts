@@ -52,10 +52,12 @@ export const EVENTS = {
   'classic/game-over': { winners: 'seats', points: 'numbers' },
   'table/undone': { seat: 'seat', steps: 'number' },
   'table/resigned': { seat: 'seat' },
+  'table/bot-replaced': { seat: 'seat' },
   'table/seat-claimed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-renamed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-taken-over': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-given-back': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-invited': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-left': { seat: 'seat', name: 'word', level: 'word?' },
   'table/rematch': { table: 'word' },
 } as const;
@@ -215,9 +217,10 @@ export interface ChoiceItem {
   played_outcomes: Record<string, number>;
 }
 
-/** Sit down in the free seat that an invitation is for. */
+/** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */
 export interface Claim {
   invite: string;
+  nonce?: string | null;
   name?: string;
 }
 
@@ -267,7 +270,7 @@ export interface ClassicChooseMove {
   side: 'day' | 'night';
 }
 
-/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
+/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
 export interface ClassicCity {
   board: string | null;
   side: 'day' | 'night' | null;
@@ -278,6 +281,8 @@ export interface ClassicCity {
   stages: number;
   all_stages: number | null;
   under: number[];
+  sells: string[][];
+  keeps: string[][];
   shields: number;
   symbols: Record<string, number>;
   won: number[];
@@ -316,7 +321,7 @@ export interface ClassicLook {
   pile: string[] | null;
 }
 
-/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. */
+/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices` are what a unit costs at each neighbour. */
 export interface ClassicOwn {
   hand: string[];
   under: string[];
@@ -324,6 +329,7 @@ export interface ClassicOwn {
   chosen: ClassicMove | null;
   pile: string[] | null;
   prices: Record<string, ClassicWay[]>;
+  unit_prices: Record<'left' | 'right', Record<string, number>>;
 }
 
 /** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
@@ -617,7 +623,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`. */
 export interface GameInfo {
   name: Game;
   least: number;
@@ -625,6 +631,7 @@ export interface GameInfo {
   secrets: boolean;
   options: OptionInfo[];
   levels: string[];
+  personas: string[];
 }
 
 /** The AI players of a game, weakest first. */
@@ -931,6 +938,15 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
+export interface Shuffle {
+  commitment: string;
+  seed: string;
+  draws: number;
+  holds: boolean;
+  wrong: number | null;
+}
+
 /** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
 export interface Status {
   type: 'status';
@@ -944,7 +960,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the `commitment`, from the beginning. */
 export interface TableInfo {
   id: string;
   game: Game;
@@ -956,6 +972,9 @@ export interface TableInfo {
   can_undo: number[];
   rematch: string | null;
   watching: number;
+  host: number[];
+  commitment: string;
+  seed: string | null;
 }
 
 /** Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while. */

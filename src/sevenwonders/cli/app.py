@@ -34,6 +34,9 @@ COMMANDS: Final = {
     "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
+    "verify": Command("sevenwonders.cli.verify:verify", "FILE [OPTIONS]"),
+    "backup": Command("sevenwonders.cli.copies:backup", "FILE [OPTIONS]"),
+    "restore": Command("sevenwonders.cli.copies:restore", "FILE [OPTIONS]"),
 }
 DEFAULT: Final = "serve"
 HELP_FLAGS: Final = ("--help", "-h")

@@ -21,7 +21,7 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
 Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
@@ -80,6 +80,8 @@ class TableInfo(Struct, frozen=True):
     """A table without what lies on it.
 
     `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
+    `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the
+    `commitment`, from the beginning.
     """
 
     id: TableId
@@ -92,6 +94,9 @@ class TableInfo(Struct, frozen=True):
     can_undo: list[SeatNumber]
     rematch: TableId | None
     watching: int
+    host: list[SeatNumber]
+    commitment: str
+    seed: str | None
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -272,7 +277,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=20)] = {}
+    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=32)] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -292,9 +297,13 @@ class NewTableMade(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in the free seat that an invitation is for."""
+    """Sit down in the free seat that an invitation is for.
+
+    The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer.
+    """
 
     invite: Secret
+    nonce: Secret | None = None
     name: Name = ""
 
 
@@ -349,7 +358,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
 
     name: Game
     least: int
@@ -357,6 +366,7 @@ class GameInfo(Struct, frozen=True):
     secrets: bool
     options: list[OptionInfo]
     levels: list[str]
+    personas: list[str]
 
 
 class LanguageInfo(Struct, frozen=True):
@@ -402,6 +412,20 @@ class Health(Struct, frozen=True):
     tables: int
     connections: int
     workers: int
+
+
+class Shuffle(Struct, frozen=True):
+    """The draws of a finished game, made again from its seed: how many, and whether all are as they were.
+
+    `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
+    the bytes of the seed. `wrong` is the number of the first step that differs.
+    """
+
+    commitment: str
+    seed: str
+    draws: int
+    holds: bool
+    wrong: int | None
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

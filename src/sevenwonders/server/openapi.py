@@ -17,6 +17,7 @@ _REASONS: Final = {
     401: "The secret holds nothing here.",
     403: "Not allowed to this holder.",
     404: "There is no such table.",
+    408: "Took too long to come.",
     409: "Does not fit how things stand now; a stale version is told the current one.",
     413: "Too large.",
     415: "Not JSON.",

@@ -36,6 +36,7 @@ ROOTS: Final = (
     messages.Health,
     messages.RecordText,
     messages.Replay,
+    messages.Shuffle,
     messages.PositionText,
     messages.PositionView,
     messages.HintAsk,

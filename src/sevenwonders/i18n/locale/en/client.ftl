@@ -90,6 +90,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = City: { $player }
 client-production = Production
+client-goods = { $resource }: { $units }; buying one more costs: { $price }
+client-details = Details
+client-just-played = just played
 client-science = Scientific symbols: { $held } of { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] a pair
@@ -134,6 +137,9 @@ client-is-choosing = is choosing
 client-victories = Victories worth { $value }: { $count }
 client-defeats = Defeats: { $count }
 client-not-for-money = The missing resources cannot be bought at any price.
+client-sells = { $what }; each costs you: { $coins }
+client-not-sold = not for sale
+client-for-sale = For sale
 client-build-stage = Wonder stage
 client-move-stage = build a wonder stage with { $card }
 client-hand = Your hand
@@ -151,6 +157,9 @@ client-question-last = Also play your last card.
 client-question-side = Choose the side of your board.
 client-question-revive = Build a card from the discard pile for free.
 client-you-win = You win!
+client-game-over = The game is over
+client-outcome-won = Victory
+client-outcome-lost = Defeat
 client-classic-over = { $count ->
     [one] Victory: { $players }
    *[other] Shared victory: { $players }
@@ -168,11 +177,15 @@ client-score-purple = Guilds
 client-play-now = Play now
 client-play-now-what = Duel, against the computer
 client-learn = Learn by playing
+client-learn-classic = Learn 7 Wonders
 client-learn-new = New here?
-client-learn-what = A real game of Duel against the easiest computer player, with a guide who explains each thing as it comes up.
+client-learn-what = A real game against easy computer players, with a guide who explains each thing as it comes up.
 client-guide = Guide
 client-more = More
 client-help = Help
+client-rules = Rules
+client-rules-all = All the rules, by number
+client-rule = Rule { $number }
 client-new-game = New game
 client-which-game = Which game
 client-box-duel = 7 Wonders Duel
@@ -188,11 +201,8 @@ client-kind-ai = computer
 client-kind-here = a friend at this screen
 client-kind-link = a friend, by invite link
 client-level = Level
-client-level-beginner = beginner
-client-level-easy = easy
-client-level-medium = medium
-client-level-hard = hard
-client-level-expert = expert
+client-persona = Style
+client-persona-none = no preference
 client-ai = Computer ({ $level })
 client-options = Options
 client-option-beginners = Fixed wonders for a first game, no draft
@@ -232,6 +242,11 @@ client-to-rematch = Go to the rematch
 client-replay = Replay
 client-download = Download the record
 client-link-broken = Connection lost; trying again.
+client-will-be-sent = Your move will be sent when it is back.
+client-your-turn = It is your turn. At the table: { $players }
+client-log-who = Player
+client-log-all = everybody
+client-log-moves = moves only
 client-opening = Opening the table…
 client-hand-over = Pass the screen to { $player }
 client-hand-over-done = I’m here – show my hand
@@ -255,6 +270,12 @@ client-links = Links
 client-new-invite = New invitation for { $player }
 client-watch-link = For spectators
 client-own-link = Your own seat on another device; keep it secret
+client-shuffle = The shuffle
+client-shuffle-check = Check the shuffle
+client-shuffle-holds = Nothing was changed. All { $draws } draws follow from the seed that was promised before the first of them.
+client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was promised.
+client-shuffle-promise = Promised before the first draw
+client-shuffle-seed = Seed
 client-won-by-resignation = { $you ->
     [yes] You win: your opponent resigned.
    *[no] { $player } wins: the opponent resigned.
@@ -267,9 +288,11 @@ client-event-resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+client-event-bot-replaced = { $player } had no time to think and made a simple move.
 client-event-seat-claimed = { $player } sits down.
 client-event-seat-taken-over = The computer plays for { $player }.
 client-event-seat-given-back = { $player } takes over from the computer again.
+client-event-seat-invited = A new invitation for { $player } is ready.
 client-event-seat-left = { $player } leaves the table.
 client-event-seat-renamed = A player is now called { $player }.
 client-event-rematch = The rematch is ready.
@@ -289,6 +312,25 @@ client-replay-last = To the end
 client-position-link = Link to this position
 client-position = Position
 client-chart = Points over the game
+client-evaluation = Who is ahead
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-flip = See it from another seat
+client-replay-from = Seen by
+client-replay-spectator = a spectator
+client-replay-moves = Moves
+client-replay-next-moment = Next key moment
+client-replay-last-moment = Previous key moment
+client-replay-turn = Turned up in this turn
+client-shortcuts = Keyboard shortcuts
+client-key-arrows = from card to card
+client-key-enter = select, press
+client-key-escape = close, deselect
+client-key-step = back, forward
+client-key-ends = beginning, end
+client-key-ages = to an age
+client-key-moments = key moments
 
 ## Help
 

@@ -90,6 +90,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Linn: { $player }
 client-production = Toodang
+client-goods = { $resource }: { $units }; ühe juurdeostmine maksab: { $price }
+client-details = Üksikasjad
+client-just-played = äsja mängitud
 client-science = Teadussümbolid: { $held } / { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] paar
@@ -131,6 +134,9 @@ client-is-choosing = alles valib
 client-victories = Võidud väärtusega { $value }: { $count }
 client-defeats = Kaotused: { $count }
 client-not-for-money = Vajalikke ressursse ei saa osta mitte mingi hinna eest.
+client-sells = { $what }; üks maksab sulle: { $coins }
+client-not-sold = ei ole müügiks
+client-for-sale = Müügiks
 client-build-stage = Maailmaime osa
 client-move-stage = ehita maailmaime osa, kasutades kaarti { $card }
 client-hand = Sinu kaardid
@@ -148,6 +154,9 @@ client-question-last = Mängi ka viimane kaart.
 client-question-side = Vali oma mängulaua pool.
 client-question-revive = Ehita tasuta üks mahapandud kaart.
 client-you-win = Sina võidad!
+client-game-over = Mäng on läbi
+client-outcome-won = Võit
+client-outcome-lost = Kaotus
 client-classic-over = { $count ->
     [one] Võit: { $players }
    *[other] Jagatud võit: { $players }
@@ -165,11 +174,15 @@ client-score-purple = Gildid
 client-play-now = Mängi kohe
 client-play-now-what = Duell arvuti vastu
 client-learn = Õpi mängides
+client-learn-classic = Tutvu mänguga 7 maailmaimet
 client-learn-new = Esimest korda siin?
-client-learn-what = Päris Duelli mäng arvuti vastu kõige kergemal tasemel koos teejuhiga, kes seletab iga asja siis, kui see ette tuleb.
+client-learn-what = Päris mäng arvuti vastu kergel tasemel koos teejuhiga, kes seletab iga asja siis, kui see ette tuleb.
 client-guide = Teejuht
 client-more = Veel
 client-help = Abi
+client-rules = Reeglid
+client-rules-all = Kõik reeglid numbrite kaupa
+client-rule = Reegel { $number }
 client-new-game = Uus mäng
 client-which-game = Milline mäng
 client-box-duel = 7 maailmaimet: Duell
@@ -185,11 +198,8 @@ client-kind-ai = arvuti
 client-kind-here = sõber sama ekraani taga
 client-kind-link = sõber kutselingi kaudu
 client-level = Tase
-client-level-beginner = algaja
-client-level-easy = kerge
-client-level-medium = keskmine
-client-level-hard = raske
-client-level-expert = meister
+client-persona = Stiil
+client-persona-none = eelistusteta
 client-ai = Arvuti ({ $level })
 client-options = Valikud
 client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
@@ -229,6 +239,11 @@ client-to-rematch = Kordusmängu juurde
 client-replay = Vaata uuesti
 client-download = Laadi üleskirjutus alla
 client-link-broken = Ühendus katkes; proovime uuesti.
+client-will-be-sent = Sinu käik saadetakse, kui ühendus taastub.
+client-your-turn = Sinu käik. Lauas: { $players }
+client-log-who = Mängija
+client-log-all = kõik
+client-log-moves = ainult käigud
 client-opening = Laud avaneb…
 client-hand-over = Anna ekraan edasi: { $player }
 client-hand-over-done = Olen siin, näita mu kaarte
@@ -252,6 +267,12 @@ client-links = Lingid
 client-new-invite = Uus kutse kohale: { $player }
 client-watch-link = Pealtvaatajatele
 client-own-link = Sinu koht teises seadmes; hoia saladuses
+client-shuffle = Segamine
+client-shuffle-check = Kontrolli segamist
+client-shuffle-holds = Midagi ei muudetud. Kõik loosid (arv: { $draws }) tulenevad seemnest, mis lubati enne esimest.
+client-shuffle-wrong = Midagi on muudetud: loosid ei tulene lubatud seemnest.
+client-shuffle-promise = Lubatud enne esimest loosi
+client-shuffle-seed = Seeme
 client-won-by-resignation = { $you ->
     [yes] Võidad: vastane andis alla.
    *[no] Võidab { $player }: vastane andis alla.
@@ -264,9 +285,11 @@ client-event-resigned = { $you ->
     [yes] Annad alla.
    *[no] { $player } annab alla.
 }
+client-event-bot-replaced = { $player }: mõtlemiseks ei jätkunud aega, tehti lihtne käik.
 client-event-seat-claimed = { $player } istub lauda.
 client-event-seat-taken-over = Arvuti mängib mängija { $player } eest.
 client-event-seat-given-back = { $player } mängib jälle ise.
+client-event-seat-invited = Uus kutse on valmis: { $player }.
 client-event-seat-left = { $player } lahkub lauast.
 client-event-seat-renamed = Ühe mängija nimi on nüüd { $player }.
 client-event-rematch = Kordusmäng on valmis pandud.
@@ -286,6 +309,25 @@ client-replay-last = Lõppu
 client-position-link = Link sellele seisule
 client-position = Seis
 client-chart = Punktid mängu jooksul
+client-evaluation = Kes juhib
+client-replay-play = Mängi ette
+client-replay-pause = Paus
+client-replay-speed = Kiirus
+client-replay-flip = Vaata teiselt kohalt
+client-replay-from = Vaataja
+client-replay-spectator = pealtvaataja
+client-replay-moves = Käigud
+client-replay-next-moment = Järgmine võtmehetk
+client-replay-last-moment = Eelmine võtmehetk
+client-replay-turn = Sellel käigul avatud
+client-shortcuts = Kiirklahvid
+client-key-arrows = kaardilt kaardile
+client-key-enter = vali, vajuta
+client-key-escape = sulge, tühista valik
+client-key-step = tagasi, edasi
+client-key-ends = algus, lõpp
+client-key-ages = ajastule
+client-key-moments = võtmehetked
 
 ## Help
 

@@ -94,6 +94,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Miasto: { $player }
 client-production = Produkcja
+client-goods = { $resource }: { $units }; dokupienie jednej sztuki kosztuje: { $price }
+client-details = Szczegóły
+client-just-played = właśnie zagrane
 client-science = Symbole naukowe: { $held } z { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] para
@@ -140,6 +143,9 @@ client-is-choosing = jeszcze wybiera
 client-victories = Zwycięstwa warte { $value }: { $count }
 client-defeats = Porażki: { $count }
 client-not-for-money = Potrzebnych materiałów nie da się kupić za żadną cenę.
+client-sells = { $what }; każda kosztuje cię: { $coins }
+client-not-sold = nie na sprzedaż
+client-for-sale = Na sprzedaż
 client-build-stage = Etap Cudu
 client-move-stage = zbuduj etap Cudu kartą { $card }
 client-hand = Twoje karty
@@ -157,6 +163,9 @@ client-question-last = Zagraj też ostatnią kartę.
 client-question-side = Wybierz stronę swojej planszy.
 client-question-revive = Zbuduj za darmo jedną z odrzuconych kart.
 client-you-win = Wygrywasz!
+client-game-over = Koniec gry
+client-outcome-won = Zwycięstwo
+client-outcome-lost = Porażka
 client-classic-over = { $count ->
     [one] Zwycięstwo: { $players }
    *[other] Wspólne zwycięstwo: { $players }
@@ -174,11 +183,15 @@ client-score-purple = Gildie
 client-play-now = Zagraj teraz
 client-play-now-what = Pojedynek z komputerem
 client-learn = Ucz się, grając
+client-learn-classic = Poznaj 7 Cudów Świata
 client-learn-new = Pierwszy raz tutaj?
-client-learn-what = Prawdziwa partia Pojedynku z komputerem na najłatwiejszym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy się pojawi.
+client-learn-what = Prawdziwa partia z komputerem na łatwym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy się pojawi.
 client-guide = Przewodnik
 client-more = Więcej
 client-help = Pomoc
+client-rules = Zasady
+client-rules-all = Wszystkie zasady, po kolei
+client-rule = Zasada { $number }
 client-new-game = Nowa gra
 client-which-game = Która gra
 client-box-duel = 7 Cudów Świata: Pojedynek
@@ -194,11 +207,8 @@ client-kind-ai = komputer
 client-kind-here = znajomy przy tym ekranie
 client-kind-link = znajomy przez link
 client-level = Poziom
-client-level-beginner = początkujący
-client-level-easy = łatwy
-client-level-medium = średni
-client-level-hard = trudny
-client-level-expert = mistrzowski
+client-persona = Styl
+client-persona-none = bez szczególnych upodobań
 client-ai = Komputer ({ $level })
 client-options = Opcje
 client-option-beginners = Stałe Cuda na pierwszą grę, bez wybierania
@@ -238,6 +248,11 @@ client-to-rematch = Do rewanżu
 client-replay = Odtwórz
 client-download = Pobierz zapis
 client-link-broken = Utracono połączenie; trwa kolejna próba.
+client-will-be-sent = Twój ruch zostanie wysłany, gdy połączenie wróci.
+client-your-turn = Twoja kolej. Przy stole: { $players }
+client-log-who = Gracz
+client-log-all = wszyscy
+client-log-moves = tylko ruchy
 client-opening = Otwieranie stołu…
 client-hand-over = Przekaż ekran: { $player }
 client-hand-over-done = Jestem, pokaż moje karty
@@ -261,6 +276,12 @@ client-links = Linki
 client-new-invite = Nowe zaproszenie na miejsce: { $player }
 client-watch-link = Dla widzów
 client-own-link = Twoje miejsce na innym urządzeniu; zachowaj w tajemnicy
+client-shuffle = Tasowanie
+client-shuffle-check = Sprawdź tasowanie
+client-shuffle-holds = Nic nie zmieniono. Wszystkie losowania (liczba: { $draws }) wynikają z ziarna obiecanego przed pierwszym.
+client-shuffle-wrong = Coś zmieniono: losowania nie wynikają z obiecanego ziarna.
+client-shuffle-promise = Obiecane przed pierwszym losowaniem
+client-shuffle-seed = Ziarno
 client-won-by-resignation = { $you ->
     [yes] Wygrywasz: przeciwnik się poddał.
    *[no] Wygrywa { $player }: przeciwnik się poddał.
@@ -273,9 +294,11 @@ client-event-resigned = { $you ->
     [yes] Poddajesz się.
    *[no] { $player } poddaje się.
 }
+client-event-bot-replaced = { $player }: zabrakło czasu na myślenie, wykonano prosty ruch.
 client-event-seat-claimed = { $player } siada do stołu.
 client-event-seat-taken-over = Komputer gra za: { $player }.
 client-event-seat-given-back = { $player } znów gra bez komputera.
+client-event-seat-invited = Nowe zaproszenie jest gotowe: { $player }.
 client-event-seat-left = { $player } odchodzi od stołu.
 client-event-seat-renamed = Jeden z graczy nazywa się teraz { $player }.
 client-event-rematch = Rewanż jest przygotowany.
@@ -295,6 +318,25 @@ client-replay-last = Na koniec
 client-position-link = Link do tej pozycji
 client-position = Pozycja
 client-chart = Punkty w trakcie gry
+client-evaluation = Kto prowadzi
+client-replay-play = Odtwarzaj
+client-replay-pause = Pauza
+client-replay-speed = Szybkość
+client-replay-flip = Spójrz z innego miejsca
+client-replay-from = Punkt widzenia
+client-replay-spectator = widz
+client-replay-moves = Ruchy
+client-replay-next-moment = Następny kluczowy moment
+client-replay-last-moment = Poprzedni kluczowy moment
+client-replay-turn = Odsłonięte w tej turze
+client-shortcuts = Skróty klawiszowe
+client-key-arrows = od karty do karty
+client-key-enter = wybierz, naciśnij
+client-key-escape = zamknij, odznacz
+client-key-step = wstecz, dalej
+client-key-ends = początek, koniec
+client-key-ages = do Epoki
+client-key-moments = kluczowe momenty
 
 ## Help
 

@@ -95,6 +95,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Oraș: { $player }
 client-production = Producție
+client-goods = { $resource }: { $units }; încă una se cumpără cu: { $price }
+client-details = Detalii
+client-just-played = tocmai jucat
 client-science = Simboluri științifice: { $held } din { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] o pereche
@@ -141,6 +144,9 @@ client-is-choosing = încă alege
 client-victories = Victorii de { $value }: { $count }
 client-defeats = Înfrângeri: { $count }
 client-not-for-money = Resursele necesare nu pot fi cumpărate cu niciun preț.
+client-sells = { $what }; fiecare te costă: { $coins }
+client-not-sold = nu se vinde
+client-for-sale = De vânzare
 client-build-stage = Etapă a Minunii
 client-move-stage = construiește o etapă a Minunii cu { $card }
 client-hand = Cărțile tale
@@ -158,6 +164,9 @@ client-question-last = Joacă și ultima carte.
 client-question-side = Alege fața planșei tale.
 client-question-revive = Construiește gratuit una dintre cărțile decartate.
 client-you-win = Câștigi!
+client-game-over = Partida s-a încheiat
+client-outcome-won = Victorie
+client-outcome-lost = Înfrângere
 client-classic-over = { $count ->
     [one] Victorie: { $players }
    *[other] Victorie împărțită: { $players }
@@ -175,11 +184,15 @@ client-score-purple = Ghilde
 client-play-now = Joacă acum
 client-play-now-what = Duel, împotriva calculatorului
 client-learn = Învață jucând
+client-learn-classic = Învață 7 Wonders
 client-learn-new = Prima dată aici?
-client-learn-what = O partidă adevărată de Duel împotriva calculatorului, la nivelul cel mai ușor, cu un ghid care explică fiecare lucru pe măsură ce apare.
+client-learn-what = O partidă adevărată împotriva calculatorului, la un nivel ușor, cu un ghid care explică fiecare lucru pe măsură ce apare.
 client-guide = Ghid
 client-more = Altele
 client-help = Ajutor
+client-rules = Reguli
+client-rules-all = Toate regulile, după număr
+client-rule = Regula { $number }
 client-new-game = Partidă nouă
 client-which-game = Ce joc
 client-box-duel = 7 Wonders Duel
@@ -195,11 +208,8 @@ client-kind-ai = calculator
 client-kind-here = un prieten la acest ecran
 client-kind-link = un prieten prin link
 client-level = Nivel
-client-level-beginner = începător
-client-level-easy = ușor
-client-level-medium = mediu
-client-level-hard = greu
-client-level-expert = expert
+client-persona = Stil
+client-persona-none = fără preferințe
 client-ai = Calculator ({ $level })
 client-options = Opțiuni
 client-option-beginners = Minuni fixe pentru prima partidă, fără alegere
@@ -239,6 +249,11 @@ client-to-rematch = La revanșă
 client-replay = Revezi partida
 client-download = Descarcă înregistrarea
 client-link-broken = Conexiunea s-a întrerupt; se încearcă din nou.
+client-will-be-sent = Mutarea ta va fi trimisă când revine conexiunea.
+client-your-turn = Este rândul tău. La masă: { $players }
+client-log-who = Jucător
+client-log-all = toți
+client-log-moves = doar mutările
 client-opening = Se deschide masa…
 client-hand-over = Dă ecranul mai departe: { $player }
 client-hand-over-done = Sunt aici, arată-mi cărțile
@@ -262,6 +277,12 @@ client-links = Linkuri
 client-new-invite = Invitație nouă pentru locul: { $player }
 client-watch-link = Pentru spectatori
 client-own-link = Locul tău pe alt dispozitiv; ține-l secret
+client-shuffle = Amestecarea
+client-shuffle-check = Verifică amestecarea
+client-shuffle-holds = Nimic nu a fost schimbat. Toate extragerile (număr: { $draws }) decurg din sămânța promisă înaintea primei.
+client-shuffle-wrong = Ceva a fost schimbat: extragerile nu decurg din sămânța promisă.
+client-shuffle-promise = Promis înaintea primei extrageri
+client-shuffle-seed = Sămânța
 client-won-by-resignation = { $you ->
     [yes] Câștigi: adversarul a abandonat.
    *[no] Câștigă { $player }: adversarul a abandonat.
@@ -274,9 +295,11 @@ client-event-resigned = { $you ->
     [yes] Abandonezi.
    *[no] { $player } abandonează.
 }
+client-event-bot-replaced = { $player }: nu a fost timp de gândire, s-a făcut o mutare simplă.
 client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
 client-event-seat-given-back = { $player } joacă din nou fără calculator.
+client-event-seat-invited = O invitație nouă este gata: { $player }.
 client-event-seat-left = { $player } pleacă de la masă.
 client-event-seat-renamed = Un jucător se numește acum { $player }.
 client-event-rematch = Revanșa este pregătită.
@@ -296,6 +319,25 @@ client-replay-last = La sfârșit
 client-position-link = Link către această poziție
 client-position = Poziție
 client-chart = Punctele pe parcursul partidei
+client-evaluation = Cine conduce
+client-replay-play = Redă
+client-replay-pause = Pauză
+client-replay-speed = Viteză
+client-replay-flip = Vezi din alt loc
+client-replay-from = Văzut de
+client-replay-spectator = un spectator
+client-replay-moves = Mutări
+client-replay-next-moment = Următorul moment-cheie
+client-replay-last-moment = Momentul-cheie anterior
+client-replay-turn = Dezvăluite în această tură
+client-shortcuts = Taste rapide
+client-key-arrows = de la carte la carte
+client-key-enter = alege, apasă
+client-key-escape = închide, deselectează
+client-key-step = înapoi, înainte
+client-key-ends = început, sfârșit
+client-key-ages = la o Eră
+client-key-moments = momente-cheie
 
 ## Help
 

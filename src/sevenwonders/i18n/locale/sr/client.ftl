@@ -91,6 +91,9 @@ client-structure = { $age }, { $left ->
 }
 client-city = Grad: { $player }
 client-production = Proizvodnja
+client-goods = { $resource }: { $units }; kupovina još jednog košta: { $price }
+client-details = Detalji
+client-just-played = upravo odigrano
 client-science = Naučni simboli: { $held } od { $needed }
 client-symbol = { $symbol }: { $held ->
     [pair] par
@@ -135,6 +138,9 @@ client-is-choosing = još bira
 client-victories = Pobede vredne { $value }: { $count }
 client-defeats = Porazi: { $count }
 client-not-for-money = Potrebni resursi se ne mogu kupiti ni po koju cenu.
+client-sells = { $what }; svaki te košta: { $coins }
+client-not-sold = nije na prodaju
+client-for-sale = Na prodaju
 client-build-stage = Faza čuda
 client-move-stage = gradi fazu čuda karticom { $card }
 client-hand = Tvoje kartice
@@ -152,6 +158,9 @@ client-question-last = Odigraj i poslednju karticu.
 client-question-side = Izaberi stranu svoje table.
 client-question-revive = Besplatno izgradi jednu odbačenu karticu.
 client-you-win = Pobeda je tvoja!
+client-game-over = Partija je završena
+client-outcome-won = Pobeda
+client-outcome-lost = Poraz
 client-classic-over = { $count ->
     [one] Pobeda: { $players }
    *[other] Podeljena pobeda: { $players }
@@ -169,11 +178,15 @@ client-score-purple = Gilde
 client-play-now = Igraj odmah
 client-play-now-what = Duel, protiv računara
 client-learn = Nauči igrajući
+client-learn-classic = Nauči 7 Wonders
 client-learn-new = Prvi put ovde?
-client-learn-what = Prava partija Duela protiv računara na najlakšem nivou, uz vodič koji svaku stvar objašnjava kad naiđe.
+client-learn-what = Prava partija protiv računara na lakom nivou, uz vodič koji svaku stvar objašnjava kad naiđe.
 client-guide = Vodič
 client-more = Još
 client-help = Pomoć
+client-rules = Pravila
+client-rules-all = Sva pravila, po brojevima
+client-rule = Pravilo { $number }
 client-new-game = Nova partija
 client-which-game = Koja igra
 client-box-duel = 7 Wonders Duel
@@ -189,11 +202,8 @@ client-kind-ai = računar
 client-kind-here = prijatelj za ovim ekranom
 client-kind-link = prijatelj preko linka
 client-level = Nivo
-client-level-beginner = početni
-client-level-easy = laki
-client-level-medium = srednji
-client-level-hard = teški
-client-level-expert = majstorski
+client-persona = Stil
+client-persona-none = bez posebnih sklonosti
 client-ai = Računar ({ $level })
 client-options = Opcije
 client-option-beginners = Zadata čuda za prvu partiju, bez izbora čuda
@@ -233,6 +243,11 @@ client-to-rematch = Na revanš
 client-replay = Pregled partije
 client-download = Preuzmi zapis
 client-link-broken = Veza je prekinuta; pokušava se ponovo.
+client-will-be-sent = Tvoj potez biće poslat kad se veza vrati.
+client-your-turn = Ti si na potezu. Za stolom: { $players }
+client-log-who = Igrač
+client-log-all = svi
+client-log-moves = samo potezi
 client-opening = Sto se otvara…
 client-hand-over = Za ekran sada seda: { $player }
 client-hand-over-done = Tu sam, pokaži moje kartice
@@ -256,6 +271,12 @@ client-links = Linkovi
 client-new-invite = Novi poziv za mesto: { $player }
 client-watch-link = Za posmatrače
 client-own-link = Tvoje mesto na drugom uređaju; čuvaj u tajnosti
+client-shuffle = Mešanje
+client-shuffle-check = Proveri mešanje
+client-shuffle-holds = Ništa nije promenjeno. Sva izvlačenja (broj: { $draws }) slede iz semena koje je obećano pre prvog.
+client-shuffle-wrong = Nešto je promenjeno: izvlačenja ne slede iz obećanog semena.
+client-shuffle-promise = Obećano pre prvog izvlačenja
+client-shuffle-seed = Seme
 client-won-by-resignation = { $you ->
     [yes] Pobeđuješ: protivnik je predao partiju.
    *[no] Pobeđuje { $player }: protivnik je predao partiju.
@@ -268,9 +289,11 @@ client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.
 }
+client-event-bot-replaced = { $player } nije imao vremena za razmišljanje: odigran je jednostavan potez.
 client-event-seat-claimed = { $player } seda za sto.
 client-event-seat-taken-over = { $player }: sada igra računar.
 client-event-seat-given-back = { $player }: računar više ne igra.
+client-event-seat-invited = Spremna je nova pozivnica: { $player }.
 client-event-seat-left = { $player } napušta sto.
 client-event-seat-renamed = Jedan igrač se sada zove { $player }.
 client-event-rematch = Revanš je pripremljen.
@@ -290,6 +313,25 @@ client-replay-last = Na kraj
 client-position-link = Link na ovu poziciju
 client-position = Pozicija
 client-chart = Poeni tokom partije
+client-evaluation = Ko vodi
+client-replay-play = Pusti
+client-replay-pause = Pauza
+client-replay-speed = Brzina
+client-replay-flip = Pogledaj sa drugog mesta
+client-replay-from = Gleda
+client-replay-spectator = posmatrač
+client-replay-moves = Potezi
+client-replay-next-moment = Sledeći ključni trenutak
+client-replay-last-moment = Prethodni ključni trenutak
+client-replay-turn = Otkriveno u ovom krugu
+client-shortcuts = Prečice na tastaturi
+client-key-arrows = od kartice do kartice
+client-key-enter = izaberi, pritisni
+client-key-escape = zatvori, poništi izbor
+client-key-step = nazad, napred
+client-key-ends = početak, kraj
+client-key-ages = na doba
+client-key-moments = ključni trenuci
 
 ## Help
 

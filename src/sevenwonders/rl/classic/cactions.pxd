@@ -1,0 +1,11 @@
+# C twin of actions.py, so that compiled modules see constants; tests/rl/test_numbers.py holds the two together.
+cdef enum:
+    BUILD_0 = 0
+    STAGE_0 = 80
+    SELL_0 = 160
+    REVIVE_0 = 240
+    DECLINE = 320
+    SIDE_0 = 321
+    PAY_0 = 323
+    ACTIONS = 339
+    WAIT = 339

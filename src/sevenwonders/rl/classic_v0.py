@@ -1,0 +1,37 @@
+"""7 Wonders for PettingZoo: three to seven agents, one after the other (`env`) or all at once (`parallel_env`).
+
+>>> environment = env()
+>>> environment.reset(seed=7)
+>>> for agent in environment.agent_iter():
+...     observation, reward, termination, truncation, info = environment.last()
+...     over = termination or truncation
+...     environment.step(None if over else environment.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from pettingzoo import AECEnv, ParallelEnv
+
+from sevenwonders.core.options import DEFAULTS, Settings
+from sevenwonders.rl.batch import Reward
+from sevenwonders.rl.spaces import Observation
+from sevenwonders.rl.zoo import SeatsAEC, SeatsParallel, guarded
+
+
+def env(
+    *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
+) -> AECEnv[str, Observation, int]:
+    """Return the environment; an illegal action ends the game and costs the one who did it a point."""
+    return guarded(raw_env(players=players, reward=reward, settings=settings, render_mode=render_mode))
+
+
+def raw_env(
+    *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
+) -> SeatsAEC:
+    """Return the bare environment, which refuses an illegal action by a ValueError."""
+    return SeatsAEC("classic", players, reward, settings, render_mode)
+
+
+def parallel_env(
+    *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
+) -> ParallelEnv[str, Observation, int]:
+    """Return the environment in which all act at once; an illegal action ends the game and costs a point."""
+    return SeatsParallel("classic", players, reward, settings, render_mode)

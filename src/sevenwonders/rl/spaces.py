@@ -1,0 +1,25 @@
+"""The spaces of Gymnasium that observations and actions live in."""
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from sevenwonders.rl.batch import Shape
+
+Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
+
+
+def observation_box(shape: Shape) -> spaces.Box:
+    """Return the space of what a seat observes."""
+    return spaces.Box(np.zeros(shape.size, np.uint8), shape.high, dtype=np.uint8)
+
+
+def mask_box(actions: int) -> spaces.Box:
+    """Return the space of masks."""
+    return spaces.Box(0, 1, (actions,), np.int8)
+
+
+def masked_observation(shape: Shape, actions: int | None = None) -> spaces.Dict:
+    """Return the space of an observation together with the mask of what can be done."""
+    count = shape.actions if actions is None else actions
+    return spaces.Dict({"observation": observation_box(shape), "action_mask": mask_box(count)})

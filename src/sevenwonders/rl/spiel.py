@@ -1,0 +1,263 @@
+"""Both games for OpenSpiel, dealt card by card in explicit chance nodes.
+
+Importing this module registers ``python_sevenwonders_duel`` and ``python_sevenwonders_classic(players=3)``. Actions are
+those of the other environments: in Duel the numbers of the moves, in 7 Wonders a card and its use, then the payment
+where there is a choice. In 7 Wonders the seats answer one after the other and do not see what was answered before.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("python_sevenwonders_duel")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), len(state.chance_outcomes())
+(True, 10)
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sevenwonders.classic.ruleset import RULES as CLASSIC
+from sevenwonders.classic.setup import Setup as ClassicSetup
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import AnyRules
+from sevenwonders.core.registry import rules_of
+from sevenwonders.duel.ruleset import RULES as DUEL
+from sevenwonders.duel.setup import Setup as DuelSetup
+from sevenwonders.rl import kinds
+from sevenwonders.rl.batch import Shape, new_table, shape_of
+from sevenwonders.rl.classic import observation as classic_observation
+from sevenwonders.rl.classic.dealing import Dealing as ClassicDealing
+from sevenwonders.rl.duel import observation as duel_observation
+from sevenwonders.rl.duel.dealing import Dealing as DuelDealing
+
+DUEL_TYPE = pyspiel.GameType(
+    short_name="python_sevenwonders_duel",
+    long_name="Python 7 Wonders Duel",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=2,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"beginners": False},
+)
+CLASSIC_TYPE = pyspiel.GameType(
+    short_name="python_sevenwonders_classic",
+    long_name="Python 7 Wonders",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=7,
+    min_num_players=3,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 3, "sides": "choose"},
+)
+
+
+_shapes = cache(shape_of)
+
+
+class DuelGame(pyspiel.Game):  # type: ignore[misc]  # untyped
+    """Duel; the parameter is whether the wonders are those for beginners instead of drafted."""
+
+    def __init__(self, params: Any = None) -> None:
+        self.setup = DuelSetup(bool((params or {}).get("beginners", False)))
+        self.shape = shape_of("duel")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.shape.actions,
+            max_chance_outcomes=73,
+            num_players=2,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=200,
+        )
+        super().__init__(DUEL_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "TableState":
+        """Return the state before the first token is laid."""
+        return TableState(self, "duel", 2, DuelDealing(DUEL.new(self.setup)))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Return an observer; both players see the same."""
+        return Observer(self.shape, duel_observation.observe, iig_obs_type, params)
+
+
+class ClassicGame(pyspiel.Game):  # type: ignore[misc]  # untyped
+    """7 Wonders; the parameters are the number of players and how the sides of the boards are found."""
+
+    def __init__(self, params: Any = None) -> None:
+        chosen = params or {}
+        players = int(chosen.get("players", 3))
+        self.setup = ClassicSetup(players, (), str(chosen.get("sides", "choose")))
+        self.shape = shape_of("classic", players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.shape.actions,
+            max_chance_outcomes=80,
+            num_players=players,
+            min_utility=-1.0 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=50 * players,
+        )
+        super().__init__(CLASSIC_TYPE, info, chosen)
+
+    def new_initial_state(self) -> "TableState":
+        """Return the state before the boards are laid."""
+        return TableState(self, "classic", self.setup.players, ClassicDealing(CLASSIC.new(self.setup)))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Return an observer of what one player may know."""
+        return Observer(self.shape, classic_observation.observe, iig_obs_type, params)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
+    """A table between two steps, of nature or of a player."""
+
+    def __init__(self, game: Any, name: str, players: int, dealing: Any) -> None:
+        super().__init__(game)
+        self.name = name
+        self.players = players
+        self.dealing = dealing
+        self._table: Any = None
+
+    # Copies are made of all attributes, often; what all states share is looked up instead.
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of the game."""
+        return rules_of(self.name)
+
+    @property
+    def _shape(self) -> Shape:
+        return _shapes(self.name, self.players)
+
+    @property
+    def table(self) -> Any:
+        """The table as learners meet it, once nature has nothing to draw."""
+        if self._table is None:
+            self._table = new_table(self._shape)
+            self._table.set_state(self.dealing.state)
+        return self._table
+
+    def current_player(self) -> int:
+        """Return who acts: chance, a player, or nobody any more."""
+        if self.dealing.outcomes():
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table.next_seat()
+        return int(pyspiel.PlayerId.TERMINAL) if seat == kinds.NOTHING else int(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Return the actions of a player, or of chance, in ascending order."""
+        if player < 0:
+            return [action for action, _ in self.dealing.outcomes()]
+        return self._own_actions(player)
+
+    def _own_actions(self, player: int) -> list[int]:
+        mask = np.zeros(self._shape.actions, np.uint8)
+        self.table.mask(player, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what may be drawn next, with probabilities."""
+        return list(self.dealing.outcomes())
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealing.outcomes():
+            self.dealing.draw(action)
+            self._table = None
+            return
+        seat = self.table.next_seat()
+        move = self.table.move_of(seat, action)
+        if move == kinds.NOTHING:
+            self.table.act(seat, action)  # to be paid for
+            return
+        self.dealing.move(seat, move)
+        self._table = None
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return str(self.dealing.text(action))
+        if not self._own_actions(player).count(action):
+            return f"action {action}"
+        move = self.table.move_of(player, action)
+        if move == kinds.NOTHING:
+            return f"action {action} (to be paid for)"
+        return str(self.rules.move_text(self.table.state, self.rules.move_of(move)))
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        """Return 1 for a victory and -1 for a defeat; of several losers each loses a part."""
+        if not self.is_terminal():
+            return [0.0] * self.players
+        shares = self.rules.returns(self.dealing.state)
+        return [(share * self.players - 1) / (self.players - 1) for share in shares]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Return all that a player sees and remembers: in Duel everything that was drawn and played."""
+        if self.name == "duel":
+            return str(self.history_str())
+        seat = self.current_player() if player is None else player
+        half = "" if self._table is None else f" {self._table.pending_action(seat)}"
+        seen: Any = self.rules.seen(self.dealing.state, seat)
+        return f"{seat} {seen.text()}{half}"
+
+    def __str__(self) -> str:
+        drawn = self.dealing.drawn()
+        half = "" if self._table is None or self._shape.game == "duel" else self._half()
+        return f"{self.rules.position_text(self.dealing.state)}{drawn}{half}"
+
+    def _half(self) -> str:
+        pending = [self._table.pending_action(seat) for seat in range(self._shape.seats)]
+        return f" paying {pending}" if set(pending) != {kinds.NOTHING} else ""
+
+
+class Observer:
+    """What a player observes, as `fields` lists it: small whole numbers as floats."""
+
+    def __init__(self, shape: Shape, observe: Any, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise OptionError("option/unknown", found=repr(params), expected=[])
+        self.shape = shape
+        self._observe = observe
+        self._recalls = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        self._row = np.zeros(shape.size, np.uint8)
+        self.tensor = np.zeros(shape.size, np.float32)
+        self.dict = {part.name: self.tensor[part.start : part.start + part.size] for part in shape.fields}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what a player observes."""
+        if state._table is not None:
+            state._table.observe(player, self._row)
+        else:
+            self._observe(state.dealing.state, player, self._row)
+        self.tensor[:] = self._row
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """Return what a player observes as a text; with perfect recall, all it remembers."""
+        if self._recalls:
+            return state.information_state_string(player)
+        self.set_from(state, player)
+        return " ".join(f"{name} {_digits(values)}" for name, values in self.dict.items() if values.any())
+
+
+def _digits(values: Any) -> str:
+    return ",".join(f"{place}:{int(values[place])}" for place in np.flatnonzero(values))
+
+
+pyspiel.register_game(DUEL_TYPE, DuelGame)
+pyspiel.register_game(CLASSIC_TYPE, ClassicGame)

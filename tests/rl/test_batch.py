@@ -1,0 +1,187 @@
+"""Batches: what is written is what the engine says, for any number of games and threads."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.effort import effort
+
+from sevenwonders.classic import rules as classic_rules
+from sevenwonders.core.errors import OptionError
+from sevenwonders.duel import rules as duel_rules
+from sevenwonders.rl import kinds
+from sevenwonders.rl.batch import Autoreset, Batch
+from sevenwonders.rl.classic import actions
+
+GAMES = [("duel", 2), ("classic", 3), ("classic", 7)]
+
+
+def games_of(batch: Batch, steps: int) -> list[bytes]:
+    """Play at random and return all that was written, one text of bytes for each game."""
+    seen = [[] for _ in range(batch.games)]  # type: list[list[bytes]]
+    for _ in range(steps):
+        for row in range(batch.games):
+            seen[row] += [
+                array[row].tobytes() for array in (batch.observations, batch.masks, batch.rewards, batch.ended)
+            ]
+        batch.step(batch.random_actions())
+    return [b"".join(parts) for parts in seen]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_game_depends_on_its_seed_alone(game: str, players: int) -> None:
+    alone = games_of(Batch(game, 1, players=players, seed=5), 30)
+    together = games_of(Batch(game, 7, players=players, seed=5), 30)
+    in_threads = games_of(Batch(game, 7, players=players, seed=5, threads=3), 30)
+    assert together == in_threads
+    assert together[0] == alone[0]
+    assert len(set(together)) == 7
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_reset_with_the_same_seed_brings_the_same_games(game: str, players: int) -> None:
+    batch = Batch(game, 3, players=players, seed=5)
+    first = games_of(batch, 20)
+    batch.reset(5)
+    assert games_of(batch, 20) == first
+    batch.reset(6)
+    assert games_of(batch, 20) != first
+
+
+def test_masks_of_duel_are_the_legal_moves() -> None:
+    batch = Batch("duel", 4, seed=1)
+    for _ in range(effort(quick=60, default=300, deep=4_000)):
+        for row in np.flatnonzero(batch.ended == 0).tolist():
+            table = batch.table(row)
+            seat = int(batch.seats[row])
+            expected = sorted(moves_to_actions(seat, duel_rules.legal_ids(table.state)))
+            assert np.flatnonzero(batch.masks[row]).tolist() == expected
+        batch.step(batch.random_actions())
+
+
+def moves_to_actions(seat: int, moves: list[int]) -> list[int]:
+    return [move if move < 448 else 448 + (move - 448 ^ seat) for move in moves]
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_actions_of_classic_reach_every_legal_move_and_no_other(players: int) -> None:
+    """Every action, and every payment after it, is tried on a copy: together they make exactly the engine's moves."""
+    batch = Batch("classic", 2, players=players, seed=3)
+    trial = Batch("classic", 1, players=players).table(0)
+    for _ in range(effort(quick=15, default=60, deep=1_000)):
+        for row in np.flatnonzero(batch.ended == 0).tolist():
+            state, seat = batch.table(row).state, int(batch.seats[row])
+            if batch.table(row).pending_action(seat) == kinds.NOTHING:
+                assert reached(trial, state, seat) == {
+                    after(state, seat, m) for m in classic_rules.legal_ids(state, seat)
+                }
+        batch.step(batch.random_actions())
+
+
+def after(state: Any, seat: int, move: int) -> bytes:
+    state = state.copy()
+    classic_rules.apply(state, seat, move)
+    return bytes(state.pack()) if state.question() >= 3 else b"deal" + bytes(state.pack())
+
+
+def reached(trial: Any, state: Any, seat: int) -> set[bytes]:
+    """Return the positions that the actions of a seat lead to."""
+    found = set()
+    mask = np.zeros(actions.ACTIONS, np.uint8)
+    for way in ways(trial, state, seat, mask):
+        trial.set_state(state)
+        for action in way[:-1]:
+            trial.act(seat, action)
+        found.add(after(trial.state, seat, trial.move_of(seat, way[-1])))
+    return found
+
+
+def ways(trial: Any, state: Any, seat: int, mask: Any) -> list[list[int]]:
+    found = []
+    trial.set_state(state)
+    trial.mask(seat, mask)
+    for action in np.flatnonzero(mask).tolist():
+        trial.set_state(state)
+        if trial.move_of(seat, action) != kinds.NOTHING:
+            found.append([action])
+            continue
+        trial.act(seat, action)
+        payments = np.zeros_like(mask)
+        trial.mask(seat, payments)
+        assert payments[: actions.PAY_0].sum() == 0
+        assert payments.sum() > 1
+        found += [[action, payment] for payment in np.flatnonzero(payments).tolist()]
+    return found
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "same_step", "disabled"])
+def test_games_that_end_begin_anew_as_told(autoreset: Autoreset) -> None:
+    batch = Batch("duel", 3, seed=2, autoreset=autoreset)
+    while not batch.ended.any():
+        assert not batch.rewards.any()
+        batch.step(batch.random_actions())
+    row = int(batch.ended.argmax())
+    assert sorted(batch.rewards[row].tolist()) in ([-1, 1], [0, 0])
+    is_over = batch.table(row).next_seat() == kinds.NOTHING
+    assert is_over == (autoreset != "same_step")
+    last = batch.final[row] if autoreset == "same_step" else batch.observations[row]
+    assert last[0] == 0  # nobody is asked any more
+    assert batch.masks[row].any()
+    actions_taken = batch.random_actions()
+    actions_taken[row] = 0 if is_over else actions_taken[row]
+    batch.step(actions_taken)
+    assert batch.ended[row] == (autoreset == "disabled")
+    assert not batch.rewards[row].any()
+    if autoreset == "disabled":
+        batch.reset(rows=batch.ended)
+    assert batch.observations[row][0] == 1
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    batch = Batch("classic", 3, players=3, seed=2)
+    before = batch.observations.copy()
+    legal = batch.random_actions().copy()
+    for wrong in (-1, 339, 400, int(np.flatnonzero(batch.masks[1] == 0)[0])):
+        with pytest.raises(ValueError, match="of row 1 is not legal"):
+            batch.step([legal[0], wrong, legal[2]])
+    assert (batch.observations == before).all()
+    batch.step(legal)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[0] = 1
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_rewards(game: str, players: int) -> None:
+    found: dict[str, Any] = {}
+    for reward in kinds.REWARDS:
+        batch = Batch(game, 1, players=players, seed=4, reward=reward)
+        while not batch.ended.any():
+            batch.step(batch.random_actions())
+        found[reward] = batch.rewards[0].tolist()
+    assert sum(found["win"]) == pytest.approx(0, abs=1e-6)
+    assert max(found["win"]) == 1
+    assert sum(found["rank"]) == pytest.approx(0, abs=1e-6)
+    assert found["rank"][int(np.argmax(found["win"]))] == 1
+    if players > 2:
+        points = found["points"]
+        assert found["margin"] == [mine - max(points[:k] + points[k + 1 :]) for k, mine in enumerate(points)]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Batch("chess", 1),
+        lambda: Batch("classic", 1, players=2),
+        lambda: Batch("duel", 1, settings={"sides": "day"}),
+    ],
+)
+def test_what_there_is_not_is_refused(wrong: Callable[[], Batch]) -> None:
+    with pytest.raises(OptionError):
+        wrong()
+
+
+def test_wrong_numbers_and_names_are_refused() -> None:
+    for arguments in ({"games": 0}, {"games": 2, "threads": 3}, {"games": 1, "reward": "fun"}):
+        with pytest.raises(ValueError, match=r"not|none of"):
+            Batch("duel", **arguments)

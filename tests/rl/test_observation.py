@@ -1,0 +1,165 @@
+"""What is observed is what the engine says, and nothing that a seat cannot know has a trace in it."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.effort import effort
+
+from sevenwonders import duel
+from sevenwonders.classic.cards import BOARDS
+from sevenwonders.classic.cards import CARD_IDS as CLASSIC_CARDS
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.ruleset import RULES as CLASSIC
+from sevenwonders.classic.seen import seen
+from sevenwonders.classic.view import view as classic_view
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel.cards import RESOURCES
+from sevenwonders.rl.batch import Batch, Shape
+from sevenwonders.rl.fields import names
+
+SAMPLES = 3
+
+
+def read(shape: Shape, row: Any) -> dict[str, int]:
+    """Return the numbers of an observation that are not 0, by name."""
+    return {name: int(number) for name, number in zip(names(shape.fields), row, strict=True) if number}
+
+
+def observed(table: Any, shape: Shape, seat: int) -> Any:
+    row = np.full(shape.size, 255, np.uint8)
+    table.observe(seat, row)
+    return row
+
+
+def masked(table: Any, shape: Shape, seat: int) -> Any:
+    row = np.full(shape.actions, 255, np.uint8)
+    table.mask(seat, row)
+    return row
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 3), ("classic", 4), ("classic", 7)])
+def test_no_number_is_above_what_is_told(game: str, players: int) -> None:
+    batch = Batch(game, 8, players=players, seed=1)
+    for _ in range(effort(quick=40, default=400, deep=10_000)):
+        assert (batch.observations <= batch.shape.high).all()
+        batch.step(batch.random_actions())
+
+
+def test_duel_tells_what_the_engine_says() -> None:
+    batch = Batch("duel", 1, seed=8)
+    shape = batch.shape
+    for _ in range(effort(quick=60, default=200, deep=5_000)):
+        table, seat = batch.table(0), int(batch.seats[0])
+        if batch.ended[0]:
+            batch.step([0])
+            continue
+        game = duel.Game(position=table.state.copy())
+        found = read(shape, batch.observations[0])
+        for whose, city in (("", game.cities[seat]), ("their ", game.cities[1 - seat])):
+            assert found.get(f"{whose}coins", 0) == city.coins
+            assert {name for name in found if name.startswith(f"{whose}city[")} == {
+                f"{whose}city[{card}]" for card in city.cards
+            }
+            assert [found.get(f"{whose}produce[{name}]", 0) for name in RESOURCES] == list(
+                table.state.produce[seat if not whose else 1 - seat][:5]
+            )
+        for slot in range(20):
+            card = table.state.slot[slot]
+            told = [name for name in found if name.startswith(f"slots[{slot}:")]
+            if card >= 0:
+                assert told == [f"slots[{slot}:{duel.cards.CARD_IDS[card]}]"]
+            else:
+                assert len(told) == table.state.present >> slot & 1
+        for move in game.legal_moves:
+            if move.startswith("build"):
+                price = game.price(move.removeprefix("build ")).total
+                assert found.get(f"slot price[{move.id}]", 0) == price
+        batch.step(batch.random_actions())
+
+
+def test_the_two_seats_of_duel_see_each_other_mirrored() -> None:
+    batch = Batch("duel", 1, seed=9)
+    for _ in range(60):
+        one, two = (read(batch.shape, observed(batch.table(0), batch.shape, seat)) for seat in (0, 1))
+        mirrored = {
+            name.removeprefix("their ") if name.startswith("their ") else f"their {name}": number
+            for name, number in two.items()
+        }
+        for name, number in one.items():
+            if name.startswith(("their ", "coins", "city[", "symbols[", "wonder price[")):
+                assert mirrored[name] == number
+        pawns = [next(name for name in seen if name.startswith("pawn[")) for seen in (one, two)]
+        assert sum(int(name[5:-1]) for name in pawns) == 18
+        batch.step(batch.random_actions())
+
+
+def test_classic_tells_what_the_view_of_the_seat_says() -> None:
+    batch = Batch("classic", 1, players=4, seed=8)
+    for _ in range(effort(quick=60, default=200, deep=3_000)):
+        if batch.ended[0]:
+            batch.step([0])
+            continue
+        table, seat = batch.table(0), int(batch.seats[0])
+        found = read(batch.shape, batch.observations[0])
+        view = classic_view(table.state, seat)
+        hand = [name[5:-1] for name, copies in found.items() if name.startswith("hand[") for _ in range(copies)]
+        assert sorted(hand) == sorted(view.own.hand if view.own is not None else ())
+        for k, whose in enumerate(("", "left ", "left+2 ", "right ")):
+            city = view.cities[(seat + k) % 4]
+            assert found.get(f"{whose}coins", 0) == city.coins
+            assert {name[len(whose) + 5 : -1] for name in found if name.startswith(f"{whose}city[")} == set(city.cards)
+        batch.step(batch.random_actions())
+
+
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_nothing_hidden_is_in_an_observation_of_classic(players: int) -> None:
+    """Tables that look alike to a seat, with hidden cards handed out anew, give it equal observations and masks."""
+    batch = Batch("classic", 1, players=players, seed=players)
+    other = Batch("classic", 1, players=players).table(0)
+    rng = Rng(7)
+    compared = 0
+    for _ in range(effort(quick=40, default=200, deep=20_000)):
+        table = batch.table(0)
+        seat = rng.below(players)
+        # The sampler knows only the engine's own questions.
+        if not batch.ended[0] and table.pending_action(seat) < 0:
+            mine, mask = observed(table, batch.shape, seat), masked(table, batch.shape, seat)
+            knowledge = Knowledge(seen(table.state, seat))
+            for _ in range(SAMPLES):
+                state = knowledge.sample(rng)
+                if state == table.state:
+                    continue
+                other.set_state(state)
+                theirs = observed(other, batch.shape, seat)
+                assert (theirs == mine).all(), (read(batch.shape, theirs), read(batch.shape, mine))
+                assert (masked(other, batch.shape, seat) == mask).all()
+                compared += 1
+        batch.step(batch.random_actions())
+    assert compared > 20
+
+
+def test_what_a_seat_remembers_of_hands_is_in_its_observation() -> None:
+    """With three seats, from the fourth turn on a seat has held every hand and knows all that is not face down."""
+    batch = Batch("classic", 1, players=3, seed=2, settings={"sides": "day"})
+    checked = 0
+    for _ in range(400):
+        table, seat = batch.table(0), int(batch.seats[0])
+        if not batch.ended[0] and table.state.turn >= 4 and CLASSIC.pending(table.state).question == "turn":  # type: ignore[union-attr]
+            found = read(batch.shape, batch.observations[0])
+            step = 1 if table.state.age != 2 else -1
+            for place, other in (("incoming", (seat - step) % 3), ("outgoing", (seat + step) % 3)):
+                known = {name[len(place) + 1 : -1] for name in found if name.startswith(f"{place}[")}
+                knowledge = Knowledge(seen(table.state, seat))
+                assert set(knowledge.possible(other)) <= known
+                assert set(knowledge.certain(other)) <= known
+                checked += 1
+        batch.step(batch.random_actions())
+    assert checked > 100
+
+
+def test_names_of_the_data_are_the_labels() -> None:
+    shape = Batch("classic", 1, players=3).shape
+    told = set(names(shape.fields))
+    assert {f"hand[{card}]" for card in CLASSIC_CARDS} <= told
+    assert {f"left board[{board.id}_night]" for board in BOARDS} <= told

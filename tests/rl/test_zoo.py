@@ -1,0 +1,105 @@
+"""PettingZoo's own tests, for both games. HYPOTHESIS_PROFILE=deep runs them at their full length."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from tests.effort import effort
+
+from sevenwonders.rl import classic_v0, duel_v0
+
+CYCLES = effort(quick=60, default=200, deep=1_000)
+ENVIRONMENTS = [
+    pytest.param(duel_v0.env, id="duel"),
+    *(pytest.param(lambda n=players: classic_v0.env(players=n), id=f"classic-{players}") for players in (3, 5, 7)),
+]
+# It advises on dicts in general, and has exceptions only for the environments that come with it.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
+)
+
+
+@pytest.mark.parametrize("make", ENVIRONMENTS)
+def test_api(make: Any) -> None:
+    api_test(make(), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("make", ENVIRONMENTS)
+def test_seed(make: Any) -> None:
+    seed_test(make, CYCLES // 2)
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_parallel_api(players: int) -> None:
+    parallel_api_test(classic_v0.parallel_env(players=players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_parallel_seed(players: int) -> None:
+    parallel_seed_test(lambda: classic_v0.parallel_env(players=players), CYCLES // 2)
+
+
+@pytest.mark.parametrize("make", [duel_v0.raw_env, classic_v0.raw_env])
+def test_masks_of_those_who_wait_are_valid(make: Any) -> None:
+    env = make()
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    while not any(env.terminations.values()):
+        for agent in env.agents:
+            mask = env.observe(agent)["action_mask"]
+            assert mask.any()
+            if not env.seats.table.is_waiting_for(env.seats.number[agent]):
+                assert np.flatnonzero(mask).tolist() == [env.seats.wait]
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(rng.choice(np.flatnonzero(mask))))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert set(env.rewards.values()) != {0.0}
+
+
+def test_all_at_once_and_one_after_the_other_are_one_game() -> None:
+    """Equal seeds and equal choices lead to equal tables, whether agents act in turn or together."""
+    together, in_turn = classic_v0.parallel_env(players=4), classic_v0.raw_env(players=4)
+    seen, _ = together.reset(seed=2)
+    in_turn.reset(seed=2)
+    rewards: dict[str, float] = {}
+    while together.agents:
+        chosen = {name: int(np.flatnonzero(seen[name]["action_mask"])[0]) for name in together.agents}
+        for name in together.agents:
+            if chosen[name] != in_turn.seats.wait:
+                in_turn.agent_selection = name
+                in_turn.step(chosen[name])
+        seen, rewards, *_ = together.step(chosen)
+        assert together.unwrapped.seats.table.state == in_turn.seats.table.state
+    assert rewards == in_turn.rewards
+
+
+def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
+    raw = duel_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        raw.step(raw.seats.wait)
+    env = duel_v0.env()
+    env.reset(seed=1)
+    env.step(0)
+    assert env.terminations["player_0"]
+    assert env.rewards["player_0"] == -1
+    parallel = classic_v0.parallel_env()
+    parallel.reset(seed=1)
+    _, rewards, ended, _, infos = parallel.step({"player_0": 321, "player_1": 0, "player_2": 321})
+    assert rewards == {"player_0": 0, "player_1": -1, "player_2": 0}
+    assert all(ended.values())
+    assert infos == {"player_0": {}, "player_1": {"illegal": True}, "player_2": {}}
+
+
+def test_the_table_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    env = classic_v0.raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    assert "A may:" in str(env.render())
+    parallel = classic_v0.parallel_env(render_mode="human")
+    parallel.reset(seed=1)
+    parallel.step(dict.fromkeys(parallel.agents, 321))
+    assert "B may:" in capsys.readouterr().out
