@@ -51,7 +51,7 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
         bots = Workers(config.worker_count, config.limits.bot_seconds, config.limits.jobs_each)
         opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
         hall = Hall(Store(opened), bots, config.limits)
-        understanding = Understanding(hall)
+        understanding = Understanding(hall, allowance)
         services[:] = [Services(hall, lambda: len(sockets), allowance, understanding)]
         try:
             yield

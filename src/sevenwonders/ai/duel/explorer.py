@@ -10,6 +10,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import chance, ids, rules
@@ -26,8 +27,8 @@ class Explorer:
     """Plays and counts; one thread's."""
 
     def __init__(self, evaluator: NetEvaluator, start: State, seed: int) -> None:
-        if evaluator is None or start is None:
-            raise TypeError("an evaluator and a state are expected")
+        expect_evaluator(evaluator)
+        expect_state(start)
         self.evaluator = evaluator
         self.start = start.copy()
         self.state = start.copy()
