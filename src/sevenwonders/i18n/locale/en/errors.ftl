@@ -280,6 +280,7 @@ error-review-no-reviewer = There is no review for { $found }; there is for: { $e
 error-review-unfinished = Only a finished game can be reviewed.
 error-puzzle-no-puzzles = There are no puzzles for { $found }; there are for: { $expected }.
 error-puzzle-unknown = There is no puzzle { $found }.
+error-explore-no-statistics = There are no statistics for { $found }; there are for: { $expected }.
 error-hint-no-reasons = There are no hints for { $found }.
 error-analyse-seat = { $option }: seat { $found } is not asked here; asked: { $expected }.
 error-server-busy = The server is busy. Try again in { $seconds } seconds.

@@ -279,6 +279,7 @@ error-review-no-reviewer = Mängule { $found } ülevaadet ei ole; on mängudele:
 error-review-unfinished = Üle vaadata saab ainult lõppenud mängu.
 error-puzzle-no-puzzles = Mängule { $found } ülesandeid ei ole; on mängudele: { $expected }.
 error-puzzle-unknown = Ülesannet { $found } ei ole.
+error-explore-no-statistics = Mängule { $found } statistikat ei ole; on mängudele: { $expected }.
 error-hint-no-reasons = Mängule { $found } vihjeid ei ole.
 error-analyse-seat = { $option }: koha { $found } kord siin ei ole; kord on: { $expected }.
 error-server-busy = Server on hõivatud. Proovi uuesti { $seconds } s pärast.

@@ -279,6 +279,7 @@ error-review-no-reviewer = Nie ma przeglądu dla gry { $found }; jest dla: { $ex
 error-review-unfinished = Przejrzeć można tylko zakończoną partię.
 error-puzzle-no-puzzles = Nie ma zadań dla gry { $found }; są dla: { $expected }.
 error-puzzle-unknown = Nie ma zadania { $found }.
+error-explore-no-statistics = Nie ma statystyk dla gry { $found }; są dla: { $expected }.
 error-hint-no-reasons = Nie ma podpowiedzi dla gry { $found }.
 error-analyse-seat = { $option }: miejsce { $found } nie ma tu ruchu; ruch mają: { $expected }.
 error-server-busy = Serwer jest zajęty. Spróbuj ponownie za { $seconds } s.

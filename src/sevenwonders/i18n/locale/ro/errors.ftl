@@ -286,6 +286,7 @@ error-review-no-reviewer = Nu există analiză pentru { $found }; există pentru
 error-review-unfinished = Numai o partidă încheiată poate fi analizată.
 error-puzzle-no-puzzles = Nu există probleme pentru { $found }; există pentru: { $expected }.
 error-puzzle-unknown = Nu există problema { $found }.
+error-explore-no-statistics = Nu există statistici pentru { $found }; există pentru: { $expected }.
 error-hint-no-reasons = Nu există indicii pentru { $found }.
 error-analyse-seat = { $option }: locul { $found } nu trebuie să aleagă aici; trebuie: { $expected }.
 error-server-busy = Serverul este ocupat. Încearcă din nou peste { $seconds } s.

@@ -279,6 +279,7 @@ error-review-no-reviewer = Nema pregleda za igru { $found }; ima za: { $expected
 error-review-unfinished = Može se pregledati samo završena partija.
 error-puzzle-no-puzzles = Nema zadataka za igru { $found }; ima za: { $expected }.
 error-puzzle-unknown = Nema zadatka { $found }.
+error-explore-no-statistics = Nema statistike za igru { $found }; ima za: { $expected }.
 error-hint-no-reasons = Nema saveta za igru { $found }.
 error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
 error-server-busy = Server je zauzet. Pokušaj ponovo za { $seconds } s.
