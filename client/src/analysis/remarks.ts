@@ -28,7 +28,9 @@ export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Revi
 function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
   const better = item.line.length ? lineText(item.line, game, names) : stepText(item.best_text, game);
   const parts = [
-    item.grade ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).` : `${percent(-item.loss)}.`,
+    item.grade
+      ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
+      : `${percent(-item.loss)}.`,
     item.best === item.played ? '' : `${t('understand-review-better', { line: better })}.`,
     cause(item, names),
   ];

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.ai import mining, puzzles, review
+from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.record import parse_record
@@ -267,3 +268,9 @@ async def puzzle(_: Any, request: ApiRequest) -> messages.PuzzlePosition:
         dict(one.values),
         msgspec.convert(hinted, messages.HintInfo),
     )
+
+
+async def statistics(_: Any, request: ApiRequest) -> messages.StatisticsInfo:
+    """Show what was counted in games of the network against itself."""
+    game = str(request.request.path_params["game"])
+    return messages.StatisticsInfo(game, dict(statistics_of(game)))

@@ -357,5 +357,6 @@ ENDPOINTS: Final = (
         cost=3,
     ),
     Endpoint("GET", "/api/puzzles/{game}", analysis.puzzle_list, messages.PuzzleList, refusals=(422,)),
+    Endpoint("GET", "/api/statistics/{game}", analysis.statistics, messages.StatisticsInfo, refusals=(422,), cost=5),
     Endpoint("GET", "/api/puzzle/{puzzle}", analysis.puzzle, messages.PuzzlePosition, refusals=(422,)),
 )

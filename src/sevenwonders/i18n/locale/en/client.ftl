@@ -21,6 +21,7 @@ client-home-lead = Two board games of ancient cities: for two players, and for t
 client-gallery = Gallery
 client-analysis = Analysis board
 client-puzzles = Puzzles
+client-explorer = Statistics
 client-hint = Hint
 client-review = Review this game
 client-gallery-lead = Every card, wonder, token and symbol, up close.

@@ -283,7 +283,6 @@ error-puzzle-unknown = There is no puzzle { $found }.
 error-explore-no-statistics = There are no statistics for { $found }; there are for: { $expected }.
 error-hint-no-reasons = There are no hints for { $found }.
 error-analyse-seat = { $option }: seat { $found } is not asked here; asked: { $expected }.
-error-server-busy = The server is busy. Try again in { $seconds } seconds.
 error-analysis-between-people = A running game between people is not analysed.
 error-seat-not-asked = Seat { $seat } is not asked just now.
 error-review-unknown = There is no such review.

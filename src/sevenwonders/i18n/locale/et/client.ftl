@@ -21,6 +21,7 @@ client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning
 client-gallery = Galerii
 client-analysis = Analüüsilaud
 client-puzzles = Ülesanded
+client-explorer = Statistika
 client-hint = Vihje
 client-review = Vaata mäng läbi
 client-gallery-lead = Kõik kaardid, maailmaimed, märgid ja sümbolid lähivaates.

@@ -282,7 +282,6 @@ error-puzzle-unknown = Ülesannet { $found } ei ole.
 error-explore-no-statistics = Mängule { $found } statistikat ei ole; on mängudele: { $expected }.
 error-hint-no-reasons = Mängule { $found } vihjeid ei ole.
 error-analyse-seat = { $option }: koha { $found } kord siin ei ole; kord on: { $expected }.
-error-server-busy = Server on hõivatud. Proovi uuesti { $seconds } s pärast.
 error-analysis-between-people = Inimeste pooleliolevat mängu ei analüüsita.
 error-seat-not-asked = Koha { $seat } kord praegu ei ole.
 error-review-unknown = Sellist ülevaadet ei ole.

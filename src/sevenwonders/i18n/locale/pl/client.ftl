@@ -21,6 +21,7 @@ client-home-lead = Dwie gry planszowe o starożytnych miastach: dla dwóch osób
 client-gallery = Galeria
 client-analysis = Analiza
 client-puzzles = Zadania
+client-explorer = Statystyki
 client-hint = Podpowiedź
 client-review = Przejrzyj partię
 client-gallery-lead = Każda karta, każdy Cud, żeton i symbol, z bliska.

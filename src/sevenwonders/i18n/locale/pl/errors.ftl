@@ -282,7 +282,6 @@ error-puzzle-unknown = Nie ma zadania { $found }.
 error-explore-no-statistics = Nie ma statystyk dla gry { $found }; są dla: { $expected }.
 error-hint-no-reasons = Nie ma podpowiedzi dla gry { $found }.
 error-analyse-seat = { $option }: miejsce { $found } nie ma tu ruchu; ruch mają: { $expected }.
-error-server-busy = Serwer jest zajęty. Spróbuj ponownie za { $seconds } s.
 error-analysis-between-people = Trwającej partii między ludźmi się nie analizuje.
 error-seat-not-asked = Miejsce { $seat } nie ma teraz ruchu.
 error-review-unknown = Nie ma takiego przeglądu.

@@ -21,6 +21,7 @@ client-home-lead = Două jocuri despre orașe antice: pentru doi jucători și p
 client-gallery = Galerie
 client-analysis = Analiză
 client-puzzles = Probleme
+client-explorer = Statistici
 client-hint = Indiciu
 client-review = Analizează partida
 client-gallery-lead = Fiecare carte, Minune, jeton și simbol, de aproape.

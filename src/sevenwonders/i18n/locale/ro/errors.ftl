@@ -289,7 +289,6 @@ error-puzzle-unknown = Nu există problema { $found }.
 error-explore-no-statistics = Nu există statistici pentru { $found }; există pentru: { $expected }.
 error-hint-no-reasons = Nu există indicii pentru { $found }.
 error-analyse-seat = { $option }: locul { $found } nu trebuie să aleagă aici; trebuie: { $expected }.
-error-server-busy = Serverul este ocupat. Încearcă din nou peste { $seconds } s.
 error-analysis-between-people = O partidă în curs între oameni nu se analizează.
 error-seat-not-asked = Locul { $seat } nu trebuie să aleagă acum.
 error-review-unknown = Nu există o astfel de analiză.

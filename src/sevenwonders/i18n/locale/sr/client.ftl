@@ -21,6 +21,7 @@ client-home-lead = Dve društvene igre o drevnim gradovima: za dva igrača i za 
 client-gallery = Galerija
 client-analysis = Tabla za analizu
 client-puzzles = Zadaci
+client-explorer = Statistika
 client-hint = Savet
 client-review = Pregledaj partiju
 client-gallery-lead = Sve kartice, čuda, tokeni i simboli, izbliza.

@@ -282,7 +282,6 @@ error-puzzle-unknown = Nema zadatka { $found }.
 error-explore-no-statistics = Nema statistike za igru { $found }; ima za: { $expected }.
 error-hint-no-reasons = Nema saveta za igru { $found }.
 error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
-error-server-busy = Server je zauzet. Pokušaj ponovo za { $seconds } s.
 error-analysis-between-people = Partija između ljudi koja je u toku ne analizira se.
 error-seat-not-asked = Mesto { $seat } sada nije na redu.
 error-review-unknown = Nema takvog pregleda.
