@@ -18,6 +18,7 @@ cli-help-show = Show a position: the table, who decides, and the legal moves wit
 cli-help-analyse = Judge the moves of a position: what each is worth, how the game may go on, and why the best one is good.
 cli-help-review = Review a finished game: what each choice lost, what luck brought, and the better line at the key moments.
 cli-help-puzzle = Solve a puzzle: the one of the day, or one by its id. Also mines puzzles from self-play (mine) and proves those of the package again (prove).
+cli-help-explore = Show statistics of the games that the network played against itself: wonders, pairs, tokens, openings, first seat; boards and ways to score. With --games they are made anew.
 cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
 cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
 cli-help-bench = Measure how fast the engine runs on this machine.
@@ -76,6 +77,7 @@ cli-option-every = List every choice and draw, not only the key moments.
 cli-option-puzzle = daily, the id of a puzzle (duel-17), mine or prove.
 cli-option-puzzles = mine: how many puzzles to keep at most.
 cli-option-puzzle-file = mine: the file for the puzzles.
+cli-option-explore-file = The file for the statistics (default: the screen).
 
 ## The table
 
