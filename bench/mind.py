@@ -62,7 +62,8 @@ def classic(seconds: float) -> Iterator[Measure]:
     """Measure the network of 7 Wonders."""
     from sevenwonders.ai.classic.course import new_course, start
     from sevenwonders.ai.classic.net import NetEvaluator
-    from sevenwonders.ai.classic.player import JointAgent
+    from sevenwonders.ai.classic.player import SearchAgent
+    from sevenwonders.ai.classic.search import Search
     from sevenwonders.ai.classic.selfplay import Score, play_networks
     from sevenwonders.classic import RULES
     from sevenwonders.classic.seen import seen
@@ -81,16 +82,24 @@ def classic(seconds: float) -> Iterator[Measure]:
         def play(games: int, first: "State" = first) -> None:
             play_networks(one, two, first, games, rng, score)
 
-        yield Measure(
-            f"classic: games of networks at one ply, {players} players", rate(play, batch, seconds), "per s", "higher"
-        )
+        games = rate(play, batch, seconds)
+        yield Measure(f"classic: games of networks at one ply, {players} players", games, "per s", "higher")
+        yield Measure(f"classic: decisions at one ply, {players} players", 18 * players * games, "per s", "higher")
     yield Measure("classic: games with learning, 3 to 7 players", rate(worker.play, batch, seconds), "per s", "higher")
-    state = start(5)
-    while isinstance(RULES.pending(state), Draw):
-        state = RULES.settle(state, RULES.sample(state, rng))
-    agent, mine = JointAgent(course.network, 1), seen(state, 0)
-    per_move = microseconds(lambda: agent.choose(mine), seconds)
-    yield Measure("classic: a move with 12 samples, 5 players, start of Age I", per_move, "µs", "lower")
+    for players in (3, 5, 7):
+        state = start(players)
+        while isinstance(RULES.pending(state), Draw):
+            state = RULES.settle(state, RULES.sample(state, rng))
+        mine = seen(state, 0)
+        agent = SearchAgent(course.network, 1)
+        per_move = microseconds(lambda: agent.choose(mine), seconds)  # noqa: B023 - called at once
+        yield Measure(f"classic: a move at one ply with samples, {players} players", per_move, "µs", "lower")
+        search = Search(course.network, 1, depth=6, width=8)
+        search.look_at(mine)
+        samples = rate(search.grow, batch // 10 or 1, seconds)
+        yield Measure(
+            f"classic: simulations to the end of Age I, {players} players", samples * search.alive, "per s", "higher"
+        )
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def _look_around(page: Page, on: Stage) -> None:
         no_violations(page)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
-    for target in (".near button.wonder, .far button.wonder", ".tokens button"):
+    for target in (".near button.wonder, .far button.wonder", ".board .tokens button"):
         page.locator(target).first.click()
         page.locator("dialog .inspect").wait_for()
         page.keyboard.press("Escape")
@@ -70,19 +70,27 @@ def _download(page: Page) -> str:
 
 
 def _replay(page: Page, on: Stage) -> None:
+    """A replay begins at the end, goes by buttons and by keys, and can be handed on from any moment."""
     page.get_by_role("button", name="Replay").click()
-    page.locator("input[type=range]").wait_for()
-    page.get_by_role("button", name="Age II", exact=True).click()
+    page.locator("nav.controls").wait_for()
+    page.locator(VERDICT).wait_for()
+    page.keyboard.press("2")
     page.get_by_role("heading", name="Age II", exact=True).wait_for()
+    page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Forward").click()
+    assert page.locator("[aria-current=step]").count() == 1
     on.look(page, "replay")
     no_violations(page)
-    page.get_by_role("button", name="To the end").click()
+    link = page.url
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('nav.controls input').value) > 1")
+    page.keyboard.press("End")
     page.locator(VERDICT).wait_for()
-    page.get_by_role("button", name="Points over the game").click()
-    on.look(page, "chart")
-    no_violations(page)
-    page.keyboard.press("Escape")
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("heading", name="Age II", exact=True).wait_for()
+    page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="Link to this position").click()
     page.goto(page.get_by_role("textbox", name="Position").input_value())
     page.locator(VERDICT).wait_for()
@@ -181,6 +189,8 @@ def _classic(on: Stage, players: int) -> str:
     page.locator("input[type=range]").wait_for()
     page.get_by_role("button", name="Age III", exact=True).click()
     page.get_by_role("heading", name="Age III").wait_for()
+    page.get_by_role("button", name="Forward").click()
+    assert page.get_by_role("region", name="Turned up in this turn").get_by_role("listitem").count() >= players
     on.look(page, f"classic-{players}-replay")
     no_violations(page)
     return f"{moves} moves"

@@ -20,7 +20,9 @@ _TEXTS = """() => {
     for (const node of document.querySelectorAll(`[${name}]`)) said.push(node.getAttribute(name));
   return [...new Set(said.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))];
 }"""
-_BROKEN = re.compile(r"\b(client|duel|classic|error|cli)-[a-z]+(-|\b)|\{ ?\$|\bundefined\b|\bNaN\b|\[object ")
+_BROKEN = re.compile(
+    r"\b(client|duel|classic|error|cli|understand|analysis)-[a-z]+(-|\b)|\{ ?\$|\bundefined\b|\bNaN\b|\[object "
+)
 
 
 def no_sideways_scroll(page: Page) -> None:

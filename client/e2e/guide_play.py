@@ -7,7 +7,7 @@ from stage import Stage
 
 TITLE = ".guide h2"
 # What can be spoken of without anything to show.
-WITHOUT_RINGS = ("welcome", "again")
+WITHOUT_RINGS = ("welcome", "again", "classic-welcome")
 # Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
 _HIDDEN = """() => {
   const floor = document.querySelector('.guide').getBoundingClientRect().bottom;
@@ -26,6 +26,28 @@ def guided_duel(on: Stage) -> str:
     heard = _listen(page, on)
     assert heard[:3] == ["Welcome!", "Three ways to win", "Choosing wonders"], heard
     no_violations(page)
+    moves = _whole_game(page, on, heard)
+    _on_a_phone(on)
+    return f"{moves} moves, {len(heard)} lessons"
+
+
+def guided_classic(on: Stage) -> str:
+    """The same at a table of 7 Wonders; the others sit at easy ones."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Learn 7 Wonders").click()
+    heard = _listen(page, on)
+    assert heard[:2] == ["Welcome!", "Your neighbours"], heard
+    no_violations(page)
+    moves = _whole_game(page, on, heard)
+    assert len(heard) > 15, heard
+    for language, button in (("en", "Learn 7 Wonders"), ("pl", "Poznaj 7 Cudów Świata")):
+        _begin_on_a_phone(on, language, button, 8)
+    return f"{moves} moves, {len(heard)} lessons"
+
+
+def _whole_game(page: Page, on: Stage, heard: list[str]) -> int:
+    """Play to the end and read every lesson, with a reload in between; return the number of moves."""
     moves = 0
     while True:
         heard += _listen(page, on)
@@ -48,8 +70,7 @@ def guided_duel(on: Stage) -> str:
     on.look(page, "guide-lessons")
     no_violations(page)
     page.keyboard.press("Escape")
-    _on_a_phone(on)
-    return f"{moves} moves, {len(heard)} lessons"
+    return moves
 
 
 def _listen(page: Page, on: Stage) -> list[str]:
@@ -84,13 +105,17 @@ def _come_back(page: Page, learnt: int) -> None:
 
 def _on_a_phone(on: Stage) -> None:
     for language, button in (("en", "Learn by playing"), ("sr", "Nauči igrajući"), ("et", "Õpi mängides")):
-        page = on.visitor(width=360, height=740, language=language, touch=True)
-        page.goto(on.address)
-        page.get_by_role("button", name=button).click()
-        for number in range(10):
-            _listen(page, on)
-            no_sideways_scroll(page)
-            assert "guide-" not in page.locator("body").inner_text()
-            move(page, number)
-        no_violations(page)
-        page.context.close()
+        _begin_on_a_phone(on, language, button, 10)
+
+
+def _begin_on_a_phone(on: Stage, language: str, button: str, moves: int) -> None:
+    page = on.visitor(width=360, height=740, language=language, touch=True)
+    page.goto(on.address)
+    page.get_by_role("button", name=button).click()
+    for number in range(moves):
+        _listen(page, on)
+        no_sideways_scroll(page)
+        assert "guide-" not in page.locator("body").inner_text()
+        move(page, number)
+    no_violations(page)
+    page.context.close()

@@ -11,10 +11,10 @@ from stage import Stage
 # A whole game by chance, for the sake of everything that can happen in one.
 _RECORD = """
 import sys
+from sevenwonders.core.record import random_game, record_text
 from sevenwonders.core.rng import Rng
-from sevenwonders.{game}.game import Setup
-from sevenwonders.{game}.record import random_game, record_text
-sys.stdout.write(record_text(random_game(Setup({setup}), Rng(7))))
+from sevenwonders.{game} import RULES, Setup
+sys.stdout.write(record_text(random_game(RULES, Setup({setup}), Rng(7))))
 """
 
 
@@ -89,7 +89,7 @@ def _another_each_move(page: Page, game: str, on: Stage) -> int:
 def replays_in_every_language(on: Stage) -> str:
     """A whole game of both kinds from a record, every step of it told in five languages."""
     steps = 0
-    for game, setup in (("duel", ""), ("classic", "5")):
+    for game, setup in (("duel", ""), ("classic", "players=5")):
         record = _record(on, game, setup)
         for language in LANGUAGES:
             page = on.visitor(language=language)
@@ -100,9 +100,9 @@ def replays_in_every_language(on: Stage) -> str:
             scrubber.wait_for()
             last = int(scrubber.get_attribute("max") or 0)
             assert last > 20
-            on_button = page.locator("nav.controls button").nth(2)
+            page.keyboard.press("Home")
             for _ in range(last):
-                on_button.click()
+                page.keyboard.press("ArrowRight")
                 all_said(page, language)
                 steps += 1
             page.locator(".verdict").wait_for()

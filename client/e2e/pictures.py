@@ -84,7 +84,7 @@ def _duel(on: Stage) -> None:
     _take(on, page, "duel-end")
     page.get_by_role("button", name="Replay").click()
     page.locator("input[type=range]").wait_for()
-    page.get_by_role("button", name="Age II", exact=True).click()
+    page.keyboard.press("2")
     for _ in range(6):
         page.get_by_role("button", name="Forward").click()
     _take(on, page, "replay")

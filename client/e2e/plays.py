@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
-from guide_play import guided_duel
+from guide_play import guided_classic, guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
 from moments import turns_and_conflicts
 from pictures import pictures
+from rules_play import rules_in_every_language
 from screens import (
     every_screen,
     every_screen_by_day,
@@ -18,6 +19,7 @@ from screens import (
 )
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
+from understanding import analysed, puzzles_solved
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -25,6 +27,8 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     duel_by_mouse,
     duel_by_keyboard,
     guided_duel,
+    guided_classic,
+    rules_in_every_language,
     turns_and_conflicts,
     classic_with_three,
     classic_with_seven,
@@ -43,6 +47,8 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     in_every_language,
     language_changed,
     replays_in_every_language,
+    puzzles_solved,
+    analysed,
 )
 QUICK = frozenset(
     (duel_by_mouse, duel_by_keyboard, classic_with_three, by_link, lines_break, every_screen_by_day, language_changed)

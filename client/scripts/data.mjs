@@ -7,9 +7,9 @@ const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
 const target = join(client, 'src', 'generated');
 const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
-const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'client'];
+const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */
-const LATER = ['guide'];
+const LATER = ['guide', 'rules', 'understand', 'analysis'];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, 'locale'), { recursive: true });
@@ -31,3 +31,14 @@ for (const language of LANGUAGES) {
   write(language, TOPICS, language);
   for (const topic of LATER) write(language, [topic], `${topic}-${language}`);
 }
+
+// The numbers of the rules are those of their texts, in their order: chapters, and what stands in each.
+const rules = { duel: [], classic: [] };
+const english = readFileSync(join(source, 'i18n', 'locale', 'en', 'rules.ftl'), 'utf8');
+for (const [, letter, chapter, rule] of english.matchAll(/^rules-([dc])(\d+)-(\w+) =/gm)) {
+  const number = `${letter.toUpperCase()}${chapter}`;
+  const chapters = rules[letter === 'd' ? 'duel' : 'classic'];
+  if (rule === 'title') chapters.push({ number, rules: [] });
+  else chapters.at(-1).rules.push(rule === '0' ? number : `${number}.${rule}`);
+}
+writeFileSync(join(target, 'rules.json'), JSON.stringify(rules));

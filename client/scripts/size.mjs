@@ -27,6 +27,7 @@ const parts = {
   code: [...reached].filter((file) => file.endsWith('.js')),
   style: [...reached].filter((file) => file.endsWith('.css')),
   'home page': [...pick(/\/Home-.*\.js$/), ...pick(/\/Home-.*\.css$/)],
+  pictures: pick(/\/Pictures-.*\.js$/),
   language: largest(pick(/\/(en|sr|pl|et|ro)-.*\.js$/)),
   fonts: pick(/latin(-ext)?-wght-normal.*\.woff2$/),
 };

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '../src/art/icons';
-import { sceneOf } from '../src/art/scenes';
+import { PICTURES, SPRITE } from '../src/art/pictures';
+import { boardScene, sceneOf } from '../src/art/scenes';
 import {
-  BOARD_SCENES,
   BOARDS,
   CARDS,
   CHAINS,
   COLOURS,
+  cardOf,
   LAYOUTS,
   RESOURCES,
   SYMBOLS,
@@ -16,10 +17,12 @@ import {
 } from '../src/data/games';
 
 const folder = new URL('../src/art/', import.meta.url);
-const drawn = readdirSync(folder)
+const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svelte'))
-  .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/<symbol id="([^"]+)"/g)])
-  .map((match) => match[1]!);
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+const symbols = [...files, SPRITE].flatMap((text) => [...text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)]);
+const drawn = symbols.map((match) => match[1]!);
+const drawing = new Map(symbols.map((match) => [match[1]!, match[2]!.replaceAll(/\s+/g, ' ')]));
 const icons = drawn.filter((id) => id.startsWith('i-')).map((id) => id.slice(2));
 
 describe('drawings', () => {
@@ -42,13 +45,36 @@ describe('drawings', () => {
     expect(wanted.filter((name) => !icons.includes(name))).toEqual([]);
   });
 
-  test('every wonder, city and card has its scene', () => {
-    const scenes = [...WONDERS.keys(), ...[...BOARDS.keys()].map((id) => BOARD_SCENES[id])].map((id) => `w-${id}`);
-    expect(
-      [...scenes, ...Object.values(CARDS).flatMap((cards) => [...cards.values()].map(sceneOf))].filter(
-        (id) => !drawn.includes(id),
-      ),
-    ).toEqual([]);
+  const buildings = new Set(Object.values(CARDS).flatMap((cards) => [...cards.values()].map((card) => card.building)));
+  const sides = ['day', 'night'] as const;
+  const wanted = [
+    ...[...buildings].map((name) => `b-${name}`),
+    ...[...WONDERS.keys()].map((id) => `w-${id}`),
+    ...[...BOARDS.keys()].flatMap((id) => sides.map((side) => boardScene(id, side))),
+    ...[...TOKENS.keys()].map((id) => `i-${id}`),
+  ];
+
+  test('every building, wonder, city by day and by night, and token has its picture', () => {
+    expect(wanted.filter((id) => !drawn.includes(id))).toEqual([]);
+    expect(Object.keys(PICTURES).sort()).toEqual([...buildings].sort());
+  });
+
+  test('no two of them share a picture', () => {
+    const all = new Set(wanted);
+    expect(new Set([...all].map((id) => drawing.get(id))).size).toBe(all.size);
+    expect(all.size).toBe(buildings.size + WONDERS.size + BOARDS.size + TOKENS.size);
+  });
+
+  test('buildings of one name share theirs, in both games', () => {
+    for (const [id, card] of CARDS.duel) {
+      const other = CARDS.classic.get(id);
+      if (other) expect(sceneOf(other)).toBe(sceneOf(card));
+    }
+    expect(sceneOf(cardOf('duel', 'glassworks'))).toBe(sceneOf(cardOf('classic', 'glassworks_2')));
+  });
+
+  test('numbers in pictures are numbers', () => {
+    expect(SPRITE).not.toMatch(/NaN|undefined|--\d/);
   });
 });
 

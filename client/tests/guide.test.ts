@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DuelPrice, DuelView, EventInfo } from '../src/api/generated';
-import { AT_ONCE, due, Facts, LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
+import { due, Facts, LESSONS, WITH_HERE } from '../src/guide/lessons';
+import { AT_ONCE, TOPICS } from '../src/guide/teaching';
 
 const folder = new URL('../fixtures/', import.meta.url);
 interface Fixture {

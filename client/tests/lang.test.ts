@@ -5,17 +5,21 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, LANGUAGES } from '../src/api/generated';
 import type { Effect } from '../src/data/effects';
 import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '../src/data/games';
-import { LESSONS, TOPICS, WITH_HERE } from '../src/guide/lessons';
+import { CLASSIC_LESSONS, CLASSIC_WITH_HERE } from '../src/guide/classic';
+import { LESSONS, WITH_HERE } from '../src/guide/lessons';
+import { TOPICS } from '../src/guide/teaching';
 import { type Language, lang, makeBundle } from '../src/lang/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '../src/lang/say';
 import { SPEEDS } from '../src/motion.svelte';
-import { LEVELS } from '../src/table/seats';
+import { LEVELS, PERSONAS } from '../src/table/seats';
 import { THEMES } from '../src/theme.svelte';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'generated', 'locale', `${name}.ftl`), 'utf8');
 /** What every page loads, and what only some do. */
-const read = (language: string) => `${texts(language)}\n${texts(`guide-${language}`)}`;
+const LATER = ['guide', 'rules', 'understand', 'analysis'];
+const read = (language: string) => [language, ...LATER.map((topic) => `${topic}-${language}`)].map(texts).join('\n');
+const english = texts('understand-en');
 const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 /** The names of the arguments of each message. */
 const argumentsOf = (text: string) =>
@@ -43,6 +47,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-side-': ['day', 'night'],
   'client-play-side-': ['day', 'night'],
   'client-colour-': COLOURS,
+  'client-outcome-': ['won', 'lost'],
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
   'client-kind-': ['ai', 'here', 'link'],
@@ -53,9 +58,29 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-neighbour-': ['left', 'right'],
   'client-passing-': ['left', 'right'],
   'client-question-': ['turn', 'last', 'side', 'revive'],
+  'persona-': PERSONAS,
   'guide-idle-': ['turn', 'wait', 'over', 'finished'],
-  'guide-lesson-': [...LESSONS.flatMap(({ id }) => [id, `${id}-title`]), ...WITH_HERE.map((id) => `${id}-here`)],
+  'guide-lesson-': [
+    ...[...LESSONS, ...CLASSIC_LESSONS].flatMap(({ id }) => [id, `${id}-title`]),
+    ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
+  ],
   'guide-topic-': TOPICS,
+  'understand-reason-': [...english.matchAll(/^understand-reason-([\w-]+) =/gm)].map((match) => match[1]!),
+  'understand-focus-': [
+    'science',
+    'military',
+    'points',
+    'threat',
+    'wonders',
+    'chains',
+    'resources',
+    'structure',
+    'coins',
+  ],
+  'understand-theme-': ['military', 'scientific', 'points', 'deny', 'quiet', 'win', 'last-turn', 'guild', 'commerce'],
+  'understand-kind-': ['exact', 'expectation', 'estimate'],
+  'understand-grade-': ['inaccuracy', 'mistake', 'blunder'],
+  'understand-account-': ['start', 'lost', 'given', 'luck', 'others', 'residual', 'result', 'adjusted'],
   'duel-age-': ['1', '2', '3'],
   'duel-colour-': COLOURS,
   'duel-draw-': ['lay', 'offer', 'deal', 'reveal', 'show'],
@@ -86,7 +111,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
           .map((key) => key.replace('table/', 'client-event-')),
       ),
     ).toEqual([]);
-    expect(missing(LEVELS.map((level) => `client-level-${level}`))).toEqual([]);
+    expect(missing(LEVELS.flatMap((level) => [`level-${level}`, `level-${level}-about`]))).toEqual([]);
+    expect(missing(PERSONAS.flatMap((one) => [`persona-${one}`, `persona-${one}-about`]))).toEqual([]);
   });
 
   test('has every message that the source puts together', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ClassicView, DuelView } from '../src/api/generated';
 import { leftOf, rightOf } from '../src/classic/neighbours';
-import { production } from '../src/data/city';
 import { BOARDS, cardOf, LAYOUTS, tokenOf, wonderOf } from '../src/data/games';
 import { offersOf } from '../src/duel/offers';
 
@@ -34,18 +33,6 @@ describe.each(fixtures)('%s', (_, { view, seat }) => {
       expect(build, slot.card).toBe(offers[slot.card]?.missing === 0);
     }
   });
-});
-
-test('production adds up what is sure and lists choices', () => {
-  const made = production(
-    [cardOf('duel', 'sawmill'), cardOf('duel', 'lumber_yard'), cardOf('duel', 'forum')],
-    [wonderOf('great_lighthouse')],
-  );
-  expect(made.sure.find(([resource]) => resource === 'wood')).toEqual(['wood', 3]);
-  expect(made.choices).toEqual([
-    ['glass', 'papyrus'],
-    ['wood', 'clay', 'stone'],
-  ]);
 });
 
 const classics = readdirSync(folder)

@@ -11,7 +11,7 @@ def main() -> int:
     try:
         from sevenwonders.cli.main import main as command_line
 
-        return command_line(serve=_serve)
+        return command_line(serve=_serve, copies=_Copies())
     except ModuleNotFoundError as missing:
         if not _comes_with_an_extra(missing.name):
             raise
@@ -27,6 +27,22 @@ def _serve(*arguments: Any, **options: Any) -> None:
     from sevenwonders.server.run import serve
 
     serve(*arguments, **options)
+
+
+class _Copies:
+    """Backups of a server's games."""
+
+    def backup(self, data: str | None, file: str) -> int:
+        """Copy all games into a file; return how many."""
+        from sevenwonders.server.store.copies import backup
+
+        return backup(data, file)
+
+    def restore(self, file: str, data: str | None) -> int:
+        """Put the games of a file into an empty database; return how many."""
+        from sevenwonders.server.store.copies import restore
+
+        return restore(file, data)
 
 
 def _comes_with_an_extra(module: str | None) -> bool:

@@ -4,6 +4,7 @@ import pytest
 from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup
+from sevenwonders.classic.position import parse_position
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import BuildMove, StageMove, view
 from sevenwonders.core.protocol import Ask
@@ -41,3 +42,26 @@ def test_a_move_costs_what_its_way_to_pay_costs(seed: int) -> None:
                 ways = seen.own.prices["stage" if move.verb == "stage" else move.card]
                 payable = [(way.left, way.right, way.total) for way in ways if not way.missing]
                 assert (move.left, move.right, move.coins) in payable
+
+
+MARKET = (
+    "classic 1; boards gizah_day rhodos_day ephesos_day; age 2; ask deal; "
+    "A.city east_trading_post; B.city sawmill clay_pit; C.city glassworks_1 forum"
+)
+
+
+def test_a_city_tells_what_it_sells_and_what_it_keeps() -> None:
+    """The board, brown and grey cards are for sale; a yellow card's production is not."""
+    cities = view(parse_position(MARKET), 0).cities
+    assert sorted(cities[1].sells) == [("clay", "ore"), ("ore",), ("wood",), ("wood",)]
+    assert cities[1].keeps == ()
+    assert sorted(cities[2].sells) == [("glass",), ("papyrus",)]
+    assert cities[2].keeps == (("glass", "cloth", "papyrus"),)
+
+
+def test_a_seat_is_told_what_goods_cost_at_each_neighbour() -> None:
+    """A trading post makes the raw materials of one side cheaper, and nothing else."""
+    own = view(parse_position(MARKET), 0).own
+    assert own is not None
+    assert {side: prices["wood"] for side, prices in own.unit_prices.items()} == {"left": 2, "right": 1}
+    assert {side: prices["glass"] for side, prices in own.unit_prices.items()} == {"left": 2, "right": 2}

@@ -18,7 +18,10 @@ USAGE, INPUT = 2, 1
 WRONG_USAGE = [
     (
         ["plya"],
-        "Commands: serve, play, simulate, replay, show, train, ladder, bench. Did you mean “play”?",
+        (
+            "Commands: serve, play, simulate, replay, show, train, ladder, bench, verify, backup, restore."
+            " Did you mean “play”?"
+        ),
     ),
     (["nosuch", "--help"], "There is no command “nosuch”."),
     (["--help", "nosuch"], "There is no command “nosuch”."),

@@ -5,13 +5,18 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from sevenwonders.ai import hints, review
+from sevenwonders.ai.agents import Kind
+from sevenwonders.ai.classic import puzzles as classic_puzzles
+from sevenwonders.ai.duel import themes
+from sevenwonders.ai.levels import LEVELS, PERSONAS
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
@@ -133,8 +138,11 @@ def expected_ids() -> set[str]:
     expected |= {f"cli-help-{command}" for command in COMMANDS}
     expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
+    expected |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about")}
+    expected |= {f"persona-{persona}{end}" for persona in PERSONAS for end in ("", "-about")}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
-    return expected | set(constants(r"(cli|duel|classic|effect|error|server)-[a-z_-]*[a-z]"))
+    expected |= expected_understanding()
+    return expected | set(constants(r"(cli|duel|classic|effect|error|server|understand)-[a-z_-]*[a-z]"))
 
 
 def expected_classic_ids() -> set[str]:
@@ -154,6 +162,14 @@ def expected_classic_ids() -> set[str]:
         "move": ("build", "stage", "sell", "revive", "decline", "choose"),
     }
     return {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
+
+
+def expected_understanding() -> set[str]:
+    """Reasons are made where they hold; what is written there as a key of one is one."""
+    found = {"reason": set(hints.FOCUS) | {"win", "odds", "share"}, "focus": set(hints.FOCUS.values())}
+    found |= {"kind": set(get_args(Kind)), "grade": {grade for grade, _ in review.GRADES}}
+    found |= {"account": set(review.ACCOUNT), "theme": set(themes.THEMES) | set(classic_puzzles.THEMES)}
+    return {f"understand-{kind}-{name}" for kind, names in found.items() for name in names}
 
 
 def expected_effect_ids() -> set[str]:

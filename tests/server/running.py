@@ -18,11 +18,12 @@ from sevenwonders.server.run import bind, make_server
 
 MANY = Rate(1e6, 1e6)
 GENEROUS = Limits(
-    requests=MANY,
+    work=MANY,
     new_tables=MANY,
     messages=MANY,
     connections=10_000,
     connections_each=10_000,
+    connections_of_holder=100,
     away_seconds=0,
     bot_seconds=PATIENCE,
 )

@@ -22,7 +22,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.game import Game
 from sevenwonders.core.rng import Rng
-from sevenwonders.server import bots
+from sevenwonders.server import workers
 from sevenwonders.server.refusals import refusal
 from sevenwonders.server.worker import Answer, Question
 
@@ -218,13 +218,13 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
 async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very questions that go to another process: they would be the same whatever the others hide."""
     asked: list[Question] = []
-    ask = bots._ask
+    ask = workers._ask
 
     async def overheard(worker: Any, question: Question) -> Answer:
         asked.append(question)
         return await ask(worker, question)
 
-    monkeypatch.setattr(bots, "_ask", overheard)
+    monkeypatch.setattr(workers, "_ask", overheard)
     with running(folder) as server:
         made = server.new_table("easy", "easy", "medium", "beginner", game="classic")
         async with sitting(server, made["id"]) as spectator:

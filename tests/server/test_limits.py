@@ -43,7 +43,7 @@ def test_each_address_has_its_own_bucket() -> None:
 
 
 def test_requests_and_new_tables(folder: Path) -> None:
-    limits = replace(GENEROUS, requests=Rate(1e-6, 10), new_tables=Rate(1e-6, 2))
+    limits = replace(GENEROUS, work=Rate(1e-6, 26), new_tables=Rate(1e-6, 2))
     with running(folder, limits) as server:
         answers = [server.post("/api/tables", TABLE) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
@@ -51,6 +51,8 @@ def test_requests_and_new_tables(folder: Path) -> None:
         assert int(answers[-1].headers["retry-after"]) > 0
         statuses = [server.get("/api/meta").status_code for _ in range(8)]
         assert statuses == [200] * 6 + [429] * 2
+        assert server.get("/").status_code == 429
+        assert server.get("/api/openapi.json").status_code == 429
 
 
 def test_number_of_tables(folder: Path) -> None:
@@ -96,7 +98,8 @@ async def test_number_of_connections(folder: Path) -> None:
     with running(folder, replace(GENEROUS, connections_each=2)) as server:
         made = server.new_table("me", "here")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
-        async with sitting(server, made["id"]), sitting(server, made["id"]), connecting(url) as third:
+        mine = (made["id"], made["secret"])
+        async with sitting(server, *mine), sitting(server, *mine), connecting(url) as third:
             assert json.loads(await third.recv())["key"] == "connection/too-many"
             with pytest.raises(ConnectionClosed):
                 await third.recv()

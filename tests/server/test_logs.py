@@ -81,9 +81,9 @@ async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
     log = "\n".join(run.said)
     assert [word for word in hidden if word in log] == []
     told = [json.loads(line) for line in run.said]
-    assert {"request", "table-failed"} <= {line["what"] for line in told}
+    assert {"request", "storage"} <= {line["what"] for line in told}
     assert "/api/tables/{table}/orders" in {line.get("path") for line in told}
-    assert any("no such table: log" in line.get("trace", "") for line in told), "what failed is told"
+    assert any("no such table: log" in line.get("error", "") for line in told), "what failed is told"
 
 
 def connects(host: str, port: int) -> bool:

@@ -109,9 +109,9 @@ async def test_old_tables_are_forgotten_the_oldest_first(place: str) -> None:
     store = Store(open_database(place))
     for number in range(6):
         await store.create(replace(TABLE, id=f"table {number}", created=number), SEATS, [row(1)], is_over=True)
-    assert await store.forget(5, 3, {"table 1", "table 5"}) == 3
+    assert await store.forget(5, 0, 3, {"table 1", "table 5"}) == 3
     assert [await store.load(f"table {number}") is not None for number in range(6)] == [0, 1, 0, 0, 1, 1]
-    assert await store.forget(1, 3, ()) == 0
+    assert await store.forget(1, 0, 3, ()) == 0
     assert await store.count() == 3
     await store.close()
 

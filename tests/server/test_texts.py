@@ -6,23 +6,34 @@ from typing import get_args, get_type_hints
 import pytest
 from starlette.requests import Request
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core.registry import rules_of
 from sevenwonders.i18n import FOLDER, LANGUAGES, Translation, entries
 from sevenwonders.server.bundle import file_response, language_for
-from sevenwonders.server.entries import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone, table_event
+from sevenwonders.server.entries import (
+    AnyEntry,
+    Drawn,
+    Played,
+    Rematched,
+    Replaced,
+    Resigned,
+    Seated,
+    Undone,
+    table_event,
+)
 
 CHANGES = get_args(get_type_hints(Seated)["change"])
 ENTRIES: tuple[AnyEntry, ...] = (
     Undone(0, [1]),
     Resigned(0),
+    Replaced(0),
     Rematched("table"),
     *(Seated(0, change, "Ana") for change in CHANGES),
 )
 
 
 def browser_texts(language: str) -> set[str]:
-    files = [FOLDER / language / f"{name}.ftl" for name in ("client", "classic-names")]
+    files = [FOLDER / language / f"{name}.ftl" for name in ("client", "classic-names", "agents")]
     return {key for file in files for key in entries(file.read_text("utf-8"))}
 
 
@@ -37,7 +48,8 @@ def test_all_that_happens_at_a_table_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("game", ["duel", "classic"])
 def test_levels_and_options_have_names(language: str, game: str) -> None:
     told = browser_texts(language)
-    assert {f"client-level-{level}" for level in levels_of(game)} - told == set()
+    assert {f"level-{level}" for level in levels_of(game)} - told == set()
+    assert {f"persona-{persona}-about" for persona in personas_of(game)} - told == set()
     for option in rules_of(game).options:
         if option.is_for_each_seat:
             assert "client-option-board" in told

@@ -6,23 +6,23 @@ from typing import Any
 from tests.server.sealed import RULES
 
 from sevenwonders.core.protocol import Seen
-from sevenwonders.server.bots import Bots
 from sevenwonders.server.history import History
 from sevenwonders.server.store.store import TableRow
 from sevenwonders.server.thinking import Moves, Thinking, Work
+from sevenwonders.server.workers import Workers
 
 ROW = TableRow("table", "sealed", {}, "00", 0)
 EASY = {0: "easy", 1: "easy"}
 
 
-class Prompted(Bots):
+class Prompted(Workers):
     """Bots that answer when they are told to."""
 
     def __init__(self) -> None:
         super().__init__(0, 0)
         self.answers: dict[int, asyncio.Future[int]] = {}
 
-    async def choose(self, game: str, seen: Seen[Any], spec: str, seed: int) -> int:
+    async def choose(self, game: str, seen: Seen[Any], spec: str, seed: int, whose: str = "") -> int:
         self.answers[seen.seat] = asyncio.get_running_loop().create_future()
         return await self.answers[seen.seat]
 

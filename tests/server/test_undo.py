@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
 
-from sevenwonders.server.bots import Bots
+from sevenwonders.server.workers import Workers
 
 
 async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:
@@ -53,7 +53,7 @@ async def test_an_undo_while_the_ai_thinks(folder: Path, monkeypatch: pytest.Mon
     async def never(*_: object) -> int:
         return int(await asyncio.Future())
 
-    monkeypatch.setattr(Bots, "choose", never)
+    monkeypatch.setattr(Workers, "choose", never)
     with running(folder) as server:
         made = server.new_table("me", "hard", first="A", beginners=True)
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -112,16 +112,19 @@ async def test_what_was_revealed_stays(server: Running) -> None:
         assert (await one.ask(type="undo", seat=0, version=one.version))["key"] == "undo/revealed"
 
 
-async def test_nobody_needs_to_ask_a_bot(server: Running) -> None:
+async def test_whose_seat_a_bot_plays_is_still_asked(server: Running) -> None:
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
         view = one.update["view"]
         await other.ask(type="take-over", seat=1, level="beginner")
         await one.play(one.moves[0]["id"])
-        while (answer := await one.ask(type="undo", seat=0, version=one.version))["type"] != "done":
-            assert answer["key"] == "version/stale"  # the bot has moved meanwhile, twice at most
-        assert one.update["view"] == view
+        await one.until(lambda: one.update["view"]["pending"]["seats"] == [0])  # the bot has moved, twice
+        assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
+        assert one.table["undo"]["waiting"] == [1]
+        assert one.update["view"] != view
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["type"] == "done"
+        await one.until(lambda: one.update["view"] == view)
 
 
 async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running) -> None:

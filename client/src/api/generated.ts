@@ -52,10 +52,12 @@ export const EVENTS = {
   'classic/game-over': { winners: 'seats', points: 'numbers' },
   'table/undone': { seat: 'seat', steps: 'number' },
   'table/resigned': { seat: 'seat' },
+  'table/bot-replaced': { seat: 'seat' },
   'table/seat-claimed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-renamed': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-taken-over': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-given-back': { seat: 'seat', name: 'word', level: 'word?' },
+  'table/seat-invited': { seat: 'seat', name: 'word', level: 'word?' },
   'table/seat-left': { seat: 'seat', name: 'word', level: 'word?' },
   'table/rematch': { table: 'word' },
 } as const;
@@ -128,6 +130,37 @@ export interface About {
   languages: LanguageInfo[];
 }
 
+/** What became of a seat: start − lost + given + luck + others + residual = result. */
+export interface AccountInfo {
+  seat: number;
+  start: number;
+  lost: number;
+  given: number;
+  luck: number;
+  others: number;
+  residual: number;
+  result: number;
+  adjusted: number;
+  accuracy: number;
+  grades: Record<string, number>;
+}
+
+/** A position whose moves are to be weighed; `seat` null means the first that is asked. */
+export interface AnalysisAsk {
+  position: string;
+  seat?: number | null;
+  simulations?: number;
+}
+
+/** All moves of a seat, the best first, and the hint that says why it is best. */
+export interface AnalysisInfo {
+  game: Game;
+  seat: number;
+  simulations: number;
+  moves: WeighedInfo[];
+  hint: HintInfo;
+}
+
 /** Agree to the undo that was asked for, or decline it. */
 export interface AnswerUndo {
   type: 'answer-undo';
@@ -143,9 +176,51 @@ export interface Ask {
   question: string;
 }
 
-/** Sit down in the free seat that an invitation is for. */
+/** A draw: what each seat was to expect, and what it had after it; the standard error of what was sampled. */
+export interface ChanceItem {
+  what: 'chance';
+  step: number;
+  text: string;
+  before: number[];
+  after: number[];
+  luck: number[];
+  kind: 'estimate' | 'exact' | 'expectation';
+  error: number;
+}
+
+/** How the judgement of a position changed for another reason. */
+export interface ChangeItem {
+  what: 'change';
+  step: number;
+  cause: 'luck' | 'others' | 'residual';
+  by: number[];
+}
+
+/** A move that was made and the best one, with what each seat had after either. */
+export interface ChoiceItem {
+  what: 'choice';
+  step: number;
+  seat: number;
+  played: number;
+  best: number;
+  played_text: string;
+  best_text: string;
+  before: number[];
+  after: number[];
+  loss: number;
+  grade: 'blunder' | 'inaccuracy' | 'mistake' | null;
+  kind: 'estimate' | 'exact' | 'expectation';
+  simulations: number;
+  choices: number;
+  line: string[];
+  best_outcomes: Record<string, number>;
+  played_outcomes: Record<string, number>;
+}
+
+/** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */
 export interface Claim {
   invite: string;
+  nonce?: string | null;
   name?: string;
 }
 
@@ -195,7 +270,7 @@ export interface ClassicChooseMove {
   side: 'day' | 'night';
 }
 
-/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
+/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
 export interface ClassicCity {
   board: string | null;
   side: 'day' | 'night' | null;
@@ -206,6 +281,8 @@ export interface ClassicCity {
   stages: number;
   all_stages: number | null;
   under: number[];
+  sells: string[][];
+  keeps: string[][];
   shields: number;
   symbols: Record<string, number>;
   won: number[];
@@ -244,7 +321,7 @@ export interface ClassicLook {
   pile: string[] | null;
 }
 
-/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. */
+/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices` are what a unit costs at each neighbour. */
 export interface ClassicOwn {
   hand: string[];
   under: string[];
@@ -252,6 +329,7 @@ export interface ClassicOwn {
   chosen: ClassicMove | null;
   pile: string[] | null;
   prices: Record<string, ClassicWay[]>;
+  unit_prices: Record<'left' | 'right', Record<string, number>>;
 }
 
 /** A unit from the seat's own city; the source is a card, "board" or a stage of the wonder. */
@@ -545,7 +623,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`. */
 export interface GameInfo {
   name: Game;
   least: number;
@@ -553,6 +631,7 @@ export interface GameInfo {
   secrets: boolean;
   options: OptionInfo[];
   levels: string[];
+  personas: string[];
 }
 
 /** The AI players of a game, weakest first. */
@@ -584,6 +663,24 @@ export interface Hello {
   secret?: string | null;
   since?: number | null;
   seat?: number | null;
+}
+
+/** The seat that wants a hint; it must be asked, and yours. */
+export interface HintAsk {
+  seat: number;
+}
+
+/** A hint in three steps: where to look, the thing that the move is about, and the move with its reasons. */
+export interface HintInfo {
+  seat: number;
+  focus: string;
+  thing: ThingInfo;
+  move: number;
+  text: string;
+  value: number;
+  kind: 'estimate' | 'exact' | 'expectation';
+  outcomes: Record<string, number>;
+  reasons: ReasonInfo[];
 }
 
 /** A code with which somebody can sit down in a free seat, once. */
@@ -678,6 +775,12 @@ export interface OptionInfo {
   most: number | null;
 }
 
+/** What nature may draw, as the text of the step, and how likely it is. */
+export interface OutcomeInfo {
+  text: string;
+  probability: number;
+}
+
 /** The game has ended; more than one winner share the victory. */
 export interface Over {
   kind: 'over';
@@ -712,6 +815,40 @@ export interface PositionView {
   position: string;
   seat: number | null;
   view: View;
+}
+
+/** A puzzle, without its position. */
+export interface PuzzleInfo {
+  id: string;
+  rating: number;
+  themes: string[];
+}
+
+/** The puzzles of a game, the easiest first, and the id of the one of the day. */
+export interface PuzzleList {
+  game: Game;
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle with its table, what every move is worth by its text, and why the best is good. */
+export interface PuzzlePosition {
+  id: string;
+  game: Game;
+  rating: number;
+  themes: string[];
+  seat: number;
+  position: string;
+  view: View;
+  best: string;
+  values: Record<string, number>;
+  hint: HintInfo;
+}
+
+/** Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list. */
+export interface ReasonInfo {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** The record of a game, as it is downloaded, and the seat to see it from; null is a spectator. */
@@ -765,6 +902,24 @@ export interface ResultInfo {
   reason: string;
 }
 
+/** The record of a finished game that is to be reviewed. */
+export interface ReviewAsk {
+  record: string;
+}
+
+/** A review as far as it has come: `items` from number `since` on, the accounts when all `steps` are done. */
+export interface ReviewInfo {
+  id: string;
+  game: Game;
+  steps: number;
+  done: number;
+  since: number;
+  start: number[];
+  items: (ChoiceItem | ChanceItem | ChangeItem)[];
+  accounts: AccountInfo[];
+  moments: number[];
+}
+
 /** Who sits in a seat. A `bot` plays for a person, or for nobody yet, until it gives the seat back. */
 export interface SeatInfo {
   seat: number;
@@ -783,6 +938,15 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
+export interface Shuffle {
+  commitment: string;
+  seed: string;
+  draws: number;
+  holds: boolean;
+  wrong: number | null;
+}
+
 /** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
 export interface Status {
   type: 'status';
@@ -796,7 +960,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the `commitment`, from the beginning. */
 export interface TableInfo {
   id: string;
   game: Game;
@@ -808,6 +972,9 @@ export interface TableInfo {
   can_undo: number[];
   rematch: string | null;
   watching: number;
+  host: number[];
+  commitment: string;
+  seed: string | null;
 }
 
 /** Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while. */
@@ -816,6 +983,29 @@ export interface TakeOver {
   nonce: string;
   seat: number;
   level: string;
+}
+
+/** What a move is about: a card, a wonder, a token, a seat or a side. */
+export interface ThingInfo {
+  kind: string;
+  id: string;
+}
+
+/** The position after a step, and what nature may draw there; none where nothing is owed or it is too much. */
+export interface TriedInfo {
+  game: Game;
+  position: string;
+  seat: number | null;
+  text: string;
+  view: View;
+  outcomes: OutcomeInfo[];
+}
+
+/** A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks. */
+export interface TryAsk {
+  position: string;
+  seat?: number | null;
+  step?: string | null;
 }
 
 /** Take back the seat's last move and all since; other people must agree, and nothing may have been revealed. */
@@ -844,6 +1034,17 @@ export interface Update {
   table: TableInfo;
   events: EventInfo[];
   view: View;
+}
+
+/** A move with what it is worth to the seat that is asked, and how the game may go on. `outcomes` are probabilities of the ways to end: "A scientific", …, "shared". */
+export interface WeighedInfo {
+  id: number;
+  text: string;
+  value: number;
+  kind: 'estimate' | 'exact' | 'expectation';
+  visits: number;
+  outcomes: Record<string, number>;
+  line: string[];
 }
 
 /** The answer to `hello`. */

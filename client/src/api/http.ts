@@ -10,12 +10,14 @@ import {
   type PositionView,
   type Refused,
   type Replay,
+  type Shuffle,
   SUFFIXES,
   type Update,
 } from './generated';
+import { codeFor } from './keys';
 import { Refusal } from './refusal';
 
-async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
+export async function send(path: string, body?: unknown, secret?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (secret) headers.authorization = `Bearer ${secret}`;
@@ -28,7 +30,7 @@ async function send(path: string, body?: unknown, secret?: string | null): Promi
   throw new Refusal(refused.key ?? 'server/failed', refused.details);
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   const answer = await response;
   return answer.json().catch(() => {
     throw new Refusal('server/failed');
@@ -48,12 +50,15 @@ export function meta(): Promise<About> {
 
 export const setUp = (table: NewTable): Promise<NewTableMade> => json(send('/tables', table));
 export const myTables = (secrets: string[]): Promise<MyTables> => json(send('/mine', { secrets }));
+/** Sit down. The code makes the answer the same if it was lost and is asked for again. */
 export const claim = (table: string, invite: string, name: string): Promise<Claimed> =>
-  json(send(`/tables/${table}/claim`, { invite, name }));
+  json(send(`/tables/${table}/claim`, { invite, name, nonce: codeFor(invite) }));
+export const shuffleOf = (table: string): Promise<Shuffle> => json(send(`/tables/${table}/shuffle`));
 export const tableOf = (table: string, secret: string | null): Promise<Update> =>
   json(send(`/tables/${table}`, undefined, secret));
-export const replayOf = (table: string, secret: string | null): Promise<Replay> =>
-  json(send(`/tables/${table}/replay`, undefined, secret));
+/** Ask for a whole game, as a seat saw it; null is a spectator. */
+export const replayOf = (table: string, secret: string | null, seat: number | null = null): Promise<Replay> =>
+  json(send(`/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, secret));
 export const replayRecord = (record: string): Promise<Replay> => json(send('/replay', { record }));
 export const showPosition = (position: string): Promise<PositionView> => json(send('/position', { position }));
 

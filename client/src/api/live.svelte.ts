@@ -40,6 +40,8 @@ export class LiveTable {
   /** The same, but nothing of what had happened before the page was opened. */
   fresh = $state.raw<EventInfo[]>([]);
   link = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
+  /** Orders that have not been answered yet. */
+  owed = $state(0);
   /** Why there is no table, if another try is of no use. */
   refused = $state.raw<Refusal | null>(null);
 
@@ -51,10 +53,14 @@ export class LiveTable {
   #heard = 0;
   /** What was heard last. The page may show it a little later, when a motion begins. */
   #latest: Update | null = null;
-  /** How an update is put on the page; a page may do so in motion. */
-  #show: (change: () => void) => void;
+  /** How an update and what it brought is put on the page; a page may do so in motion, or a little later. */
+  #show: (change: () => void, brought: EventInfo[]) => void;
 
-  constructor(id: string, secret: string | null, show: (change: () => void) => void = (change) => change()) {
+  constructor(
+    id: string,
+    secret: string | null,
+    show: (change: () => void, brought: EventInfo[]) => void = (change) => change(),
+  ) {
     this.id = id;
     this.secret = secret;
     this.#show = show;
@@ -92,6 +98,7 @@ export class LiveTable {
     const message = { ...wish, nonce: makeNonce() } as Order;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.nonce, { message, resolve, reject });
+      this.owed = this.#waiting.size;
       if (this.link === 'open') this.#send(message);
     });
   }
@@ -144,6 +151,7 @@ export class LiveTable {
   #settle(nonce: string): Waiting | undefined {
     const waiting = this.#waiting.get(nonce);
     this.#waiting.delete(nonce);
+    this.owed = this.#waiting.size;
     return waiting;
   }
 
@@ -165,7 +173,7 @@ export class LiveTable {
       if (told.length) this.news = told;
       if (told.length && !isFirst) this.fresh = told;
       this.update = this.#latest;
-    });
+    }, fresh);
   }
 
   /** A line can be dead without being closed; a ping that nobody answers tells. */

@@ -101,6 +101,7 @@ export const ICONS: Record<string, readonly string[]> = {
     'theology',
     'urbanism',
   ],
+  controls: ['play', 'pause', 'back', 'on', 'first', 'last', 'moment-back', 'moment-on', 'settings', 'sound', 'bell'],
   interface: [
     'close',
     'check',
@@ -117,5 +118,6 @@ export const ICONS: Record<string, readonly string[]> = {
     'undo',
     'list',
     'menu',
+    'search',
   ],
 };

@@ -36,10 +36,15 @@ class Guide {
     this.#keep();
   }
 
-  /** Forget that anything was learnt. */
-  forget(): void {
-    this.learnt.clear();
+  /** Forget that these were learnt. */
+  forget(lessons: Iterable<string>): void {
+    for (const lesson of lessons) this.learnt.delete(lesson);
     this.#keep();
+  }
+
+  /** Return how many of these have been learnt. */
+  count(lessons: readonly { id: string }[]): number {
+    return lessons.filter(({ id }) => this.learnt.has(id)).length;
   }
 
   sit(table: string): void {

@@ -1,13 +1,8 @@
-/**
- * What the guide teaches, and when. A lesson is due when the table shows for the first time what it speaks of; that is
- * read from the view, its prices and moves, and what has happened. What a rule says stands in the texts and the engine.
- */
+/** What the guide teaches at a table of Duel, and when. */
 import type { DuelCity, DuelMove, DuelPrice, DuelRaiseMove, DuelView, EventInfo } from '../api/generated';
 import { type Card, cardOf, LAYOUTS, MILITARY, SYMBOLS_TO_WIN, wonderOf } from '../data/games';
 import { movers } from '../table/movers';
-
-export const TOPICS = ['aim', 'cards', 'costs', 'wonders', 'military', 'science', 'end'] as const;
-export type Topic = (typeof TOPICS)[number];
+import { dueOf, type Lesson, type Moment, type Named, type Sight } from './teaching';
 
 /** A table as the one who learns sees it. */
 export interface Scene {
@@ -15,29 +10,6 @@ export interface Scene {
   seat: number;
   events: EventInfo[];
 }
-
-/** A thing of the game to be named in the reader's language. */
-export interface Named {
-  kind: 'card' | 'wonder' | 'resource' | 'symbol';
-  id: string;
-}
-
-/** Where a lesson is to be seen now: what to look at, and what is told about just this table, if anything. */
-export interface Sight {
-  spots: string[];
-  here?: Record<string, Named | number | string>;
-}
-
-export interface Lesson {
-  id: string;
-  topic: Topic;
-  /** It is about what has to be decided now, so it does not wait. */
-  urgent?: boolean;
-  sees: (at: Facts) => Sight | null;
-}
-
-/** How many lessons that can wait are taught between two moves. */
-export const AT_ONCE = 2;
 
 const ALL: Record<string, string> = {
   track: '.track',
@@ -68,7 +40,7 @@ const spot = (name: string): string => {
 };
 
 /** All that lessons ask of a scene, found once. */
-export class Facts {
+export class Facts implements Moment {
   readonly view: DuelView;
   readonly seat: number;
   readonly own: DuelCity;
@@ -77,6 +49,7 @@ export class Facts {
   readonly mine: boolean;
   readonly turn: boolean;
   readonly over: boolean;
+  readonly begun: boolean;
   /** Cards that can be taken, with the slots they lie in. */
   readonly open: { card: Card; slot: number }[];
   readonly moves: DuelMove[];
@@ -93,6 +66,7 @@ export class Facts {
     this.mine = view.pending.kind === 'ask' && view.pending.seats.includes(seat);
     this.turn = this.mine && this.question === 'turn';
     this.over = view.pending.kind === 'over';
+    this.begun = view.age > 0;
     this.open = view.structure.flatMap((slot, n) =>
       slot.state === 'up' && slot.open ? [{ card: cardOf('duel', slot.card), slot: n }] : [],
     );
@@ -129,7 +103,7 @@ const colour =
 
 const symbolsOf = (one: Card) => one.effects.flatMap((effect) => (effect.kind === 'symbol' ? [effect.symbol] : []));
 
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<Facts>[] = [
   { id: 'welcome', topic: 'aim', urgent: true, sees: (at) => (at.view.age === 0 ? { spots: [] } : null) },
   {
     id: 'goal',
@@ -228,7 +202,12 @@ export const LESSONS: readonly Lesson[] = [
       };
     },
   },
-  { id: 'shields', topic: 'military', sees: colour('red')('track') },
+  {
+    id: 'shields',
+    topic: 'military',
+    // Where the pawn has moved already, shields are spoken of before the tokens it threatens.
+    sees: (at) => colour('red')('track')(at) ?? (at.turn && at.view.pawn !== 0 ? { spots: [spot('track')] } : null),
+  },
   { id: 'symbols', topic: 'science', sees: colour('green')('nearScience') },
   {
     id: 'sell',
@@ -368,10 +347,5 @@ export const WITH_HERE = [
   'ageend',
 ] as const;
 
-/** Return the lesson that is due; `taught` counts those shown since the learner's last move. */
-export function due(at: Facts, learnt: ReadonlySet<string>, taught: number): Lesson | null {
-  if (!at.mine && !at.over && at.view.age > 0) return null;
-  const left = LESSONS.filter((lesson) => !learnt.has(lesson.id) && (lesson.urgent || taught < AT_ONCE));
-  const found = left.filter((lesson) => lesson.sees(at) !== null);
-  return found.find((lesson) => lesson.urgent) ?? found[0] ?? null;
-}
+export const due = (at: Facts, learnt: ReadonlySet<string>, taught: number): Lesson<Facts> | null =>
+  dueOf(LESSONS, at, learnt, taught);

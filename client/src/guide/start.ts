@@ -1,15 +1,23 @@
 /** Begin a first game with the guide, or go on with the one that is not over. */
+
+import type { Game, NewTable } from '../api/generated';
 import { meta, setUp, tableOf } from '../api/http';
 import { keepSecret, myName, secretOf } from '../api/keys';
 import { guide } from './guide.svelte';
 
+/** Fewest players, and sides that are easiest to read. */
+const OTHERS: Record<Game, number> = { duel: 1, classic: 2 };
+const OPTIONS: Record<Game, NewTable['options']> = { duel: {}, classic: { sides: 'day' } };
+/** One that plays with sense, but can be beaten by who has just learnt the game. */
+const LEVEL = 'easy';
+
 /** Return the table to go to. */
-export async function startLearning(): Promise<string> {
+export async function startLearning(game: Game): Promise<string> {
   const last = guide.table;
   const secret = last === null ? null : secretOf(last);
   if (last !== null && secret !== null) {
     const running = await tableOf(last, secret).then(
-      ({ table }) => table.game === 'duel' && table.result === null,
+      ({ table }) => table.game === game && table.result === null,
       () => false,
     );
     if (running) {
@@ -17,16 +25,19 @@ export async function startLearning(): Promise<string> {
       return last;
     }
   }
-  const level = (await meta()).games.find(({ name }) => name === 'duel')?.levels[0];
+  const { levels = [] } = (await meta()).games.find(({ name }) => name === game) ?? {};
+  const level = levels.find((one) => one === LEVEL) ?? levels[0] ?? null;
   const made = await setUp({
-    game: 'duel',
+    game,
     seats: [
       { kind: 'me', name: myName() },
-      { kind: 'ai', level: level ?? null },
+      ...Array.from({ length: OTHERS[game] }, () => ({ kind: 'ai' as const, level })),
     ],
+    options: OPTIONS[game] ?? {},
   });
   if (made.secret) keepSecret(made.id, made.secret);
-  guide.forget();
+  const { COURSES } = await import('./course');
+  guide.forget(COURSES[game].map(({ id }) => id));
   guide.sit(made.id);
   return made.id;
 }

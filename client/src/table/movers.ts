@@ -15,17 +15,22 @@ const MOVES = new Set<EventInfo['key']>([
   'classic/revival-declined',
 ]);
 
+/** Return whether an event is a seat's own move, and not what follows from one. */
+export const isMove = ({ key }: EventInfo): boolean => MOVES.has(key);
+
 /** Return the seat that an event is about, if it is about one. */
 export const seatOf = ({ args }: EventInfo): number | null => ('seat' in args ? args.seat : null);
 
-/** Return the last move with all that followed from it; everything if nobody has moved. */
-export const lastMove = (events: EventInfo[]): EventInfo[] =>
-  events.slice(
-    Math.max(
-      0,
-      events.findLastIndex(({ key }) => MOVES.has(key)),
-    ),
-  );
+/** What ends a turn in which all move at once. */
+const TURNS = new Set<EventInfo['key']>(['classic/hands-passed', 'classic/age-dealt', 'classic/boards-turned']);
+
+/** Return the last move, or the last turn of all, with what followed from it; everything if nobody has moved. */
+export function lastMove(events: EventInfo[]): EventInfo[] {
+  const last = events.findLastIndex(({ key }) => MOVES.has(key) || key === 'classic/card-built');
+  const isShared = events[last]?.key.startsWith('classic/') ?? false;
+  const before = isShared ? events.slice(0, last).findLastIndex(({ key }) => TURNS.has(key)) + 1 : last;
+  return events.slice(Math.max(0, before));
+}
 
 /** Return what others have done since a seat's last move; nothing if they have not, or it has not moved yet. */
 export function sinceMove(events: EventInfo[], seat: number): EventInfo[] {

@@ -17,10 +17,17 @@ cdef class Gradient:
     cdef float *second_bias
     cdef float *output_table
     cdef float *output_bias
+    cdef float common[512]
 
     cdef void point(self)
     @cython.locals(i=int)
     cdef void add(self, int *rows, int count, Layers layers) noexcept nogil
+    cdef void add_above(self, Layers layers) noexcept nogil
+    @cython.locals(j=int)
+    cdef void begin_chain(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void turn(self, int *added, int adds, int *removed, int removes) noexcept nogil
+    cdef void add_to_chain(self, Layers layers) noexcept nogil
     @cython.locals(layers=Layers, count=int, i=int)
     cpdef void add_rows(self, list rows, list slope)
     @cython.locals(i=int)

@@ -21,6 +21,7 @@ class Gradient:
         self.network = network
         self.tables = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()]
         self.positions = 0
+        self.common = [0.0] * 512  # slopes of the first layer's sums, summed over the positions of a chain so far
         self.point()
 
     def point(self) -> None:
@@ -34,15 +35,42 @@ class Gradient:
 
     def add(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
         """Add the slopes that follow from `layers.slope`, right after `evaluate` with the same inputs and layers."""
+        self.add_above(layers)
+        for i in range(count):
+            add_row(self.first_table, rows[i], layers.hidden_slope, 1.0, self.network.hidden)
+
+    def add_above(self, layers: Layers) -> None:
+        """Add the slopes of all but the first table, and find those of the first layer's sums."""
         self.positions += 1
         if self.network.second:
             self.add_outputs(layers.second, layers.second_slope, self.network.second, layers)
             self.add_second(layers)
         else:
             self.add_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers)
-        for i in range(count):
-            add_row(self.first_table, rows[i], layers.hidden_slope, 1.0, self.network.hidden)
         add_row(self.first_bias, 0, layers.hidden_slope, 1.0, self.network.hidden)
+
+    # ---- chains: positions that have most inputs in common
+
+    def begin_chain(self) -> None:
+        """Begin a chain of positions, of which only the inputs that change are told: the first has none set before."""
+        for j in range(self.network.hidden):
+            self.common[j] = 0.0
+
+    def turn(self, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
+        """Note which inputs change from one position of the chain to the next, or to none set at its end.
+
+        A row's slope is the sum of the slopes while its input is set: what was summed when it is cleared less what was
+        summed when it was set.
+        """
+        for i in range(adds):
+            add_row(self.first_table, added[i], self.common, -1.0, self.network.hidden)
+        for i in range(removes):
+            add_row(self.first_table, removed[i], self.common, 1.0, self.network.hidden)
+
+    def add_to_chain(self, layers: Layers) -> None:
+        """Add the slopes of the next position, after `turn`."""
+        self.add_above(layers)
+        add_row(self.common, 0, layers.hidden_slope, 1.0, self.network.hidden)
 
     def add_rows(self, rows: list[int], slope: list[float]) -> None:
         """Add the slopes for some inputs and a slope of each output: the slow door, for tests and tools."""

@@ -1,7 +1,8 @@
-"""Players that a word can name, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`.
+"""Players that a word can name, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`, `hard`.
 
 An agent is given what its seat may know (`Seen`) and nothing else. Your own is named by where it is found,
-`package.module:Class`; it is made with a seed and needs only `choose`.
+`package.module:Class`; it is made with a seed and needs only `choose`. The name of a level (`sevenwonders.ai.levels`)
+will do, too.
 
 >>> from sevenwonders import duel
 >>> game = duel.Game(seed=7, beginners=True)
@@ -11,10 +12,12 @@ An agent is given what its seat may know (`Seen`) and nothing else. Your own is 
 """
 
 import importlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol
 
+from sevenwonders.ai.levels import agent_of
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.rng import Rng
@@ -112,6 +115,8 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
         "classic": "sevenwonders.ai.classic.player:make_net",
     },
 }
+# A kind is followed by a colon and an argument, or at once by how the player leans (`net+scholar`), or by `@FILE`.
+_KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)", re.DOTALL)
 SPECS: Final = (
     "random",
     "greedy",
@@ -121,6 +126,8 @@ SPECS: Final = (
     "net",
     "net:200",
     "net:200@FILE",
+    "net:200+scholar",
+    "hard",
     "MODULE:CLASS",
 )
 
@@ -140,14 +147,16 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
     """Return the agent of a game that a spec names; raise OptionError if there is none."""
     if type(game) is not str or type(spec) is not str or type(seed) is not int:
         raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
-    kind, colon, argument = spec.strip().partition(":")
-    if kind == "random" and not colon:
+    meant = agent_of(game, spec.strip())
+    if meant == "random":
         return RandomAgent(seed)
-    if "." not in kind and game in _PLACES.get(kind, {}):
-        made: Agent = _found(_PLACES[kind][game], spec)(argument, seed)
+    named = _KIND.fullmatch(meant)
+    if named is not None and game in _PLACES.get(named["kind"], {}):
+        made: Agent = _found(_PLACES[named["kind"]][game], spec)(named["argument"], seed)
         return made
-    if "." in kind and argument.isidentifier():
-        return _own(spec.strip(), seed)
+    place, _, attribute = meant.partition(":")
+    if "." in place and attribute.isidentifier():
+        return _own(meant, seed)
     raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
 
 

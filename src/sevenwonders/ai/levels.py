@@ -1,34 +1,53 @@
-"""How strong an AI can be, by a name that people choose: the one place that says which agent a level means.
+"""How strong an AI can be: seven levels that people choose by name, and which agent each of them means in a game.
+
+Levels differ in what they see and how far they look: networks that have learned less, no search or little of it. None
+of them makes mistakes on purpose. A level can have a persona where the game has them: `hard+scholar`. Wherever an agent
+is named, a level may be.
 
 >>> list(levels_of("duel"))
-['beginner', 'easy', 'medium', 'hard', 'expert']
->>> levels_of("duel")["easy"]
-'greedy'
+['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master']
+>>> agent_of("duel", "hard+scholar")
+'net+scholar'
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-_LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
-    "duel": {
-        "beginner": "random",
-        "easy": "greedy",
-        "medium": "mcts:300",
-        "hard": "net",
-        "expert": "net:1s",
-    },
+# Weakest first. Their names and a sentence about each are the messages `level-KEY` and `level-KEY-about`.
+LEVELS: Final = ("beginner", "easy", "medium", "skilled", "hard", "expert", "master")
+USUAL: Final = "easy"  # what a new player meets first
+
+_AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "duel": ("net@400", "net@500", "net@3000", "net@30000", "net", "net:50", "net:1s"),
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
-    "classic": {
-        "beginner": "random",
-        "easy": "greedy",
-        "medium": "mcts:100",
-        "hard": "mcts:0.1s",
-        "expert": "mcts:0.3s",
-    },
+    "classic": ("random", "greedy", "mcts:20", "mcts:100", "mcts:400", "mcts:0.1s", "mcts:0.3s"),
 }
-_ANY_GAME: Final = {"easy": "random"}
+_ANY_GAME: Final = {USUAL: "random"}
+# How a player can lean, where the game has such players; messages `persona-KEY` and `persona-KEY-about`.
+PERSONAS: Final = ("general", "scholar", "senator", "merchant", "gambler")
+_WITH_PERSONAS: Final = frozenset({"duel"})
 
 
 def levels_of(game: str) -> Mapping[str, str]:
     """Return the levels of a game, weakest first, each with the agent that plays it."""
-    return _LEVELS.get(game, _ANY_GAME)
+    return dict(zip(LEVELS, _AGENTS[game], strict=True)) if game in _AGENTS else _ANY_GAME
+
+
+def personas_of(game: str) -> tuple[str, ...]:
+    """Return the personas that a level of a game can have."""
+    return PERSONAS if game in _WITH_PERSONAS else ()
+
+
+def is_level(game: str, word: str) -> bool:
+    """Return whether a word names a level of a game, with a persona or without."""
+    level, plus, persona = word.partition("+")
+    return level in levels_of(game) and (not plus or persona in personas_of(game))
+
+
+def agent_of(game: str, word: str) -> str:
+    """Return the agent that a level means, with its persona if it has one; what names no level is returned as it is."""
+    if not is_level(game, word):
+        return word
+    level, plus, persona = word.partition("+")
+    kind, at, network = levels_of(game)[level].partition("@")
+    return kind + plus + persona + at + network

@@ -6,6 +6,8 @@
 (0, 1, 2)
 """
 
+from sevenwonders import compiled
+from sevenwonders.classic import guards
 from sevenwonders.classic.game import City, Game
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.seen import Seen
@@ -13,3 +15,6 @@ from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
 
 __all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]
+
+if compiled:
+    guards.install()

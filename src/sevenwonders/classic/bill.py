@@ -118,6 +118,7 @@ class Bill:
 
 
 Place = Literal["own", "left", "right"]
+_SIDES: Final[tuple[Neighbour, ...]] = ("left", "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,25 @@ def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple
     check_seat(seat, state.players)
     market = _Market(state, seat)
     return {name: market.bills(name) for name in names}
+
+
+def symbols_in(state: State, seat: int) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
+    """Return what a city makes, each symbol as the resources of which it gives one: for sale, and for itself alone.
+
+    There is nothing to tell while its board or side is not known yet.
+    """
+    check_seat(seat, state.players)
+    if ids.NOTHING in (state.board[seat], state.side[seat]):
+        return (), ()
+    sold = tuple(symbol.resources for symbol in _for_sale(state, seat, "own"))
+    return sold, tuple(symbol.resources for symbol in _own(state, seat))[len(sold) :]
+
+
+def unit_prices(state: State, seat: int) -> dict[Neighbour, dict[str, int]]:
+    """Return what a unit of each resource costs the seat at each of its neighbours, if they have it."""
+    check_seat(seat, state.players)
+    market = _Market(state, seat)
+    return {side: {resource: market.unit_price(resource, side) for resource in RESOURCES} for side in _SIDES}
 
 
 def bank_coins(state: State, seat: int, card: str) -> int:
@@ -221,7 +241,7 @@ class _Market:
             if unit not in symbol.resources or (symbol.place, symbol.resources) in tried:
                 continue
             tried.add((symbol.place, symbol.resources))
-            coins = self._unit_price(unit, symbol.place)
+            coins = self.unit_price(unit, symbol.place)
             to_left, to_right = (coins if symbol.place == side else 0 for side in ("left", "right"))
             if to_left > left or to_right > right:
                 continue
@@ -229,7 +249,8 @@ class _Market:
             for more in self._assignments(rest, others, left - to_left, right - to_right):
                 yield (_step(unit, symbol, coins), *more)
 
-    def _unit_price(self, resource: str, place: Place) -> int:
+    def unit_price(self, resource: str, place: Place) -> int:
+        """Return what a unit costs the seat: nothing if it is its own."""
         goods = RESOURCES.index(resource) >= ids.RAW_END
         return 0 if place == "own" else self.prices[2 * (place == "right") + goods]
 

@@ -1,4 +1,5 @@
 cimport cython
+from sevenwonders.core cimport cattributes as attributes
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.tables cimport Tables
 

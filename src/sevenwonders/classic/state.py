@@ -10,9 +10,18 @@ import struct
 from collections.abc import Iterator
 from functools import cache
 
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
 from sevenwonders.classic import counters, ids
+from sevenwonders.classic.fields import SPANS
 from sevenwonders.classic.ids import AGES, HAND, KINDS, LOOKS, MOST_SEATS, NOTHING, STACK, STAGES, SYMBOLS, WILD
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core import attributes
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.fields import check_field, frozen
 
 
 class State:
@@ -207,6 +216,23 @@ class State:
             values += row
         return packed(n).pack(*values)
 
+    def __getattribute__(self, name: str) -> object:
+        """Read a field from Python: an array is a tuple."""
+        return frozen(attributes.read(self, name))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Write a field from Python: as a whole, and only with numbers that it may hold."""
+        check_field(SPANS, name, value)
+        try:
+            attributes.write(self, name, value)
+        except (IndexError, TypeError) as error:  # too many, too few, or one where there are several
+            raise OptionError("field/wrong", name=name, found=repr(value)) from error
+
+    def __repr__(self) -> str:
+        from sevenwonders.classic.position import position_text
+
+        return f"classic.RULES.parse_position({position_text(self)!r})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()
 
@@ -215,6 +241,10 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.pack(),)
+
+
+if not cython.compiled:  # here the rules change lists in place, and no number can do harm
+    del State.__getattribute__, State.__setattr__
 
 
 def _row(length: int, value: int = 0) -> list[int]:

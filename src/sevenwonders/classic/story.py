@@ -55,7 +55,7 @@ def contradiction(state: State) -> Entry | Look | None:
                     return entry
                 discarded.append(((entry.age, min(entry.turn, ids.TURNS)), card))
         end = seat * ids.STAGES + state.stages[seat]
-        if state.under[end - min(len(under), state.stages[seat]) : end] != [card for _, card in under]:
+        if list(state.under[end - min(len(under), state.stages[seat]) : end]) != [card for _, card in under]:
             return under[0][0]
     return _wrong_look(state, standing, pile, discarded)
 

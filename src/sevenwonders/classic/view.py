@@ -113,7 +113,9 @@ class Question:
 class City:
     """A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held.
 
-    `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score.
+    `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that
+    only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to
+    tell of them, nor a score.
     """
 
     board: str | None
@@ -125,6 +127,8 @@ class City:
     stages: int
     all_stages: int | None
     under: tuple[int, ...]
+    sells: tuple[tuple[str, ...], ...]
+    keeps: tuple[tuple[str, ...], ...]
     shields: int
     symbols: Mapping[str, int]
     won: tuple[int, ...]
@@ -186,7 +190,8 @@ class Own:
     """What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices.
 
     `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of
-    every card of the hand and of the next stage, the cheapest way first; none where no money is enough.
+    every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices`
+    are what a unit costs at each neighbour.
     """
 
     hand: tuple[str, ...]
@@ -195,6 +200,7 @@ class Own:
     chosen: AnyMove | None
     pile: tuple[str, ...] | None
     prices: Mapping[str, tuple[Way, ...]]
+    unit_prices: Mapping[Direction, Mapping[str, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +297,7 @@ def _cities(state: State) -> tuple[City, ...]:
     cities = []
     for seat, row in zip(range(state.players), rows, strict=False):
         board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
+        sells, keeps = bill.symbols_in(state, seat)
         known, turned = board != ids.NOTHING, side != ids.NOTHING
         cities.append(
             City(
@@ -303,6 +310,8 @@ def _cities(state: State) -> tuple[City, ...]:
                 stages=stages,
                 all_stages=len(BOARDS[board].stages(SIDES[side])) if turned else None,
                 under=tuple(_AGE[card] for card in _under(state, seat)),
+                sells=sells,
+                keeps=keeps,
                 shields=shields,
                 symbols=dict(zip((*SYMBOLS, "wild"), symbols, strict=True)),
                 won=tuple(won),
@@ -361,6 +370,7 @@ def _own(state: State, seat: int) -> Own:
         chosen=None if chosen == ids.NOTHING else _move(state, seat, move_of(chosen)),
         pile=_piles(state.pile) if may_revive else None,
         prices=_prices(state, seat, hand),
+        unit_prices=bill.unit_prices(state, seat),
     )
 
 

@@ -28,9 +28,15 @@ COMMANDS: Final = {
     "simulate": Command("sevenwonders.cli.simulate:simulate", "[GAME] [OPTIONS]"),
     "replay": Command("sevenwonders.cli.replay:replay", "FILE [OPTIONS]"),
     "show": Command("sevenwonders.cli.show:show", "POSITION [OPTIONS]"),
+    "analyse": Command("sevenwonders.cli.analyse:analyse", "POSITION [OPTIONS]"),
+    "review": Command("sevenwonders.cli.review:review", "FILE [OPTIONS]"),
+    "puzzle": Command("sevenwonders.cli.puzzle:puzzle", "[daily|ID|mine|prove] [GAME] [OPTIONS]"),
     "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
+    "verify": Command("sevenwonders.cli.verify:verify", "FILE [OPTIONS]"),
+    "backup": Command("sevenwonders.cli.copies:backup", "FILE [OPTIONS]"),
+    "restore": Command("sevenwonders.cli.copies:restore", "FILE [OPTIONS]"),
 }
 DEFAULT: Final = "serve"
 HELP_FLAGS: Final = ("--help", "-h")

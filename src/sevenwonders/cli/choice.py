@@ -9,11 +9,11 @@ from sevenwonders.core.errors import OptionError
 
 
 def choose(shell: Shell, question: str, answers: Sequence[str], proposed: int) -> int:
-    """Ask a person, by message ids, and return which answer they choose; Enter takes the proposed one."""
+    """Ask a person by a message id, and return which of the answers they choose; Enter takes the proposed one."""
     screen = shell.screen
     screen.show("", shell.text(question))
     for number, answer in enumerate(answers, start=1):
-        screen.show(line(Span(f"  {number} ", "key"), shell.text(answer)))
+        screen.show(line(Span(f"  {number} ", "key"), answer))
     while True:
         typed = screen.ask(f"{shell.text('cli-choose', proposed=proposed + 1)} ").strip()
         if not typed:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from sevenwonders.cli.copies import Copies
     from sevenwonders.cli.serve import Serve
     from sevenwonders.cli.shell import Shell
 
@@ -14,10 +15,10 @@ WRONG_INPUT: Final = 1
 INTERRUPTED: Final = 130
 
 
-def main(arguments: Sequence[str] | None = None, serve: "Serve | None" = None) -> int:
+def main(arguments: Sequence[str] | None = None, serve: "Serve | None" = None, copies: "Copies | None" = None) -> int:
     """Do what the arguments say; return the exit code: 0, 1 for input that cannot be read or played, 2 for usage.
 
-    `serve` is what runs the server: the command line starts it but does not know it.
+    `serve` runs the server, `copies` copies its games: the command line starts them but does not know them.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str] | None = None, serve: "Serve | None" = None) -
     from sevenwonders.core.errors import GameError, OptionError
     from sevenwonders.i18n import from_environment
 
-    shell = Shell(from_environment(os.environ), serve)
+    shell = Shell(from_environment(os.environ), serve, copies)
     try:
         return _run(shell, given)
     except OptionError as error:

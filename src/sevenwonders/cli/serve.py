@@ -33,6 +33,7 @@ def serve(
     host: Annotated[str, Parameter(help="cli-option-host", metavar="ADDRESS")] = LOCAL,
     port: Annotated[int | None, number("cli-option-port")] = None,
     data: Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")] = None,
+    database: Annotated[str | None, Parameter(help="cli-option-database", metavar="ADDRESS")] = None,
     browser: Annotated[bool, OPEN] = True,
 ) -> int:
     """Run the server and tell where it is; Ctrl-C ends it, which is a good end."""
@@ -46,7 +47,7 @@ def serve(
         shell.screen.say(shell.text("cli-serve-stop"))
 
     try:
-        shell.serve(host, port, data, open_browser=browser, ready=ready)
+        shell.serve(host, port, database or data, open_browser=browser, ready=ready)
     except KeyboardInterrupt:
         shell.note("")
     return 0

@@ -12,15 +12,17 @@ from sevenwonders.core.sheet import PROGRAM
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:
+    from sevenwonders.cli.copies import Copies
     from sevenwonders.cli.serve import Serve
 
 
 class Shell:
     """One run of the command line."""
 
-    def __init__(self, language: str, serve: "Serve | None" = None) -> None:
+    def __init__(self, language: str, serve: "Serve | None" = None, copies: "Copies | None" = None) -> None:
         self.translation = Translation(language)
         self.serve = serve
+        self.copies = copies
         self.source = ""  # the file that is being read, for complaints
         self.names: Iterable[str] = ()  # words that could be meant by a misspelt one
 

@@ -122,7 +122,10 @@ cdef extern from *:
     }
 
     static inline void sw_relu_shorts(float *target, const short *source, int width, float unit) {
-        for (int j = 0; j < width; j++) target[j] = source[j] > 0 ? source[j] * unit : 0.0f;
+        for (int j = 0; j < width; j++) {
+            short x = source[j] > 0 ? source[j] : 0;  // before it is a float: compilers can then take many at once
+            target[j] = x * unit;
+        }
     }
 
     static inline void sw_copy(float *target, const float *source, int width) {

@@ -1,4 +1,5 @@
-"""Stands in for the ``cython`` module where a plain run has no Cython: there, ``with cython.nogil:`` does nothing.
+"""Stands in for the ``cython`` module where a plain run has no Cython: there, ``with cython.nogil:`` does nothing,
+and `cython.compiled` is false.
 
 A module that releases the GIL begins with these lines, exactly: Cython recognises these and no others.
 
@@ -11,3 +12,4 @@ A module that releases the GIL begins with these lines, exactly: Cython recognis
 from contextlib import nullcontext
 
 nogil = nullcontext()
+compiled = False

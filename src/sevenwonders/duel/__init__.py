@@ -6,6 +6,8 @@
 8
 """
 
+from sevenwonders import compiled
+from sevenwonders.duel import guards
 from sevenwonders.duel.game import City, Game
 from sevenwonders.duel.ruleset import RULES
 from sevenwonders.duel.seen import Seen
@@ -13,3 +15,6 @@ from sevenwonders.duel.setup import Setup
 from sevenwonders.duel.state import State
 
 __all__ = ["RULES", "City", "Game", "Seen", "Setup", "State"]
+
+if compiled:
+    guards.install()

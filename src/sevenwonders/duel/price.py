@@ -12,9 +12,9 @@ from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
 
-def has_chain(state: State, seat: int, card: int) -> bool:
-    """Return whether the seat's city holds the card that makes `card` free."""
-    return state.city[seat][TABLES.chain_word[card]] & TABLES.chain_bit[card] != 0
+def has_chain(state: State, seat: int, thing: int) -> bool:
+    """Return whether the seat's city holds the card that makes `thing` free."""
+    return state.city[seat][TABLES.chain_word[thing]] & TABLES.chain_bit[thing] != 0
 
 
 def discount(state: State, seat: int, kind: int) -> int:

@@ -1,4 +1,5 @@
 cimport cython
+from sevenwonders.core cimport cattributes as attributes
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
@@ -50,3 +51,5 @@ cdef class State:
     cpdef int subject(self) noexcept nogil
     cdef void push(self, int question, int subject) noexcept nogil
     cdef void pop(self) noexcept nogil
+
+cdef int full_pool(int back) noexcept nogil

@@ -7,11 +7,19 @@ slots 0..19, wonders 0..11, tokens 0..9 in one int; the 73 cards in two 64-bit w
 
 import struct
 
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.core import attributes
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.fields import check_field, frozen
+from sevenwonders.duel.fields import SPANS
 from sevenwonders.duel.ids import (
     BACKS,
     CARDS,
     COIN_LANE,
-    DECK_START,
     KINDS,
     LANES,
     NOTHING,
@@ -30,6 +38,9 @@ class State:
     """A position of Duel. Flat fields, one entry per seat; the fields under "kept" follow from the others."""
 
     def __init__(self) -> None:
+        # Lengths are literals: compiled, such a list fills its C array without any Python object.
+        none = -1
+        base = TABLES.trade_base
         self.first = 0  # the seat that is the first player
         self.age = 0  # 0 until the first deal
         self.active = 0  # the seat whose turn it is, or that drafts or chooses
@@ -43,8 +54,8 @@ class State:
         self.present = 0  # slots that hold a card
         self.face_up = 0  # slots whose card is face up
         self.guild_backs = 0  # slots that hold a guild, face up or down
-        self.slot = _row(SLOTS, NOTHING)  # the card in a slot, NOTHING where none or face down
-        self.unseen = [(1 << (DECK_START[back + 1] - DECK_START[back])) - 1 for back in range(BACKS)]
+        self.slot = [none] * 20  # the card in a slot, NOTHING where none or face down
+        self.unseen = [full_pool(0), full_pool(1), full_pool(2), full_pool(3)]
 
         self.city = [[0, 0], [0, 0]]  # cards built, per seat
         self.discard = [0, 0]
@@ -52,7 +63,7 @@ class State:
         self.progress = [0, 0]  # tokens owned
         self.wonders = [0, 0]  # wonders owned and not built
         self.raised = [0, 0]  # wonders built
-        self.tucked = _row(WONDERS, NOTHING)  # the card under a wonder that is built
+        self.tucked = [none] * 12  # the card under a wonder that is built
 
         self.board = 0  # progress tokens on the board
         self.box = 0  # progress tokens in the box
@@ -60,17 +71,18 @@ class State:
         self.wonder_pool = (1 << WONDERS) - 1  # wonders not yet offered
         self.offer = 0  # wonders on offer in the draft
 
-        self.stack = _row(STACK)  # questions (with their subject); the last one is to be answered
+        self.stack = [0] * 4  # questions (with their subject); the last one is to be answered
         self.depth = 0
 
         # Kept: what follows from the above but is needed at every move.
         self.open = 0  # slots whose card no other card covers
-        self.produce = [_row(LANES), _row(LANES)]
-        self.unit = [_starting_prices(), _starting_prices()]  # what one missing unit costs this seat
+        self.produce = [[0] * 8, [0] * 8]
+        # What one missing unit costs this seat; a coin costs a coin.
+        self.unit = [[base, base, base, base, base, 1, 0, 0], [base, base, base, base, base, 1, 0, 0]]
         self.fixed = [0, 0]  # resources whose price is fixed
         self.choice_raw = [0, 0]
         self.choice_goods = [0, 0]
-        self.kinds = [_row(KINDS), _row(KINDS)]  # cards by colour, and wonders built
+        self.kinds = [[0] * 8, [0] * 8]  # cards by colour, and wonders built
         self.symbols = [0, 0]
         self.printed = [0, 0]  # points that stand on a seat's cards, wonders and tokens, whatever else it has
 
@@ -202,6 +214,23 @@ class State:
             *self.stack,
         )
 
+    def __getattribute__(self, name: str) -> object:
+        """Read a field from Python: an array is a tuple."""
+        return frozen(attributes.read(self, name))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Write a field from Python: as a whole, and only with numbers that it may hold."""
+        check_field(SPANS, name, value)
+        try:
+            attributes.write(self, name, value)
+        except (IndexError, TypeError) as error:  # too many, too few, or one where there are several
+            raise OptionError("field/wrong", name=name, found=repr(value)) from error
+
+    def __repr__(self) -> str:
+        from sevenwonders.duel.position import position_text
+
+        return f"duel.RULES.parse_position({position_text(self)!r})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()
 
@@ -210,6 +239,15 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.pack(),)
+
+
+if not cython.compiled:  # here the rules change lists in place, and no number can do harm
+    del State.__getattribute__, State.__setattr__
+
+
+def full_pool(back: int) -> int:
+    """Return all cards with this back, as a pool."""
+    return (1 << (TABLES.deck_start[back + 1] - TABLES.deck_start[back])) - 1
 
 
 def _row(length: int, value: int = 0) -> list[int]:

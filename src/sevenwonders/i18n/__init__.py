@@ -28,6 +28,9 @@ TOPICS: Final = {
     "effect": ("effects",),
     "each": ("effects",),
     "server": ("server",),
+    "level": ("agents",),
+    "persona": ("agents",),
+    "understand": ("understand",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")
 

@@ -32,6 +32,15 @@ class Audience:
         if connection.holder is not None and not self.has(connection.holder):
             self._left[connection.holder] = self._clock()
 
+    def count(self, holder: Digest | None) -> int:
+        """Return how many connections a holder has; spectators together count as one who holds nothing."""
+        return sum(connection.holder == holder for connection in self._connections)
+
+    def hear(self, holder: Digest | None) -> None:
+        """Note that a holder has asked for something, by whatever way."""
+        if holder is not None:
+            self._left[holder] = self._clock()
+
     def drop(self) -> None:
         """Cut all connections."""
         for connection in self._connections:

@@ -48,7 +48,7 @@ def file_response(request: Request, folder: Path = FOLDER) -> Response:
         return _stand_in(language_for(request.headers.get("accept-language", "")))
     path = request.path_params.get("path", "")
     wanted = folder / path
-    if not (path and wanted.resolve().is_relative_to(folder.resolve()) and wanted.is_file()):
+    if not (path and _is_inside(wanted, folder)):
         if "." in path.rpartition("/")[2]:
             return Response("not found", 404, media_type="text/plain")
         wanted = index
@@ -69,6 +69,14 @@ def file_response(request: Request, folder: Path = FOLDER) -> Response:
     if request.headers.get("if-none-match") == response.headers["etag"]:
         return Response(status_code=304, headers={**headers, "etag": response.headers["etag"]})
     return response
+
+
+def _is_inside(wanted: Path, folder: Path) -> bool:
+    """Return whether there is such a file in the folder; what cannot be a name at all is none."""
+    try:
+        return wanted.resolve().is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _stand_in(language: str) -> Response:

@@ -38,7 +38,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
 
 
-SeatChange = Literal["claimed", "renamed", "taken-over", "given-back", "left"]
+SeatChange = Literal["claimed", "renamed", "taken-over", "given-back", "left", "invited"]
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -48,6 +48,12 @@ class Seated(Entry, frozen=True, tag="seated"):
     change: SeatChange
     name: str
     level: str | None = None
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot did not answer, and a simple player moved for it; the move comes next."""
+
+    seat: int
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -60,15 +66,17 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 EVENTS: Final[Declared] = {
     "table/undone": {"seat": "seat", "steps": "number"},
     "table/resigned": {"seat": "seat"},
+    "table/bot-replaced": {"seat": "seat"},
     "table/seat-claimed": {"seat": "seat", "name": "word", "level": "word?"},
     "table/seat-renamed": {"seat": "seat", "name": "word", "level": "word?"},
     "table/seat-taken-over": {"seat": "seat", "name": "word", "level": "word?"},
     "table/seat-given-back": {"seat": "seat", "name": "word", "level": "word?"},
+    "table/seat-invited": {"seat": "seat", "name": "word", "level": "word?"},
     "table/seat-left": {"seat": "seat", "name": "word", "level": "word?"},
     "table/rematch": {"table": "word"},
 }
 
-AnyEntry = Played | Drawn | Undone | Resigned | Seated | Rematched
+AnyEntry = Played | Drawn | Undone | Resigned | Seated | Replaced | Rematched
 
 
 def table_event(entry: AnyEntry) -> Event:
@@ -80,6 +88,8 @@ def table_event(entry: AnyEntry) -> Event:
             return Event("table/resigned", {"seat": seat})
         case Seated(seat, change, name, level):
             return Event(f"table/seat-{change}", {"seat": seat, "name": name, "level": level})
+        case Replaced(seat):
+            return Event("table/bot-replaced", {"seat": seat})
         case Rematched(table):
             return Event("table/rematch", {"table": table})
         case Played() | Drawn():

@@ -1,23 +1,27 @@
 """All tables: set up, found again, put away when nobody is there."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.bots import Bots
+from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
-from sevenwonders.server.refusals import TooManyError, UnavailableError, UnknownError
-from sevenwonders.server.secrets import chance_seed, digest, new_id, new_secret, new_seed
-from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, StoreError, TableRow
+from sevenwonders.server.refusals import ConflictError, TooManyError, UnavailableError, UnknownError
+from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed
+from sevenwonders.server.store.store import DamagedError, LogRow, SeatRow, Store, Stored, StoreError, TableRow
 from sevenwonders.server.table import Table
+from sevenwonders.server.workers import Workers
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST_LISTED = 200
 _MOST_FORGOTTEN = 500  # at once
 _DAY = 24 * 60 * 60
@@ -26,16 +30,23 @@ _DAY = 24 * 60 * 60
 class Hall:
     """Where tables stand."""
 
-    def __init__(self, store: Store, bots: Bots, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: Workers, limits: Limits) -> None:
         self.store = store
         self.bots = bots
         self.limits = limits
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.full_seconds = 10.0  # after which it is looked again whether some tables can go
+        self._full_until = 0.0
         self._stored: int | None = None  # how many tables there are in the store
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that stand here now."""
+        return list(self._tables.values())
 
     async def close(self) -> None:
         """Put everything away."""
@@ -47,7 +58,7 @@ class Hall:
 
     async def set_up(self, wanted: NewTable) -> NewTableMade:
         """Set up a table; raise OptionError if it cannot be."""
-        rules, levels = rules_of(wanted.game), levels_of(wanted.game)
+        rules = rules_of(wanted.game)
         secret = new_secret()
         rows: list[SeatRow] = []
         invitations: list[Invitation] = []
@@ -55,8 +66,8 @@ class Hall:
             row = SeatRow(seat, wish.name)
             match wish.kind:
                 case "ai":
-                    if wish.level not in levels:
-                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels))
+                    if not is_level(wanted.game, wish.level or ""):
+                        raise OptionError("agent/unknown", found=wish.level, expected=list(levels_of(wanted.game)))
                     row = replace(row, level=wish.level)
                 case "link":
                     invitations.append(Invitation(seat, new_secret()))
@@ -66,16 +77,18 @@ class Hall:
             rows.append(row)
         seed = new_seed()
         setup = rules.setup(len(rows), wanted.options, Rng(chance_seed(seed, "settings")))
-        table = TableRow(new_id(), wanted.game, rules.settings(setup), seed, int(time.time()))
-        await self._create(table, rows)
         mine = [row.seat for row in rows if row.holder is not None]
+        host = digest(secret) if mine else None
+        settings = rules.settings(setup)
+        table = TableRow(new_id(), wanted.game, settings, seed, int(time.time()), rules.version, host)
+        await self._create(table, rows)
         return NewTableMade(table.id, secret if mine else None, mine, invitations)
 
     async def set_up_rematch(self, table: TableRow, seats: Iterable[SeatRow]) -> str:
         """Set up the next game of the same people and return its id; their secrets hold the same seats there."""
         rows, rules = list(seats), rules_of(table.game)
         settings = rules.settings(rules.rematch(rules.setup(len(rows), table.settings)))
-        again = TableRow(new_id(), table.game, settings, new_seed(), int(time.time()))
+        again = TableRow(new_id(), table.game, settings, new_seed(), int(time.time()), rules.version, table.host)
         await self._create(again, rows)
         return again.id
 
@@ -86,10 +99,11 @@ class Hall:
         try:
             if self._stored is None:
                 self._stored = await self.store.count()
-            if self._stored >= self.limits.tables:
+            if self._stored >= self.limits.tables and time.monotonic() >= self._full_until:
                 self._stored -= await self._forget()
             if self._stored >= self.limits.tables:
-                raise TooManyError("table/too-many", most=self.limits.tables)
+                self._full_until = max(self._full_until, time.monotonic() + self.full_seconds)
+                raise TooManyError("table/too-many", most=self.limits.tables, seconds=60)
             await self.store.create(table, rows, log, is_over=history.is_over)
         except StoreError as error:
             raise UnavailableError("server/storage", seconds=1) from error
@@ -98,9 +112,11 @@ class Hall:
             self._stand(Table(Stored(table, tuple(rows), log), history, self))
 
     async def _forget(self) -> int:
-        """Drop some tables that nobody has touched for long; return how many."""
-        before = int(time.time() - self.limits.forgotten_days * _DAY)
-        return await self.store.forget(before, _MOST_FORGOTTEN, {*self._tables, *self._loading})
+        """Drop some tables that nobody has touched for long, or ever; return how many."""
+        before, unused = (
+            int(time.time() - days * _DAY) for days in (self.limits.forgotten_days, self.limits.unused_days)
+        )
+        return await self.store.forget(before, unused, _MOST_FORGOTTEN, {*self._tables, *self._loading})
 
     # ---- tables that there are
 
@@ -120,11 +136,15 @@ class Hall:
         await self._make_room()
         try:
             stored = await self.store.load(table_id)
+        except DamagedError as error:
+            _LOG.error("table-damaged", extra={"fields": {"table": table_id[:6], "error": str(error)}})
+            raise UnavailableError("table/damaged") from error
         except StoreError as error:
             raise UnavailableError("server/storage", seconds=1) from error
         if stored is None:
             raise UnknownError("table/unknown")
-        return self._stand(Table(stored, history_of(stored), self))
+        history = await asyncio.to_thread(_repeated, stored)
+        return self._stand(Table(stored, history, self))
 
     def _stand(self, table: Table) -> Table:
         self._tables[table.row.id] = table
@@ -168,6 +188,18 @@ class Hall:
                 for number in sorted(numbers)
             ]
         return MyTables(listed)
+
+
+def _repeated(stored: Stored) -> History:
+    """Return the history of a table; raise ServerError if its log was written under other rules, or makes no sense."""
+    rules = rules_of(stored.table.game)
+    if stored.table.rules != rules.version:
+        raise ConflictError("table/other-rules", found=stored.table.rules, expected=rules.version)
+    try:
+        return history_of(stored)
+    except Exception as error:  # whatever stands there
+        _LOG.error("table-damaged", extra={"fields": {"table": stored.table.id[:6], "error": str(error)}})
+        raise UnavailableError("table/damaged") from error
 
 
 def history_of(stored: Stored) -> History:

@@ -13,18 +13,18 @@ from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, Pending, parse_step
 from sevenwonders.core.record import Moment, Record, public_text
-from sevenwonders.core.rng import Rng
+from sevenwonders.core.shuffle import COMMITMENT, SEED, commitment, nature_of
 from sevenwonders.server.entries import (
     AnyEntry,
     Drawn,
     Played,
     Rematched,
+    Replaced,
     Resigned,
     Seated,
     Undone,
     table_event,
 )
-from sevenwonders.server.secrets import chance_seed
 
 AnyMoment = Moment[Any, Any, Any, Any]
 
@@ -53,6 +53,7 @@ class History:
     def __init__(self, rules: AnyRules, setup: Any, seed: str, entries: Iterable[AnyEntry] = ()) -> None:
         """Begin with a log that was written earlier. Draws follow from the seed and the number of steps before them."""
         self.rules = rules
+        self.seed = seed
         self.game: Game[Any, Any, Any, Any] = Game(rules, setup)
         self.lines: list[Line] = []
         self.changed = 0  # the version since which all that was asked still stands
@@ -60,7 +61,7 @@ class History:
         self.rematch: str | None = None
         self._live: list[int] = []  # the numbers of the entries that are steps of the game as it stands
         self.read(entries)
-        self.game.nature = lambda steps: Rng(chance_seed(seed, "draw", steps))
+        self.game.nature = nature_of(seed)
 
     def copy(self) -> Self:
         """Return a history that stands where this one does and goes on by itself."""
@@ -109,14 +110,18 @@ class History:
     def record_text(self, names: Mapping[int, str]) -> str:
         """Return the record as text: all of it at the end, before that what a spectator may know."""
         record = self.record(names)
-        if self.resigned is None:
-            return public_text(record)
-        return f"{record.text}# resigned: {SEAT_NAMES[self.resigned]}\n"
+        text = public_text(record) if self.resigned is None else record.text
+        notes = [f"{COMMITMENT}{commitment(self.seed)}"]
+        if self.is_over:
+            notes.append(f"{SEED}{self.seed}")
+        if self.resigned is not None:
+            notes.append(f"# resigned: {SEAT_NAMES[self.resigned]}")
+        return "".join([text, *(f"{note}\n" for note in notes)])
 
     def take_back(self, seat: int) -> TakeBack | None:
         """Return what an undo of the seat's last move would be; None if there is nothing to take back."""
-        if self.resigned is not None or self.rematch is not None:
-            return None
+        if self.is_over:
+            return None  # what was hidden is told to everybody
         moments = self.game.moments
         last = next((n for n in reversed(range(len(moments))) if moments[n].step.seat == seat), None)
         if last is None:
@@ -125,6 +130,19 @@ class History:
         if not reveals and self._is_sealed(moments[last]):
             return TakeBack(seat, (self._live[last],), is_sealed=True, reveals=False)
         return TakeBack(seat, tuple(self._live[last:]), is_sealed=False, reveals=reveals)
+
+    def is_known_to_others(self, seat: int) -> bool:
+        """Return whether somebody has left the seat who knows its secrets: nothing was dealt since."""
+        if not self.rules.has_secrets:
+            return False
+        live = set(self._live)
+        for number in range(self.version, 0, -1):
+            entry = self.lines[number - 1].entry
+            if isinstance(entry, Drawn) and number in live:
+                return False
+            if isinstance(entry, Seated) and (entry.seat, entry.change) == (seat, "left"):
+                return True
+        return False
 
     def _is_sealed(self, moment: AnyMoment) -> bool:
         """Return whether a step is a choice that the others could not see when it was made."""
@@ -160,7 +178,7 @@ class History:
         """Take steps back."""
         self._append(Undone(back.seat, list(back.steps)))
 
-    def add(self, entry: Resigned | Seated | Rematched) -> None:
+    def add(self, entry: Resigned | Seated | Replaced | Rematched) -> None:
         """Add what happened at the table and not in the game."""
         self._append(entry)
 
@@ -193,7 +211,7 @@ class History:
                 self.changed = self.version
             case Rematched(table):
                 self.rematch = table
-            case Seated():
+            case Seated() | Replaced():
                 pass
 
     def _take_out(self, steps: list[int]) -> bool:

@@ -21,7 +21,7 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
 Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
@@ -80,6 +80,8 @@ class TableInfo(Struct, frozen=True):
     """A table without what lies on it.
 
     `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
+    `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the
+    `commitment`, from the beginning.
     """
 
     id: TableId
@@ -92,6 +94,9 @@ class TableInfo(Struct, frozen=True):
     can_undo: list[SeatNumber]
     rematch: TableId | None
     watching: int
+    host: list[SeatNumber]
+    commitment: str
+    seed: str | None
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
@@ -272,7 +277,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=20)] = {}
+    options: Annotated[dict[Word, bool | int | Choice], Meta(max_length=32)] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -292,9 +297,13 @@ class NewTableMade(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in the free seat that an invitation is for."""
+    """Sit down in the free seat that an invitation is for.
+
+    The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer.
+    """
 
     invite: Secret
+    nonce: Secret | None = None
     name: Name = ""
 
 
@@ -349,7 +358,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
 
     name: Game
     least: int
@@ -357,6 +366,7 @@ class GameInfo(Struct, frozen=True):
     secrets: bool
     options: list[OptionInfo]
     levels: list[str]
+    personas: list[str]
 
 
 class LanguageInfo(Struct, frozen=True):
@@ -404,6 +414,20 @@ class Health(Struct, frozen=True):
     workers: int
 
 
+class Shuffle(Struct, frozen=True):
+    """The draws of a finished game, made again from its seed: how many, and whether all are as they were.
+
+    `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
+    the bytes of the seed. `wrong` is the number of the first step that differs.
+    """
+
+    commitment: str
+    seed: str
+    draws: int
+    holds: bool
+    wrong: int | None
+
+
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a game, as it is downloaded, and the seat to see it from; null is a spectator."""
 
@@ -444,3 +468,211 @@ class PositionView(Struct, frozen=True):
     position: str
     seat: SeatNumber | None
     view: View
+
+
+# ---- understanding: hints, analyses, reviews, puzzles
+
+Known = Literal["exact", "expectation", "estimate"]
+Simulations = Annotated[int, Meta(ge=1, le=20_000)]
+ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$")]
+
+
+class ReasonInfo(Struct, frozen=True):
+    """Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class ThingInfo(Struct, frozen=True):
+    """What a move is about: a card, a wonder, a token, a seat or a side."""
+
+    kind: str
+    id: str
+
+
+class HintInfo(Struct, frozen=True):
+    """A hint in three steps: where to look, the thing that the move is about, and the move with its reasons."""
+
+    seat: SeatNumber
+    focus: str
+    thing: ThingInfo
+    move: int
+    text: str
+    value: float
+    kind: Known
+    outcomes: dict[str, float]
+    reasons: list[ReasonInfo]
+
+
+class WeighedInfo(Struct, frozen=True):
+    """A move with what it is worth to the seat that is asked, and how the game may go on.
+
+    `outcomes` are probabilities of the ways to end: "A scientific", …, "shared".
+    """
+
+    id: int
+    text: str
+    value: float
+    kind: Known
+    visits: int
+    outcomes: dict[str, float]
+    line: list[str]
+
+
+class AnalysisInfo(Struct, frozen=True):
+    """All moves of a seat, the best first, and the hint that says why it is best."""
+
+    game: Game
+    seat: SeatNumber
+    simulations: int
+    moves: list[WeighedInfo]
+    hint: HintInfo
+
+
+class AnalysisAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position whose moves are to be weighed; `seat` null means the first that is asked."""
+
+    position: Annotated[str, Meta(max_length=4_000)]
+    seat: SeatNumber | None = None
+    simulations: Simulations = 2_000
+
+
+class HintAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat that wants a hint; it must be asked, and yours."""
+
+    seat: SeatNumber
+
+
+class TryAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks."""
+
+    position: Annotated[str, Meta(max_length=4_000)]
+    seat: SeatNumber | None = None
+    step: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """What nature may draw, as the text of the step, and how likely it is."""
+
+    text: str
+    probability: float
+
+
+class TriedInfo(Struct, frozen=True):
+    """The position after a step, and what nature may draw there; none where nothing is owed or it is too much."""
+
+    game: Game
+    position: str
+    seat: SeatNumber | None
+    text: str
+    view: View
+    outcomes: list[OutcomeInfo]
+
+
+class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
+    """A move that was made and the best one, with what each seat had after either."""
+
+    step: int
+    seat: SeatNumber
+    played: int
+    best: int
+    played_text: str
+    best_text: str
+    before: list[float]
+    after: list[float]
+    loss: float
+    grade: Literal["inaccuracy", "mistake", "blunder"] | None
+    kind: Known
+    simulations: int
+    choices: int
+    line: list[str]
+    best_outcomes: dict[str, float]
+    played_outcomes: dict[str, float]
+
+
+class ChanceItem(Struct, frozen=True, tag="chance", tag_field="what"):
+    """A draw: what each seat was to expect, and what it had after it; the standard error of what was sampled."""
+
+    step: int
+    text: str
+    before: list[float]
+    after: list[float]
+    luck: list[float]
+    kind: Known
+    error: float
+
+
+class ChangeItem(Struct, frozen=True, tag="change", tag_field="what"):
+    """How the judgement of a position changed for another reason."""
+
+    step: int
+    cause: Literal["others", "residual", "luck"]
+    by: list[float]
+
+
+class AccountInfo(Struct, frozen=True):
+    """What became of a seat: start − lost + given + luck + others + residual = result."""
+
+    seat: SeatNumber
+    start: float
+    lost: float
+    given: float
+    luck: float
+    others: float
+    residual: float
+    result: float
+    adjusted: float
+    accuracy: float
+    grades: dict[str, int]
+
+
+class ReviewInfo(Struct, frozen=True):
+    """A review as far as it has come: `items` from number `since` on, the accounts when all `steps` are done."""
+
+    id: ReviewId
+    game: Game
+    steps: int
+    done: int
+    since: int
+    start: list[float]
+    items: list[ChoiceItem | ChanceItem | ChangeItem]
+    accounts: list[AccountInfo]
+    moments: list[int]
+
+
+class ReviewAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a finished game that is to be reviewed."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle, without its position."""
+
+    id: str
+    rating: int
+    themes: list[str]
+
+
+class PuzzleList(Struct, frozen=True):
+    """The puzzles of a game, the easiest first, and the id of the one of the day."""
+
+    game: Game
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzlePosition(Struct, frozen=True):
+    """A puzzle with its table, what every move is worth by its text, and why the best is good."""
+
+    id: str
+    game: Game
+    rating: int
+    themes: list[str]
+    seat: SeatNumber
+    position: str
+    view: View
+    best: str
+    values: dict[str, float]
+    hint: HintInfo

@@ -17,6 +17,7 @@ _REASONS: Final = {
     401: "The secret holds nothing here.",
     403: "Not allowed to this holder.",
     404: "There is no such table.",
+    408: "Took too long to come.",
     409: "Does not fit how things stand now; a stale version is told the current one.",
     413: "Too large.",
     415: "Not JSON.",
@@ -54,6 +55,9 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if "{table}" in endpoint.path:
         schema = _schema(messages.TableId)
         parameters.insert(0, {"name": "table", "in": "path", "required": True, "schema": schema})
+    for name in ("review", "game", "puzzle"):
+        if f"{{{name}}}" in endpoint.path:
+            parameters.insert(0, {"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     if parameters:
         operation["parameters"] = parameters
     if endpoint.body is not None:

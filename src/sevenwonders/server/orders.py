@@ -1,11 +1,11 @@
 """What a seat can ask of its table: each order is checked, written down and answered, or refused by a GameError."""
 
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server import messages
 from sevenwonders.server.entries import Rematched, Resigned, SeatChange, Seated
@@ -18,37 +18,49 @@ from sevenwonders.server.refusals import (
     UnknownError,
     WrongSecretError,
 )
-from sevenwonders.server.secrets import Digest, digest, new_secret, same
+from sevenwonders.server.seats import host_of
+from sevenwonders.server.secrets import Digest, digest, new_secret, same, secret_from
 from sevenwonders.server.store.store import SeatRow
 from sevenwonders.server.table import Table
-from sevenwonders.server.undo import Wish, must_agree
+from sevenwonders.server.undo import Wish, cannot_be_forgotten, must_agree
+
+_ALWAYS: Final = (messages.Play, messages.Resign, messages.Rematch, messages.AnswerUndo)  # they lead to an end
+_AFTER_THE_END: Final = (messages.Rename, messages.Rematch, messages.Play)  # a move is refused by the game
 
 
-async def carry_out(table: Table, order: AnyOrder, holder: Digest | None) -> Done:
+async def carry_out(table: Table, order: AnyOrder, secret: str | None) -> Done:
     """Carry out an order, or refuse it; one that is repeated gets the answer it had."""
-    return await table.in_turn(lambda: _carry_out(table, order, holder))
-
-
-async def claim(table: Table, invite: str, name: str) -> tuple[int, str]:
-    """Let whoever has an invitation sit down; return the seat and the secret that holds it from now on."""
-    return await table.in_turn(lambda: _claim(table, digest(invite), name))
-
-
-async def _carry_out(table: Table, order: AnyOrder, holder: Digest | None) -> Done:
-    if holder is None:
+    if secret is None:
         raise WrongSecretError("secret/missing")
+    return await table.in_turn(lambda: _carry_out(table, order, secret))
+
+
+def makes_table(table: Table, order: AnyOrder, holder: Digest | None) -> bool:
+    """Return whether an order would set up another table: the first wish for a rematch of somebody who plays here."""
+    is_first = isinstance(order, messages.Rematch) and table.history.is_over and table.history.rematch is None
+    return is_first and bool(table.seats.of(holder))
+
+
+async def claim(table: Table, invite: str, name: str, nonce: str | None) -> tuple[int, str]:
+    """Let whoever has an invitation sit down; return the seat and the secret that holds it from now on."""
+    return await table.in_turn(lambda: _claim(table, invite, name, nonce))
+
+
+async def _carry_out(table: Table, order: AnyOrder, secret: str) -> Done:
+    holder = digest(secret)
+    asked = _Asked(table, holder, secret, f"{holder[:12]}:{order.nonce}")
+    if asked.nonce in table.answers:  # also of somebody who has left meanwhile
+        return asked.repeated(order)
     if not table.seats.of(holder):
         raise WrongSecretError("secret/wrong")
     if order.seat >= len(table.seats):
         raise UnknownError("seat/unknown", seat=order.seat)
-    nonce = f"{holder[:12]}:{order.nonce}"
-    if nonce in table.secret_answers:
-        return table.secret_answers[nonce]
-    if nonce in table.answers:
-        return Done(order.nonce, table.answers[nonce])
     if not isinstance(order, messages.TakeOver | messages.GiveBack | messages.Invite):
         table.seats.expect_held(order.seat, holder)
-    asked = _Asked(table, holder, nonce)
+    if table.history.is_over and not isinstance(order, _AFTER_THE_END):
+        raise ConflictError("table/over")
+    if table.history.version >= table.host.limits.log and not isinstance(order, _ALWAYS):
+        raise ConflictError("table/log-full")
     match order:
         case messages.Play():
             return await _play(asked, order)
@@ -80,10 +92,24 @@ class _Asked:
 
     table: Table
     holder: Digest
+    secret: str
     nonce: str
 
     def done(self, order: AnyOrder) -> Done:
         return Done(order.nonce, self.table.history.version)
+
+    def repeated(self, order: AnyOrder) -> Done:
+        """Return the answer that an order with this nonce had."""
+        done = Done(order.nonce, self.table.answers[self.nonce])
+        if isinstance(order, messages.Leave | messages.Invite):
+            return msgspec.structs.replace(done, invite=self.invitation(order))
+        if isinstance(order, messages.Rematch) and self.table.history.rematch is not None:
+            return msgspec.structs.replace(done, rematch=self.table.history.rematch)
+        return done
+
+    def invitation(self, order: messages.Leave | messages.Invite) -> str:
+        """Return the invitation that this order leads to: only its digest is kept, but it can be told again."""
+        return secret_from(self.secret, "invite", self.table.row.id, str(order.seat), order.nonce)
 
     def expect_current(self, order: messages.Play | messages.Undo) -> None:
         """Refuse an order that was thought for a version at which something else was asked."""
@@ -109,8 +135,6 @@ async def _play(asked: _Asked, order: messages.Play) -> Done:
 
 async def _resign(asked: _Asked, order: messages.Resign) -> Done:
     ahead = asked.table.history.copy()
-    if ahead.is_over:
-        raise ConflictError("table/over")
     if ahead.game.seats != 2:
         raise ConflictError("resign/many-players", seats=ahead.game.seats)
     ahead.add(Resigned(order.seat))
@@ -138,11 +162,11 @@ async def _undo(asked: _Asked, order: messages.Undo) -> Done:
     back = table.history.take_back(order.seat)
     if back is None:
         raise ConflictError("undo/nothing", seat=order.seat)
+    if cannot_be_forgotten(back, table.seats, asked.holder):
+        raise ConflictError("undo/revealed", seat=order.seat)
     others = must_agree(back, table.seats, asked.holder)
     if not others:
         await _take_back(asked, back)
-    elif back.reveals:
-        raise ConflictError("undo/revealed", seat=order.seat)
     else:
         table.wish = Wish(back, frozenset({asked.holder}), others)
         table.updates.tell_status()
@@ -155,6 +179,8 @@ async def _answer_undo(asked: _Asked, order: messages.AnswerUndo) -> Done:
         raise ConflictError("undo/not-wished", seat=order.seat)
     if asked.holder not in wish.waiting:
         raise ForbiddenError("undo/not-asked", seat=order.seat)
+    if order.agree and table.history.version >= table.host.limits.log:
+        raise ConflictError("table/log-full")
     if order.agree and wish.waiting == {asked.holder}:
         await _take_back(asked, wish.back)
     else:
@@ -174,9 +200,8 @@ async def _take_back(asked: _Asked, back: TakeBack) -> None:
 
 async def _take_over(asked: _Asked, order: messages.TakeOver) -> Done:
     table, row = asked.table, asked.table.seats[order.seat]
-    levels = levels_of(table.row.game)
-    if order.level not in levels:
-        raise OptionError("agent/unknown", found=order.level, expected=list(levels))
+    if not is_level(table.row.game, order.level):
+        raise OptionError("agent/unknown", found=order.level, expected=list(levels_of(table.row.game)))
     if row.level is not None:
         raise ConflictError("seat/ai", seat=row.seat)
     is_others = row.holder is not None and not same(row.holder, asked.holder)
@@ -202,33 +227,36 @@ async def _rename(asked: _Asked, order: messages.Rename) -> Done:
 
 
 async def _leave(asked: _Asked, order: messages.Leave) -> Done:
-    invite = new_secret()
+    invite = asked.invitation(order)
     row = replace(asked.table.seats[order.seat], holder=None, invite=digest(invite))
     await _change(asked.table, row, "left", asked.nonce)
-    return _told_once(asked, order, invite)
+    return msgspec.structs.replace(asked.done(order), invite=invite)
 
 
 async def _invite(asked: _Asked, order: messages.Invite) -> Done:
-    row = asked.table.seats[order.seat]
+    table, row = asked.table, asked.table.seats[order.seat]
+    if not same(host_of(table.row, table.seats), asked.holder):
+        raise ForbiddenError("seat/not-host", seat=row.seat)
     if row.holder is not None or row.level is not None:
         raise ConflictError("seat/not-free", seat=row.seat)
-    invite = new_secret()
-    await asked.table.write(asked.table.history, [replace(row, invite=digest(invite))])
-    return _told_once(asked, order, invite)
+    invite = asked.invitation(order)
+    await _change(table, replace(row, invite=digest(invite)), "invited", asked.nonce)
+    return msgspec.structs.replace(asked.done(order), invite=invite)
 
 
-def _told_once(asked: _Asked, order: AnyOrder, invite: str) -> Done:
-    """Return an answer with an invitation. Only its digest is written down, so it is remembered here."""
-    answer = msgspec.structs.replace(asked.done(order), invite=invite)
-    asked.table.secret_answers[asked.nonce] = answer
-    return answer
-
-
-async def _claim(table: Table, invite: Digest, name: str) -> tuple[int, str]:
-    row = table.seats.invited(invite)
+async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tuple[int, str]:
+    secret = new_secret() if nonce is None else secret_from(nonce, "claim", table.row.id, invite)
+    if nonce is not None and (seats := table.seats.of(digest(secret))):
+        return seats[0], secret  # the answer was lost
+    row = table.seats.invited(digest(invite))
     if row is None:
         raise WrongSecretError("invite/wrong")
-    secret = new_secret()
+    if table.history.is_over:
+        raise ConflictError("table/over")
+    if table.history.version >= table.host.limits.log:
+        raise ConflictError("table/log-full")
+    if table.history.is_known_to_others(row.seat):
+        raise ConflictError("seat/hand-seen", seat=row.seat)
     await _change(table, replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None), "claimed")
     return row.seat, secret
 

@@ -74,6 +74,20 @@ class UnavailableError(ServerError):
     status = 503
 
 
+class SlowError(ServerError):
+    """A request that took too long to come."""
+
+    status = 408
+
+
+class RefusedElsewhereError(ServerError):
+    """What another process has refused, to be passed on as it is."""
+
+    def __init__(self, refused: Refused, status: int) -> None:
+        super().__init__(refused.key, **refused.details)
+        self.status = status
+
+
 IMPOSSIBLE: Final = 422
 
 

@@ -1,5 +1,6 @@
 """An HTTP request, read with care: how large it is, whether it is well-formed, and who sends it."""
 
+import asyncio
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -7,7 +8,14 @@ from starlette.requests import ClientDisconnect, Request
 
 from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.messages import SeatNumber, Secret, TableId, Version
-from sevenwonders.server.refusals import MalformedError, NotJsonError, TooLargeError, UnknownError, WrongSecretError
+from sevenwonders.server.refusals import (
+    MalformedError,
+    NotJsonError,
+    SlowError,
+    TooLargeError,
+    UnknownError,
+    WrongSecretError,
+)
 from sevenwonders.server.secrets import Digest, digest
 
 Body = TypeVar("Body")
@@ -17,9 +25,12 @@ _SCHEME: Final = "bearer"
 class ApiRequest:
     """A request to be answered."""
 
-    def __init__(self, request: Request, maximum: int) -> None:
+    def __init__(self, request: Request, maximum: int, visitor: str = "", seconds: float = 20) -> None:
+        """`visitor` is whose allowance it goes on; the body may be as long as `maximum`, and must come in time."""
         self.request = request
+        self.visitor = visitor
         self._maximum = maximum
+        self._seconds = seconds
 
     @property
     def table_id(self) -> str:
@@ -32,6 +43,11 @@ class ApiRequest:
     @property
     def holder(self) -> Digest | None:
         """Return whose secret the request carries; None if it has none; raise WrongSecretError if it cannot be one."""
+        return None if self.secret is None else digest(self.secret)
+
+    @property
+    def secret(self) -> str | None:
+        """Return the secret that the request carries; None if it has none; raise WrongSecretError."""
         header = self.request.headers.get("authorization")
         if header is None:
             return None
@@ -39,7 +55,7 @@ class ApiRequest:
         try:
             if scheme.lower() != _SCHEME:
                 raise WrongSecretError("secret/wrong")
-            return digest(msgspec.convert(secret.strip(), Secret))
+            return msgspec.convert(secret.strip(), Secret)
         except msgspec.ValidationError:
             raise WrongSecretError("secret/wrong") from None
 
@@ -73,10 +89,13 @@ class ApiRequest:
     async def _bytes(self) -> bytes:
         parts = bytearray()
         try:
-            async for part in self.request.stream():
-                parts += part
-                if len(parts) > self._maximum:
-                    raise TooLargeError("request/too-large", most=self._maximum)
+            async with asyncio.timeout(self._seconds):
+                async for part in self.request.stream():
+                    parts += part
+                    if len(parts) > self._maximum:
+                        raise TooLargeError("request/too-large", most=self._maximum)
+        except TimeoutError:
+            raise SlowError("request/too-slow", seconds=int(self._seconds)) from None
         except ClientDisconnect:
             raise MalformedError("request/interrupted") from None
         return bytes(parts)

@@ -3,12 +3,14 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -18,9 +20,11 @@ from sqlalchemy import Engine
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.config import LOOPBACK, Config, from_environment
+from sevenwonders.server.gate import Gate, guarded
 from sevenwonders.server.logs import set_up_logs
 from sevenwonders.server.store.database import open_database
 
+_LOG: Final = logging.getLogger(__name__)
 _ANY: Final = ("0.0.0.0", "::")
 
 
@@ -40,6 +44,9 @@ def serve(
     chosen = config or from_environment()
     chosen = replace(chosen, host=host, port=chosen.port if port is None else port, data=data or chosen.data)
     set_up_logs(chosen.log_level)
+    if chosen.known_hosts is None:
+        _LOG.warning("any-host", extra={"fields": {"set": "SEVENWONDERS_HOSTS", "why": "any name is accepted"}})
+    raise_file_limit()
     listener = bind(chosen.host, chosen.port, or_any=port is None)
     address = address_of(listener)
 
@@ -55,6 +62,19 @@ def serve(
         # A database that cannot be used is reported before anything runs.
         engine = open_database(chosen.data)
         asyncio.run(make_server(chosen, started, engine).serve(sockets=[listener]))
+
+
+def raise_file_limit(wanted: int = 65_536) -> None:
+    """Allow as many open files as the system does: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def bind(host: str, port: int, *, or_any: bool = False) -> socket.socket:
@@ -110,16 +130,20 @@ def network_address() -> str | None:
 
 def make_server(config: Config, started: Callable[[], None], engine: Engine | None = None) -> uvicorn.Server:
     """Return a server that is not running yet; `started` is called once it can be visited."""
+    gate = Gate(config.limits, config.proxies)
+    http, socket_ = guarded(gate)
     settings = uvicorn.Config(
-        make_app(config, engine),
-        ws="websockets-sansio",
+        make_app(config, engine, gate),
+        http=http,
+        ws=socket_,
+        ws_per_message_deflate=False,  # it would cost more than all else in a step, and most of a socket's memory
         ws_max_size=config.limits.message,
         ws_max_queue=16,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=config.is_behind_proxy,
-        forwarded_allow_ips="*" if config.is_behind_proxy else None,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=",".join(config.proxies) or None,
         timeout_graceful_shutdown=2,
         lifespan="on",
     )

@@ -36,8 +36,19 @@ ROOTS: Final = (
     messages.Health,
     messages.RecordText,
     messages.Replay,
+    messages.Shuffle,
     messages.PositionText,
     messages.PositionView,
+    messages.HintAsk,
+    messages.HintInfo,
+    messages.AnalysisAsk,
+    messages.AnalysisInfo,
+    messages.TryAsk,
+    messages.TriedInfo,
+    messages.ReviewAsk,
+    messages.ReviewInfo,
+    messages.PuzzleList,
+    messages.PuzzlePosition,
 )
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
 # What is one of several: for the reader, these have names.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from sevenwonders.server.refusals import ForbiddenError
 from sevenwonders.server.secrets import Digest, same
-from sevenwonders.server.store.store import SeatRow
+from sevenwonders.server.store.store import SeatRow, TableRow
 
 
 class Seats:
@@ -41,8 +41,13 @@ class Seats:
 
     @property
     def people(self) -> frozenset[Digest]:
-        """The holders who play at least one seat themselves."""
-        return frozenset(row.holder for row in self._rows if row.holder is not None and row.bot is None)
+        """All who hold a seat, present or not, whether or not a bot plays for them."""
+        return frozenset(row.holder for row in self._rows if row.holder is not None)
+
+    @property
+    def has_free(self) -> bool:
+        """Whether somebody can still sit down."""
+        return any(row.holder is None and row.level is None for row in self._rows)
 
     @property
     def names(self) -> dict[int, str]:
@@ -52,3 +57,10 @@ class Seats:
     def level(self, seat: int) -> str | None:
         """Return how strong the AI is that plays for a seat; None if a person does."""
         return self._rows[seat].level or self._rows[seat].bot
+
+
+def host_of(table: TableRow, seats: Seats) -> Digest | None:
+    """Return who may invite: whoever set the table up, or once they have left, whoever holds the first seat."""
+    if table.host is not None and seats.of(table.host):
+        return table.host
+    return next((row.holder for row in seats if row.holder is not None), None)

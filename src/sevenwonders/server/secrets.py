@@ -1,8 +1,9 @@
-"""Secrets, which hold seats, and what follows from a table's seed. Only digests are kept: the files open no seat."""
+"""Secrets, which hold seats. Only digests are kept: the files open no seat."""
 
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
 _BYTES: Final = 24
@@ -36,7 +37,10 @@ def same(one: Digest | None, other: Digest | None) -> bool:
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
-def chance_seed(seed: str, *what: object) -> int:
-    """Return the seed for one use of chance: always the same for it, unpredictable without the table's seed."""
-    message = ":".join(str(part) for part in what).encode()
-    return int.from_bytes(hmac.digest(bytes.fromhex(seed), message, "sha256")[:8], "big")
+def secret_from(secret: str, *what: str) -> str:
+    """Return a secret that follows from another one: whoever repeats what they asked for is told the same again.
+
+    It is kept nowhere, and without the other secret nobody finds it.
+    """
+    made = hmac.digest(secret.encode(), ":".join(what).encode(), "sha256")
+    return urlsafe_b64encode(made[:_BYTES]).decode()

@@ -10,18 +10,27 @@ from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
-from sevenwonders.server.bots import Bots
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.entries import Undone
+from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Done, Update
+from sevenwonders.server.messages import Update
 from sevenwonders.server.refusals import TooManyError, UnavailableError
 from sevenwonders.server.seats import Seats
-from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, TableRow
+from sevenwonders.server.store.store import (
+    LogRow,
+    SeatRow,
+    Store,
+    Stored,
+    StoreError,
+    TableRow,
+    WrittenByAnotherError,
+    first_line,
+)
 from sevenwonders.server.thinking import Moves, Thinking, simple_move
 from sevenwonders.server.undo import Wish
 from sevenwonders.server.updates import Updates
+from sevenwonders.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -31,7 +40,7 @@ class Host(Protocol):
     """What a table needs of the hall it stands in."""
 
     store: Store
-    bots: Bots
+    bots: Workers
     limits: Limits
 
     async def set_up_rematch(self, table: TableRow, seats: Iterable[SeatRow]) -> str:
@@ -54,12 +63,12 @@ class Table:
         self.answers = {  # to the orders that changed something, by the nonces they had
             line.nonce: number for number, line in enumerate(stored.log, start=1) if line.nonce is not None
         }
-        self.secret_answers: dict[str, Done] = {}  # to those whose answers are kept nowhere else
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves)
         self.updates = Updates(self)
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._is_busy = False
 
     # ---- life
 
@@ -82,15 +91,18 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if the table were put away."""
-        return not self.audience and not self.thinking and self._queue.empty()
+        return not (self.audience or self.thinking or self._is_busy) and self._queue.empty()
 
     async def _run(self) -> None:
         try:
             await self._settle()
             while await self._next():
                 pass
+        except StoreError as error:
+            # What was told is written down; the rest is read again from there.
+            _LOG.error("storage", extra={"fields": {"table": self.row.id[:6], "error": first_line(error)}})
         except Exception:
-            # The store failed, or a fault of ours. What was told is written down; the rest is read again from there.
+            # A fault of ours. What was told is written down; the rest is read again from there.
             _LOG.exception("table-failed", extra={"fields": {"table": self.row.id[:6]}})
         finally:
             self._close()
@@ -113,7 +125,11 @@ class Table:
                 work = await self._queue.get()
         except TimeoutError:
             return not self.is_idle
-        await work()
+        self._is_busy = True
+        try:
+            await work()
+        finally:
+            self._is_busy = False
         return True
 
     async def in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
@@ -132,6 +148,12 @@ class Table:
                     result.set_result(value)
             except GameError as error:
                 refused = error
+            except WrittenByAnotherError:
+                refused = UnavailableError("table/put-away", seconds=1)
+                raise
+            except StoreError:
+                refused = UnavailableError("server/storage", seconds=1)
+                raise
             finally:
                 if not result.done():
                     result.set_exception(refused)
@@ -172,8 +194,9 @@ class Table:
     def attach(self, connection: Connection, since: int | None) -> Update:
         """Let somebody watch from now on, and return what they see first."""
         self._expect_open()
-        if len(self.audience) >= self.host.limits.connections_at_table:
-            raise TooManyError("table/full", seconds=10)
+        limits, mine = self.host.limits, self.audience.count(connection.holder)
+        if mine >= (limits.connections_at_table if connection.holder is None else limits.connections_of_holder):
+            raise TooManyError("table/full", seconds=10)  # spectators never take a player's place
         self.audience.add(connection)
         self.updates.tell_status(but=connection)
         connection.version = self.history.version
@@ -210,6 +233,7 @@ class Table:
                 self.thinking.log("bot-refused", move=move, error=error.key)
             else:
                 return
+        ahead.add(Replaced(seat))
         ahead.play(seat, simple_move(self.row.game, ahead.game.seen(seat)))
 
     # ---- what is downloaded

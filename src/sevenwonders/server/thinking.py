@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sevenwonders.ai.agents import has_agent, make_agent
-from sevenwonders.ai.levels import levels_of
+from sevenwonders.ai.levels import agent_of
 from sevenwonders.core.protocol import Seen
-from sevenwonders.server.bots import Bots
+from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.history import History
-from sevenwonders.server.secrets import chance_seed
 from sevenwonders.server.store.store import TableRow
+from sevenwonders.server.workers import Workers
 
 _LOG: Final = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
@@ -26,7 +26,7 @@ class Thinking:
     """
 
     def __init__(
-        self, row: TableRow, bots: Bots, enqueue: Callable[[Work], None], make: Callable[[Moves], Awaitable[None]]
+        self, row: TableRow, bots: Workers, enqueue: Callable[[Work], None], make: Callable[[Moves], Awaitable[None]]
     ) -> None:
         """`make` makes moves, None where no bot could be asked; `enqueue` lets it wait its turn."""
         self._row = row
@@ -56,11 +56,11 @@ class Thinking:
             self._tasks[seat] = asyncio.create_task(self._think(history, seat, levels[seat]))
 
     async def _think(self, history: History, seat: int, level: str) -> None:
-        spec = levels_of(self._row.game).get(level, "")
+        spec = agent_of(self._row.game, level)
         seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
         move: int | None = None
         try:
-            move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed)
+            move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed, self._row.id)
         except Exception as error:  # no fault of a bot may stop the game
             self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
         if self._tasks.get(seat) is asyncio.current_task():

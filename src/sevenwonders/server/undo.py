@@ -1,4 +1,7 @@
-"""Who may take a move back: alone always, with others if they agree and have learned nothing from it."""
+"""Who may take a move back: alone always, with others if all of them agree and nobody has learned anything from it.
+
+Whoever holds a seat is asked, present or not, and whether or not a bot plays for them.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -26,11 +29,16 @@ def must_agree(back: TakeBack, seats: Seats, holder: Digest | None) -> frozenset
     return frozenset() if back.is_sealed else seats.people - {holder}
 
 
+def cannot_be_forgotten(back: TakeBack, seats: Seats, holder: Digest | None) -> bool:
+    """Return whether somebody else has learned something by it, or would sit down to what only this holder has seen."""
+    return back.reveals and (bool(must_agree(back, seats, holder)) or seats.has_free)
+
+
 def can_undo(history: History, seats: Seats) -> list[int]:
     """Return the seats that may take back their last move, or ask the others to; who moved last comes first."""
     found: list[tuple[int, int]] = []
     for row in seats:
         back = history.take_back(row.seat) if row.holder is not None else None
-        if back is not None and not (back.reveals and must_agree(back, seats, row.holder)):
+        if back is not None and not cannot_be_forgotten(back, seats, row.holder):
             found.append((back.steps[0], row.seat))
     return [seat for _, seat in sorted(found, reverse=True)]

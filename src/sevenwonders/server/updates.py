@@ -6,11 +6,13 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from sevenwonders.core.protocol import Over
+from sevenwonders.core.shuffle import commitment
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.history import History
+from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
-from sevenwonders.server.seats import Seats
+from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
@@ -18,8 +20,18 @@ from sevenwonders.server.undo import Wish, can_undo
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Bounded(Protocol):
+    """Where limits are set."""
+
+    limits: Limits
+
+
 class Shown(Protocol):
     """What there is to show of a table."""
+
+    @property
+    def host(self) -> Bounded:
+        """Where the table stands."""
 
     row: TableRow
     seats: Seats
@@ -40,6 +52,8 @@ class Updates:
         self._history = table.history
         self._views: dict[int | None, msgspec.Raw] = {}
         self._events: dict[int, list[EventInfo]] = {}
+        self._commitment = commitment(table.row.seed)
+        self._most_events = table.host.limits.events
 
     # ---- one pair of eyes
 
@@ -51,7 +65,7 @@ class Updates:
     def _update(self, info: TableInfo, seats: list[int], seat: int | None, since: int | None) -> Update:
         self._forget_the_past()
         version = self._history.version
-        after = since if since is not None and since <= version else None
+        after = since if since is not None and version - self._most_events <= since <= version else None
         events = [] if after is None else self._events_after(after)
         return Update(after, version, seats, seat, info, events, self._view(seat))
 
@@ -119,6 +133,9 @@ class Updates:
             can_undo=can_undo(history, table.seats),
             rematch=history.rematch,
             watching=sum(not table.seats.of(connection.holder) for connection in table.audience),
+            host=table.seats.of(host_of(table.row, table.seats)),
+            commitment=self._commitment,
+            seed=table.row.seed if isinstance(pending, Over) else None,
         )
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:

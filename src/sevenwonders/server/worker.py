@@ -7,19 +7,27 @@ writes to it, and the server itself never unpickles anything. It ends when its i
 import os
 import pickle
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 from sevenwonders.ai.agents import Verdict, make_agent
 from sevenwonders.core import registry
+from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Seen
+from sevenwonders.server.messages import Refused
+from sevenwonders.server.refusals import refusal, status_of
 
-Wanted = Literal["move", "verdict"]
+Wanted = Literal["move", "verdict", "call"]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A choice to be made, or moves to be weighed: in which game, on what knowledge, by which agent."""
+    """A choice to be made, or moves to be weighed: in which game, on what knowledge, by which agent.
+
+    Or a call: of the function that `spec` names, with the bytes in `seen`.
+    """
 
     number: int
     game: str
@@ -28,6 +36,7 @@ class Question(msgspec.Struct, frozen=True):
     spec: str
     seed: int
     wanted: Wanted = "move"
+    places: dict[str, str] = {}  # of the rules of every game, for a call
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,19 +46,36 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     move: int | None = None
     verdict: Verdict | None = None
     error: str | None = None
+    result: bytes = b""
+    refused: Refused | None = None
+    status: int = 0
 
 
 def answer(question: Question) -> Answer:
     """Let the agent think."""
     try:
+        if question.wanted == "call":
+            for name, place in question.places.items():
+                registry.register(name, place)
+            return Answer(question.number, result=_function(question.spec)(question.seen))
         registry.register(question.game, question.place)
         seen: Seen[Any] = pickle.loads(question.seen)
         agent = make_agent(question.game, question.spec, question.seed)
         if question.wanted == "verdict":
             return Answer(question.number, verdict=agent.analyse(seen))
         return Answer(question.number, move=agent.choose(seen))
+    except GameError as error:
+        if question.wanted == "call":
+            return Answer(question.number, refused=refusal(error), status=status_of(error))
+        return Answer(question.number, error=f"{type(error).__name__}: {error}")
     except Exception as error:  # an agent's fault, or a game that cannot be imported here: the server plays on without
         return Answer(question.number, error=f"{type(error).__name__}: {error}")
+
+
+def _function(place: str) -> Callable[[bytes], bytes]:
+    module, _, name = place.partition(":")
+    found: Callable[[bytes], bytes] = getattr(import_module(module), name)
+    return found
 
 
 def main(source: BinaryIO, sink: BinaryIO) -> None:

@@ -10,7 +10,8 @@ from tests.effort import effort
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import course
 from sevenwonders.ai.classic.net import check_network, new_network
-from sevenwonders.ai.classic.player import JointAgent, NetAgent
+from sevenwonders.ai.classic.player import NetAgent, SearchAgent
+from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Description, Network, Shape
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
@@ -34,7 +35,7 @@ def asked_seats(seed: int) -> Iterator[Seen]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
-    agents = NetAgent(scattered()), JointAgent(scattered(), 1, samples=2)
+    agents = NetAgent(scattered()), SearchAgent(scattered(), 1, Limit(simulations=8))
     for mine in asked_seats(seed):
         for agent in agents:
             move = agent.choose(mine)
@@ -48,13 +49,13 @@ def test_what_is_hidden_changes_no_decision() -> None:
     rng = Rng(5)
     for mine in asked_seats(2):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
-        for make in (lambda: NetAgent(scattered()), lambda: JointAgent(scattered(), 1, samples=2)):
+        for make in (lambda: NetAgent(scattered()), lambda: SearchAgent(scattered(), 1, Limit(simulations=8))):
             assert make().choose(mine) == make().choose(twin)
 
 
 @pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
 def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
-    for agent in (NetAgent(scattered()), JointAgent(scattered(), 1)):
+    for agent in (NetAgent(scattered()), SearchAgent(scattered(), 1)):
         with pytest.raises(OptionError, match="seen/unknown"):
             agent.choose(value)  # type: ignore[arg-type]  # that is the point
         with pytest.raises(MoveError):
@@ -72,7 +73,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
     def weights() -> list[bytes]:
         made = course.new_course(16, seed=3)
-        worker = made.workers(1, seed=3)[0]
+        worker = course.ordinary(made.workers(1, seed=3)[0])
         worker.mixed, worker.batch = 0.5, 64
         worker.play(games)
         return [bytes(table) for table in made.network.tables]
@@ -97,6 +98,14 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
 
 
 # ---- the steps of learning
+
+
+def test_a_wider_network_judges_as_before() -> None:
+    narrow = scattered()
+    wide = course.widened(narrow, 32, seed=2)
+    rows = [3, 200, 700, 1500]
+    assert wide.hidden == 32
+    assert all(abs(a - b) < 1e-5 for a, b in zip(narrow.outputs_of(rows), wide.outputs_of(rows), strict=True))
 
 
 def test_slopes_are_those_of_the_loss() -> None:

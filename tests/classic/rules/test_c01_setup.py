@@ -59,7 +59,7 @@ def test_c1_2_boards_are_drawn_each_at_most_once() -> None:
 def test_c1_2_boards_can_be_named() -> None:
     scene = start(Setup(3, ("babylon", "gizah", "rhodos"), "night"))
     assert scene.pending == "A B C turn"
-    assert scene.state.side[:3] == [1, 1, 1]
+    assert list(scene.state.side[:3]) == [1, 1, 1]
 
 
 def test_c1_2_every_seat_chooses_its_side_in_secret() -> None:
@@ -67,9 +67,9 @@ def test_c1_2_every_seat_chooses_its_side_in_secret() -> None:
     assert scene.pending == "A B C side"
     scene = scene.after("B choose night", "A choose day")
     assert scene.pending == "C side"
-    assert scene.state.side[:3] == [-1, -1, -1]
+    assert list(scene.state.side[:3]) == [-1, -1, -1]
     scene = scene.after("C choose night")
-    assert scene.state.side[:3] == [0, 1, 1]
+    assert list(scene.state.side[:3]) == [0, 1, 1]
     assert scene.pending == "nature deal"
 
 

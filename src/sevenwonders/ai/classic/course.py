@@ -7,23 +7,27 @@ from typing import Final
 
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
-from sevenwonders.ai.classic.net import NetEvaluator, check_network, new_network
+from sevenwonders.ai.classic.net import GAME, NetEvaluator, check_network, new_network
+from sevenwonders.ai.classic.searchplay import SearchPlay
 from sevenwonders.ai.classic.selfplay import Score, SelfPlay, play_greedy, play_networks
 from sevenwonders.ai.network import Network
+from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 
 RATE: Final = 1e-3
-FINAL_RATE: Final = 1e-4
+FINAL_RATE: Final = 5e-5
+LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
 WARM: Final = 0.15  # temperature at first, divided by the number of players
 COLD: Final = 0.04
-MIXED: Final = 0.3  # of the games have players of other kinds
+MIXED: Final = 0.4  # of the games have players of other kinds
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
-KINDS: Final = ("itself", "greedy", "noisy", "science", "military", "former")  # of players, as `selfplay` numbers them
+# Of players, as `selfplay` numbers them.
+KINDS: Final = ("itself", "greedy", "noisy", "science", "military", "former", "rival")
 MEASURED: Final = (3, 5, 7)  # players
-GAMES: Final = 600  # of a measurement
+MATCHES: Final = 600  # games of a measurement
 
 
 def start(players: int) -> State:
@@ -31,38 +35,65 @@ def start(players: int) -> State:
     return RULES.new(Setup(players, sides="random"))
 
 
+Worker = SelfPlay | SearchPlay
+
+
 class ClassicCourse:
-    """Temporal-difference learning at one ply, with 3 to 7 players."""
+    """Temporal-difference learning at one ply, with 3 to 7 players; in a second stage, from searches as well."""
 
     name = "classic"
 
-    def __init__(self, network: Network, *, trace: float = 0.9, pinned: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        network: Network,
+        *,
+        trace: float = 0.9,
+        simulations: int = 0,
+        pinned: Sequence[Path] = (),
+        rivals: Sequence[Path] = (),
+    ) -> None:
         check_network(network)
+        self.rate = LATER_RATE if simulations else RATE
+        self.warmth = COLD if simulations else WARM
+        self._simulations = simulations
         self.network = network
         self.learner = Adam(network)
         self._formers: dict[int, int] = {}
         self._trace = trace
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
         self._pinned = {path.name: network_file.read(path) for path in pinned}
+        self._rivals = [network_of(GAME), *(network_file.read(path) for path in rivals)]
+        self._meetings = 0
 
-    def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
+    def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
-        made = [SelfPlay(self.learner, self._starts, derived_seed(seed, 1, job)) for job in range(jobs)]
-        for worker in made:
+        made = [self._worker(derived_seed(seed, 1, job)) for job in range(jobs)]
+        for worker in map(ordinary, made):
             worker.trace = self._trace
+            worker.meet(self._rivals[0])
         return made
 
-    def adjust(self, worker: SelfPlay, progress: float) -> None:
+    def _worker(self, seed: int) -> Worker:
+        if self._simulations:
+            return SearchPlay(self.learner, self._starts, seed, self._simulations)
+        return SelfPlay(self.learner, self._starts, seed)
+
+    def adjust(self, any_worker: Worker, progress: float) -> None:
         """Let the rate and the temperature fall, and now and then the former self catch up."""
-        worker.rate = RATE * (FINAL_RATE / RATE) ** progress
-        worker.temperature = WARM + (COLD - WARM) * min(1.0, 2.0 * progress)
+        worker = ordinary(any_worker)
+        worker.rate = self.rate * (FINAL_RATE / self.rate) ** progress
+        worker.temperature = self.warmth + (COLD - self.warmth) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
         if int(progress * FORMERS) > self._formers.get(id(worker), 0):
             self._formers[id(worker)] = int(progress * FORMERS)
             worker.catch_up()
+        if len(self._rivals) > 1:
+            self._meetings += 1
+            worker.meet(self._rivals[self._meetings % len(self._rivals)])
 
-    def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
+    def report(self, any_workers: Sequence[Worker]) -> dict[str, float]:
         """Return the loss, points of winners by number of players, and how other kinds of players fare."""
+        workers = [ordinary(worker) for worker in any_workers]
         positions = sum(worker.positions for worker in workers) or 1
         found = {"loss": round(sum(worker.loss for worker in workers) / positions, 4)}
         for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
@@ -73,7 +104,10 @@ class ClassicCourse:
         for kind, name in enumerate(KINDS):
             seats = sum(worker.seats[kind] for worker in workers) or 1
             found[name] = round(sum(worker.wins[kind] for worker in workers) / seats, 3)
-        for worker in workers:
+        if decisions := sum(worker.decisions for worker in any_workers if isinstance(worker, SearchPlay)):
+            regret = sum(worker.regret for worker in any_workers if isinstance(worker, SearchPlay))
+            found |= {"searched": decisions, "regret": round(regret / decisions, 4)}
+        for worker in any_workers:
             worker.clear()
         return found
 
@@ -85,18 +119,57 @@ class ClassicCourse:
         """Return the share of victories one ply deep, one seat against greedy ones and against earlier networks."""
         found = {}
         for players in MEASURED:
-            found[f"greedy{players}"] = round(against_greedy(self.network, players, GAMES, seed).shares / GAMES, 3)
+            found[f"greedy{players}"] = round(against_greedy(self.network, players, MATCHES, seed).shares / MATCHES, 3)
             for name, other in self._pinned.items():
-                score = against_network(self.network, other, players, GAMES, seed)
-                found[f"{name}:{players}"] = round(score.shares / GAMES, 3)
+                score = against_network(self.network, other, players, MATCHES, seed)
+                found[f"{name}:{players}"] = round(score.shares / MATCHES, 3)
         return found
 
 
-def new_course(hidden: int, seed: int, trace: float = 0.9, pinned: Sequence[Path] = ()) -> ClassicCourse:
-    """Return the course of a new network with random weights."""
+def ordinary(worker: Worker) -> SelfPlay:
+    """Return the part of a worker that plays without searches."""
+    return worker.ordinary if isinstance(worker, SearchPlay) else worker
+
+
+def new_course(
+    hidden: int,
+    seed: int,
+    trace: float = 0.9,
+    simulations: int = 0,
+    pinned: Sequence[Path] = (),
+    rivals: Sequence[Path] = (),
+) -> ClassicCourse:
+    """Return the course of a new network with random weights; it meets the package's own network and other rivals."""
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    return ClassicCourse(network, trace=trace, pinned=pinned)
+    return ClassicCourse(network, trace=trace, simulations=simulations, pinned=pinned, rivals=rivals)
+
+
+def widened_course(
+    network: Network, hidden: int, seed: int, pinned: Sequence[Path] = (), rivals: Sequence[Path] = ()
+) -> ClassicCourse:
+    """Return the course of a network that has learned before and gets more hidden units."""
+    course = ClassicCourse(widened(network, hidden, derived_seed(seed, 0)), pinned=pinned, rivals=rivals)
+    course.rate, course.warmth = LATER_RATE, COLD
+    return course
+
+
+def widened(network: Network, hidden: int, seed: int) -> Network:
+    """Return a network with more hidden units that judges as before: nobody listens to the new units yet."""
+    wider = new_network(hidden, network.second)
+    wider.scatter(seed)
+    for number, table in enumerate(network.tables):
+        if number in (0, 2):  # rows that get longer
+            for start in range(0, len(table), network.hidden):
+                at = start // network.hidden * hidden
+                wider.tables[number][at : at + network.hidden] = table[start : start + network.hidden]
+                if number == 2:
+                    wider.tables[number][at + network.hidden : at + hidden] = array("f", [0.0]) * (
+                        hidden - network.hidden
+                    )
+        else:
+            wider.tables[number][: len(table)] = table
+    return wider
 
 
 def against_greedy(network: Network, players: int, games: int, seed: int) -> Score:

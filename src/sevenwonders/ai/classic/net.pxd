@@ -8,10 +8,12 @@ from sevenwonders.classic cimport rules
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.seen cimport Seen
 from sevenwonders.classic.state cimport State
+from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cvectors as vectors
 
+cdef Tables TABLES
 cdef int OUTLOOK, MARGIN, SPARE
-cdef double MARGIN_WEIGHT
+cdef double MARGIN_WEIGHT, UNJUDGED
 
 
 @cython.final
@@ -37,6 +39,11 @@ cdef class NetEvaluator:
     cdef void judge_between(self) noexcept nogil
     @cython.locals(n=int)
     cdef void judge_moves(self) noexcept nogil
+    cdef void judge_move(self, int n) noexcept nogil
+    @cython.locals(question=int, n=int, first=int, k=int, given=int, way=int)
+    cdef void judge_likely(self) noexcept nogil
+    @cython.locals(found=int, least=int, way=int, split=int, paid=int)
+    cdef int cheapest(self, int row, int ways) noexcept nogil
     @cython.locals(side=int)
     cdef void judge_side(self, int n) noexcept nogil
     @cython.locals(counts=int, word=int, entry=int)

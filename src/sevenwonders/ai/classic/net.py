@@ -15,6 +15,7 @@ from sevenwonders.classic import ids, rules
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
 
@@ -27,6 +28,7 @@ RANK = 9  # 0 is the first, 1 the last
 MARGIN_WEIGHT = 0.05  # what a margin counts for beside the share, which says little while both are sure to win or lose
 MOST = 256  # more than there can be legal moves
 SPARE = 255  # the row for a position that is no afterstate
+UNJUDGED = -99.0
 
 
 def new_network(hidden: int = 64, second: int = 32) -> Network:
@@ -89,14 +91,58 @@ class NetEvaluator:
         if self.seen.state.question() != ids.SIDE:
             self.features.begin_after(self.seen)
         for n in range(self.choices.count):
-            self.table.copy_from(self.seen.state)
-            rules.apply_alone(self.table, self.seen.seat, self.choices.nth(n))
-            if self.seen.state.question() == ids.SIDE:
-                self.judge_side(n)
-            else:
-                self.features.after(self.table, self.seen.seat, self.bitmaps[n])
-            self.run(n)
-            self.values[n] = worth(self.outlooks[n])
+            self.judge_move(n)
+
+    def judge_move(self, n: int) -> None:
+        """Judge the position after the move of a number, after `begin_after`."""
+        self.table.copy_from(self.seen.state)
+        rules.apply_alone(self.table, self.seen.seat, self.choices.nth(n))
+        if self.seen.state.question() == ids.SIDE:
+            self.judge_side(n)
+        else:
+            self.features.after(self.table, self.seen.seat, self.bitmaps[n])
+        self.run(n)
+        self.values[n] = worth(self.outlooks[n])
+
+    def judge_likely(self) -> None:
+        """Judge the moves of a turn that somebody may well make, for the others there is no value.
+
+        Of the ways to pay, the cheapest counts. Which card is given away is judged once: with the next stage if that
+        can be built, else by sales; the card that is best there is then also judged as a sale.
+        """
+        question = self.seen.state.question()
+        if question != ids.TURN and question != ids.LAST:  # noqa: PLR1714 - faster when compiled
+            self.judge_moves()
+            return
+        self.features.begin_after(self.seen)
+        for n in range(self.choices.count):
+            self.values[n] = UNJUDGED
+        first = 0
+        for k in range(self.choices.cards):
+            if self.choices.builds[k]:
+                self.judge_move(first + self.cheapest(k, self.choices.builds[k]))
+                first += self.choices.builds[k]
+        given = 0
+        for k in range(self.choices.cards):
+            way = 0 if self.choices.stages == 0 else self.cheapest(ids.HAND, self.choices.stages)
+            n = first + (k * self.choices.stages + way if self.choices.stages else k)
+            self.judge_move(n)
+            if k == 0 or self.values[n] > self.values[given]:
+                given = n
+        if self.choices.stages:
+            self.judge_move(first + self.choices.cards * self.choices.stages + (given - first) // self.choices.stages)
+
+    def cheapest(self, row: int, ways: int) -> int:
+        """Return the number of the way to pay that costs least, the first of equal ones."""
+        found = 0
+        least = 99
+        for way in range(ways):
+            split = self.choices.split[row][way]
+            paid = TABLES.split_left[split] + TABLES.split_right[split]
+            if paid < least:
+                least = paid
+                found = way
+        return found
 
     def judge_side(self, n: int) -> None:
         """Find the features before the first age with the side that the seat has chosen at `table`."""

@@ -1,17 +1,22 @@
-"""The player of 7 Wonders that has a network: one ply deep, with or without the others' moves in mind."""
+"""The players of 7 Wonders that have a network: one ply deep, or with a search to the end of the age."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.classic.joint import Joint
 from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import ids
 from sevenwonders.classic.seen import Seen, asked
-from sevenwonders.core.errors import OptionError
 
-SAMPLES: Final = 12
-MOST_SAMPLES: Final = 100_000
+SAMPLES: Final = 12  # tables at which the moves are tried one ply deep
+ONE_PLY: Final = 1
+ONE_PLY_WIDTH: Final = 12  # moves
+DEPTH: Final = 6  # turns: to the end of the age
+WIDTH: Final = 8
 
 
 class NetAgent:
@@ -32,28 +37,71 @@ class NetAgent:
         return Verdict(seen.seat, tuple(_candidate(seen, move, 0, share) for move, _, share in found))
 
 
-class JointAgent:
-    """Plays the move that is best on the average of sampled tables, where the network moves for the others, too."""
+class SearchAgent:
+    """Plays the move that is best on the average of sampled tables, where the network moves for the others, too.
 
-    def __init__(self, network: Network, seed: int, samples: int = SAMPLES) -> None:
-        self._joint = Joint(network, seed)
+    Without a limit it looks one ply deep at a fixed number of tables; with one, to the end of the age, at as many as
+    the limit allows, of which the better moves get more. For simulations the same seed gives the same game.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        seed: int,
+        limit: Limit | None = None,
+        *,
+        name: str = "net",
+        depth: int | None = None,
+        width: int | None = None,
+    ) -> None:
+        usual = (ONE_PLY, ONE_PLY_WIDTH) if limit is None else (DEPTH, WIDTH)
+        self.name = name if limit is None else f"{name}:{limit}"
+        self._search = Search(network, seed, depth or usual[0], width or usual[1])
         self._alone = NetAgent(network)
-        self._samples = samples
-        self.name = f"net:{samples}"
+        self._limit = limit
 
     def choose(self, seen: Seen) -> int:
         """Return the best move."""
-        return self._joint.choose(asked(seen), self._samples)
+        return self._ranked(seen)[0][0]
 
     def analyse(self, seen: Seen) -> Verdict:
-        """Return the moves that were weighed, the best first; before the others' moves are known where none are due."""
-        best = self.choose(seen)
-        found = sorted(self._joint.weighed(), key=lambda found: (found[0] != best, -found[1]))
-        if not found:
-            return self._alone.analyse(seen)
+        """Return all moves, the best first; those that were not tried have the network's first opinion."""
+        tried = self._ranked(seen)
+        moves = {move for move, *_ in tried}
+        others = (found for found in self._alone.analyse(seen).candidates if found.move not in moves)
         return Verdict(
-            seen.seat, tuple(_candidate(seen, move, self._samples, value / self._samples) for move, value in found)
+            seen.seat, (*(_candidate(seen, move, visits, share) for move, visits, _, share in tried), *others)
         )
+
+    def _ranked(self, seen: Seen) -> list[tuple[int, int, float, float]]:
+        budget = None if self._limit is None else Budget(self._limit)
+        candidates = self._search.look_at(asked(seen))
+        if candidates > 1 and seen.state.question() != ids.SIDE:
+            if budget is None:
+                self._search.grow(SAMPLES)
+            else:
+                self._think(budget, candidates)
+        return self._search.report()
+
+    def _think(self, budget: Budget, candidates: int) -> None:
+        """Use up the limit in rounds of equal length, after each of which half of the moves are left."""
+        rounds = max(1, (candidates - 1).bit_length())
+        for number in range(1, rounds + 1):
+            for samples in self._portions(budget, number / rounds):
+                self._search.grow(samples)
+            if number < rounds:
+                self._search.halve()
+
+    def _portions(self, budget: Budget, part: float) -> Iterable[int]:
+        """Yield how many samples to take, until a part of the limit is used up; one at least."""
+        assert self._limit is not None
+        if self._limit.simulations:
+            left = self._limit.simulations * part - self._search.simulations
+            yield max(1, round(left / self._search.alive))
+            return
+        yield 1
+        while budget.spent() < self._limit.seconds * part:
+            yield 1
 
 
 def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
@@ -64,12 +112,11 @@ def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
     return Candidate(move, visits, tuple(own if seat == seen.seat else others for seat in range(players)))
 
 
-def make_net(argument: str, seed: int) -> NetAgent | JointAgent:
-    """Return the agent that has a network: "", "0" (the own move alone) or "12" (samples), any with "@FILE"."""
-    samples, _, file = argument.partition("@")
-    if samples and not (samples.isascii() and samples.isdigit() and int(samples) <= MOST_SAMPLES):
-        raise OptionError("agent/limit", found=argument, expected=["0", str(SAMPLES)])
+def make_net(argument: str, seed: int) -> NetAgent | SearchAgent:
+    """Return the agent that has a network: "" (one ply), "0" (the own move alone), "200", "0.3s", any with "@FILE"."""
+    limit, at, file = argument.partition("@")
     network = network_of("classic", file)
-    if samples and int(samples) == 0:
+    if limit == "0":
         return NetAgent(network)
-    return JointAgent(network, seed, int(samples or SAMPLES))
+    name = f"net@{file}" if at else "net"
+    return SearchAgent(network, seed, Limit.parse(limit) if limit else None, name=name)

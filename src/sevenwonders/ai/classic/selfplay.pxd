@@ -15,7 +15,7 @@ from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
 cdef Tables TABLES
-cdef int LONGEST, OUTLOOK, SPARE, ITSELF, GREEDY, NOISY, MILITARY, FORMER, KINDS, NOISE
+cdef int LONGEST, OUTLOOK, SPARE, ITSELF, GREEDY, NOISY, MILITARY, FORMER, RIVAL, KINDS, NOISE
 cdef double UNIT, SYMBOL_BONUS, SHIELD_BONUS, LINE_LOSS, MARGIN_LOSS, RANK_LOSS
 
 
@@ -26,6 +26,7 @@ cdef class SelfPlay:
     cdef NetEvaluator evaluator
     cdef Network past
     cdef NetEvaluator former
+    cdef NetEvaluator rival
     cdef State three
     cdef State four
     cdef State five
@@ -48,15 +49,19 @@ cdef class SelfPlay:
     cdef float best[448][10]
     cdef int cut[448]
     cdef float target[10]
-    cdef int rows[512]
+    cdef float sums[512]
+    cdef unsigned long long held[24]
+    cdef unsigned long long none[24]
+    cdef int added[512]
+    cdef int removed[512]
     cdef public long long games
     cdef public long long positions
     cdef public double loss
     cdef public long long won[8]
     cdef public long long points[8]
     cdef public long long green[8]
-    cdef public long long seats[6]
-    cdef public double wins[6]
+    cdef public long long seats[7]
+    cdef public double wins[7]
 
     cpdef void catch_up(self)
     cpdef void play(self, int games)
@@ -87,8 +92,10 @@ cdef class SelfPlay:
     cdef void settle(self, int seat) noexcept nogil
     @cython.locals(entry=int)
     cdef void look_back(self, int at) noexcept nogil
-    @cython.locals(count=int, share=double, entry=int, weight=float)
+    @cython.locals(share=double, entry=int, weight=float)
     cdef void learn_position(self, int at) noexcept nogil
+    @cython.locals(counts=int, word=int)
+    cdef void hold(self, unsigned long long *bitmap) noexcept nogil
     @cython.locals(players=int, winners=int, winner=int, seat=int)
     cdef void count_game(self) noexcept nogil
 

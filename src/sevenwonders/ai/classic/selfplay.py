@@ -17,7 +17,7 @@ except ImportError:
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import inputs, worth
 from sevenwonders.ai.classic.net import NetEvaluator
-from sevenwonders.ai.network import Layers
+from sevenwonders.ai.network import Layers, Network
 from sevenwonders.classic import chance, ids, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
@@ -36,7 +36,8 @@ NOISY = 2
 SCIENCE = 3
 MILITARY = 4
 FORMER = 5
-KINDS = 6
+RIVAL = 6
+KINDS = 7
 NOISE = 3000
 SYMBOL_BONUS = 0.25
 SHIELD_BONUS = 0.1
@@ -55,6 +56,7 @@ class SelfPlay:
         self.evaluator = NetEvaluator(adam.network)
         self.past = adam.network.copy()
         self.former = NetEvaluator(self.past)
+        self.rival = self.former  # a network of another training, see `meet`
         self.three, self.four, self.five, self.six, self.seven = starts
         self.state = State()
         self.choices = Choices()
@@ -73,7 +75,11 @@ class SelfPlay:
         self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.cut = [0] * 448
         self.target = [0.0] * 10
-        self.rows = [0] * 512
+        self.sums = [0.0] * 512  # of the first layer, and the inputs that they are of
+        self.held = [0] * 24
+        self.none = [0] * 24
+        self.added = [0] * 512
+        self.removed = [0] * 512
         self.clear()
 
     def catch_up(self) -> None:
@@ -81,6 +87,10 @@ class SelfPlay:
         for mine, theirs in zip(self.past.tables, self.adam.network.tables, strict=True):
             mine[:] = theirs
         self.former.refresh()
+
+    def meet(self, network: Network) -> None:
+        """Let another network play the rivals."""
+        self.rival = NetEvaluator(network)
 
     def clear(self) -> None:
         """Forget what was counted."""
@@ -90,8 +100,8 @@ class SelfPlay:
         self.won = [0] * 8  # by number of players: games, and points of winners
         self.points = [0] * 8
         self.green = [0] * 8
-        self.seats = [0] * 6  # in mixed games, by kind: seats, and victories
-        self.wins = [0.0] * 6
+        self.seats = [0] * 7  # in mixed games, by kind: seats, and victories
+        self.wins = [0.0] * 7
 
     def play(self, games: int) -> None:
         """Play games and learn from each, without the GIL."""
@@ -162,6 +172,8 @@ class SelfPlay:
             return self.noisy_move(seat)
         if kind == FORMER:
             return self.former.best(self.state, seat)
+        if kind == RIVAL:
+            return self.rival.best(self.state, seat)
         self.evaluator.look(self.state, seat)
         self.evaluator.judge_moves()
         for n in range(self.evaluator.choices.count):
@@ -246,9 +258,12 @@ class SelfPlay:
         for seat in range(self.state.players):
             if self.kind[seat] == ITSELF:
                 self.settle(seat)
+                self.gradient.begin_chain()
+                self.adam.network.begin(self.sums)
                 for k in range(self.length[seat] - 1, -1, -1):
                     self.learn_position(seat * LONGEST + k)
                     self.look_back(seat * LONGEST + k)
+                self.hold(self.none)
         if self.gradient.positions >= self.batch:
             self.adam.step(self.gradient, self.rate)
             self.evaluator.refresh()
@@ -288,8 +303,8 @@ class SelfPlay:
 
     def learn_position(self, at: int) -> None:
         """Move the network's opinion of a position towards the target."""
-        count = vectors.members(self.bitmaps[at], inputs.WORDS, self.rows)
-        self.adam.network.evaluate(self.rows, count, self.layers)
+        self.hold(self.bitmaps[at])
+        self.adam.network.finish(self.sums, self.layers)
         share = 1.0 / (1.0 + math.exp(-self.layers.outputs[0]))
         self.layers.slope[0] = share - self.target[0]
         self.loss -= self.target[0] * math.log(share + 1e-9) + (1.0 - self.target[0]) * math.log(1.0 - share + 1e-9)
@@ -300,8 +315,16 @@ class SelfPlay:
             elif entry == 9:
                 weight = RANK_LOSS
             self.layers.slope[entry] = weight * (self.layers.outputs[entry] - self.target[entry])
-        self.gradient.add(self.rows, count, self.layers)
+        self.gradient.add_to_chain(self.layers)
         self.positions += 1
+
+    def hold(self, bitmap: vectors.Words) -> None:
+        """Go on to the next position of a chain, or to none at its end: only what changes is done."""
+        counts = vectors.differences(bitmap, self.held, inputs.WORDS, self.added, self.removed)
+        self.gradient.turn(self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        self.adam.network.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        for word in range(inputs.WORDS):
+            self.held[word] = bitmap[word]
 
     def count_game(self) -> None:
         """Count the last game."""

@@ -11,7 +11,8 @@ from sevenwonders.duel cimport rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int OUTLOOK, SHARED_ENTRY
+cdef int OUTLOOK, SHARED_ENTRY, MOST_COINS
+cdef double ALMOST_SURE
 
 
 cdef class NetEvaluator(Evaluator):
@@ -23,6 +24,9 @@ cdef class NetEvaluator(Evaluator):
     cdef unsigned long long bitmaps[73][25]
     cdef int seats[73]
     cdef float outlooks[73][7]
+    cdef int leaning
+    cdef double tilt[3]
+    cdef double coin_tilt
     cdef int added[512]
     cdef int removed[512]
 
@@ -31,6 +35,8 @@ cdef class NetEvaluator(Evaluator):
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)
     cdef void afterstates(self, State state, Choices choices, double *values) noexcept nogil
+    @cython.locals(value=double, start=int, mine=double, way=int, coins=int)
+    cdef double appraisal(self, State state, int n, int seat) noexcept nogil
     @cython.locals(seat=int, word=int)
     cdef void refresh(self) noexcept nogil
     @cython.locals(entry=int)

@@ -9,6 +9,7 @@ from typing import Final
 from sevenwonders.ai.duel import evaluator, inputs
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.duel.features import Features
+from sevenwonders.ai.duel.personas import Persona
 from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, Rounded, Shape
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
@@ -21,6 +22,8 @@ GAME: Final = "duel"
 HEADS: Final = (("outcome", 7, "softmax"),)
 OUTLOOK = 7
 SHARED_ENTRY = 6
+MOST_COINS = 20  # that a persona cares for
+ALMOST_SURE = 0.998  # what a persona may think of a position at most: only a victory is one
 ROWS: Final = 512  # more than there can be features at once
 
 
@@ -51,6 +54,9 @@ class NetEvaluator(Evaluator):
         self.bitmaps = _ints(ids.MOST_MOVES, inputs.WORDS)
         self.seats = _ints(1, ids.MOST_MOVES)[0]  # the seat to move there
         self.outlooks = _floats(ids.MOST_MOVES, OUTLOOK)
+        self.leaning = ids.NOTHING  # the seat whose persona bends what positions are worth
+        self.tilt = _floats(1, 3)[0]
+        self.coin_tilt = 0.0
         self.added = _ints(1, ROWS)[0]
         self.removed = _ints(1, ROWS)[0]
         self.refresh()
@@ -63,12 +69,24 @@ class NetEvaluator(Evaluator):
             for word in range(inputs.WORDS):
                 self.held[seat][word] = 0
 
+    def renew(self) -> None:
+        """Take over what the network has learned since: the door for Python."""
+        self.refresh()
+
+    def lean(self, seat: int, persona: Persona) -> None:
+        """Judge from now on as a seat with a persona does; its opponent is expected to spoil what it likes."""
+        self.leaning = seat
+        self.tilt[0] = persona.civilian
+        self.tilt[1] = persona.scientific
+        self.tilt[2] = persona.military
+        self.coin_tilt = persona.coin
+
     def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
         """Return what a position is worth to a seat."""
         if state.winner != ids.NOTHING:
             return evaluator.result(state, seat)
         self.judge(state, 0)
-        return worth(self.outlooks[0], state.active == seat)
+        return self.appraisal(state, 0, seat)
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the outlook of a seat."""
@@ -83,7 +101,22 @@ class NetEvaluator(Evaluator):
             self.after.copy_from(state)
             rules.apply(self.after, choices.nth(n))
             self.judge(self.after, n)
-            values[n] = worth(self.outlooks[n], self.after.active == state.active)
+            values[n] = self.appraisal(self.after, n, state.active)
+
+    def appraisal(self, state: State, n: int, seat: int) -> float:
+        """Return what the position judged in row `n` is worth to a seat, as the persona sees it."""
+        value = worth(self.outlooks[n], state.active == seat)
+        if self.leaning == ids.NOTHING or state.winner != ids.NOTHING:
+            return value
+        start = 0 if state.active == self.leaning else 3
+        mine = value if seat == self.leaning else 1.0 - value
+        for way in range(3):
+            mine += self.tilt[way] * self.outlooks[n][start + way]
+        coins = state.coins[self.leaning]
+        mine += self.coin_tilt * (coins if coins < MOST_COINS else MOST_COINS)
+        if mine > ALMOST_SURE:
+            mine = ALMOST_SURE
+        return mine if seat == self.leaning else 1.0 - mine
 
     def judge(self, state: State, n: int) -> None:
         """Find the features and the outlook of a position, seen by the seat to move; keep them in row `n`."""

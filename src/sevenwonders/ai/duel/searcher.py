@@ -7,6 +7,7 @@ from sevenwonders.ai.agents import Candidate, Kind, Verdict, legal_ids
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, expect_asked
 from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Budget, Limit
@@ -15,6 +16,7 @@ from sevenwonders.ai.networks import network_of
 from sevenwonders.core.checks import check_state
 from sevenwonders.core.protocol import SEAT_NAMES, Seen
 from sevenwonders.core.rng import Rng
+from sevenwonders.duel import ids
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.state import State
 
@@ -44,6 +46,7 @@ class SearchAgent:
         exact: bool = True,
         exploration: float | None = None,
         temperature: float | None = None,
+        persona: Persona | None = None,
     ) -> None:
         self.name = f"{name}:{limit}"
         self._evaluator = evaluator
@@ -52,6 +55,8 @@ class SearchAgent:
         self._keep = keep
         self._exact = exact
         self._settings = {"exploration": exploration, "temperature": temperature}
+        self._persona = persona
+        self._leaning = ids.NOTHING
         self._tree: Search | None = None
 
     def choose(self, seen: Seen[Any]) -> int:
@@ -93,6 +98,9 @@ class SearchAgent:
         settings = {name: value for name, value in self._settings.items() if value is not None}
         if self._evaluator.blind:
             return Uct(state, self._evaluator, self._rng.bits64(), **settings)
+        if self._persona is not None and isinstance(self._evaluator, NetEvaluator) and self._leaning != state.active:
+            self._evaluator.lean(state.active, self._persona)
+            self._leaning, self._tree = state.active, None
         if self._tree is None or not self._keep:
             self._tree = Search(self._evaluator, self._rng.bits64(), **settings)
         self._tree.look_at(state)
@@ -164,26 +172,39 @@ class NetAgent:
 
     name = "net"
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, persona: Persona | None = None) -> None:
         self._evaluator = NetEvaluator(network)
+        self._persona = persona
 
     def choose(self, seen: Seen[Any]) -> int:
         """Return the best move, one ply deep."""
         _, state = _asked(seen)
+        self._lean(seen.seat)
         return self._evaluator.choose(state)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
         """Return what the moves are worth by the positions they lead to, the best first."""
         _, state = _asked(seen)
+        self._lean(seen.seat)
         found = sorted(self._evaluator.afterstates_of(state).items(), key=lambda entry: -entry[1])
         return Verdict(seen.seat, tuple(Candidate(move, 0, _by_seat(seen.seat, value)) for move, value in found))
 
+    def _lean(self, seat: int) -> None:
+        if self._persona is not None:
+            self._evaluator.lean(seat, self._persona)
+
 
 def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:
-    """Return the agent that judges positions by a network: "", "200", "0.5s", "20ms-cpu", any of these with "@FILE"."""
-    limit, at, file = argument.partition("@")
+    """Return the agent that judges positions by a network.
+
+    The argument is a limit ("", "200", "0.5s", "20ms-cpu"), then how the player leans ("+scholar") and whose network it
+    takes ("@FILE"), where it does.
+    """
+    thinking, at, file = argument.partition("@")
+    limit, plus, leaning = thinking.partition("+")
     network = network_of("duel", file)
+    persona = persona_of(leaning) if plus else None
     if not limit:
-        return NetAgent(network)
+        return NetAgent(network, persona)
     name = f"net@{file}" if at else "net"
-    return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name)
+    return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name, persona=persona)

@@ -9,7 +9,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Final
 
-from sevenwonders.ai.duel.features import Features
+from sevenwonders.ai.duel.endgame import Endgame
+from sevenwonders.ai.duel.lessons import Lessons
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.network import Learner
@@ -20,17 +21,12 @@ from sevenwonders.duel.state import State
 OFTEN: Final = 4  # visits that make a move worth learning from
 SHARED: Final = 6  # the entry of a shared victory in an outlook
 EVEN: Final = 0.5  # the weight of the next question in a target
+FRESH: Final = 4  # games that are played with the same opinion
+LATE: Final = 6  # cards left in Age III from which positions are solved
+NODES: Final = 20_000  # that the solver may look at for one of them
 
 Outlook = list[float]
-
-
-@dataclass(slots=True)
-class Position:
-    """A position after a move: what the network sees, who is to move there, what it thought, as seat 0 sees it."""
-
-    rows: list[int]
-    mover: int
-    guess: Outlook
+Report = list[tuple[int, int, float]]  # move, visits, worth to the seat that is asked
 
 
 @dataclass(slots=True)
@@ -38,9 +34,10 @@ class Decision:
     """A question that was searched: what it was worth to seat 0, what was played, and what else was tried."""
 
     value: float
-    is_random: bool
-    played: Position | None = None  # None where the move ended the game
-    tried: list[tuple[Position, float]] = field(default_factory=list)
+    is_sure: bool  # solved, or a random move followed: what came later then says nothing about the value
+    played: int | None = None  # the number of the lesson, None where the move ended the game
+    worth: float | None = None  # of the move played, where it was solved
+    tried: list[tuple[int, float]] = field(default_factory=list)
 
 
 class SearchPlay:
@@ -55,8 +52,9 @@ class SearchPlay:
         self.special = 0.0  # there are no specialists at this stage
         self._simulations = simulations
         self._start = start.copy()
-        self._features = Features()
         self._evaluator = NetEvaluator(learner.network)
+        self._lessons = Lessons(learner, self._evaluator)
+        self._endgame = Endgame(NODES)
         self.clear()
 
     def clear(self) -> None:
@@ -69,8 +67,10 @@ class SearchPlay:
 
     def play(self, games: int) -> None:
         """Play games and learn from each."""
-        for _ in range(games):
-            self._evaluator = NetEvaluator(self.learner.network)
+        for number in range(games):
+            if number % FRESH == 0:
+                self._evaluator.renew()
+            self._lessons.clear()
             state = self._start.copy()
             decisions = self._play_game(state)
             self._learn(decisions, state)
@@ -89,40 +89,52 @@ class SearchPlay:
         return decisions
 
     def _decide(self, search: Search, state: State) -> Decision:
-        """Search, note what was found, and make a move."""
-        search.look_at(state)
-        search.grow(self._simulations)
-        report = [(move, visits, worth) for move, visits, worth, _ in search.report()]
+        """Search or solve, note what was found, and make a move."""
+        report, is_solved = self._solved(state), True
+        if report is None:
+            report, is_solved = self._searched(search, state), False
         most = max(visits for _, visits, _ in report)
         best = max(worth for _, visits, worth in report if visits == most)
-        found = Decision(_by_first(best, state.active), self._uniform() < self.random)
-        if found.is_random:
+        is_random = self._uniform() < self.random
+        if is_random:
             move = report[self.rng.below(len(report))][0]
         else:
             move = self._tempered([entry for entry in report if 2 * entry[1] >= most])
+        found = Decision(_by_first(best, state.active), is_random or is_solved)
         for other, visits, worth in report:
             if other == move or visits >= OFTEN:
-                position = self._after(state, other)
+                lesson = self._lesson(state, other)
                 if other == move:
-                    found.played = position
-                elif position is not None:
-                    found.tried.append((position, _by_first(worth, state.active)))
+                    found.played = lesson
+                    found.worth = _by_first(worth, state.active) if is_solved else None
+                elif lesson is not None:
+                    found.tried.append((lesson, _by_first(worth, state.active)))
         rules.apply(state, move)
         self.decisions += 1
         return found
 
-    def _tempered(self, report: list[tuple[int, int, float]]) -> int:
+    def _searched(self, search: Search, state: State) -> Report:
+        search.look_at(state)
+        search.grow(self._simulations)
+        return [(move, visits, worth) for move, visits, worth, _ in search.report()]
+
+    def _solved(self, state: State) -> Report | None:
+        """Return what the moves are worth exactly, each as if it had been tried often; None where that is too much."""
+        if state.age < 3 or state.present.bit_count() > LATE:
+            return None
+        solution = self._endgame.solve(state)
+        return None if solution is None else [(move, OFTEN, worth) for move, worth in solution.moves.items()]
+
+    def _tempered(self, report: Report) -> int:
         """Return one of the best moves: the highest value after some noise."""
         noisy = [(worth - self.temperature * math.log(-math.log(self._uniform())), move) for move, _, worth in report]
         return max(noisy)[1]
 
-    def _after(self, state: State, move: int) -> Position | None:
-        """Return the position after a move, None if the game is over there."""
+    def _lesson(self, state: State, move: int) -> int | None:
+        """Keep the position after a move for later, unless the game is over there."""
         after = state.copy()
         rules.apply(after, move)
-        if after.winner != ids.NOTHING:
-            return None
-        return Position(self._features.of(after), after.active, self._evaluator.outlook_of(after, 0))
+        return None if after.winner != ids.NOTHING else self._lessons.note(after)
 
     def _uniform(self) -> float:
         return ((self.rng.bits64() >> 11) + 0.5) * 2.0**-53
@@ -135,24 +147,22 @@ class SearchPlay:
         follower: Decision | None = None
         for decision in reversed(decisions):
             if decision.played is not None:
-                target = later
-                if follower is not None:
-                    expected = shifted(decision.played.guess, follower.value)
-                    weight = 1.0 if follower.is_random else EVEN
-                    target = [weight * now + (1.0 - weight) * then for now, then in zip(expected, later, strict=True)]
-                self.loss += self._teach(decision.played, target)
-                later = target
-            for position, value in decision.tried:
-                self._teach(position, shifted(position.guess, value))
+                later = self._target(decision.played, decision.worth, follower, later)
+                self.loss += self._lessons.teach(decision.played, later, self.rate)
+            for lesson, value in decision.tried:
+                self._lessons.teach(lesson, shifted(self._lessons.guess_of(lesson), value), self.rate)
             follower = decision
 
-    def _teach(self, position: Position, target: Outlook) -> float:
-        """Move the network's opinion of a position towards a target, as seat 0 sees it; return how far off it was."""
-        wanted = target if position.mover == 0 else _other_side(target)
-        found = _softmax(self.learner.network.outputs_of(position.rows))
-        slope = [have - want for have, want in zip(found, wanted, strict=True)]
-        self.learner.step(position.rows, slope, self.rate)
-        return -sum(want * math.log(have + 1e-9) for want, have in zip(wanted, found, strict=True))
+    def _target(self, lesson: int, worth: float | None, follower: Decision | None, later: Outlook) -> Outlook:
+        """Return what a position that was played should learn: how the game may end, worth what was found of it."""
+        guess = self._lessons.guess_of(lesson)
+        if worth is not None:
+            return shifted(_mixed(guess, later), worth)
+        if follower is None:
+            return later
+        if follower.is_sure:
+            return shifted(_mixed(guess, later), follower.value)
+        return _mixed(shifted(guess, follower.value), later)
 
     def _count(self, state: State) -> None:
         self.games += 1
@@ -172,21 +182,15 @@ def shifted(outlook: Outlook, value: float) -> Outlook:
     return [*(part * mine_scale for part in outlook[:3]), *(part * their_scale for part in outlook[3:SHARED]), shared]
 
 
+def _mixed(now: Outlook, then: Outlook) -> Outlook:
+    return [EVEN * one + (1.0 - EVEN) * other for one, other in zip(now, then, strict=True)]
+
+
 def _by_first(worth: float, seat: int) -> float:
     return worth if seat == 0 else 1.0 - worth
-
-
-def _other_side(outlook: Outlook) -> Outlook:
-    return [*outlook[3:SHARED], *outlook[:3], outlook[SHARED]]
 
 
 def _result(state: State) -> Outlook:
     result = [0.0] * (SHARED + 1)
     result[SHARED if state.winner == ids.SHARED else 3 * state.winner + state.reason - 1] = 1.0
     return result
-
-
-def _softmax(logits: list[float]) -> list[float]:
-    highest = max(logits)
-    parts = [math.exp(logit - highest) for logit in logits]
-    return [part / sum(parts) for part in parts]

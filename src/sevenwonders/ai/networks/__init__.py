@@ -1,4 +1,8 @@
-"""The networks that come with the package, one for each game, and any others by their files."""
+"""The networks that come with the package, and any others by their files.
+
+`duel.net` is the network of Duel; `duel-1000.net` is what it was after a thousand games, and plays as one who knows
+little. Such earlier ones are named by what follows the game, here `1000`.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -12,9 +16,9 @@ FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".net"
 
 
-def released(game: str) -> Path:
-    """Return where the network of a game is that comes with the package."""
-    return FOLDER / f"{game}{SUFFIX}"
+def released(game: str, name: str = "") -> Path:
+    """Return where the network of a game is that comes with the package, or an earlier one by its name."""
+    return FOLDER / f"{game}{'-' if name else ''}{name}{SUFFIX}"
 
 
 @cache
@@ -24,8 +28,10 @@ def load(path: Path) -> Network:
 
 
 def network_of(game: str, file: str = "") -> Network:
-    """Return the network of a game: the one that comes with the package, or that of a file."""
-    path = Path(file) if file else released(game)
+    """Return the network of a game: the one that comes with the package, an earlier one by its name, that of a file."""
+    path = released(game, file) if file.isalnum() or not file else Path(file)
+    if not path.exists():
+        path = Path(file)
     if not path.exists():
         raise OptionError("network/unreadable", name=path.name)
     network = load(path)

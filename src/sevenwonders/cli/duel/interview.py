@@ -2,26 +2,33 @@
 
 from typing import Any, Final
 
+from sevenwonders.ai.levels import USUAL, levels_of
 from sevenwonders.cli.choice import choose
 from sevenwonders.cli.play import HUMAN
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.protocol import SEAT_NAMES
 
-OPPONENTS: Final = {
-    "random": "cli-level-random",
-    "greedy": "cli-level-greedy",
-    "mcts:2000": "cli-level-strong",
-    "mcts:20000": "cli-level-stronger",
-    HUMAN: "cli-level-human",
-}
+OPPONENTS: Final = (*levels_of("duel"), HUMAN)
 
 
 def interview(shell: Shell) -> dict[str, Any]:
     """Ask a person how they want to play, and return it as options of `play`; Enter takes what is proposed."""
     shell.screen.say(shell.text("cli-hello"))
-    opponent = list(OPPONENTS)[choose(shell, "cli-ask-opponent", list(OPPONENTS.values()), 2)]
+    answers = [_described(shell, opponent) for opponent in OPPONENTS]
+    opponent = OPPONENTS[choose(shell, "cli-ask-opponent", answers, OPPONENTS.index(USUAL))]
     seat = 0
     if opponent != HUMAN:
-        seat = choose(shell, "cli-ask-seat", ["cli-seat-first", "cli-seat-second"], 0)
-    beginners = choose(shell, "cli-ask-wonders", ["cli-wonders-draft", "cli-wonders-beginners"], 0) == 1
+        seat = _chosen(shell, "cli-ask-seat", ["cli-seat-first", "cli-seat-second"])
+    beginners = _chosen(shell, "cli-ask-wonders", ["cli-wonders-draft", "cli-wonders-beginners"]) == 1
     return {"opponent": opponent, "seat": SEAT_NAMES[seat], "settings": {"beginners": beginners}}
+
+
+def _chosen(shell: Shell, question: str, answers: list[str]) -> int:
+    return choose(shell, question, [shell.text(answer) for answer in answers], 0)
+
+
+def _described(shell: Shell, opponent: str) -> str:
+    if opponent == HUMAN:
+        return shell.text("cli-opponent-human")
+    name, about = shell.text(f"level-{opponent}"), shell.text(f"level-{opponent}-about")
+    return shell.text("cli-opponent-level", name=name, about=about)

@@ -12,6 +12,7 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.server.store.schema import HEAD
 
 FILE: Final = "sevenwonders.db"
+_PATIENCE: Final = 2_000  # milliseconds, for somebody else's lock
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+pg8000", "postgres": "postgresql+pg8000"}
 
 
@@ -40,8 +41,20 @@ def open_database(data: str | Path | None) -> Engine:
         return _opened(make_url(address(data)))
     except ModuleNotFoundError as error:
         raise OptionError("data/no-driver", package="sevenwonders[postgres]", missing=error.name) from error
+    except _NewerError as error:
+        raise OptionError("data/newer", place=_shown(data), found=str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise OptionError("data/unusable", place=_shown(data), reason=_reason(error)) from error
+
+
+def open_file(file: Path) -> Engine:
+    """Return the database in one SQLite file, up to date; raise OptionError."""
+    try:
+        return _opened(URL.create(_DRIVERS["sqlite"], database=file.resolve().as_posix()))
+    except _NewerError as error:
+        raise OptionError("data/newer", place=str(file), found=str(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise OptionError("data/unusable", place=str(file), reason=_reason(error)) from error
 
 
 def _opened(url: URL) -> Engine:
@@ -74,9 +87,13 @@ def _reason(error: SQLAlchemyError | OSError) -> str:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers and the writer do not wait for each other (WAL); a commit is on the disk before it is told (FULL)."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+class _NewerError(Exception):
+    """A schema that this program does not know yet."""
 
 
 def migrate(connection: Connection) -> None:
@@ -85,6 +102,8 @@ def migrate(connection: Connection) -> None:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if found == HEAD:
             return
+        if found is not None and found > HEAD:
+            raise _NewerError(found)
     from alembic import command
     from alembic.config import Config
 

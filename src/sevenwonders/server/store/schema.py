@@ -5,9 +5,21 @@ The log only grows, and its primary key lets two writers never both write the sa
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-HEAD: Final = "v0001"  # the migration that leads to what stands here
+HEAD: Final = "v0002"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -22,6 +34,20 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
     Column("is_over", Integer, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("host", String(64)),
+    Column("owner", String(32)),
+    Index("tables_by_changed", "changed"),
+)
+
+# The servers that share this database. Whoever is the owner of a table writes to it, as long as `until` has not passed.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 seats = Table(

@@ -14,9 +14,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.secrets import Digest
-from sevenwonders.server.store.schema import log, seats, tables
+from sevenwonders.server.store.schema import log, processes, seats, tables
 
 _READERS: Final = 4
+_PROOF: Final = "proof of writing"
+_PROVED_FOR: Final = 2.0  # seconds
 _WRITERS: Final = 8  # where there can be more than one
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
@@ -35,6 +37,15 @@ Result = TypeVar("Result")
 
 class StoreError(Exception):
     """The store cannot be read or written at the moment."""
+
+
+def first_line(error: BaseException) -> str:
+    """Return what is wrong in one line."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+class DamagedError(StoreError):
+    """Something in the store makes no sense."""
 
 
 class WrittenByAnotherError(StoreError):
@@ -62,6 +73,8 @@ class TableRow:
     settings: Mapping[str, Setting]
     seed: str
     created: int
+    rules: int = 1  # the version of the rules that the log was written under
+    host: Digest | None = None  # who set it up
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +134,7 @@ class Store:
         self._writers = ThreadPoolExecutor(1 if self._one_writer else _WRITERS, "store-write")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._proved = -_PROVED_FOR
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
@@ -133,6 +147,18 @@ class Store:
     async def ping(self) -> None:
         """Check that the database answers; raise StoreError."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
+
+    async def prove(self) -> None:
+        """Check that the database can be written, at most once in a while; raise StoreError."""
+        if time.monotonic() < self._proved + _PROVED_FOR:
+            return
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(processes).where(processes.c.id == _PROOF))
+            connection.execute(insert(processes).values(id=_PROOF, address="", token="", until=0))
+
+        await self._write(write)
+        self._proved = time.monotonic()
 
     async def count(self) -> int:
         """Return how many tables there are; raise StoreError."""
@@ -148,6 +174,8 @@ class Store:
             "settings": msgspec.json.encode(table.settings).decode(),
             "seed": table.seed,
             "created": table.created,
+            "rules": table.rules,
+            "host": table.host,
             "changed": table.created,
             "version": len(lines),
             "is_over": int(is_over),
@@ -161,9 +189,10 @@ class Store:
 
         await self._write(write)
 
-    async def forget(self, before: int, most: int, but: Collection[str]) -> int:
-        """Drop the tables that have not changed since a time, the oldest first; return how many; raise StoreError."""
-        old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed).limit(most + len(but))
+    async def forget(self, before: int, unused: int, most: int, but: Collection[str]) -> int:
+        """Drop tables that have not changed since a time, or never since another; return how many; raise StoreError."""
+        is_old = (tables.c.changed < before) | ((tables.c.changed == tables.c.created) & (tables.c.changed < unused))
+        old = select(tables.c.id).where(is_old).order_by(tables.c.changed).limit(most + len(but))
 
         def write(connection: Connection) -> int:
             ids = [found for found in connection.execute(old).scalars().all() if found not in but][:most]
@@ -260,6 +289,8 @@ async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Result]) ->
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
         raise WrittenByAnotherError(str(error.orig)) from error
+    except msgspec.DecodeError as error:
+        raise DamagedError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(str(error)) from error
 
@@ -275,7 +306,15 @@ def _load(connection: Connection, table_id: str) -> Stored | None:
     ordered = select(log.c.entry, log.c.nonce).where(log.c.table_id == table_id).order_by(log.c.seq)
     lines = connection.execute(ordered).all()
     return Stored(
-        TableRow(found["id"], found["game"], _SETTINGS.decode(found["settings"]), found["seed"], found["created"]),
+        TableRow(
+            found["id"],
+            found["game"],
+            _SETTINGS.decode(found["settings"]),
+            found["seed"],
+            found["created"],
+            found["rules"],
+            found["host"],
+        ),
         tuple(_seat_row(place) for place in places),
         tuple(LogRow(_ENTRY.decode(entry), nonce) for entry, nonce in lines),
     )

@@ -1,4 +1,4 @@
-# A first game of Duel that teaches by playing. A lesson has a title, what is always true, and for some lessons what it
+# First games that teach by playing. A lesson has a title, what is always true, and for some lessons what it
 # means at just this table (…-here). The last is left out when the lesson is read in the list.
 
 ## The guide itself
@@ -28,7 +28,7 @@ guide-topic-end = Ages and points
 ## Lessons
 
 guide-lesson-welcome-title = Welcome!
-guide-lesson-welcome = You lead a city of the ancient world, and so does your opponent. This is a real game against the easiest computer player. I explain each thing when it first comes up.
+guide-lesson-welcome = You lead a city of the ancient world, and so does your opponent. This is a real game against an easy computer player. I explain each thing when it first comes up.
 
 guide-lesson-goal-title = Three ways to win
 guide-lesson-goal = Bring the conflict pawn to your opponent’s capital, or collect six different scientific symbols: either wins at once. If nobody does, whoever has more points after the third age wins.
@@ -158,3 +158,125 @@ guide-lesson-guilds = Three purple cards are in the third age, with their own ba
 
 guide-lesson-scoring-title = The end
 guide-lesson-scoring = After the third age these points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
+
+## Lessons of 7 Wonders
+
+guide-lesson-classic-welcome-title = Welcome!
+guide-lesson-classic-welcome = You lead a city of the ancient world, and so do your neighbours. Over three ages you build it up; whoever has the most points at the end wins. This is a real game against easy computer players. I explain each thing when it first comes up.
+
+guide-lesson-classic-neighbours-title = Your neighbours
+guide-lesson-classic-neighbours = Your city is in the middle, with a neighbour on your left and one on your right. You trade and compare armies with these two only, however many play. So look at what they build.
+
+guide-lesson-classic-side-title = Two sides of a board
+guide-lesson-classic-side = Every board has a day side and a night side with different stages. Choose one; the day side is simpler. The resource in the corner is yours from the start.
+
+guide-lesson-classic-powers-title = A wonder’s power
+guide-lesson-classic-powers = Some stages do something special: build a discarded card for free, or play the last card of an age as well. Now choose.
+
+guide-lesson-classic-scoring-title = The end
+guide-lesson-classic-scoring = After the third age these points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richest city decides a tie.
+
+guide-lesson-classic-hand-title = Your hand
+guide-lesson-classic-hand = Everyone chooses one card of their hand at the same time, without seeing the others’ choices. Then all cards are played at once and the rest of the hand goes to a neighbour.
+guide-lesson-classic-hand-here = You hold { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+
+guide-lesson-classic-turn-title = One card, three choices
+guide-lesson-classic-turn = Select a card. Then build it in your city, put it under your wonder to build the next stage, or discard it for 3 coins. You see what each option costs you.
+
+guide-lesson-classic-conflict-title = Conflicts
+guide-lesson-classic-conflict = At the end of an age you compare shields with each neighbour. Whoever has more gets 1 point in the first age, 3 in the second and 5 in the third; whoever has fewer loses 1 point.
+guide-lesson-classic-conflict-here = Your military is now worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+guide-lesson-classic-last-title = The last turn of an age
+guide-lesson-classic-last = Two cards are left: you play one, the other is discarded without coins. Then armies are compared and a new age is dealt.
+
+guide-lesson-classic-passed-title = Passing cards
+guide-lesson-classic-passed = This hand comes from a neighbour, and yours has gone to the other one. What you do not take, the next player may. In the first and third age hands go left, in the second right.
+
+guide-lesson-classic-resources-title = Resources
+guide-lesson-classic-resources = Brown and grey cards produce resources. Resources are never used up: your city has them every turn. The resource on your board counts too.
+
+guide-lesson-classic-free-title = Free through a chain
+guide-lesson-classic-free = You have an earlier building of this chain, so this one costs you nothing: no coins, no resources.
+guide-lesson-classic-free-here = { $earlier } is in your city, so { $card } is free for you.
+
+guide-lesson-classic-trade-title = Buying from neighbours
+guide-lesson-classic-trade = What you lack you buy from a neighbour who produces it: 2 coins each, paid to them. They cannot refuse and lose nothing. Only their board, brown and grey cards are for sale.
+guide-lesson-classic-trade-here = For { $card } you would buy: { $resource }, { $coins ->
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
+}
+
+guide-lesson-classic-never-title = Not for any money
+guide-lesson-classic-never = If neither you nor a neighbour produces a resource, you cannot build what needs it. You can still discard such a card or put it under your wonder.
+guide-lesson-classic-never-here = At the moment you cannot get what this needs: { $card }.
+
+guide-lesson-classic-wonder-title = Building a stage
+guide-lesson-classic-wonder = You can build the next stage of your wonder now: pay the cost on the board and put any card under it, face down. A good use for a card that your neighbour wants.
+guide-lesson-classic-wonder-here = The next stage would cost you { $coins ->
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
+}
+
+guide-lesson-classic-sell-title = Coins for a card
+guide-lesson-classic-sell = You may discard any card for coins. That helps when you cannot build anything good, and it keeps the card away from others.
+guide-lesson-classic-sell-here = A discarded card brings { $coins ->
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
+}
+
+guide-lesson-classic-red-title = Shields
+guide-lesson-classic-red = Red cards carry shields. They count only against your two neighbours, at the end of each age. One shield more than they have is enough.
+
+guide-lesson-classic-green-title = Science
+guide-lesson-classic-green = Green cards carry one of three symbols. Several of the same kind are worth the square of their number: 1, 4, 9, 16 points. Each set of all three symbols is worth 7 more.
+
+guide-lesson-classic-chain-title = Chains
+guide-lesson-classic-chain = A symbol in the lower right corner of a card begins a chain: with it in your city, the later card with the same symbol is free.
+guide-lesson-classic-chain-here = With { $card } in your city, { $later } will be free.
+
+guide-lesson-classic-blue-title = Blue cards
+guide-lesson-classic-blue = Blue cards, the civilian buildings, simply give the points printed on them.
+
+guide-lesson-classic-yellow-title = Yellow cards
+guide-lesson-classic-yellow = Yellow cards, the commercial buildings, give coins, make your neighbours’ resources cheaper, or produce for you alone: neighbours cannot buy from them.
+
+guide-lesson-classic-twice-title = Each building once
+guide-lesson-classic-twice = No city has two buildings of the same name. A second one can still be discarded or put under your wonder.
+guide-lesson-classic-twice-here = You already have this one: { $card }.
+
+guide-lesson-classic-income-title = A neighbour has bought from you
+guide-lesson-classic-income = When a neighbour buys one of your resources, the coins are yours, and you keep the resource. Producing what neighbours lack pays.
+guide-lesson-classic-income-here = That brought you { $coins ->
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
+}
+
+guide-lesson-classic-arms-title = A stronger neighbour
+guide-lesson-classic-arms = A neighbour has more shields than you. Either keep up, or give up this fight and use your cards better: a defeat costs only 1 point.
+guide-lesson-classic-arms-here = Your neighbour has { $shields }, you have { $own }.
+
+guide-lesson-classic-sets-title = Growing science
+guide-lesson-classic-sets = Science grows the more you have: the third of a kind adds 5 points, a full set 7. Choose whether to collect one symbol or all three.
+guide-lesson-classic-sets-here = Your science is now worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+guide-lesson-classic-undo-title = Undo a move
+guide-lesson-classic-undo = In a game against the computer you may undo your last choice at any time. A good way to try things out.
+
+guide-lesson-classic-second-title = The second age
+guide-lesson-classic-second = Hands now go to the right. Brown cards give two of a resource. They come for the last time: in the third age there are neither brown nor grey cards.
+
+guide-lesson-classic-third-title = The third age
+guide-lesson-classic-third = Cards are dear and worth much now, and conflicts bring 5 points. Finish your wonder, and look at what your neighbours have: guilds count it.
+
+guide-lesson-classic-guilds-title = Guilds
+guide-lesson-classic-guilds = Purple cards give points for what stands in your neighbours’ cities, or in your own. Count before you choose.

@@ -1,4 +1,4 @@
-# Duelli esimene mäng, mis õpetab mängides. Õppetükil on pealkiri, see, mis alati kehtib, ja mõnel ka see, mida see just selles mängus tähendab (…-here).
+# Esimesed mängud, mis õpetavad mängides. Õppetükil on pealkiri, see, mis alati kehtib, ja mõnel ka see, mida see just selles mängus tähendab (…-here).
 
 ## Teejuht ise
 
@@ -27,7 +27,7 @@ guide-topic-end = Ajastud ja punktid
 ## Õppetükid
 
 guide-lesson-welcome-title = Tere tulemast!
-guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kõige kergemal tasemel. Seletan iga asja siis, kui see esimest korda ette tuleb.
+guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kergel tasemel. Seletan iga asja siis, kui see esimest korda ette tuleb.
 
 guide-lesson-goal-title = Kolm teed võiduni
 guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: kumbki toob kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
@@ -157,3 +157,125 @@ guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg
 
 guide-lesson-scoring-title = Mängu lõpp
 guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõda, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
+
+## Lessons of 7 Wonders
+
+guide-lesson-classic-welcome-title = Tere tulemast!
+guide-lesson-classic-welcome = Sina juhid üht antiikaja linna, naabrid teisi. Kolme ajastu jooksul ehitad seda üles; lõpus võidab see, kellel on kõige rohkem punkte. See on päris mäng arvuti vastu kergel tasemel. Seletan iga asja siis, kui see esimest korda ette tuleb.
+
+guide-lesson-classic-neighbours-title = Sinu naabrid
+guide-lesson-classic-neighbours = Sinu linn on keskel, üks naaber vasakul ja teine paremal. Ainult nende kahega sa kaupled ja võrdled kilpe, ükskõik kui palju mängijaid on. Vaata siis, mida nad ehitavad.
+
+guide-lesson-classic-side-title = Mängulaua kaks poolt
+guide-lesson-classic-side = Igal mängulaual on päevapool ja ööpool, erinevate osadega. Vali üks; päevapool on lihtsam. Nurgas olev ressurss on sinu oma algusest peale.
+
+guide-lesson-classic-powers-title = Maailmaime erivõime
+guide-lesson-classic-powers = Mõni osa teeb midagi erilist: ehitab tasuta mahapandud kaardi või lubab mängida ka ajastu viimase kaardi. Nüüd vali.
+
+guide-lesson-classic-scoring-title = Lõpp
+guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse need punktid: maailmaime, 1 iga 3 mündi eest, sõda, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
+
+guide-lesson-classic-hand-title = Sinu käsi
+guide-lesson-classic-hand = Kõik valivad korraga käest ühe kaardi, nägemata teiste valikut. Siis mängitakse kõik kaardid korraga välja ja ülejäänud käsi läheb naabrile.
+guide-lesson-classic-hand-here = Sul on käes { $count ->
+    [one] { $count } kaart.
+   *[other] { $count } kaarti.
+}
+
+guide-lesson-classic-turn-title = Üks kaart, kolm võimalust
+guide-lesson-classic-turn = Vali kaart. Siis ehita see oma linna, pane see maailmaime alla, et ehitada järgmine osa, või loobu sellest 3 mündi eest. Näed, mida iga võimalus sulle maksab.
+
+guide-lesson-classic-conflict-title = Konfliktid
+guide-lesson-classic-conflict = Ajastu lõpus võrreldakse kilpe kummagi naabriga. Kellel on rohkem, saab esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kellel on vähem, kaotab 1 punkti.
+guide-lesson-classic-conflict-here = Sinu sõda on praegu väärt { $points ->
+    [one] { $points } punkti.
+   *[other] { $points } punkti.
+}
+
+guide-lesson-classic-last-title = Ajastu viimane käik
+guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha ilma müntideta. Siis võrreldakse kilpe ja jagatakse uus ajastu.
+
+guide-lesson-classic-passed-title = Kaardid liiguvad edasi
+guide-lesson-classic-passed = See käsi tuli naabrilt ja sinu oma läks teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad käed vasakule, teisel paremale.
+
+guide-lesson-classic-resources-title = Ressursid
+guide-lesson-classic-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursse ära ei kulutata: linnal on need igal käigul. Ka mängulaual olev ressurss läheb arvesse.
+
+guide-lesson-classic-free-title = Tasuta ehitussümboliga
+guide-lesson-classic-free = Sul on selle sümboliga varasem ehitis, seega see sulle midagi ei maksa: ei münte ega ressursse.
+guide-lesson-classic-free-here = { $earlier } on sinu linnas, seega saad tasuta: { $card }.
+
+guide-lesson-classic-trade-title = Naabritelt ostmine
+guide-lesson-classic-trade = Mis sul puudub, selle ostad naabrilt, kes seda toodab: 2 münti tükk, mündid lähevad talle. Ta ei saa keelduda ega kaota midagi. Müügiks on ainult tema mängulaud, pruunid ja hallid kaardid.
+guide-lesson-classic-trade-here = Kaardi { $card } jaoks tuleb osta: { $resource }, { $coins ->
+    [one] { $coins } münt.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-classic-never-title = Mitte mingi hinna eest
+guide-lesson-classic-never = Kui ressurssi ei tooda sina ega kumbki naaber, ei saa sa ehitada seda, mis seda nõuab. Sellisest kaardist võid siiski loobuda või panna selle maailmaime alla.
+guide-lesson-classic-never-here = Praegu ei saa sa seda, mida nõuab { $card }.
+
+guide-lesson-classic-wonder-title = Maailmaime osa ehitamine
+guide-lesson-classic-wonder = Nüüd saad ehitada oma maailmaime järgmise osa: maksa mängulaual olev hind ja pane mis tahes kaart tagurpidi selle alla. Hea kasutus kaardile, mida tahab su naaber.
+guide-lesson-classic-wonder-here = Järgmine osa maksab sulle { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-classic-sell-title = Mündid kaardi eest
+guide-lesson-classic-sell = Igast kaardist võid müntide eest loobuda. See aitab, kui midagi head ehitada ei saa, ja kaart jääb ka teistele saamata.
+guide-lesson-classic-sell-here = Kaardist loobumine annab { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-classic-red-title = Kilbid
+guide-lesson-classic-red = Punastel kaartidel on kilbid. Need loevad ainult su kahe naabri vastu, iga ajastu lõpus. Piisab, kui sul on üks kilp rohkem kui neil.
+
+guide-lesson-classic-green-title = Teadus
+guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist komplekt annab veel 7.
+
+guide-lesson-classic-chain-title = Ehitussümbolid
+guide-lesson-classic-chain = Sümbol kaardi all paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
+guide-lesson-classic-chain-here = Kui linnas on { $card }, saab tasuta: { $later }.
+
+guide-lesson-classic-blue-title = Sinised kaardid
+guide-lesson-classic-blue = Sinised kaardid, tsiviilehitised, annavad lihtsalt neile märgitud punktid.
+
+guide-lesson-classic-yellow-title = Kollased kaardid
+guide-lesson-classic-yellow = Kollased kaardid, kaubandusehitised, annavad münte, teevad naabrite ressursid odavamaks või toodavad ainult sulle: naabrid neilt osta ei saa.
+
+guide-lesson-classic-twice-title = Iga ehitis üks kord
+guide-lesson-classic-twice = Üheski linnas ei ole kaht samanimelist ehitist. Teisest võid siiski loobuda või panna selle maailmaime alla.
+guide-lesson-classic-twice-here = See on sul juba olemas: { $card }.
+
+guide-lesson-classic-income-title = Naaber ostis sinult
+guide-lesson-classic-income = Kui naaber ostab su ressursi, saad mündid sina ja ressurss jääb alles. Tasub toota seda, mis naabritel puudub.
+guide-lesson-classic-income-here = See tõi sulle { $coins ->
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
+}
+
+guide-lesson-classic-arms-title = Tugevam naaber
+guide-lesson-classic-arms = Naabril on rohkem kilpe kui sul. Pea sammu või jäta see võitlus ja kasuta kaarte paremini: kaotus maksab ainult 1 punkti.
+guide-lesson-classic-arms-here = Naabril on { $shields }, sinul { $own }.
+
+guide-lesson-classic-sets-title = Teadus kasvab
+guide-lesson-classic-sets = Mida rohkem teadust, seda rohkem see annab: kolmas ühesugune sümbol lisab 5 punkti, terve komplekt 7. Otsusta, kas kogud üht sümbolit või kõiki kolme.
+guide-lesson-classic-sets-here = Sinu teadus on praegu väärt { $points ->
+    [one] { $points } punkti.
+   *[other] { $points } punkti.
+}
+
+guide-lesson-classic-undo-title = Valiku tagasivõtmine
+guide-lesson-classic-undo = Arvuti vastu mängides võid oma viimase valiku alati tagasi võtta. Hea viis midagi proovida.
+
+guide-lesson-classic-second-title = Teine ajastu
+guide-lesson-classic-second = Käed liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. Need tulevad viimast korda: kolmandal ajastul ei ole pruune ega halle kaarte.
+
+guide-lesson-classic-third-title = Kolmas ajastu
+guide-lesson-classic-third = Kaardid on nüüd kallid ja palju väärt ning konfliktid toovad 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
+
+guide-lesson-classic-guilds-title = Gildid
+guide-lesson-classic-guilds = Lillad kaardid annavad punkte selle eest, mis on naabrite linnades või sinu omas. Loe üle, enne kui valid.

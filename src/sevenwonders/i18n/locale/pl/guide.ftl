@@ -1,4 +1,4 @@
-# Pierwsza partia Pojedynku, która uczy przez grę. Lekcja ma tytuł, to, co zawsze prawdziwe, a niektóre też to, co znaczy właśnie przy tym stole (…-here).
+# Pierwsze partie, które uczą przez grę. Lekcja ma tytuł, to, co zawsze prawdziwe, a niektóre też to, co znaczy właśnie przy tym stole (…-here).
 
 ## Sam przewodnik
 
@@ -27,7 +27,7 @@ guide-topic-end = Epoki i punkty
 ## Lekcje
 
 guide-lesson-welcome-title = Witaj!
-guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z komputerem na najłatwiejszym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
+guide-lesson-welcome = Rządzisz miastem starożytnego świata, a przeciwnik drugim. To prawdziwa partia z komputerem na łatwym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
 
 guide-lesson-goal-title = Trzy drogi do zwycięstwa
 guide-lesson-goal = Doprowadź pion konfliktu do stolicy przeciwnika albo zbierz sześć różnych symboli naukowych: jedno i drugie daje zwycięstwo od razu. Jeśli nikomu się nie uda, po III Epoce wygrywa gracz, który ma więcej punktów.
@@ -164,3 +164,132 @@ guide-lesson-guilds = W III Epoce są trzy fioletowe karty z własnym rewersem. 
 
 guide-lesson-scoring-title = Koniec gry
 guide-lesson-scoring = Po III Epoce sumuje się punkty: za przewagę militarną, karty, Cuda, żetony postępu i 1 punkt za każde 3 monety. Jeśli ktoś wygrał wcześniej, punkty nie mają znaczenia.
+
+## Lessons of 7 Wonders
+
+guide-lesson-classic-welcome-title = Witaj!
+guide-lesson-classic-welcome = Rządzisz miastem starożytnego świata, a sąsiedzi swoimi. Przez trzy Epoki je rozbudowujesz; na końcu wygrywa ten, kto ma najwięcej punktów. To prawdziwa partia z komputerem na łatwym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
+
+guide-lesson-classic-neighbours-title = Twoi sąsiedzi
+guide-lesson-classic-neighbours = Twoje miasto leży pośrodku, z jednym sąsiadem z lewej i jednym z prawej. Handlujesz i porównujesz siły tylko z nimi dwoma, ilukolwiek was gra. Patrz więc, co budują.
+
+guide-lesson-classic-side-title = Dwie strony planszy
+guide-lesson-classic-side = Każda plansza ma stronę dnia i stronę nocy z innymi etapami. Wybierz jedną; strona dnia jest prostsza. Materiał w rogu masz od początku.
+
+guide-lesson-classic-powers-title = Moc Cudu
+guide-lesson-classic-powers = Niektóre etapy robią coś szczególnego: budują za darmo odrzuconą kartę albo pozwalają zagrać także ostatnią kartę Epoki. Teraz wybierz.
+
+guide-lesson-classic-scoring-title = Koniec
+guide-lesson-classic-scoring = Po III Epoce dodaje się te punkty: Cud, 1 za każde 3 monety, konflikty, niebieskie, żółte i zielone karty, Gildie. Remis rozstrzyga skarbiec.
+
+guide-lesson-classic-hand-title = Twoja ręka
+guide-lesson-classic-hand = Wszyscy jednocześnie wybierają po jednej karcie z ręki, nie widząc wyboru innych. Potem wszystkie karty zagrywa się naraz, a reszta ręki idzie do sąsiada.
+guide-lesson-classic-hand-here = Masz w ręce { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+
+guide-lesson-classic-turn-title = Jedna karta, trzy możliwości
+guide-lesson-classic-turn = Wybierz kartę. Potem zbuduj ją w swoim mieście, połóż pod Cudem, by zbudować następny etap, albo odrzuć za 3 monety. Widzisz, ile każda możliwość cię kosztuje.
+
+guide-lesson-classic-conflict-title = Konflikty
+guide-lesson-classic-conflict = Na koniec Epoki porównujesz tarcze z każdym sąsiadem. Kto ma więcej, dostaje 1 punkt w I Epoce, 3 w II i 5 w III; kto ma mniej, traci 1 punkt.
+guide-lesson-classic-conflict-here = Twoje konflikty są teraz warte { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+
+guide-lesson-classic-last-title = Ostatnia tura Epoki
+guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się bez monet. Potem porównuje się siły i rozdaje nową Epokę.
+
+guide-lesson-classic-passed-title = Karty idą dalej
+guide-lesson-classic-passed = Ta ręka pochodzi od sąsiada, a twoja poszła do drugiego. To, czego nie weźmiesz, może wziąć następny. W I i III Epoce ręce idą w lewo, w II w prawo.
+
+guide-lesson-classic-resources-title = Materiały
+guide-lesson-classic-resources = Brązowe i szare karty produkują materiały. Materiały się nie zużywają: miasto ma je w każdej turze. Liczy się też materiał na twojej planszy.
+
+guide-lesson-classic-free-title = Za darmo dzięki symbolowi
+guide-lesson-classic-free = Masz wcześniejszą budowlę z tym symbolem, więc ta nic cię nie kosztuje: ani monet, ani materiałów.
+guide-lesson-classic-free-here = { $earlier } jest w twoim mieście, więc za darmo masz: { $card }.
+
+guide-lesson-classic-trade-title = Zakupy u sąsiadów
+guide-lesson-classic-trade = To, czego ci brakuje, kupujesz od sąsiada, który to produkuje: po 2 monety, które idą do niego. Nie może odmówić i nic nie traci. Na sprzedaż są tylko jego plansza oraz brązowe i szare karty.
+guide-lesson-classic-trade-here = Na kartę { $card } trzeba kupić: { $resource }, { $coins ->
+    [one] { $coins } moneta.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+}
+
+guide-lesson-classic-never-title = Za żadne pieniądze
+guide-lesson-classic-never = Jeśli ani ty, ani żaden sąsiad nie produkuje materiału, nie zbudujesz tego, co go wymaga. Taką kartę możesz jednak odrzucić albo położyć pod Cudem.
+guide-lesson-classic-never-here = Teraz nie zdobędziesz tego, czego wymaga: { $card }.
+
+guide-lesson-classic-wonder-title = Budowa etapu
+guide-lesson-classic-wonder = Możesz teraz zbudować następny etap swojego Cudu: zapłać koszt z planszy i połóż pod nim dowolną kartę, zakrytą. To dobry użytek z karty, którą chce mieć sąsiad.
+guide-lesson-classic-wonder-here = Następny etap kosztuje cię { $coins ->
+    [one] { $coins } monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+}
+
+guide-lesson-classic-sell-title = Monety za kartę
+guide-lesson-classic-sell = Każdą kartę możesz odrzucić za monety. To pomaga, gdy nie możesz zbudować nic dobrego, a przy okazji zabierasz kartę innym.
+guide-lesson-classic-sell-here = Odrzucona karta daje { $coins ->
+    [one] { $coins } monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+}
+
+guide-lesson-classic-red-title = Tarcze
+guide-lesson-classic-red = Czerwone karty mają tarcze. Liczą się tylko wobec dwóch sąsiadów, na koniec każdej Epoki. Wystarczy o jedną tarczę więcej, niż mają oni.
+
+guide-lesson-classic-green-title = Nauka
+guide-lesson-classic-green = Zielone karty mają jeden z trzech symboli. Kilka jednakowych jest wartych kwadrat ich liczby: 1, 4, 9, 16 punktów. Każdy zestaw wszystkich trzech symboli to jeszcze 7.
+
+guide-lesson-classic-chain-title = Darmowa budowa
+guide-lesson-classic-chain = Symbol w prawym dolnym rogu karty zapowiada darmową budowę: gdy masz ją w mieście, późniejsza karta z tym samym symbolem jest darmowa.
+guide-lesson-classic-chain-here = Gdy w mieście jest { $card }, za darmo będzie: { $later }.
+
+guide-lesson-classic-blue-title = Niebieskie karty
+guide-lesson-classic-blue = Niebieskie karty, budowle cywilne, po prostu dają punkty, które na nich widać.
+
+guide-lesson-classic-yellow-title = Żółte karty
+guide-lesson-classic-yellow = Żółte karty, budowle handlowe, dają monety, obniżają ceny materiałów sąsiadów albo produkują tylko dla ciebie: sąsiedzi nie mogą z nich kupować.
+
+guide-lesson-classic-twice-title = Każda budowla raz
+guide-lesson-classic-twice = Żadne miasto nie ma dwóch budowli o tej samej nazwie. Drugą możesz jednak odrzucić albo położyć pod Cudem.
+guide-lesson-classic-twice-here = Tę już masz: { $card }.
+
+guide-lesson-classic-income-title = Sąsiad kupił od ciebie
+guide-lesson-classic-income = Gdy sąsiad kupuje twój materiał, monety są twoje, a materiał nadal masz. Opłaca się produkować to, czego brakuje sąsiadom.
+guide-lesson-classic-income-here = To dało ci { $coins ->
+    [one] { $coins } monetę.
+    [few] { $coins } monety.
+   *[many] { $coins } monet.
+}
+
+guide-lesson-classic-arms-title = Silniejszy sąsiad
+guide-lesson-classic-arms = Sąsiad ma więcej tarcz niż ty. Albo dotrzymuj mu kroku, albo odpuść tę walkę i lepiej wykorzystaj karty: porażka kosztuje tylko 1 punkt.
+guide-lesson-classic-arms-here = Twój sąsiad ma { $shields }, ty masz { $own }.
+
+guide-lesson-classic-sets-title = Nauka rośnie
+guide-lesson-classic-sets = Im więcej nauki, tym więcej jest warta: trzeci jednakowy symbol dodaje 5 punktów, cały zestaw 7. Zdecyduj, czy zbierasz jeden symbol, czy wszystkie trzy.
+guide-lesson-classic-sets-here = Twoja nauka jest teraz warta { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+
+guide-lesson-classic-undo-title = Cofnięcie ruchu
+guide-lesson-classic-undo = W grze z komputerem zawsze możesz cofnąć swój ostatni wybór. To dobry sposób, by coś wypróbować.
+
+guide-lesson-classic-second-title = II Epoka
+guide-lesson-classic-second = Ręce idą teraz w prawo. Brązowe karty dają po dwa materiały. Pojawiają się ostatni raz: w III Epoce nie ma kart brązowych ani szarych.
+
+guide-lesson-classic-third-title = III Epoka
+guide-lesson-classic-third = Karty są teraz drogie i dużo warte, a konflikty dają 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie to liczą.
+
+guide-lesson-classic-guilds-title = Gildie
+guide-lesson-classic-guilds = Fioletowe karty dają punkty za to, co stoi w miastach sąsiadów albo w twoim. Policz, zanim wybierzesz.

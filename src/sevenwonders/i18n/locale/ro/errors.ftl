@@ -171,6 +171,9 @@ error-connection-too-many = Sunt deschise prea multe conexiuni. Închide o ferea
 error-data-no-driver = Pentru PostgreSQL trebuie instalat încă un pachet: { $package }.
 error-data-unknown-database = Bază de date necunoscută: „{ $found }”. Baze de date: { $expected }.
 error-data-unusable = Partidele nu pot fi păstrate în „{ $place }”: { $reason }.
+error-data-newer = Partidele din „{ $place }” au fost scrise de o versiune mai nouă a programului ({ $found }). Actualizează programul.
+error-data-not-empty = În „{ $place }” există deja partide. O copie de rezervă se restaurează într-un loc gol.
+error-data-not-a-backup = „{ $file }” nu este o copie de rezervă care poate fi restaurată: { $reason }.
 error-invite-wrong = Invitația nu mai este valabilă: locul este ocupat.
 error-option-unknown = Acest joc nu are opțiunea „{ $found }”. Opțiuni: { $expected }.
 error-option-value = Opțiunea „{ $option }” nu poate fi „{ $found }”.
@@ -184,28 +187,40 @@ error-request-too-large = Este prea mare: maximum { $most ->
    *[other] { $most } de octeți
 }.
 error-request-too-many = Prea multe cereri. Încearcă peste o clipă.
+error-request-too-slow = Cererea a ajuns prea încet.
 error-request-unknown-host = Serverul nu răspunde la acest nume de gazdă.
 error-request-unknown-path = La această adresă nu este nimic.
 error-request-wrong-method = Această adresă nu se folosește așa.
 error-resign-many-players = Când sunt mai mult de doi jucători nu se poate abandona; lasă calculatorul să joace.
 error-seat-ai = Pe acest loc joacă oricum calculatorul.
 error-seat-bot-plays = Pentru acest loc joacă acum calculatorul. Mai întâi reia-ți locul.
+error-seat-hand-seen = Cine a părăsit acest loc îi cunoaște cărțile. Așază-te când se împart altele; până atunci poate juca calculatorul.
 error-seat-no-bot = Calculatorul nu joacă pentru acest loc.
 error-seat-not-away = Jucătorul nu lipsește de destul timp.
 error-seat-not-free = Acest loc este ocupat.
+error-seat-not-host = Doar gazda mesei poate invita pe cineva.
 error-seat-not-yours = Acest loc nu este al tău.
+error-argument-wrong = Argument greșit pentru { $function }: { $found }.
+error-field-unknown = Această stare nu are câmpul „{ $name }”.
+error-field-wrong = Câmpul „{ $name }” nu poate conține { $found }.
 error-seat-unknown = La această masă nu există un astfel de loc.
 error-secret-missing = Tu doar privești; numai jucătorii pot face asta.
 error-secret-wrong = Pe acest dispozitiv niciun loc de la această masă nu este al tău.
 error-server-address = Serverul nu poate folosi adresa { $host }, portul { $port }: { $reason }.
+error-server-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
 error-server-failed = A apărut o eroare pe server. Încearcă peste o clipă.
 error-server-limits = Limitele din SEVENWONDERS_LIMITS nu pot fi înțelese: { $reason }
 error-server-number = { $name } cere un număr întreg, nu „{ $found }”.
+error-server-setting = Nu există setarea { $found }.
+error-server-value = { $name } nu poate fi „{ $found }”: { $reason }.
 error-server-storage = Serverul nu poate scrie în baza de date. Încearcă peste o clipă.
 error-socket-hello-again = „hello” a fost deja trimis pe această conexiune.
 error-socket-hello-expected = O conexiune trebuie să înceapă cu „hello”.
 error-table-busy = Prea multe cereri deodată pentru această masă. Încearcă peste o clipă.
+error-table-damaged = Jurnalul acestei mese este deteriorat; partida nu poate fi afișată.
 error-table-full = Prea mulți privesc această masă.
+error-table-log-full = La această masă s-au întâmplat prea multe pe lângă joc. Poți doar să joci mai departe.
+error-table-other-rules = Această partidă s-a jucat după versiunea { $found } a regulilor; serverul joacă după versiunea { $expected }.
 error-table-over = Partida s-a încheiat.
 error-table-put-away = Masa tocmai a fost închisă din inactivitate. Încearcă din nou.
 error-table-running = Partida este încă în desfășurare.
@@ -217,6 +232,10 @@ error-undo-not-asked = Întrebarea aceasta nu îți este adresată.
 error-undo-not-wished = Nimeni nu a cerut anularea unei mutări.
 error-undo-nothing = Nu este nimic de anulat.
 error-undo-revealed = S-a dezvăluit ceva nou; mutarea nu mai poate fi anulată.
+error-verify-no-seed = Înregistrarea nu își spune sămânța: partida nu s-a încheiat sau nu s-a jucat pe un server. O poți da cu --seed.
+error-verify-seed = „{ $found }” nu poate fi o sămânță.
+error-verify-commitment = Sămânța nu este cea promisă. Promis: { $expected }. Hash-ul seminței: { $found }.
+error-verify-draw = Pasul { $step } este „{ $found }”, dar sămânța dă „{ $expected }”.
 error-version-stale = Masa s-a schimbat între timp; verifică din nou.
 
 ## Ce greșesc programele
@@ -243,6 +262,7 @@ error-rng-unknown = Numerele aleatorii vin de la un Rng, nu de la „{ $found }�
 ## Agenți, rețele și antrenament
 
 error-agent-limit = Un agent nu poate gândi „{ $found }”. Exemple de limite: { $expected }.
+error-agent-persona = Nu există stilul „{ $found }”. Stiluri: { $expected }.
 error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
 error-network-no-network = „{ $name }” nu este o rețea.
 error-network-other-format = „{ $name }” are formatul { $found }, pe care această versiune nu îl cunoaște.
@@ -259,3 +279,16 @@ error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți dife
 error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
 error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
 error-thing-no-price = „{ $name }” nu are preț.
+
+## Understanding
+
+error-review-no-reviewer = Nu există analiză pentru { $found }; există pentru: { $expected }.
+error-review-unfinished = Numai o partidă încheiată poate fi analizată.
+error-puzzle-no-puzzles = Nu există probleme pentru { $found }; există pentru: { $expected }.
+error-puzzle-unknown = Nu există problema { $found }.
+error-hint-no-reasons = Nu există indicii pentru { $found }.
+error-analyse-seat = { $option }: locul { $found } nu trebuie să aleagă aici; trebuie: { $expected }.
+error-server-busy = Serverul este ocupat. Încearcă din nou peste { $seconds } s.
+error-analysis-between-people = O partidă în curs între oameni nu se analizează.
+error-seat-not-asked = Locul { $seat } nu trebuie să aleagă acum.
+error-review-unknown = Nu există o astfel de analiză.

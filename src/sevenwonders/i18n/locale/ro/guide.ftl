@@ -1,4 +1,4 @@
-# O primă partidă de Duel în care se învață jucând. O lecție are un titlu, ceea ce este mereu adevărat, iar unele și ce înseamnă la masa aceasta (…-here).
+# Prime partide în care se învață jucând. O lecție are un titlu, ceea ce este mereu adevărat, iar unele și ce înseamnă la masa aceasta (…-here).
 
 ## Ghidul însuși
 
@@ -27,7 +27,7 @@ guide-topic-end = Ere și puncte
 ## Lecții
 
 guide-lesson-welcome-title = Bun venit!
-guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la nivelul cel mai ușor. Explic fiecare lucru când apare prima dată.
+guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la un nivel ușor. Explic fiecare lucru când apare prima dată.
 
 guide-lesson-goal-title = Trei căi spre victorie
 guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
@@ -164,3 +164,132 @@ guide-lesson-guilds = În Era III sunt trei cărți mov, cu verso propriu. O Ghi
 
 guide-lesson-scoring-title = Sfârșitul
 guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.
+
+## Lessons of 7 Wonders
+
+guide-lesson-classic-welcome-title = Bun venit!
+guide-lesson-classic-welcome = Conduci un oraș al lumii antice, iar vecinii le conduc pe ale lor. De-a lungul a trei Ere îl construiești; la sfârșit câștigă cine are cele mai multe puncte. Este o partidă adevărată, împotriva calculatorului, la un nivel ușor. Explic fiecare lucru când apare prima dată.
+
+guide-lesson-classic-neighbours-title = Vecinii tăi
+guide-lesson-classic-neighbours = Orașul tău este la mijloc, cu un vecin în stânga și unul în dreapta. Faci comerț și îți compari scuturile numai cu ei doi, oricâți ar juca. Așa că urmărește ce construiesc.
+
+guide-lesson-classic-side-title = Două fețe ale planșei
+guide-lesson-classic-side = Fiecare planșă are o față de zi și una de noapte, cu etape diferite. Alege una; fața de zi este mai simplă. Resursa din colț este a ta de la început.
+
+guide-lesson-classic-powers-title = Puterea unei Minuni
+guide-lesson-classic-powers = Unele etape fac ceva special: construiesc gratuit o carte decartată sau te lasă să joci și ultima carte a unei Ere. Acum alege.
+
+guide-lesson-classic-scoring-title = Sfârșitul
+guide-lesson-classic-scoring = După Era III se adună aceste puncte: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
+
+guide-lesson-classic-hand-title = Mâna ta
+guide-lesson-classic-hand = Toți aleg în același timp câte o carte din mână, fără să vadă ce aleg ceilalți. Apoi toate cărțile se joacă deodată, iar restul mâinii trece la un vecin.
+guide-lesson-classic-hand-here = Ai în mână { $count ->
+    [one] { $count } carte.
+    [few] { $count } cărți.
+   *[other] { $count } de cărți.
+}
+
+guide-lesson-classic-turn-title = O carte, trei posibilități
+guide-lesson-classic-turn = Alege o carte. Apoi construiește-o în orașul tău, pune-o sub Minune ca să construiești etapa următoare sau decarteaz-o pentru 3 monede. Vezi cât te costă fiecare posibilitate.
+
+guide-lesson-classic-conflict-title = Conflicte
+guide-lesson-classic-conflict = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Cine are mai multe primește 1 punct în Era I, 3 în Era II și 5 în Era III; cine are mai puține pierde 1 punct.
+guide-lesson-classic-conflict-here = Puterea ta militară valorează acum { $points ->
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
+
+guide-lesson-classic-last-title = Ultima tură a unei Ere
+guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împarte o nouă Eră.
+
+guide-lesson-classic-passed-title = Cărțile trec mai departe
+guide-lesson-classic-passed = Această mână vine de la un vecin, iar a ta a ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III mâinile trec la stânga, în Era II la dreapta.
+
+guide-lesson-classic-resources-title = Resurse
+guide-lesson-classic-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: orașul le are în fiecare tură. Se pune la socoteală și resursa de pe planșa ta.
+
+guide-lesson-classic-free-title = Gratuit printr-o legătură
+guide-lesson-classic-free = Ai o clădire mai veche din această legătură, așa că aceasta nu te costă nimic: nici monede, nici resurse.
+guide-lesson-classic-free-here = { $earlier } este în orașul tău, deci ai gratuit: { $card }.
+
+guide-lesson-classic-trade-title = Cumpărături de la vecini
+guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce: câte 2 monede, care ajung la el. Nu poate refuza și nu pierde nimic. De vânzare sunt numai planșa lui și cărțile maro și gri.
+guide-lesson-classic-trade-here = Pentru { $card } ai cumpăra: { $resource }, { $coins ->
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
+}
+
+guide-lesson-classic-never-title = Cu niciun preț
+guide-lesson-classic-never = Dacă nici tu, nici vreun vecin nu produceți o resursă, nu poți construi ce o cere. O astfel de carte o poți totuși decarta sau pune sub Minune.
+guide-lesson-classic-never-here = Acum nu poți obține ce cere { $card }.
+
+guide-lesson-classic-wonder-title = Construirea unei etape
+guide-lesson-classic-wonder = Poți construi acum etapa următoare a Minunii: plătește costul de pe planșă și pune orice carte sub ea, cu fața în jos. O bună întrebuințare pentru o carte pe care o vrea vecinul.
+guide-lesson-classic-wonder-here = Etapa următoare te-ar costa { $coins ->
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
+}
+
+guide-lesson-classic-sell-title = Monede pentru o carte
+guide-lesson-classic-sell = Poți decarta orice carte pentru monede. Te ajută când nu poți construi nimic bun și iei cartea din calea celorlalți.
+guide-lesson-classic-sell-here = O carte decartată aduce { $coins ->
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
+}
+
+guide-lesson-classic-red-title = Scuturi
+guide-lesson-classic-red = Cărțile roșii au scuturi. Contează numai față de cei doi vecini, la sfârșitul fiecărei Ere. E de ajuns un scut mai mult decât au ei.
+
+guide-lesson-classic-green-title = Știință
+guide-lesson-classic-green = Cărțile verzi au unul dintre trei simboluri. Mai multe de același fel valorează pătratul numărului lor: 1, 4, 9, 16 puncte. Fiecare set cu toate cele trei simboluri mai aduce 7.
+
+guide-lesson-classic-chain-title = Legături
+guide-lesson-classic-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, cartea de mai târziu cu același simbol este gratuită.
+guide-lesson-classic-chain-here = Cu { $card } în oraș, va fi gratuit: { $later }.
+
+guide-lesson-classic-blue-title = Cărți albastre
+guide-lesson-classic-blue = Cărțile albastre, clădirile civile, dau pur și simplu punctele care se văd pe ele.
+
+guide-lesson-classic-yellow-title = Cărți galbene
+guide-lesson-classic-yellow = Cărțile galbene, clădirile comerciale, dau monede, ieftinesc resursele vecinilor sau produc numai pentru tine: vecinii nu pot cumpăra de la ele.
+
+guide-lesson-classic-twice-title = Fiecare clădire o dată
+guide-lesson-classic-twice = Niciun oraș nu are două clădiri cu același nume. Pe a doua o poți totuși decarta sau pune sub Minune.
+guide-lesson-classic-twice-here = Pe aceasta o ai deja: { $card }.
+
+guide-lesson-classic-income-title = Un vecin a cumpărat de la tine
+guide-lesson-classic-income = Când un vecin îți cumpără o resursă, monedele sunt ale tale, iar resursa îți rămâne. Merită să produci ce le lipsește vecinilor.
+guide-lesson-classic-income-here = Asta ți-a adus { $coins ->
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
+}
+
+guide-lesson-classic-arms-title = Un vecin mai puternic
+guide-lesson-classic-arms = Un vecin are mai multe scuturi decât tine. Fie ții pasul, fie renunți la această luptă și îți folosești mai bine cărțile: o înfrângere costă doar 1 punct.
+guide-lesson-classic-arms-here = Vecinul are { $shields }, tu ai { $own }.
+
+guide-lesson-classic-sets-title = Știința crește
+guide-lesson-classic-sets = Știința valorează tot mai mult: al treilea simbol de același fel adaugă 5 puncte, un set întreg 7. Hotărăște dacă aduni un singur simbol sau pe toate trei.
+guide-lesson-classic-sets-here = Știința ta valorează acum { $points ->
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
+
+guide-lesson-classic-undo-title = Anularea unei mutări
+guide-lesson-classic-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta alegere. Un mod bun de a încerca lucruri noi.
+
+guide-lesson-classic-second-title = Era II
+guide-lesson-classic-second = Mâinile trec acum la dreapta. Cărțile maro dau câte două resurse. Vin pentru ultima oară: în Era III nu există cărți maro sau gri.
+
+guide-lesson-classic-third-title = Era III
+guide-lesson-classic-third = Cărțile sunt acum scumpe și valorează mult, iar conflictele aduc 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
+
+guide-lesson-classic-guilds-title = Ghilde
+guide-lesson-classic-guilds = Cărțile mov dau puncte pentru ce se află în orașele vecinilor sau în al tău. Numără înainte să alegi.

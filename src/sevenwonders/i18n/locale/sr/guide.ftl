@@ -1,4 +1,4 @@
-# Prva partija Duela koja uči kroz igru. Lekcija ima naslov, ono što uvek važi, a neke i ono što znači baš na ovom stolu (…-here).
+# Prve partije koje uče kroz igru. Lekcija ima naslov, ono što uvek važi, a neke i ono što znači baš na ovom stolu (…-here).
 
 ## Sam vodič
 
@@ -27,7 +27,7 @@ guide-topic-end = Doba i poeni
 ## Lekcije
 
 guide-lesson-welcome-title = Zdravo!
-guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv računara na najlakšem nivou. Svaku stvar objasniću kad prvi put naiđe.
+guide-lesson-welcome = Vodiš jedan antički grad, a tvoj protivnik drugi. Ovo je prava partija protiv računara na lakom nivou. Svaku stvar objasniću kad prvi put naiđe.
 
 guide-lesson-goal-title = Tri puta do pobede
 guide-lesson-goal = Dovedi figuru štita do protivnikovog glavnog grada ili sakupi šest različitih naučnih simbola: i jedno i drugo odmah donosi pobedu. Ako to niko ne uspe, posle trećeg doba pobeđuje ko ima više poena.
@@ -159,3 +159,132 @@ guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa svojom pole�
 
 guide-lesson-scoring-title = Kraj
 guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.
+
+## Lessons of 7 Wonders
+
+guide-lesson-classic-welcome-title = Zdravo!
+guide-lesson-classic-welcome = Vodiš jedan antički grad, a tvoji susedi druge. Tokom tri doba ga gradiš; ko na kraju ima najviše poena, pobeđuje. Ovo je prava partija protiv računara na lakom nivou. Svaku stvar objasniću kad prvi put naiđe.
+
+guide-lesson-classic-neighbours-title = Tvoji susedi
+guide-lesson-classic-neighbours = Tvoj grad je u sredini, sa po jednim susedom levo i desno. Samo sa njima trguješ i porediš štitove, koliko god vas igra. Zato gledaj šta grade.
+
+guide-lesson-classic-side-title = Dve strane table
+guide-lesson-classic-side = Svaka tabla ima svetlu i tamnu stranu sa različitim fazama. Izaberi jednu; svetla je jednostavnija. Resurs u uglu tvoj je od početka.
+
+guide-lesson-classic-powers-title = Moć svetskog čuda
+guide-lesson-classic-powers = Neke faze rade nešto posebno: besplatno grade odbačenu karticu ili ti daju da odigraš i poslednju karticu doba. Sada izaberi.
+
+guide-lesson-classic-scoring-title = Kraj
+guide-lesson-classic-scoring = Posle trećeg doba sabiraju se ovi poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Kod nerešenog odlučuje veća riznica.
+
+guide-lesson-classic-hand-title = Tvoja ruka
+guide-lesson-classic-hand = Svi istovremeno biraju po jednu karticu iz ruke, ne videći šta biraju drugi. Onda se sve kartice odigraju odjednom, a ostatak ruke ide susedu.
+guide-lesson-classic-hand-here = U ruci imaš { $count ->
+    [one] { $count } karticu.
+    [few] { $count } kartice.
+   *[other] { $count } kartica.
+}
+
+guide-lesson-classic-turn-title = Jedna kartica, tri mogućnosti
+guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da sagradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
+
+guide-lesson-classic-conflict-title = Sukobi
+guide-lesson-classic-conflict = Na kraju doba poredi se broj štitova sa svakim susedom. Ko ima više, dobija 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ko ima manje, gubi 1 poen.
+guide-lesson-classic-conflict-here = Tvoja vojska sada vredi { $points ->
+    [one] { $points } poen.
+    [few] { $points } poena.
+   *[other] { $points } poena.
+}
+
+guide-lesson-classic-last-title = Poslednji krug doba
+guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, druga se odbacuje bez novčića. Zatim se porede vojske i deli novo doba.
+
+guide-lesson-classic-passed-title = Kartice idu dalje
+guide-lesson-classic-passed = Ova ruka dolazi od suseda, a tvoja je otišla drugom. Ono što ne uzmeš, može da uzme sledeći. U prvom i trećem dobu ruke idu nalevo, u drugom nadesno.
+
+guide-lesson-classic-resources-title = Resursi
+guide-lesson-classic-resources = Braon i sive kartice proizvode resurse. Resursi se ne troše: tvoj grad ih ima u svakom krugu. Računa se i resurs na tvojoj tabli.
+
+guide-lesson-classic-free-title = Besplatno u nizu
+guide-lesson-classic-free = Imaš raniju građevinu ovog niza, pa te ova ne košta ništa: ni novčiće ni resurse.
+guide-lesson-classic-free-here = { $earlier } je u tvom gradu, pa ti je besplatno: { $card }.
+
+guide-lesson-classic-trade-title = Kupovina od suseda
+guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: po 2 novčića, koji idu njemu. On ne može da odbije i ništa ne gubi. Na prodaju su samo njegova tabla, braon i sive kartice.
+guide-lesson-classic-trade-here = Za karticu { $card } treba kupiti: { $resource }, { $coins ->
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
+}
+
+guide-lesson-classic-never-title = Ni po koju cenu
+guide-lesson-classic-never = Ako resurs ne proizvodiš ni ti ni neki sused, ne možeš da sagradiš ono što ga traži. Takvu karticu ipak možeš da prodaš ili staviš pod čudo.
+guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš ono što traži: { $card }.
+
+guide-lesson-classic-wonder-title = Gradnja faze
+guide-lesson-classic-wonder = Sada možeš da sagradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
+guide-lesson-classic-wonder-here = Sledeća faza košta te { $coins ->
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
+}
+
+guide-lesson-classic-sell-title = Novčići za karticu
+guide-lesson-classic-sell = Svaku karticu smeš da prodaš. To pomaže kad ne možeš da sagradiš ništa dobro, a i karticu oduzimaš drugima.
+guide-lesson-classic-sell-here = Prodata kartica donosi { $coins ->
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
+}
+
+guide-lesson-classic-red-title = Štitovi
+guide-lesson-classic-red = Crvene kartice nose štitove. Računaju se samo prema tvoja dva suseda, na kraju svakog doba. Dovoljan je jedan štit više nego što oni imaju.
+
+guide-lesson-classic-green-title = Nauka
+guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Više istih vredi kvadrat njihovog broja: 1, 4, 9, 16 poena. Svaki set od sva tri simbola vredi još 7.
+
+guide-lesson-classic-chain-title = Izgradnja u nizu
+guide-lesson-classic-chain = Simbol u donjem desnom uglu kartice počinje niz: kada je ona u tvom gradu, kasnija kartica sa istim simbolom je besplatna.
+guide-lesson-classic-chain-here = Kad je u gradu { $card }, besplatno je: { $later }.
+
+guide-lesson-classic-blue-title = Plave kartice
+guide-lesson-classic-blue = Plave kartice, civilne građevine, jednostavno daju poene koji su na njima.
+
+guide-lesson-classic-yellow-title = Žute kartice
+guide-lesson-classic-yellow = Žute kartice, trgovačke građevine, daju novčiće, pojeftinjuju resurse suseda ili proizvode samo za tebe: susedi od njih ne mogu da kupuju.
+
+guide-lesson-classic-twice-title = Svaka građevina jednom
+guide-lesson-classic-twice = Nijedan grad nema dve građevine istog imena. Drugu ipak možeš da prodaš ili staviš pod čudo.
+guide-lesson-classic-twice-here = Ovu već imaš: { $card }.
+
+guide-lesson-classic-income-title = Sused je kupio od tebe
+guide-lesson-classic-income = Kad sused kupi neki tvoj resurs, novčići su tvoji, a resurs ti ostaje. Isplati se proizvoditi ono što susedima nedostaje.
+guide-lesson-classic-income-here = To ti je donelo { $coins ->
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
+}
+
+guide-lesson-classic-arms-title = Jači sused
+guide-lesson-classic-arms = Jedan sused ima više štitova od tebe. Ili ga prati, ili odustani od te borbe i bolje iskoristi kartice: poraz košta samo 1 poen.
+guide-lesson-classic-arms-here = Tvoj sused ima { $shields }, ti imaš { $own }.
+
+guide-lesson-classic-sets-title = Nauka raste
+guide-lesson-classic-sets = Nauka vredi sve više što je više imaš: treći isti simbol dodaje 5 poena, ceo set 7. Odluči da li skupljaš jedan simbol ili sva tri.
+guide-lesson-classic-sets-here = Tvoja nauka sada vredi { $points ->
+    [one] { $points } poen.
+    [few] { $points } poena.
+   *[other] { $points } poena.
+}
+
+guide-lesson-classic-undo-title = Poništavanje poteza
+guide-lesson-classic-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
+
+guide-lesson-classic-second-title = Drugo doba
+guide-lesson-classic-second = Ruke sada idu nadesno. Braon kartice daju po dva resursa. Dolaze poslednji put: u trećem dobu nema ni braon ni sivih kartica.
+
+guide-lesson-classic-third-title = Treće doba
+guide-lesson-classic-third = Kartice su sada skupe i mnogo vrede, a sukobi donose 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
+
+guide-lesson-classic-guilds-title = Gilde
+guide-lesson-classic-guilds = Ljubičaste kartice daju poene za ono što stoji u gradovima tvojih suseda ili u tvom. Prebroj pre nego što izabereš.

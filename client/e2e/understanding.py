@@ -1,0 +1,88 @@
+"""Plays that understand games: puzzles, the analysis board with its editor, a hint, a review and its mistakes."""
+
+import re
+
+from checks import LANGUAGES, all_said, no_sideways_scroll, no_violations
+from playwright.sync_api import Page, expect
+from stage import Stage
+
+PHONE = (390, 844)
+PUZZLE = "duel-1"
+LATE = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
+
+
+def _sound(page: Page) -> None:
+    no_violations(page)
+    no_sideways_scroll(page)
+
+
+def puzzles_solved(on: Stage) -> str:
+    """The puzzle of the day with hints and answer, a wrong move and the next one; on a phone; in every language."""
+    page = on.visitor()
+    page.goto(f"{on.address}/puzzles")
+    region = page.get_by_role("region", name="Puzzles")
+    region.wait_for()
+    expect(region).to_contain_text("One move is best")
+    _sound(page)
+    on.look(page, "puzzle")
+    hint = region.get_by_role("button", name="Hint")
+    hint.click()
+    hint.click()
+    expect(hint).to_be_disabled()
+    region.get_by_role("button", name="Show the answer").click()
+    expect(region).to_contain_text("The answer:")
+    on.look(page, "puzzle-answer")
+    _sound(page)
+    region.get_by_role("button", name="Next").click()
+    expect(region.get_by_role("button", name="Show the answer")).to_be_visible()
+    page.goto(f"{on.address}/puzzles/classic-1")
+    expect(page.get_by_role("region", name="Puzzles")).to_contain_text("All hands are open")
+    _sound(page)
+    for language in LANGUAGES:
+        other = on.visitor(*PHONE, language, touch=True)
+        other.goto(f"{on.address}/puzzles/{PUZZLE}")
+        other.locator("section.puzzle").wait_for()
+        all_said(other, language)
+        other.locator("section.puzzle button").nth(1).click()
+        other.locator("section.puzzle details").wait_for()
+        all_said(other, language)
+        _sound(other)
+        other.context.close()
+    return f"{len(LANGUAGES)} languages"
+
+
+def analysed(on: Stage) -> str:
+    """A position by its address, the best move of the list, back, the editor; on a phone; in every language."""
+    page = on.visitor()
+    page.goto(f"{on.address}/analysis#text={LATE.replace(' ', '%20').replace(';', '%3B')}")
+    board = page.get_by_role("region", name="Analysis board")
+    best = board.get_by_role("list", name="Moves by worth").get_by_role("button").first
+    expect(best).to_contain_text("Pretorium")
+    expect(best).to_contain_text("100%")
+    expect(board).to_contain_text("Wins at once")
+    _sound(page)
+    on.look(page, "analysis")
+    best.click()
+    expect(page.locator("details", has_text="Variations").get_by_role("button")).to_have_count(2)
+    board.get_by_role("button", name="Back").click()
+    board.get_by_role("button", name="Editor").click()
+    dialog = page.locator("dialog")
+    dialog.get_by_label("Coins").first.fill("0")
+    _sound(page)
+    on.look(page, "editor")
+    dialog.get_by_role("button", name="Set up").click()
+    dialog.wait_for(state="detached")
+    expect(board.get_by_label("Position")).to_have_value(having("A.coins 0"))
+    for language in LANGUAGES:
+        other = on.visitor(*PHONE, language, touch=True)
+        other.goto(f"{on.address}/analysis#text={LATE.replace(' ', '%20').replace(';', '%3B')}")
+        other.locator("section.panel ol button").first.wait_for()
+        all_said(other, language)
+        _sound(other)
+        other.context.close()
+    return f"{len(LANGUAGES)} languages"
+
+
+def having(text: str) -> re.Pattern[str]:
+    """Return a pattern that a value with this text fits."""
+    return re.compile(re.escape(text))

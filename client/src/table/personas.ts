@@ -1,0 +1,61 @@
+/** Who sits at a table, as a face: each bot has a name, a portrait and a way to play; people get a portrait of their own. */
+
+/** What a portrait is drawn from; every part is one of a few. */
+export interface Persona {
+  name: string;
+  skin: number;
+  hair: number;
+  /** What the hair is like, and what is worn on it. */
+  cut: number;
+  hat: number;
+  beard: number;
+  robe: number;
+}
+
+const persona = (name: string, ...parts: [number, number, number, number, number, number]): Persona => {
+  const [skin, hair, cut, hat, beard, robe] = parts;
+  return { name, skin, hair, cut, hat, beard, robe };
+};
+
+/** Names that are written alike in all our languages. */
+export const CAST: readonly Persona[] = [
+  persona('Tiro', 1, 2, 0, 0, 0, 1),
+  persona('Livia', 0, 3, 2, 1, 0, 2),
+  persona('Dimas', 2, 0, 1, 4, 1, 0),
+  persona('Aspasia', 1, 1, 2, 2, 0, 5),
+  persona('Hektor', 2, 0, 0, 3, 1, 3),
+  persona('Enheduanna', 3, 0, 3, 5, 0, 4),
+  persona('Imhotep', 3, 0, 4, 6, 2, 5),
+  persona('Nefru', 2, 0, 3, 6, 0, 2),
+  persona('Ulpia', 0, 4, 2, 0, 0, 3),
+  persona('Kimon', 1, 5, 0, 1, 2, 4),
+  persona('Sabina', 1, 2, 3, 4, 0, 0),
+  persona('Adapa', 3, 0, 1, 5, 2, 1),
+  persona('Tanit', 2, 1, 3, 2, 0, 1),
+  persona('Marcus', 0, 1, 0, 3, 0, 2),
+];
+
+/** Mix a text into a number of 32 bits of which all are of use. */
+const sum = (text: string): number =>
+  [...text].reduce((all, letter) => Math.imul(all ^ letter.charCodeAt(0), 0x9e3779b1) ^ (all >>> 13), 0x2545f491) >>> 0;
+
+/** Return the bot of a level: the weakest is the first of the cast; several of one level are different people. */
+export function botOf(rank: number, before: number): Persona {
+  const at = before === 0 ? rank : 7 + ((rank * 3 + before - 1) % (CAST.length - 7));
+  return CAST[at % CAST.length] as Persona;
+}
+
+/** Return a portrait for somebody, always the same for the same name. */
+export function portraitOf(name: string): Persona {
+  const seed = sum(name || 'x');
+  const part = (shift: number, of: number) => (seed >>> shift) % of;
+  return {
+    name,
+    skin: part(0, 4),
+    hair: part(3, 6),
+    cut: part(6, 5),
+    hat: part(9, 3),
+    beard: part(12, 3),
+    robe: part(15, 6),
+  };
+}

@@ -1,0 +1,72 @@
+/** What has been done lately, for the table to point at: a line for each seat, and what is new since somebody moved. */
+import type { EventInfo } from '../api/generated';
+import { eventText, type Reader } from '../lang/events';
+import { isMove, seatOf, sinceMove } from './movers';
+
+export interface Recent {
+  /** What each seat did in its last turn, as a sentence or two. */
+  lines: string[];
+  /** The cards, wonders and tokens that came to a city since the reader's last move. */
+  things: ReadonlySet<string>;
+}
+
+/** What a turn of 7 Wonders is, for each seat. */
+const ACTS = new Set<EventInfo['key']>([
+  'classic/card-built',
+  'classic/stage-built',
+  'classic/card-sold',
+  'classic/card-revived',
+]);
+/** What follows from a move and is told with it; what only concerns the table is not. */
+const FOLLOWS = new Set<EventInfo['key']>([
+  'duel/coins-paid',
+  'duel/coins-gained',
+  'duel/coins-lost',
+  'duel/pawn-moved',
+  'duel/symbol-gained',
+  'duel/extra-turn',
+]);
+
+export const isAct = (event: EventInfo): boolean =>
+  event.key.startsWith('classic/') ? ACTS.has(event.key) : isMove(event);
+
+/** Return the last thing that a seat did, with what followed from it. */
+function lastOf(events: EventInfo[], seat: number): EventInfo[] {
+  const at = events.findLastIndex((event) => isAct(event) && seatOf(event) === seat);
+  if (at < 0) return [];
+  const later = events.slice(at + 1);
+  const end = later.findIndex(isAct);
+  const followed = (end < 0 ? later : later.slice(0, end)).filter(({ key }) => FOLLOWS.has(key));
+  return [events[at] as EventInfo, ...followed];
+}
+
+function thingsIn(events: EventInfo[]): Set<string> {
+  const found = new Set<string>();
+  for (const { key, args } of events) {
+    if (key === 'duel/wonder-built') found.add(args.wonder);
+    else if (key === 'duel/token-taken') found.add(args.token);
+    else if (
+      key === 'duel/card-built' ||
+      key === 'duel/card-revived' ||
+      key === 'classic/card-built' ||
+      key === 'classic/card-revived'
+    )
+      found.add(args.card);
+  }
+  return found;
+}
+
+export function recentOf(events: EventInfo[], reader: Reader): Recent {
+  const last = reader.names.map((_, seat) => lastOf(events, seat));
+  const isDuel = reader.game === 'duel';
+  const news = isDuel && reader.seat !== null ? sinceMove(events, reader.seat) : last.flat();
+  return {
+    lines: last.map((told) =>
+      told
+        .map((event) => eventText(event, reader))
+        .filter(Boolean)
+        .join(' '),
+    ),
+    things: thingsIn(news),
+  };
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClassicView, EventInfo, Frame, Update } from '../src/api/generated';
+import { goodsOf } from '../src/classic/goods';
+import { finishedOf, streaks, tally } from '../src/comfort/ledger.svelte';
+import { soundOf } from '../src/comfort/sounds.svelte';
+import { lang, makeBundle } from '../src/lang/lang.svelte';
+import { isEcho } from '../src/parts/steady';
+import { stopAt, stopsOf } from '../src/replay/stops';
+import { lastMove } from '../src/table/movers';
+import { botOf, CAST, portraitOf } from '../src/table/personas';
+import { recentOf } from '../src/table/recent';
+import { seatedAt } from '../src/table/seats';
+
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} }));
+
+beforeAll(() => {
+  const text = readFileSync(new URL('../src/generated/locale/en.ftl', import.meta.url), 'utf8');
+  lang.speak('en', makeBundle('en', text));
+});
+
+const event = <Key extends EventInfo['key']>(key: Key, args: Extract<EventInfo, { key: Key }>['args']): EventInfo =>
+  ({ key, args }) as EventInfo;
+const built = (seat: number, card: string) => event('duel/card-built', { seat, card, slot: 1, chain: null });
+const reader = { game: 'duel' as const, names: ['Ana', 'Tiro'], seat: 0 };
+
+describe('clicks', () => {
+  const [card, act] = [{} as Element, {} as Element];
+  const click = (at: number, on: Element | null, x = 100) => ({ at, x, y: 50, on });
+
+  test('the second of a double click does not hit what has come under it', () => {
+    expect(isEcho(click(0, card), click(180, act))).toBe(true);
+  });
+
+  test('the same button, another place, and a while later are clicks of their own', () => {
+    expect(isEcho(click(0, card), click(180, card))).toBe(false);
+    expect(isEcho(click(0, card), click(180, act, 400))).toBe(false);
+    expect(isEcho(click(0, card), click(900, act))).toBe(false);
+    expect(isEcho(null, click(0, act))).toBe(false);
+  });
+});
+
+describe('what was done lately', () => {
+  test('a line of each, and what is new since the reader moved', () => {
+    const events = [
+      built(1, 'baths'),
+      built(0, 'stable'),
+      built(1, 'quarry'),
+      event('duel/coins-paid', { seat: 1, coins: 2, trade: 0 }),
+    ];
+    const { lines, things } = recentOf(events, reader);
+    expect(lines[0]).toContain('Stable');
+    expect(lines[1]).toContain('Quarry');
+    expect([...things]).toEqual(['quarry']);
+  });
+
+  test('who comes to a table of 7 Wonders hears of its last turn, not of its beginning', () => {
+    const events = [
+      event('classic/age-dealt', { age: 1, cards: 7 }),
+      event('classic/card-sold', { seat: 0, coins: 3 }),
+      event('classic/card-built', { seat: 1, card: 'baths', free: null }),
+      event('classic/hands-passed', { direction: 'left' }),
+      event('classic/card-sold', { seat: 0, coins: 3 }),
+      event('classic/card-built', { seat: 1, card: 'altar', free: null }),
+      event('classic/hands-passed', { direction: 'left' }),
+    ];
+    expect(lastMove(events)).toEqual(events.slice(4));
+  });
+
+  test('the weightiest of all that happened is heard', () => {
+    expect(soundOf([built(0, 'baths'), event('duel/pawn-moved', { seat: 0, from: 0, to: 2 })])).toBe('sword');
+    expect(soundOf([event('duel/extra-turn', { seat: 0 })])).toBe(null);
+  });
+});
+
+describe('a replay', () => {
+  const frame = (events: EventInfo[]): Frame => ({
+    seat: null,
+    text: '',
+    events,
+    position: '',
+    view: {} as ClassicView,
+  });
+  const frames = [
+    frame([]),
+    frame([event('duel/age-dealt', { age: 1, cards: [] })]),
+    frame([event('duel/card-revealed', { slot: 3, card: 'baths' })]),
+    frame([built(0, 'stable')]),
+    frame([event('duel/wonder-built', { seat: 1, wonder: 'sphinx', card: 'baths', slot: 2 })]),
+    frame([]),
+  ];
+
+  test('stops where something was done, at the beginning and at the end', () => {
+    const stops = stopsOf(frames, reader);
+    expect(stops.map(({ frame: at }) => at)).toEqual([0, 1, 3, 4, 5]);
+    expect(stops.map(({ isKey }) => isKey)).toEqual([false, false, false, true, false]);
+    expect(stops[1]?.age).toBe(1);
+  });
+
+  test('finds the stop of any frame', () => {
+    const stops = stopsOf(frames, reader);
+    expect([0, 2, 3, 99].map((at) => stopAt(stops, at))).toEqual([0, 1, 2, 4]);
+  });
+});
+
+describe('those at a table', () => {
+  test('bots have names of their own, also six of one level', () => {
+    const seated = seatedAt(['Ana', '', '', '', '', '', ''], [null, 'easy', 'easy', 'easy', 'easy', 'easy', 'easy']);
+    expect(new Set(seated.map(({ name }) => name)).size).toBe(7);
+    expect(new Set(CAST.map(({ name }) => name)).size).toBe(CAST.length);
+    for (let rank = 0; rank < 7; rank += 1)
+      expect(new Set(Array.from({ length: 6 }, (_, n) => botOf(rank, n).name)).size, String(rank)).toBe(6);
+  });
+
+  test('a portrait stays the same for a name', () => {
+    expect(portraitOf('Ana')).toEqual(portraitOf('Ana'));
+    expect(portraitOf('Ana')).not.toEqual(portraitOf('Anu'));
+  });
+});
+
+test('what a city sells is counted, sure things first', () => {
+  expect(goodsOf([['wood', 'clay'], ['ore'], ['wood'], ['ore']])).toEqual([
+    { resources: ['ore'], units: 2 },
+    { resources: ['wood'], units: 1 },
+    { resources: ['wood', 'clay'], units: 1 },
+  ]);
+});
+
+describe('the ledger', () => {
+  const game = (won: boolean, reason = 'civilian') => ({
+    id: '',
+    game: 'duel' as const,
+    at: 0,
+    won,
+    reason,
+    points: 50,
+    players: 2,
+    levels: ['easy'],
+  });
+
+  test('counts wins by kind, and in a row', () => {
+    const games = [game(true), game(true, 'military'), game(false), game(true)];
+    expect(tally(games, ({ levels }) => levels).get('easy')).toEqual({ won: 3, all: 4 });
+    expect(tally(games, ({ reason }) => [reason]).get('military')).toEqual({ won: 1, all: 1 });
+    expect(streaks(games)).toEqual({ now: 1, best: 2 });
+  });
+
+  test('keeps a game that has ended, for who had one seat in it', () => {
+    const { view } = JSON.parse(readFileSync(new URL('../fixtures/duel-military.json', import.meta.url), 'utf8'));
+    const table = {
+      id: 'x',
+      game: 'duel',
+      seats: [{ kind: 'person' }, { kind: 'ai', level: 'easy' }],
+      result: { winners: [0], reason: 'military' },
+    };
+    const update = { seats: [0], table, view } as unknown as Update;
+    expect(finishedOf(update, 7)).toMatchObject({ won: true, reason: 'military', levels: ['easy'], at: 7 });
+    expect(finishedOf({ ...update, seats: [0, 1] }, 7)).toBe(null);
+  });
+});

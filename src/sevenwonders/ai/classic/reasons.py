@@ -1,0 +1,97 @@
+"""Why a move of 7 Wonders is good, found from what it does to the own city, from what the seat can see."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from sevenwonders.ai.agents import Verdict, make_agent
+from sevenwonders.ai.hints import Reason
+from sevenwonders.classic import bill, ids, rules, score
+from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, RESOURCES
+from sevenwonders.classic.ruleset import RULES
+from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.state import State
+
+GAME: Final = "classic"
+SAMPLES_EACH: Final = 8  # of Duel's simulations, for one table that is sampled here
+SIDES: Final = ("day", "night")
+
+
+def verdict(seen: Seen, simulations: int) -> Verdict:
+    """Return what the moves are worth."""
+    return make_agent(GAME, f"net:{max(4, simulations // SAMPLES_EACH)}", 0).analyse(seen)
+
+
+def thing(_: Seen, move: int) -> tuple[str, str]:
+    """Return what a move is about: its kind and id."""
+    made: Any = RULES.move_of(move)
+    if move >= ids.SIDE_0:
+        return "side", SIDES[move - ids.SIDE_0]
+    return "card", str(getattr(made, "card", ""))
+
+
+def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
+    """Tell why the best move is good, what matters most first."""
+    state, seat, move = seen.state, seen.seat, verdict.best.move
+    yield from _odds(seat, verdict)
+    if state.question() != ids.TURN:
+        return
+    after = state.copy()
+    rules.apply_alone(after, seat, move)
+    yield from _city(state, after, seat)
+    if move < ids.STAGE_0:
+        yield from _price(state, seat, move)
+    yield from _gain(state, after, seat)
+
+
+def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
+    if len(verdict.candidates) > 1:
+        now, before = (round(100 * one.values[seat]) for one in verdict.candidates[:2])
+        if now > before:
+            yield Reason("share", {"before": before, "now": now})
+
+
+def _city(state: State, after: State, seat: int) -> Iterator[Reason]:
+    """Tell of points for symbols, of neighbours who are beaten now, and of resources that are new."""
+    science = score.science_points(after, seat) - score.science_points(state, seat)
+    if science > 0:
+        yield Reason("science-set", {"points": science})
+    for side, other in (("left", state.left(seat)), ("right", state.right(seat))):
+        before, now = state.shields[seat] - state.shields[other], after.shields[seat] - state.shields[other]
+        if before <= 0 < now:
+            yield Reason("beats", {"direction": side})
+    new = _produced(after, seat) - _produced(state, seat)
+    for resource in sorted(new)[:1]:
+        yield Reason("produces", {"resource": resource})
+
+
+def _produced(state: State, seat: int) -> set[str]:
+    """Return the resources of which the city has a unit of its own."""
+    words = state.own_raw[seat], state.own_goods[seat]
+    raw = [RESOURCES[n] for n in range(ids.RAW_END) if _field(words[0], n)]
+    return {*raw, *(RESOURCES[ids.RAW_END + n] for n in range(ids.RESOURCES - ids.RAW_END) if _field(words[1], n))}
+
+
+def _field(word: int, number: int) -> int:
+    return word >> 4 * (1 << number) & 15
+
+
+def _price(state: State, seat: int, move: int) -> Iterator[Reason]:
+    card = CARD_IDS[move // ids.SPLITS]
+    steps = [step for owed in bill.prices_of(state, seat, card) for step in owed.steps]
+    chains = [step.card for step in steps if isinstance(step, bill.Chain)]
+    if chains and chains[0] in CARD_NUMBER:
+        yield Reason("chain", {"card": chains[0]})
+
+
+def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:
+    points = _points(after, seat) - _points(state, seat)
+    if points > 0:
+        yield Reason("points", {"points": points})
+    coins = after.coins[seat] - state.coins[seat]
+    if coins > 0:
+        yield Reason("coins", {"coins": coins})
+
+
+def _points(state: State, seat: int) -> int:
+    """Return the points of a seat without those of its coins and its symbols, which are told apart."""
+    return score.points(state, seat) - score.treasury_points(state, seat) - score.science_points(state, seat)

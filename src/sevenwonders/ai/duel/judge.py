@@ -1,0 +1,200 @@
+"""What any position of Duel is worth: exact late in the game, by search before; draws by weighing their outcomes.
+
+A draw is worth the mean of its outcomes, each searched with its part of the simulations. Where there are too many, as
+for a deal, some are sampled, and the standard error is told.
+
+>>> from sevenwonders import duel
+>>> rows = "senate . / . . . / . . . . / . . / . . . . / . . . / . ."
+>>> late = duel.Game(position=f"duel 1; age 3; table {rows}; A.coins 20; B.coins 3")
+>>> Judge(50).worth(late.state)
+Worth(values=(1.0, 0.0), kind='exact', error=0.0)
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from sevenwonders.ai.agents import Candidate, Kind, Verdict
+from sevenwonders.ai.duel.endgame import Endgame, Solution
+from sevenwonders.ai.duel.evaluator import Evaluator
+from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.searcher import SearchAgent
+from sevenwonders.ai.limits import Limit
+from sevenwonders.ai.networks import network_of
+from sevenwonders.ai.worth import Worth, mean_of
+from sevenwonders.core.protocol import SEAT_NAMES
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, draws, ids, rules
+from sevenwonders.duel.ruleset import RULES
+from sevenwonders.duel.seen import Seen
+from sevenwonders.duel.state import State
+
+LEAST: Final = 16  # simulations that a position gets, however many outcomes share them
+SAMPLES: Final = 100  # of a draw that has more outcomes than are listed
+MOST_LISTED: Final = 100
+SOLVABLE: Final = 10  # cards left, at most
+MOST_NODES: Final = 400_000
+
+
+class Judge:
+    """Judges positions with searches of so many simulations; the same seed gives the same values."""
+
+    def __init__(
+        self,
+        simulations: int = 4000,
+        evaluator: Evaluator | None = None,
+        seed: int = 0,
+        nodes: int = MOST_NODES,
+    ) -> None:
+        self.simulations = simulations
+        self._evaluator = evaluator or NetEvaluator(network_of("duel"))
+        self._seed = seed
+        self._nodes = nodes
+        self._known: dict[tuple[bytes, int], Worth] = {}
+
+    # ---- positions
+
+    def worth(self, state: State, simulations: int | None = None) -> Worth:
+        """Return what a position is worth to each seat."""
+        wanted = self.simulations if simulations is None else simulations
+        key = state.pack(), wanted
+        if key not in self._known:
+            self._known[key] = self._weighed(state, wanted)
+        return self._known[key]
+
+    def _weighed(self, state: State, simulations: int) -> Worth:
+        question = state.question()
+        if question == ids.OVER:
+            return _worth(RULES.returns(state)[0], "exact")
+        if question < ids.FIRST_ASK:
+            return self._drawn(state, simulations)
+        return self._solved(state) or self._searched(state, simulations)
+
+    def _solved(self, state: State) -> Worth | None:
+        """Return the exact worth of a question late in the game, None where it cannot be found."""
+        if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
+            return None
+        endgame = Endgame(self._nodes)
+        found = endgame.best(state)
+        if found is None:
+            return None
+        value = 1.0 - found[1] if state.active else found[1]
+        return _worth(value, "exact" if value in (0.0, 1.0) else "expectation")
+
+    def _searched(self, state: State, simulations: int) -> Worth:
+        tree = Search(self._evaluator, self._seed)
+        tree.look_at(state)
+        tree.grow(max(LEAST, simulations))
+        _, _, value, proven = max(tree.report(), key=_merit)
+        return _worth(1.0 - value if state.active else value, "expectation" if proven else "estimate")
+
+    # ---- draws
+
+    def _drawn(self, state: State, simulations: int) -> Worth:
+        outcomes = listed(state)
+        if not outcomes:
+            return self._sampled(state, simulations)
+        return mean_of(self.worth(after(state, drawn), self.part(state, simulations)) for drawn in outcomes)
+
+    def part(self, state: State, simulations: int | None = None) -> int:
+        """Return how many simulations each outcome of the draw gets that nature owes."""
+        wanted = self.simulations if simulations is None else simulations
+        return max(LEAST, wanted // (len(listed(state)) or SAMPLES))
+
+    def _sampled(self, state: State, simulations: int) -> Worth:
+        """Return the mean over sampled outcomes, each followed to the next question."""
+        rng, parts = Rng(self._seed), []
+        for _ in range(SAMPLES):
+            then = state.copy()
+            while then.question() < ids.FIRST_ASK:
+                chance.draw(then, rng)
+            parts.append(self.worth(then, self.part(state, simulations)))
+        mean = mean_of(parts)
+        spread = sum((part.values[0] - mean.values[0]) ** 2 for part in parts) / (SAMPLES - 1)
+        return replace(mean, kind="estimate", error=math.sqrt(spread / SAMPLES))
+
+    # ---- moves
+
+    def verdict(self, state: State) -> Verdict:
+        """Return what each move of the seat that is asked is worth, the best first."""
+        agent = SearchAgent(self._evaluator, Limit(self.simulations), self._seed, keep=False, exact=False)
+        verdict = agent.analyse(Seen(state.active, state))
+        solution = self.solution(state)
+        if solution is None:
+            return verdict
+        candidates = [_proven(candidate, verdict.seat, solution) for candidate in verdict.candidates]
+        return Verdict(verdict.seat, tuple(sorted(candidates, key=lambda one: -one.values[verdict.seat])))
+
+    def solution(self, state: State) -> Solution | None:
+        """Return what every move is worth exactly, None where that takes too long."""
+        if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
+            return None
+        return Endgame(self._nodes).solve(state)
+
+    def line(self, state: State, move: int) -> tuple[int, ...]:
+        """Return a move and the best ones after it, as far as no draw comes between."""
+        tree = Search(self._evaluator, self._seed)
+        tree.look_at(state)
+        tree.grow(self.simulations)
+        moves: list[int] = []
+        then = state.copy()
+        for expected in tree.line(move):
+            solved = self._best(then) if moves else None
+            moves.append(expected if solved is None else solved)
+            rules.apply(then, moves[-1])
+            if then.question() < ids.FIRST_ASK or then.question() == ids.OVER:
+                break
+            if solved is not None and solved != expected:
+                break  # the tree says nothing about what follows here
+        return tuple(moves)
+
+    def _best(self, state: State) -> int | None:
+        if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
+            return None
+        found = Endgame(self._nodes).best(state)
+        return None if found is None else found[0]
+
+
+def listed(state: State) -> tuple[draws.Chance, ...]:
+    """Return the outcomes of the draw that nature owes; none where they are too many to weigh them all."""
+    outcomes = draws.outcomes(state) or ()
+    return outcomes if len(outcomes) <= MOST_LISTED else ()
+
+
+def after(state: State, drawn: draws.Chance) -> State:
+    """Return the state after a draw."""
+    then = state.copy()
+    draws.settle(then, drawn)
+    return then
+
+
+def _worth(value: float, kind: Kind) -> Worth:
+    return Worth((value, 1.0 - value), kind)
+
+
+def _merit(found: tuple[int, int, float, bool]) -> tuple[bool, bool, int, float]:
+    """Order moves as a player would: a certain win first, a certain loss last, else by how often it was tried."""
+    _, visits, value, proven = found
+    return proven and value >= 1.0, not (proven and value <= 0.0), visits, value
+
+
+def _proven(candidate: Candidate, seat: int, solution: Solution) -> Candidate:
+    value = solution.moves[candidate.move]
+    kind: Kind = "exact" if solution.is_exact or value in (0.0, 1.0) else "expectation"
+    values = (value, 1.0 - value) if seat == 0 else (1.0 - value, value)
+    return replace(candidate, values=values, kind=kind, outcomes=rescaled(candidate.outcomes, seat, value))
+
+
+def rescaled(outcomes: Mapping[str, float], seat: int, value: float) -> dict[str, float]:
+    """Return the ways to end with the parts of the two seats scaled so that they are worth the value to a seat."""
+    told = dict(outcomes)
+    shared = told.get("shared", 0.0)
+    mine = sum(part for name, part in told.items() if name.startswith(SEAT_NAMES[seat]))
+    theirs = sum(told.values()) - mine - shared
+    if mine <= 0.0 or theirs <= 0.0 or not shared / 2 <= value <= 1.0 - shared / 2:
+        return told
+    wanted = value - shared / 2
+    scales = {SEAT_NAMES[seat]: wanted / mine, SEAT_NAMES[1 - seat]: (1.0 - shared - wanted) / theirs}
+    return {name: part * scales.get(name[0], 1.0) for name, part in told.items()}

@@ -1,0 +1,30 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.duel cimport cinputs as inputs
+from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.network cimport Layers, Learner
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.duel.state cimport State
+
+cdef int ROOM, OUTLOOK, SHARED_ENTRY
+
+
+@cython.final
+cdef class Lessons:
+    cdef Learner learner
+    cdef NetEvaluator evaluator
+    cdef Layers layers
+    cdef public int count
+    cdef unsigned long long bitmaps[2048][25]
+    cdef int mover[2048]
+    cdef float guess[2048][7]
+    cdef float target[7]
+    cdef int rows[512]
+
+    @cython.locals(at=int, word=int, entry=int)
+    cpdef int note(self, State state) except -1
+    @cython.locals(entry=int)
+    cpdef double teach(self, int at, list target, double rate)
+    @cython.locals(count=int, entry=int, wanted=float, loss=double)
+    cdef double learn(self, int at, double rate) noexcept nogil
+    cdef int turned(self, int at, int entry) noexcept nogil

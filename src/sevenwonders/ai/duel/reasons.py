@@ -1,0 +1,229 @@
+"""Why a move of Duel is good, found from what the rules do with it and from the probabilities of the ways to end."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from sevenwonders.ai.agents import Candidate, Verdict
+from sevenwonders.ai.duel.judge import Judge
+from sevenwonders.ai.duel.themes import uncovered
+from sevenwonders.ai.hints import Reason
+from sevenwonders.core.protocol import SEAT_NAMES
+from sevenwonders.duel import bill, draws, ids, rules, score
+from sevenwonders.duel.cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    CARDS,
+    RESOURCES,
+    SYMBOLS,
+    TOKEN_IDS,
+    WONDER_IDS,
+    Produce,
+    Shields,
+    Symbol,
+)
+from sevenwonders.duel.ids import REASONS
+from sevenwonders.duel.seen import Seen
+from sevenwonders.duel.state import State
+from sevenwonders.duel.threats import winning_moves
+
+GAME: Final = "duel"
+NOTABLE: Final = 0.04  # change of a probability that is worth words
+MOST_WONDERS: Final = 7
+PAIR: Final = 2
+
+
+def verdict(seen: Seen, simulations: int) -> Verdict:
+    """Return what the moves are worth."""
+    return Judge(simulations, nodes=1_000_000).verdict(seen.state)
+
+
+def thing(seen: Seen, move: int) -> tuple[str, str]:
+    """Return what a move is about: its kind and id."""
+    if move >= ids.BEGIN_0:
+        return "seat", SEAT_NAMES[move - ids.BEGIN_0]
+    if move >= ids.REVIVE_0:
+        return "card", CARD_IDS[move - ids.REVIVE_0]
+    if move >= ids.DESTROY_0:
+        return "card", CARD_IDS[move - ids.DESTROY_0]
+    if move >= ids.TAKE_0:
+        return "token", TOKEN_IDS[move - ids.TAKE_0]
+    if move >= ids.DRAFT_0:
+        return "wonder", WONDER_IDS[move - ids.DRAFT_0]
+    if move >= ids.RAISE_0:
+        return "wonder", WONDER_IDS[(move - ids.RAISE_0) // ids.SLOTS]
+    return "card", _card(seen.state, move)
+
+
+def _card(state: State, move: int) -> str:
+    """Return the card that a move of a turn takes from the structure."""
+    return CARD_IDS[state.slot[move % ids.SLOTS]]
+
+
+def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
+    """Tell why the best move is good, what matters most first."""
+    state, best = seen.state, verdict.best
+    after = state.copy()
+    rules.apply(after, best.move)
+    if after.question() == ids.OVER and after.winner == seen.seat:
+        yield Reason("win", {"victory": REASONS[after.reason]})
+        return
+    yield from _threats(state, after, seen.seat, verdict)
+    yield from _odds(seen.seat, verdict)
+    if state.question() == ids.TURN:
+        yield from _turn(state, after, seen.seat, best.move)
+
+
+# ---- threats and odds
+
+
+def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
+    """Tell what the move prevents: a victory that the other seat would have with the next turn."""
+    theirs = winning_moves(state, 1 - seat)
+    if theirs and not winning_moves(_with_turn(after, 1 - seat), 1 - seat):
+        yield Reason("denies-win", {"victory": theirs[0][1]})
+    others = verdict.candidates[1:]
+    is_hope = verdict.kind != "estimate" and verdict.best.values[seat] > 0.0
+    if is_hope and others and all(one.kind != "estimate" and one.values[seat] <= 0.0 for one in others):
+        yield Reason("only-move")
+
+
+def _with_turn(state: State, seat: int) -> State:
+    turn = state.copy()
+    turn.active = seat
+    return turn
+
+
+def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
+    """Tell the way to end whose probability differs most between the best move and the next one."""
+    if len(verdict.candidates) < 2:
+        return
+    best, other = verdict.candidates[0], verdict.candidates[1]
+    found = []
+    for owner, whose in ((seat, "own"), (1 - seat, "theirs")):
+        for victory in REASONS[1:]:
+            change = _chance(best, owner, victory) - _chance(other, owner, victory)
+            good = change if owner == seat else -change
+            if good >= NOTABLE:
+                found.append((good, whose, owner, victory))
+    for _, whose, owner, victory in sorted(found, reverse=True)[:1]:
+        args: dict[str, str | int] = {"whose": whose, "victory": victory}
+        before, now = _percent(_chance(other, owner, victory)), _percent(_chance(best, owner, victory))
+        yield Reason("odds", args | {"before": before, "now": now})
+
+
+def _chance(candidate: Candidate, owner: int, victory: str) -> float:
+    return candidate.outcomes.get(f"{SEAT_NAMES[owner]} {victory}", 0.0)
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
+
+
+# ---- what a turn brings
+
+
+def _turn(state: State, after: State, seat: int, move: int) -> Iterator[Reason]:
+    card, opponent = _card(state, move), 1 - seat
+    if after.active == seat and after.question() in (ids.TURN, ids.REVEAL):
+        yield Reason("extra-turn")
+    if _raised(after) > _raised(state) and _raised(after) == MOST_WONDERS and state.wonders[opponent]:
+        yield Reason("last-wonder", {"count": state.wonders[opponent].bit_count()})
+    yield from _science(state, after, seat)
+    if state.symbols[seat] == after.symbols[seat]:
+        yield from _denied_symbol(state, opponent, card)
+    yield from _war(state, after, seat, card)
+    if move < ids.SELL_0:
+        yield from _built(state, after, seat, card)
+    yield from _market(state, after, seat, card)
+    yield from _gain(state, after, seat)
+    if move >= ids.SELL_0 and _affordable(state, opponent, card):
+        yield Reason("denies-card", {"card": card})
+    if uncovered(state, move) == 0 and state.present.bit_count() > 1:
+        yield Reason("quiet")
+
+
+def _raised(state: State) -> int:
+    return state.raised[0].bit_count() + state.raised[1].bit_count()
+
+
+def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
+    """Tell of a symbol that is new, or of the pair that brings a token."""
+    if after.question() == ids.TAKE and state.question() != ids.TAKE:
+        yield Reason("pair")
+    new = after.symbols[seat] & ~state.symbols[seat]
+    if new:
+        symbol = SYMBOLS[new.bit_length() - 1]
+        yield Reason("symbol", {"symbol": symbol, "number": after.symbols[seat].bit_count()})
+
+
+def _denied_symbol(state: State, opponent: int, card: str) -> Iterator[Reason]:
+    """Tell of a symbol that the other seat would have gained by this card, and could have paid for."""
+    symbol = next((effect.symbol for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Symbol)), None)
+    if symbol is None or not _affordable(state, opponent, card):
+        return
+    if not state.symbols[opponent] >> SYMBOLS.index(symbol) & 1:
+        number = state.symbols[opponent].bit_count() + 1
+        yield Reason("denies-symbol", {"symbol": symbol, "number": number})
+
+
+def _affordable(state: State, seat: int, card: str) -> bool:
+    return bill.price_of(state, seat, card).affordable
+
+
+def _war(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
+    moved = (after.pawn - state.pawn) * (1 if seat == 0 else -1)
+    if moved > 0:
+        yield Reason("shields", {"spaces": moved})
+        lost = state.coins[1 - seat] - after.coins[1 - seat]
+        if after.loot != state.loot and lost > 0:
+            yield Reason("loot", {"coins": lost})
+        return
+    shields = sum(effect.amount for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Shields))
+    if shields and _affordable(state, 1 - seat, card):
+        yield Reason("denies-shields", {"spaces": shields})
+
+
+def _built(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
+    """Tell of a chain, and of what the city produces now and did not before."""
+    owed = bill.price_of(state, seat, card)
+    chain = next((step.card for step in owed.steps if isinstance(step, bill.Chain)), None)
+    if chain is not None:
+        yield Reason("chain", {"card": chain})
+    before, now = state.produce[seat], after.produce[seat]
+    new = [RESOURCES[lane] for lane in range(ids.RESOURCES) if now[lane] and not before[lane]]
+    if new:
+        yield Reason("produces", {"resource": new[0]})
+    prices, dearer = state.unit[1 - seat], after.unit[1 - seat]
+    for lane in range(ids.RESOURCES):
+        if dearer[lane] > prices[lane]:
+            yield Reason("dearer", {"resource": RESOURCES[lane], "coins": dearer[lane]})
+
+
+def _market(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
+    """Tell of a resource that the other seat lacks, and that no card in sight gives any more."""
+    if after.produce[1 - seat] != state.produce[1 - seat]:
+        return
+    for resource in _produced(card):
+        lane = RESOURCES.index(resource)
+        in_sight = [entry for entry in draws.structure(after) if entry in CARD_NUMBER]
+        if not state.produce[1 - seat][lane] and not any(resource in _produced(entry) for entry in in_sight):
+            yield Reason("none-left", {"resource": resource})
+
+
+def _produced(card: str) -> list[str]:
+    effects = [effect for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Produce)]
+    return [resource for effect in effects for resource in effect.units]
+
+
+def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:
+    points = _points(after, seat) - _points(state, seat)
+    if points > 0:
+        yield Reason("points", {"points": points})
+    coins = after.coins[seat] - state.coins[seat]
+    if coins > 0:
+        yield Reason("coins", {"coins": coins})
+
+
+def _points(state: State, seat: int) -> int:
+    """Return the points of a seat without those of the military, which move with the pawn, and of coins."""
+    return score.points(state, seat) - score.military_points(state, seat) - score.coin_points(state, seat)

@@ -1,0 +1,117 @@
+"""The review of a game of Duel, where everything is known to both: what one seat loses, the other is given.
+
+The best move and the one played are compared by searching the two positions they lead to, with the same effort; where
+that shows a loss worth a name, with more. Draws are worth the mean of their outcomes.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from sevenwonders.ai.agents import Candidate, Verdict
+from sevenwonders.ai.duel.judge import Judge, rescaled
+from sevenwonders.ai.review import GRADES, Chance, Change, Choice, Item, line_texts
+from sevenwonders.ai.worth import Worth, expected_kind
+from sevenwonders.core.protocol import AnyRules
+from sevenwonders.core.record import AnyMoment, AnyRecord, replay
+from sevenwonders.duel.state import State
+
+SECOND_LOOK: Final = 4  # times the simulations, where a loss seems worth a name
+
+
+class Reviewer:
+    """Walks through a game of Duel."""
+
+    zero_sum = True
+
+    def __init__(self, record: AnyRecord, simulations: int, seed: int = 0) -> None:
+        self._record = record
+        self._judge = Judge(simulations, seed=seed)
+        self._now = self._judge.worth(record.rules.new(record.setup))
+        self.start = self._now.values
+
+    def items(self) -> Iterator[Item]:
+        """Tell choices, draws and changes in their order."""
+        for step, moment in enumerate(replay(self._record)):
+            if moment.step.seat is None:
+                yield from self._chance(step, moment)
+            else:
+                yield from self._choice(step, moment)
+
+    # ---- draws
+
+    def _chance(self, step: int, moment: AnyMoment) -> Iterator[Item]:
+        expected = self._judge.worth(moment.before)
+        came = self._judge.worth(moment.after, self._judge.part(moment.before))
+        yield from self._change(step, expected)
+        kind = expected_kind((expected.kind, came.kind))
+        yield Chance(step, moment.text, expected.values, came.values, kind, expected.error)
+        self._now = came
+
+    def _change(self, step: int, found: Worth) -> Iterator[Item]:
+        """Tell how far a position is judged otherwise now than it was when it was reached."""
+        by = tuple(now - before for before, now in zip(self._now.values, found.values, strict=True))
+        if any(by):
+            yield Change(step, "residual", by)
+
+    # ---- choices
+
+    def _choice(self, step: int, moment: AnyMoment) -> Iterator[Item]:
+        rules, state = moment.rules, moment.before
+        played = rules.move_id(moment.step.action)
+        verdict = self._judge.verdict(state)
+        choice = self._compared(step, rules, state, verdict, played)
+        yield from self._change(step, Worth(choice.before, choice.kind))
+        yield choice
+        self._now = self._judge.worth(moment.after)
+        yield from self._back_to(step, choice.after)
+
+    def _back_to(self, step: int, after: tuple[float, ...]) -> Iterator[Item]:
+        """Tell how far the second look at the move played differs from the first."""
+        by = tuple(now - before for before, now in zip(after, self._now.values, strict=True))
+        if any(by):
+            yield Change(step, "residual", by)
+
+    def _compared(self, step: int, rules: AnyRules, state: State, verdict: Verdict, played: int) -> Choice:
+        seat = verdict.seat
+        own = next(one for one in verdict.candidates if one.move == played)
+        rival = next((one for one in verdict.candidates if one.move != played), own)
+        best, had, simulations = self._better(rules, state, seat, own, rival)
+        return Choice(
+            step,
+            seat,
+            played,
+            best.move,
+            rules.move_text(state, rules.move_of(played)),
+            rules.move_text(state, rules.move_of(best.move)),
+            best.values,
+            had.values,
+            expected_kind((best.kind, had.kind)) if best is not own else had.kind,
+            simulations,
+            len(verdict.candidates),
+            () if best.move == played else line_texts(rules, state, self._judge.line(state, best.move)),
+            rescaled(best.outcomes, seat, best.values[seat]),
+            rescaled(had.outcomes, seat, had.values[seat]),
+        )
+
+    def _better(
+        self, rules: AnyRules, state: State, seat: int, own: Candidate, rival: Candidate
+    ) -> tuple[Candidate, Candidate, int]:
+        """Return the better of two moves, the move played as it was judged beside it, and with how many simulations."""
+        simulations = self._judge.simulations
+        own = self._judged(rules, state, seat, own, simulations)
+        if rival.move == own.move:
+            return own, own, simulations
+        rival = self._judged(rules, state, seat, rival, simulations)
+        least = min(loss for _, loss in GRADES)
+        if "estimate" in (own.kind, rival.kind) and rival.values[seat] - own.values[seat] >= least:
+            simulations *= SECOND_LOOK
+            own = self._judged(rules, state, seat, own, simulations)
+            rival = self._judged(rules, state, seat, rival, simulations)
+        return (own if own.values[seat] >= rival.values[seat] else rival), own, simulations
+
+    def _judged(self, rules: AnyRules, state: State, seat: int, one: Candidate, simulations: int) -> Candidate:
+        """Return a move with the worth of the position it leads to."""
+        after: Any = rules.play(state, seat, rules.move_of(one.move))
+        worth = self._judge.worth(after, simulations)
+        return replace(one, values=worth.values, kind=worth.kind)

@@ -1,0 +1,89 @@
+"""What a puzzle of Duel is about, found from what the best move does: each theme holds by its definition here."""
+
+from typing import Final
+
+from sevenwonders.ai.duel.endgame import Endgame, Solution
+from sevenwonders.duel import ids, rules
+from sevenwonders.duel.ids import REASONS
+from sevenwonders.duel.ruleset import RULES
+from sevenwonders.duel.state import State
+from sevenwonders.duel.threats import winning_moves
+
+THEMES: Final = (
+    "military",  # the best play ends by military supremacy
+    "scientific",
+    "points",  # it ends by points
+    "extra-turn",  # the move brings another turn
+    "deny",  # the opponent could win at once, and cannot after the move
+    "seventh-wonder",  # after it no more wonders can be built
+    "wonder",
+    "discard",  # the card is sold
+    "token",  # a progress token is to be chosen
+    "destroy",
+    "revive",
+    "quiet",  # the move that comes to mind uncovers a card, and this one none
+    "win",  # it wins for certain
+    "save",  # every other move loses for certain
+)
+MOST_WONDERS: Final = 7
+NODES: Final = 300_000
+
+
+def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tuple[str, ...]:
+    """Return the themes of a position with this best move; `tempting` is the move that a first look would make."""
+    after = state.copy()
+    rules.apply(after, best)
+    seat, value = state.active, solution.moves[best]
+    held = {
+        ending(after): True,
+        "extra-turn": (after.question() != ids.OVER and after.again == 1) or _moves_again(state, after),
+        "deny": bool(winning_moves(state, 1 - seat)) and not winning_moves(_turn_of(after, 1 - seat), 1 - seat),
+        "seventh-wonder": _raised(state) == MOST_WONDERS - 1 and _raised(after) == MOST_WONDERS,
+        "wonder": _raised(after) > _raised(state),
+        "discard": ids.SELL_0 <= best < ids.RAISE_0,
+        "token": ids.TAKE_0 <= best < ids.DESTROY_0,
+        "destroy": ids.DESTROY_0 <= best < ids.REVIVE_0,
+        "revive": ids.REVIVE_0 <= best < ids.BEGIN_0,
+        "quiet": uncovered(state, tempting) > 0 and uncovered(state, best) == 0 and best < ids.DRAFT_0,
+        "win": value >= 1.0,
+        "save": value < 1.0 and sorted(solution.moves.values())[-2] <= 0.0,
+    }
+    return tuple(theme for theme in THEMES if held.get(theme))
+
+
+def uncovered(state: State, move: int) -> int:
+    """Return how many slots a move opens."""
+    if move >= ids.DRAFT_0:
+        return 0
+    after = state.copy()
+    rules.apply(after, move)
+    return (after.open & ~state.open & after.present).bit_count()
+
+
+def ending(state: State) -> str:
+    """Return how the game ends if both play on as well as they can, by the first of equally likely draws."""
+    state = state.copy()
+    while (question := state.question()) != ids.OVER:
+        if question < ids.FIRST_ASK:
+            outcomes = RULES.outcomes(state)
+            assert outcomes is not None  # no deal is left
+            state = RULES.settle(state, outcomes[0][0])
+            continue
+        found = Endgame(NODES).best(state)
+        rules.apply(state, found[0] if found else rules.legal_ids(state)[0])
+    reason = REASONS[state.reason]
+    return "points" if reason == "civilian" else reason
+
+
+def _moves_again(before: State, after: State) -> bool:
+    return before.question() == ids.TURN and after.question() == ids.TURN and after.active == before.active
+
+
+def _turn_of(state: State, seat: int) -> State:
+    turn = state.copy()
+    turn.active = seat
+    return turn
+
+
+def _raised(state: State) -> int:
+    return state.raised[0].bit_count() + state.raised[1].bit_count()

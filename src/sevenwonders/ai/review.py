@@ -1,0 +1,319 @@
+"""What became of a game and why: every choice's loss apart from the luck of every draw.
+
+A choice loses the difference between the best move and the one that was played. A draw brings the difference between
+what came and what was to be expected. So, for each seat,
+
+    start − lost + given + luck + others + residual = result
+
+where `given` is what the others lost to this seat, `others` what came of hidden cards and of moves made at once (in 7
+Wonders alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both
+are exact.
+
+`review(record)` is the door; `tell` hears of every step as it is found.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Final, Literal, Protocol
+
+from sevenwonders.ai.agents import Kind
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Over
+from sevenwonders.core.record import AnyRecord, final_state
+
+Grade = Literal["inaccuracy", "mistake", "blunder"]
+GRADES: Final[tuple[tuple[Grade, float], ...]] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
+SIMULATIONS: Final = 2000
+DEEP: Final = 2000  # simulations behind both values, without which no choice is blamed
+KEY_MOMENTS: Final = 5
+ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
+STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
+
+# Where the reviewer of each game is: "module:name", called with a record, simulations and a seed.
+_PLACES: Final = {
+    "duel": "sevenwonders.ai.duel.review:Reviewer",
+    "classic": "sevenwonders.ai.classic.review:Reviewer",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that was made and the best one: what the seats had before it and after it, and how that is known.
+
+    `line` is how the game may go on after the best move, `simulations` the depth of the search that compared the two, 0
+    where they are exact. Outcomes are probabilities of the ways to end, after the best move and after the one played.
+    """
+
+    what: Literal["choice"] = field(default="choice", init=False, repr=False)
+    step: int
+    seat: int
+    played: int
+    best: int
+    played_text: str
+    best_text: str
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    kind: Kind
+    simulations: int
+    choices: int
+    line: tuple[str, ...] = ()
+    best_outcomes: Mapping[str, float] = field(default_factory=dict)
+    played_outcomes: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def loss(self) -> float:
+        """What the seat lost by its choice: its share of the victory after the best move, less that after its own."""
+        return self.before[self.seat] - self.after[self.seat]
+
+    @property
+    def grade(self) -> Grade | None:
+        """What the choice is to be called, if it lost enough and that was looked at deeply enough."""
+        if self.kind == "estimate" and self.simulations < DEEP:
+            return None
+        return next((grade for grade, least in GRADES if self.loss >= least), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A draw: what the seats were to expect, and what they had after it; the standard error of what was sampled."""
+
+    what: Literal["chance"] = field(default="chance", init=False, repr=False)
+    step: int
+    text: str
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    kind: Kind
+    error: float = 0.0
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """What the draw brought to each seat."""
+        return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How the judgement of a seat's position changed for another reason: the moves of others, or a second look."""
+
+    what: Literal["change"] = field(default="change", init=False, repr=False)
+    step: int
+    cause: Literal["others", "residual", "luck"]
+    by: tuple[float, ...]
+
+
+Item = Choice | Chance | Change
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What became of one seat's share of the victory, from the start to the result."""
+
+    seat: int
+    start: float
+    lost: float
+    given: float
+    luck: float
+    others: float
+    residual: float
+    result: float
+    accuracy: float  # in percent
+    grades: Mapping[str, int]
+
+    @property
+    def sum(self) -> float:
+        """The start and everything that came after; it is the result."""
+        return self.start - self.lost + self.given + self.luck + self.others + self.residual
+
+    @property
+    def adjusted(self) -> float:
+        """The result without the luck."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game with everything that was decided and drawn, step by step."""
+
+    game: str
+    seats: int
+    simulations: int
+    start: tuple[float, ...]
+    result: tuple[float, ...]
+    items: tuple[Item, ...]
+    zero_sum: bool
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices, in their order."""
+        return tuple(item for item in self.items if isinstance(item, Choice))
+
+    @property
+    def draws(self) -> tuple[Chance, ...]:
+        """The draws, in their order."""
+        return tuple(item for item in self.items if isinstance(item, Chance))
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """What became of each seat."""
+        return tuple(self._account(seat) for seat in range(self.seats))
+
+    @property
+    def moments(self) -> tuple[Choice | Chance, ...]:
+        """The key moments: where most was lost, or luck was largest, in their order."""
+        weighed = sorted((item for item in self.items if not isinstance(item, Change)), key=lambda item: -swing(item))
+        return tuple(sorted(weighed[:KEY_MOMENTS], key=lambda item: item.step))
+
+    def _account(self, seat: int) -> Account:
+        own = [choice for choice in self.choices if choice.seat == seat]
+        others = [choice for choice in self.choices if choice.seat != seat] if self.zero_sum else []
+        return Account(
+            seat,
+            self.start[seat],
+            math.fsum(choice.loss for choice in own),
+            math.fsum(choice.loss for choice in others),
+            math.fsum(draw.luck[seat] for draw in self.draws) + self._changed(seat, "luck"),
+            self._changed(seat, "others"),
+            self._changed(seat, "residual"),
+            self.result[seat],
+            accuracy(own),
+            {grade: sum(choice.grade == grade for choice in own) for grade, _ in GRADES},
+        )
+
+    def _changed(self, seat: int, cause: str) -> float:
+        changes = (item for item in self.items if isinstance(item, Change) and item.cause == cause)
+        return math.fsum(change.by[seat] for change in changes)
+
+
+class Reviewer(Protocol):
+    """Walks through a game and tells what it finds; `start` is what the seats had before the first step."""
+
+    start: tuple[float, ...]
+    zero_sum: bool
+
+    def items(self) -> Iterator[Item]:
+        """Tell choices, draws and changes in their order; every step is told before the next is looked at."""
+
+
+def swing(item: Choice | Chance) -> float:
+    """Return how much was lost or drawn, to order moments by."""
+    return item.loss if isinstance(item, Choice) else max(abs(part) for part in item.luck)
+
+
+def accuracy(choices: Sequence[Choice]) -> float:
+    """Return how near choices came to the best, in percent: the mean of exp(−10 · loss) where there was a choice."""
+    free = [choice for choice in choices if choice.choices > 1]
+    return 100.0 * sum(math.exp(-STEEPNESS * max(0.0, choice.loss)) for choice in free) / len(free) if free else 100.0
+
+
+def reviewer_of(record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0) -> Reviewer:
+    """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
+    if not isinstance(record.rules.pending(final_state(record)), Over):
+        raise OptionError("review/unfinished")
+    if record.rules.name not in _PLACES:
+        raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))
+    module, _, name = _PLACES[record.rules.name].partition(":")
+    reviewer: Reviewer = getattr(import_module(module), name)(record, simulations, seed)
+    return reviewer
+
+
+def review(
+    record: AnyRecord,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    tell: Callable[[Item], object] | None = None,
+) -> Review:
+    """Return the review of a finished game; `tell` hears of every step as it is found."""
+    reviewer, items = reviewer_of(record, simulations, seed), []
+    for item in reviewer.items():
+        items.append(item)
+        if tell is not None:
+            tell(item)
+    return reviewed(record, simulations, reviewer, items)
+
+
+def reviewed(record: AnyRecord, simulations: int, reviewer: Reviewer, items: Sequence[Item]) -> Review:
+    """Return what a reviewer found, as a whole."""
+    result = tuple(record.rules.returns(final_state(record)))
+    return Review(record.rules.name, len(result), simulations, reviewer.start, result, tuple(items), reviewer.zero_sum)
+
+
+# ---- as JSON-ready data
+
+
+def item_data(item: Item) -> dict[str, Any]:
+    """Return an item of a review as JSON-ready data."""
+    match item:
+        case Choice():
+            return {
+                "what": "choice",
+                "step": item.step,
+                "seat": item.seat,
+                "played": item.played,
+                "best": item.best,
+                "played_text": item.played_text,
+                "best_text": item.best_text,
+                "before": _rounded(item.before),
+                "after": _rounded(item.after),
+                "loss": round(item.loss, 9),
+                "grade": item.grade,
+                "kind": item.kind,
+                "simulations": item.simulations,
+                "choices": item.choices,
+                "line": list(item.line),
+                "best_outcomes": {name: round(part, 6) for name, part in item.best_outcomes.items()},
+                "played_outcomes": {name: round(part, 6) for name, part in item.played_outcomes.items()},
+            }
+        case Chance():
+            return {
+                "what": "chance",
+                "step": item.step,
+                "text": item.text,
+                "before": _rounded(item.before),
+                "after": _rounded(item.after),
+                "luck": _rounded(item.luck),
+                "kind": item.kind,
+                "error": round(item.error, 9),
+            }
+        case Change():
+            return {"what": "change", "step": item.step, "cause": item.cause, "by": _rounded(item.by)}
+
+
+def account_data(account: Account) -> dict[str, Any]:
+    """Return the account of a seat as JSON-ready data."""
+    return {
+        "seat": account.seat,
+        **{name: round(getattr(account, name), 9) for name in ACCOUNT},
+        "grades": dict(account.grades),
+    }
+
+
+def review_data(found: Review) -> dict[str, Any]:
+    """Return a review as JSON-ready data."""
+    return {
+        "game": found.game,
+        "simulations": found.simulations,
+        "start": _rounded(found.start),
+        "result": list(found.result),
+        "accounts": [account_data(account) for account in found.accounts],
+        "moments": [moment.step for moment in found.moments],
+        "items": [item_data(item) for item in found.items],
+    }
+
+
+def _rounded(values: Sequence[float]) -> list[float]:
+    return [round(value, 9) for value in values]
+
+
+def line_texts(rules: AnyRules, state: Any, line: Sequence[int]) -> tuple[str, ...]:
+    """Return moves that follow one another, no draw between them, as texts with the seat that makes each."""
+    texts = []
+    for number in line:
+        pending = rules.pending(state)
+        if not isinstance(pending, Ask):
+            break
+        seat, move = pending.seats[0], rules.move_of(number)
+        texts.append(f"{SEAT_NAMES[seat]} {rules.move_text(state, move)}")
+        state = rules.play(state, seat, move)
+    return tuple(texts)

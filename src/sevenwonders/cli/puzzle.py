@@ -1,0 +1,131 @@
+"""`sevenwonders puzzle`: solve one, mine them from self-play, or prove them again."""
+
+import datetime as dt
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from sevenwonders.ai import mining, puzzles
+from sevenwonders.ai.hints import explained
+from sevenwonders.ai.puzzles import Puzzle
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.opening import DEFAULT
+from sevenwonders.cli.parameters import GameName, Json, number, within
+from sevenwonders.cli.progress import progress
+from sevenwonders.cli.screen import StoppedError
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.show import show_state
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.cli.source import write_new
+from sevenwonders.cli.understanding import hint_lines
+from sevenwonders.core.data import as_data
+from sevenwonders.core.errors import GameError, OptionError
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
+from sevenwonders.core.registry import rules_of
+
+MOST_PUZZLES = 100_000
+FAILED = 1
+
+
+def puzzle(
+    shell: Shell,
+    wish: Annotated[str, Parameter(help="cli-option-puzzle", show_default=False)] = "daily",
+    game: GameName = None,
+    /,
+    *,
+    games: Annotated[int, number("cli-option-games")] = 1000,
+    count: Annotated[int, number("cli-option-puzzles")] = 400,
+    seed: Annotated[int, number("cli-option-match-seed")] = 0,
+    out: Annotated[str | None, Parameter(help="cli-option-puzzle-file", metavar="FILE")] = None,
+    json: Json = False,
+) -> int:
+    """Do what is wished: `daily`, a puzzle by its id, `mine` or `prove`; return the exit code."""
+    wanted = DEFAULT if game is None else game
+    if wish == "mine":
+        within("--games", games, 1, MAXIMUM_GAMES)
+        within("--count", count, 1, MOST_PUZZLES)
+        return _mine(shell, wanted, games, count, seed, out)
+    if wish == "prove":
+        return _prove(shell, wanted)
+    today = dt.datetime.now(dt.UTC).date().toordinal()
+    chosen = puzzles.daily(wanted, today) if wish == "daily" else puzzles.puzzle_of(wish)
+    if json:
+        write_json({"format": 1, **as_data(chosen)})
+        return 0
+    return _solve(shell, chosen)
+
+
+def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None) -> int:
+    if out is None:
+        raise OptionError("usage/missing-value", option="--out")
+    with progress(shell, games) as bar:
+        found = mining.mine(game, games, count, seed, tell=lambda _: bar.advance(1))
+    write_new(out, puzzles.written(found))
+    shell.screen.say(shell.text("understand-puzzle-found", found=len(found), games=games))
+    return 0
+
+
+def _prove(shell: Shell, game: str) -> int:
+    every = puzzles.puzzles_of(game)
+    with progress(shell, len(every)) as bar:
+        proved = []
+        for one in every:
+            proved.append(mining.prove(one))
+            bar.advance(1)
+    for one, holds in zip(every, proved, strict=True):
+        if not holds:
+            shell.note(one.id)
+    shell.screen.say(shell.text("understand-puzzle-proved", found=sum(proved), all=len(every)))
+    return 0 if all(proved) else FAILED
+
+
+# ---- one puzzle
+
+
+def _solve(shell: Shell, one: Puzzle) -> int:
+    rules = rules_of(one.game)
+    state = rules.parse_position(one.position)
+    names = tuple(SEAT_NAMES[: rules.seats(state)])
+    themes = ", ".join(shell.text(f"understand-theme-{theme}") for theme in one.themes)
+    shell.screen.say(shell.text("understand-puzzle-title", id=one.id, rating=one.rating, themes=themes))
+    show_state(shell, rules, state, names)
+    shell.screen.say(shell.text("understand-puzzle-ask"))
+    if shell.screen.is_conversation:
+        _converse(shell, rules, state, one)
+    _answer(shell, rules, state, one)
+    return 0
+
+
+def _converse(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
+    """Ask until the best move is found or given up."""
+    while True:
+        try:
+            typed = shell.screen.ask("> ").strip()
+        except StoppedError:
+            return
+        if not typed:
+            return
+        value = _value(rules, state, one, typed)
+        if value is not None and value >= one.values[one.best] - 1e-9:
+            shell.screen.say(shell.text("understand-puzzle-right"))
+            return
+        told = "?" if value is None else shell.translation.percent(value)
+        shell.screen.say(shell.text("understand-puzzle-wrong", value=told))
+
+
+def _value(rules: AnyRules, state: Any, one: Puzzle, typed: str) -> float | None:
+    legal = rules.legal(state, one.seat)
+    if typed.isdigit() and 1 <= int(typed) <= len(legal):
+        return puzzles.value_of(one, rules.move_text(state, legal[int(typed) - 1]))
+    try:
+        move = rules.parse_move(state, typed, one.seat)
+    except GameError:
+        return None
+    return puzzles.value_of(one, rules.move_text(state, move))
+
+
+def _answer(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
+    value = shell.translation.percent(one.values[one.best])
+    shell.screen.say(shell.text("understand-puzzle-answer", move=one.best, value=value))
+    for line in hint_lines(shell, rules, explained(rules.seen(state, one.seat), mining.verdict(one))):
+        shell.screen.show(line)

@@ -1,0 +1,79 @@
+"""A shuffle that anybody can check.
+
+All draws of a game follow from one secret seed. A hash of it, the *commitment*, is told before the first draw; the seed
+itself after the last. Whoever has noted the commitment can then see that the seed is the one that was promised, and
+that every draw of the record follows from it: nothing was chosen or changed while the game ran.
+
+>>> commitment("00" * 24)[:16]
+'3e01e7f7aa55be7d'
+"""
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sevenwonders.core.game import Nature
+from sevenwonders.core.protocol import step_text
+from sevenwonders.core.record import Record, replay
+from sevenwonders.core.rng import Rng
+
+_PREFIX: Final = b"sevenwonders shuffle 1\n"
+COMMITMENT: Final = "# commitment: "  # as a record tells it, in comments
+SEED: Final = "# seed: "
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """How many draws were made again, and the step that differs; None if all are as they should be."""
+
+    draws: int
+    wrong: int | None = None
+    found: str = ""
+    expected: str = ""
+
+
+def commitment(seed: str) -> str:
+    """Return the hash of a seed, to be told before the game. A seed has 192 random bits: it cannot be guessed."""
+    return hashlib.sha256(_PREFIX + bytes.fromhex(seed)).hexdigest()
+
+
+def is_seed(text: str) -> bool:
+    """Return whether a text can be a seed."""
+    return len(text) % 2 == 0 and 0 < len(text) <= 128 and all(letter in "0123456789abcdef" for letter in text)
+
+
+def chance_seed(seed: str, *what: object) -> int:
+    """Return the seed for one use of chance: always the same for it, unpredictable without the table's seed."""
+    message = ":".join(str(part) for part in what).encode()
+    return int.from_bytes(hmac.digest(bytes.fromhex(seed), message, "sha256")[:8], "big")
+
+
+def nature_of(seed: str) -> Nature:
+    """Return the nature that draws from a seed: what it draws follows from the number of steps before."""
+    return lambda steps: Rng(chance_seed(seed, "draw", steps))
+
+
+def check(record: Record[Any, Any, Any, Any], seed: str) -> Checked:
+    """Make every draw of a record again from the seed, and compare."""
+    nature, rules = nature_of(seed), record.rules
+    rng: Rng | None = None
+    draws = 0
+    for number, moment in enumerate(replay(record)):
+        if moment.step.seat is not None:
+            rng = None
+            continue
+        rng = rng or nature(number)  # draws in a row use one row of random numbers
+        drawn = rules.sample(moment.before, rng)
+        draws += 1
+        if drawn != moment.step.action:
+            expected = rules.chance_text(moment.before, drawn)
+            return Checked(draws, number + 1, step_text(rules, moment.before, moment.step), expected)
+    return Checked(draws)
+
+
+def told_in(text: str) -> tuple[str | None, str | None]:
+    """Return the commitment and the seed that the comments of a record tell."""
+    lines = [line.strip() for line in text.splitlines()]
+    found = [[line.removeprefix(mark) for line in lines if line.startswith(mark)] for mark in (COMMITMENT, SEED)]
+    return found[0][-1] if found[0] else None, found[1][-1] if found[1] else None

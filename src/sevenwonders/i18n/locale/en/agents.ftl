@@ -1,0 +1,27 @@
+# How strong AI players are, and how they lean, with a short sentence about each.
+
+level-beginner = beginner
+level-beginner-about = Has just learned the rules and takes what looks good.
+level-easy = easy
+level-easy-about = Has played a little and builds a sensible city.
+level-medium = medium
+level-medium-about = Plays soundly and looks at what you are up to.
+level-skilled = skilled
+level-skilled-about = Has played a great deal and punishes carelessness.
+level-hard = hard
+level-hard-about = Judges a position at a glance as the best do.
+level-expert = expert
+level-expert-about = Looks some moves ahead and makes few mistakes.
+level-master = master
+level-master-about = Takes its time and plays as well as it can.
+
+persona-general = general
+persona-general-about = Likes shields and wins at the gates of your capital.
+persona-scholar = scholar
+persona-scholar-about = Collects scientific symbols and hopes for the sixth.
+persona-senator = senator
+persona-senator-about = Builds for the people and counts points to the end.
+persona-merchant = merchant
+persona-merchant-about = Keeps the treasury full before anything else.
+persona-gambler = gambler
+persona-gambler-about = Goes for a sudden end, by arms or by science.

@@ -1,0 +1,138 @@
+# Hints, reviews, puzzles: what the terminal and the browser say alike.
+
+## Reasons for a move
+
+understand-reason-win = Wins at once: { $victory ->
+    [military] military supremacy
+    [scientific] scientific supremacy
+   *[civilian] civilian victory
+}.
+understand-reason-denies-win = They threaten to win ({ $victory ->
+    [military] military supremacy
+    [scientific] scientific supremacy
+   *[civilian] points
+}); after this move they no longer can at once.
+understand-reason-only-move = Every other move loses for certain.
+understand-reason-odds = { $whose ->
+    [own] Your
+   *[theirs] Their
+} { $victory ->
+    [military] military
+    [scientific] scientific
+   *[civilian] civilian
+} victory: { $before }% → { $now }%.
+understand-reason-share = Your chance of winning: { $before }% → { $now }%.
+understand-reason-extra-turn = You get another turn.
+understand-reason-last-wonder = It is the seventh wonder: { $count ->
+    [one] one of theirs can
+   *[other] { $count } of theirs can
+} no longer be built.
+understand-reason-pair = A pair of symbols: you take a progress token.
+understand-reason-symbol = A new scientific symbol: { $symbol } (your number { $number }).
+understand-reason-denies-symbol = Keeps a new symbol from them: { $symbol } (it would be their number { $number }).
+understand-reason-science-set = Your symbols bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+understand-reason-shields = The conflict pawn moves { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} towards them.
+understand-reason-loot = They lose { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+understand-reason-denies-shields = Keeps { $spaces ->
+    [one] { $spaces } shield
+   *[other] { $spaces } shields
+} from them.
+understand-reason-beats = More shields than your { $direction ->
+    [left] left
+   *[right] right
+} neighbour.
+understand-reason-chain = Free by chain: { $card }.
+understand-reason-produces = A resource you did not have: { $resource }.
+understand-reason-dearer = Trade gets dearer for them: { $resource } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+understand-reason-none-left = Leaves them without { $resource }: their city has none, and no card in sight gives any.
+understand-reason-quiet = Uncovers no card.
+understand-reason-denies-card = They could have built { $card }.
+understand-reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+understand-reason-coins = You gain { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+
+## Where to look first
+
+understand-focus-science = Look at the scientific symbols.
+understand-focus-military = Look at the military.
+understand-focus-points = Look at the points.
+understand-focus-threat = Look at what threatens you.
+understand-focus-wonders = Look at the wonders.
+understand-focus-chains = Look at what your cards make free.
+understand-focus-resources = Look at the resources.
+understand-focus-structure = Look at what you leave for them.
+understand-focus-coins = Look at the coins.
+
+## How well a value is known, and what choices are called
+
+understand-kind-exact = exact
+understand-kind-expectation = exact expectation
+understand-kind-estimate = estimate
+understand-grade-inaccuracy = inaccuracy
+understand-grade-mistake = mistake
+understand-grade-blunder = blunder
+
+## The account of a game
+
+understand-account-start = Start
+understand-account-lost = Lost by choices
+understand-account-given = Given by others’ choices
+understand-account-luck = Luck
+understand-account-others = Others’ moves and hidden cards
+understand-account-residual = Second looks
+understand-account-result = Result
+understand-account-adjusted = Result without luck
+understand-account-accuracy = Accuracy
+
+## What puzzles are about
+
+understand-theme-military = military
+understand-theme-scientific = science
+understand-theme-points = points
+understand-theme-extra-turn = extra turn
+understand-theme-deny = deny
+understand-theme-seventh-wonder = seventh wonder
+understand-theme-wonder = wonder
+understand-theme-discard = discard for coins
+understand-theme-token = progress token
+understand-theme-destroy = destroy
+understand-theme-revive = from the discard pile
+understand-theme-quiet = uncover nothing
+understand-theme-win = a certain win
+understand-theme-save = the only way out
+understand-theme-last-turn = last turn
+understand-theme-guild = guild
+understand-theme-commerce = trade
+
+## At the terminal
+
+understand-review-title = What was decided and what was drawn, as chances to win
+understand-review-moments = Key moments:
+understand-review-better = Better: { $line }
+understand-review-draw = draw
+understand-analyse-none = Nobody is asked here: there is nothing to decide.
+understand-analyse-worth = Worth: { $value } ({ $kind })
+understand-puzzle-title = Puzzle { $id } ({ $rating }): { $themes }
+understand-puzzle-ask = One move is best. Which?
+understand-puzzle-right = Right!
+understand-puzzle-wrong = Not the best: { $value }. Try again, or press Enter for the answer.
+understand-puzzle-answer = The answer: { $move } ({ $value })
+understand-puzzle-found = { $found } puzzles in { $games } games
+understand-puzzle-proved = Proved: { $found } of { $all }

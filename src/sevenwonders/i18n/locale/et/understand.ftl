@@ -1,0 +1,132 @@
+# Vihjed, mängude ülevaated, ülesanded: samad käsureal ja brauseris.
+
+## Reasons for a move
+
+understand-reason-win = Võidab kohe: { $victory ->
+    [military] sõjaline üleolek
+    [scientific] teaduslik üleolek
+   *[civilian] kultuurivõit
+}.
+understand-reason-denies-win = Vastane ähvardab võita ({ $victory ->
+    [military] sõjaline üleolek
+    [scientific] teaduslik üleolek
+   *[civilian] punktid
+}); pärast seda käiku ta seda kohe enam ei saa.
+understand-reason-only-move = Iga muu käik kaotab kindlasti.
+understand-reason-odds = { $whose ->
+    [own] Sinu
+   *[theirs] Vastase
+} { $victory ->
+    [military] sõjaline võit
+    [scientific] teadusvõit
+   *[civilian] kultuurivõit
+}: { $before }% → { $now }%.
+understand-reason-share = Sinu võiduvõimalus: { $before }% → { $now }%.
+understand-reason-extra-turn = Saad lisakäigu.
+understand-reason-last-wonder = See on seitsmes maailmaime: vastasel jääb ehitamata: { $count }.
+understand-reason-pair = Paar sümboleid: võtad progressimärgi.
+understand-reason-symbol = Uus teadussümbol: { $symbol } (sul on neid { $number }).
+understand-reason-denies-symbol = Ei anna vastasele uut sümbolit: { $symbol } (tal oleks neid { $number }).
+understand-reason-science-set = Sinu sümbolid annavad veel { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+}.
+understand-reason-shields = Lahingunupp liigub vastase poole: { $spaces ->
+    [one] { $spaces } samm
+   *[other] { $spaces } sammu
+}.
+understand-reason-loot = Vastane kaotab { $coins ->
+    [one] { $coins } mündi
+   *[other] { $coins } münti
+}.
+understand-reason-denies-shields = Ei anna vastasele kilpe: { $spaces }.
+understand-reason-beats = Rohkem kilpe kui { $direction ->
+    [left] vasakul
+   *[right] paremal
+} naabril.
+understand-reason-chain = Tasuta ehitussümboli järgi: { $card }.
+understand-reason-produces = Ressurss, mida linnal ei olnud: { $resource }.
+understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+}.
+understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: linnas seda pole ja ükski nähtav kaart seda ei anna.
+understand-reason-quiet = Ei ava ühtki kaarti.
+understand-reason-denies-card = Vastane oleks saanud ehitada: { $card }.
+understand-reason-points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+understand-reason-coins = Saad { $coins ->
+    [one] { $coins } mündi
+   *[other] { $coins } münti
+}.
+
+## Where to look first
+
+understand-focus-science = Vaata teadussümboleid.
+understand-focus-military = Vaata sõda.
+understand-focus-points = Vaata punkte.
+understand-focus-threat = Vaata, mis sind ähvardab.
+understand-focus-wonders = Vaata maailmaimesid.
+understand-focus-chains = Vaata, mis on sulle ehitussümboli järgi tasuta.
+understand-focus-resources = Vaata ressursse.
+understand-focus-structure = Vaata, mis jääb vastasele.
+understand-focus-coins = Vaata münte.
+
+## How well a value is known, and what choices are called
+
+understand-kind-exact = täpne
+understand-kind-expectation = täpne keskväärtus
+understand-kind-estimate = hinnang
+understand-grade-inaccuracy = ebatäpsus
+understand-grade-mistake = viga
+understand-grade-blunder = ränk viga
+
+## The account of a game
+
+understand-account-start = Algus
+understand-account-lost = Valikutega kaotatud
+understand-account-given = Teiste valikutega saadud
+understand-account-luck = Õnn
+understand-account-others = Teiste käigud ja peidetud kaardid
+understand-account-residual = Hilisemad hinnangud
+understand-account-result = Tulemus
+understand-account-adjusted = Tulemus ilma õnneta
+understand-account-accuracy = Täpsus
+
+## What puzzles are about
+
+understand-theme-military = sõda
+understand-theme-scientific = teadus
+understand-theme-points = punktid
+understand-theme-extra-turn = lisakäik
+understand-theme-deny = võta vastaselt
+understand-theme-seventh-wonder = seitsmes maailmaime
+understand-theme-wonder = maailmaime
+understand-theme-discard = loobumine müntide eest
+understand-theme-token = progressimärk
+understand-theme-destroy = hävitamine
+understand-theme-revive = mahapandud kaartidest
+understand-theme-quiet = ära ava midagi
+understand-theme-win = kindel võit
+understand-theme-save = ainus pääsetee
+understand-theme-last-turn = viimane käik
+understand-theme-guild = gild
+understand-theme-commerce = kaubandus
+
+## At the terminal
+
+understand-review-title = Mis otsustati ja mis tõmmati, võiduvõimalustes
+understand-review-moments = Võtmehetked:
+understand-review-better = Parem: { $line }
+understand-review-draw = tõmme
+understand-analyse-none = Siin ei küsita kelleltki: pole midagi otsustada.
+understand-analyse-worth = Väärtus: { $value } ({ $kind })
+understand-puzzle-title = Ülesanne { $id } ({ $rating }): { $themes }
+understand-puzzle-ask = Üks käik on parim. Milline?
+understand-puzzle-right = Õige!
+understand-puzzle-wrong = Pole parim: { $value }. Proovi uuesti või vajuta vastuse nägemiseks Enter.
+understand-puzzle-answer = Vastus: { $move } ({ $value })
+understand-puzzle-found = Ülesandeid: { $found }, mänge: { $games }
+understand-puzzle-proved = Tõestatud: { $found } / { $all }

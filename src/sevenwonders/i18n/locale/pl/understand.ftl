@@ -1,0 +1,144 @@
+# Podpowiedzi, przeglądy partii, zadania: tak samo w terminalu i w przeglądarce.
+
+## Reasons for a move
+
+understand-reason-win = Od razu wygrywa: { $victory ->
+    [military] dominacja militarna
+    [scientific] dominacja naukowa
+   *[civilian] zwycięstwo cywilne
+}.
+understand-reason-denies-win = Rywal grozi zwycięstwem ({ $victory ->
+    [military] dominacja militarna
+    [scientific] dominacja naukowa
+   *[civilian] punkty
+}); po tym ruchu nie ma go już od razu.
+understand-reason-only-move = Każdy inny ruch na pewno przegrywa.
+understand-reason-odds = Zwycięstwo { $victory ->
+    [military] militarne
+    [scientific] naukowe
+   *[civilian] cywilne
+}, { $whose ->
+    [own] twoje
+   *[theirs] rywala
+}: { $before }% → { $now }%.
+understand-reason-share = Twoja szansa na zwycięstwo: { $before }% → { $now }%.
+understand-reason-extra-turn = Masz jeszcze jedną turę.
+understand-reason-last-wonder = To siódmy Cud: Cuda, których rywal już nie zbuduje: { $count }.
+understand-reason-pair = Para symboli: bierzesz żeton postępu.
+understand-reason-symbol = Nowy symbol naukowy: { $symbol } (masz ich { $number }).
+understand-reason-denies-symbol = Nie daje rywalowi nowego symbolu: { $symbol } (miałby ich { $number }).
+understand-reason-science-set = Twoje symbole dają jeszcze { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+understand-reason-shields = Pion konfliktu idzie w stronę rywala: { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}.
+understand-reason-loot = Rywal traci { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+understand-reason-denies-shields = Nie daje rywalowi tarcz: { $spaces }.
+understand-reason-beats = Więcej tarcz niż sąsiad po { $direction ->
+    [left] lewej
+   *[right] prawej
+}.
+understand-reason-chain = Za darmo, dzięki symbolowi: { $card }.
+understand-reason-produces = Materiał, którego miasto nie miało: { $resource }.
+understand-reason-dearer = Rywalowi drożeje: { $resource } za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+understand-reason-none-left = Zostawia rywala bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
+understand-reason-quiet = Nie odkrywa żadnej karty.
+understand-reason-denies-card = Rywal mógł zbudować: { $card }.
+understand-reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+understand-reason-coins = Zyskujesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+
+## Where to look first
+
+understand-focus-science = Spójrz na symbole naukowe.
+understand-focus-military = Spójrz na siłę militarną.
+understand-focus-points = Spójrz na punkty.
+understand-focus-threat = Spójrz, co ci grozi.
+understand-focus-wonders = Spójrz na Cuda.
+understand-focus-chains = Spójrz, co masz za darmo dzięki symbolom.
+understand-focus-resources = Spójrz na materiały.
+understand-focus-structure = Spójrz, co zostawiasz rywalowi.
+understand-focus-coins = Spójrz na monety.
+
+## How well a value is known, and what choices are called
+
+understand-kind-exact = dokładnie
+understand-kind-expectation = dokładna wartość oczekiwana
+understand-kind-estimate = oszacowanie
+understand-grade-inaccuracy = niedokładność
+understand-grade-mistake = błąd
+understand-grade-blunder = gruby błąd
+
+## The account of a game
+
+understand-account-start = Początek
+understand-account-lost = Stracone wyborami
+understand-account-given = Zyskane na wyborach innych
+understand-account-luck = Szczęście
+understand-account-others = Ruchy innych i ukryte karty
+understand-account-residual = Ponowne oceny
+understand-account-result = Wynik
+understand-account-adjusted = Wynik bez szczęścia
+understand-account-accuracy = Dokładność
+
+## What puzzles are about
+
+understand-theme-military = siła militarna
+understand-theme-scientific = nauka
+understand-theme-points = punkty
+understand-theme-extra-turn = jeszcze jedna tura
+understand-theme-deny = odbierz rywalowi
+understand-theme-seventh-wonder = siódmy Cud
+understand-theme-wonder = Cud
+understand-theme-discard = odrzucenie za monety
+understand-theme-token = żeton postępu
+understand-theme-destroy = zniszczenie
+understand-theme-revive = z odrzuconych kart
+understand-theme-quiet = niczego nie odkrywaj
+understand-theme-win = pewne zwycięstwo
+understand-theme-save = jedyny ratunek
+understand-theme-last-turn = ostatnia tura
+understand-theme-guild = Gildia
+understand-theme-commerce = handel
+
+## At the terminal
+
+understand-review-title = Co zdecydowano, a co wylosowano, w szansach na zwycięstwo
+understand-review-moments = Kluczowe momenty:
+understand-review-better = Lepiej: { $line }
+understand-review-draw = losowanie
+understand-analyse-none = Nikt tu nie decyduje: nie ma czego wybierać.
+understand-analyse-worth = Wartość: { $value } ({ $kind })
+understand-puzzle-title = Zadanie { $id } ({ $rating }): { $themes }
+understand-puzzle-ask = Jeden ruch jest najlepszy. Który?
+understand-puzzle-right = Dobrze!
+understand-puzzle-wrong = To nie najlepszy: { $value }. Spróbuj znowu albo naciśnij Enter, by zobaczyć rozwiązanie.
+understand-puzzle-answer = Rozwiązanie: { $move } ({ $value })
+understand-puzzle-found = Zadania: { $found }, partie: { $games }
+understand-puzzle-proved = Udowodniono: { $found } z { $all }

@@ -1,0 +1,275 @@
+"""Hints, analyses, reviews and puzzles over HTTP. A running game between people is never analysed here.
+
+Such a game has a seat of a person, or one that waits for one, beside the seats of whoever asks. Neither the table nor
+any position that it has passed through is judged before it is over. (Nobody can keep a person from typing something
+else into another program; but not with our help.)
+"""
+
+import asyncio
+import datetime as dt
+import hashlib
+import pickle
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from sevenwonders.ai import mining, puzzles, review
+from sevenwonders.ai.hints import explained
+from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
+from sevenwonders.core.record import parse_record
+from sevenwonders.core.registry import rules_of, rules_of_position
+from sevenwonders.core.rng import Rng
+from sevenwonders.server import messages
+from sevenwonders.server.analyst import Task, hint_data
+from sevenwonders.server.analysts import Analysts
+from sevenwonders.server.hall import Hall
+from sevenwonders.server.limits import Buckets, Rate
+from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownError, WrongSecretError
+from sevenwonders.server.requests import ApiRequest
+from sevenwonders.server.secrets import new_seed
+from sevenwonders.server.table import Table
+from sevenwonders.server.updates import encode
+
+HINT_SIMULATIONS: Final = 3_000
+MOST_REVIEWS: Final = 200  # that are kept
+MOST_OUTCOMES: Final = 300
+COSTS: Final = {"hint": Rate(1, 30), "analysis": Rate(2, 60), "review": Rate(0.05, 10)}
+
+
+@dataclass(slots=True)
+class Underway:
+    """A review as far as it has come."""
+
+    id: str
+    game: str
+    steps: int
+    start: list[float] = field(default_factory=list)
+    items: list[Any] = field(default_factory=list)
+    accounts: list[Any] = field(default_factory=list)
+    moments: list[int] = field(default_factory=list)
+    done: int = 0
+    task: "asyncio.Task[None] | None" = None
+    error: Exception | None = None
+
+
+class Understanding:
+    """What the endpoints below work with: those who analyse, what they found, and how often one may ask."""
+
+    def __init__(self, hall: Hall, costs: dict[str, Rate] | None = None) -> None:
+        self.hall = hall
+        self.analysts = Analysts()
+        self._reviews: OrderedDict[str, Underway] = OrderedDict()
+        self._costs = {name: Buckets(rate) for name, rate in (costs or COSTS).items()}
+
+    def charge(self, what: str, request: ApiRequest) -> None:
+        """Count one more of something costly; raise TooManyError."""
+        client = request.request.client
+        self._costs[what].take(client.host if client else "")
+
+    def review(self, text: str) -> Underway:
+        """Return the review of a record: the one that is there, or one that begins now."""
+        record = parse_record(text)
+        name = f"{record.rules.name}-{hashlib.sha256(record.text.encode()).hexdigest()[:24]}"
+        found = self._reviews.get(name)
+        if found is None or found.error is not None:
+            review.reviewer_of(record, 1)  # refuses what cannot be reviewed
+            found = Underway(name, record.rules.name, len(record.steps))
+            found.task = asyncio.create_task(self._reviewed(found, record.text))
+            self._reviews[name] = found
+            while len(self._reviews) > MOST_REVIEWS:
+                _, oldest = self._reviews.popitem(last=False)
+                if oldest.task is not None:
+                    oldest.task.cancel()
+        self._reviews.move_to_end(name)
+        return found
+
+    def known(self, name: str) -> Underway:
+        """Return a review that is there; raise UnknownError."""
+        if name not in self._reviews:
+            raise UnknownError("review/unknown")
+        return self._reviews[name]
+
+    async def _reviewed(self, found: Underway, text: str) -> None:
+        try:
+            task = Task(0, "review", record=text, simulations=review.SIMULATIONS)
+            async for report in self.analysts.reports(task):
+                if report.part is not None and "start" in report.part:
+                    found.start = report.part["start"]
+                elif report.part is not None:
+                    found.items.append(report.part)
+                    found.done = report.part["step"]
+                else:
+                    found.accounts, found.moments = report.end["accounts"], report.end["moments"]
+                    found.done = found.steps
+        except Exception as error:  # told to whoever asks for it
+            found.error = error
+
+    async def close(self) -> None:
+        """End what is underway."""
+        tasks = [found.task for found in self._reviews.values() if found.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analysts.close()
+
+    # ---- games between people
+
+    def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
+        """Raise ForbiddenError for a position that a running game between people has passed through."""
+        seen = _public(rules, state)
+        for table in self.hall.tables:
+            if table.row.game == rules.name and is_between_people(table):
+                played = [moment for moment in table.history.game.moments if moment.step.seat is not None]
+                passed = [table.history.game.state, *(moment.before for moment in played[1:])] if played else []
+                if any(_public(rules, position) == seen for position in passed):
+                    raise ForbiddenError("analysis/between-people")
+
+
+def _public(rules: AnyRules, state: Any) -> bytes:
+    """Return what all can see of a position, which is the same whoever may know more."""
+    return encode(rules.observe(state, None))
+
+
+def is_between_people(table: Table) -> bool:
+    """Return whether a game runs in which more than one person plays, or may come to play."""
+    if table.history.is_over:
+        return False
+    holders = {row.holder for row in table.seats if row.holder is not None}
+    waiting = any(row.holder is None and row.level is None for row in table.seats)
+    return len(holders) + waiting > 1
+
+
+def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
+    """Raise what is wrong with wanting to know something of a running game."""
+    holder = request.holder
+    if holder is None or not table.seats.of(holder):
+        raise WrongSecretError("secret/wrong")
+    if seat not in table.seats.of(holder):
+        raise ForbiddenError("seat/not-yours", seat=seat)
+    if is_between_people(table):
+        raise ForbiddenError("analysis/between-people")
+    if seat not in table.history.asked:
+        raise ConflictError("seat/not-asked", seat=seat)
+
+
+# ---- endpoints
+
+
+async def hint(services: Any, request: ApiRequest) -> messages.HintInfo:
+    """Give a hint to a seat of yours, in a game against AIs or at one screen."""
+    wanted: messages.HintAsk = await request.body(messages.HintAsk)
+    own: Understanding = services.understanding
+    table = await own.hall.find(request.table_id)
+    _expect_own(table, request, wanted.seat)
+    own.charge("hint", request)
+    seen = pickle.dumps(table.history.game.seen(wanted.seat))
+    told = await own.analysts.find(Task(0, "hint", seen=seen, simulations=HINT_SIMULATIONS))
+    return msgspec.convert(told, messages.HintInfo)
+
+
+async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
+    """Weigh the moves of a position."""
+    wanted: messages.AnalysisAsk = await request.body(messages.AnalysisAsk)
+    own: Understanding = services.understanding
+    rules = rules_of_position(wanted.position)
+    state = rules.parse_position(wanted.position)
+    own.expect_nobodys(rules, state)
+    own.charge("analysis", request)
+    task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
+    return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
+
+
+async def try_step(_: Any, request: ApiRequest) -> messages.TriedInfo:
+    """Take a step from a position, and tell what nature may draw then."""
+    wanted: messages.TryAsk = await request.body(messages.TryAsk)
+    rules = rules_of_position(wanted.position)
+    state = rules.parse_position(wanted.position)
+    text = ""
+    if wanted.step:
+        step = parse_step(rules, state, wanted.seat, wanted.step)
+        text, state = wanted.step, take(rules, state, step)
+    elif wanted.step is not None and isinstance(rules.pending(state), Draw):
+        step = Step(None, rules.sample(state, Rng(int(new_seed()[:12], 16))))
+        text, state = rules.chance_text(state, step.action), take(rules, state, step)
+    return _tried(rules, state, text)
+
+
+def _tried(rules: AnyRules, state: Any, text: str) -> messages.TriedInfo:
+    pending = rules.pending(state)
+    seat = pending.seats[0] if isinstance(pending, Ask) else None
+    drawn = (rules.outcomes(state) or ()) if isinstance(pending, Draw) else ()
+    shown = drawn if len(drawn) <= MOST_OUTCOMES else ()
+    outcomes = [messages.OutcomeInfo(rules.chance_text(state, one), float(part)) for one, part in shown]
+    view = msgspec.Raw(encode(rules.observe(state, seat)))
+    return messages.TriedInfo(rules.name, rules.position_text(state), seat, text, view, outcomes)
+
+
+async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInfo:
+    """Review the game of a record, or tell how far its review has come."""
+    wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
+    own: Understanding = services.understanding
+    own.charge("review", request)
+    return _told(own.review(wanted.record), 0)
+
+
+async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInfo:
+    """Review the finished game of a table, or tell how far its review has come."""
+    own: Understanding = services.understanding
+    table = await own.hall.find(request.table_id)
+    if not table.history.is_over:
+        raise ConflictError("table/running")
+    return _told(own.review(table.history.record(table.seats.names).text), request.version("since") or 0)
+
+
+async def review_so_far(services: Any, request: ApiRequest) -> messages.ReviewInfo:
+    """Tell how far a review has come, from an item on."""
+    own: Understanding = services.understanding
+    return _told(own.known(str(request.request.path_params["review"])), request.version("since") or 0)
+
+
+def _told(found: Underway, since: int) -> messages.ReviewInfo:
+    if found.error is not None:
+        raise found.error
+    told = {
+        "id": found.id,
+        "game": found.game,
+        "steps": found.steps,
+        "done": found.done,
+        "since": since,
+        "start": found.start,
+        "items": found.items[since:],
+        "accounts": found.accounts,
+        "moments": found.moments,
+    }
+    return msgspec.convert(told, messages.ReviewInfo)
+
+
+async def puzzle_list(_: Any, request: ApiRequest) -> messages.PuzzleList:
+    """List the puzzles of a game."""
+    game = str(request.request.path_params["game"])
+    every = puzzles.puzzles_of(game)
+    today = dt.datetime.now(dt.UTC).date().toordinal()
+    listed = [messages.PuzzleInfo(one.id, one.rating, list(one.themes)) for one in every]
+    return messages.PuzzleList(game, puzzles.daily(game, today).id, listed)
+
+
+async def puzzle(_: Any, request: ApiRequest) -> messages.PuzzlePosition:
+    """Show a puzzle with its answer."""
+    one = puzzles.puzzle_of(str(request.request.path_params["puzzle"]))
+    rules = rules_of(one.game)
+    state = rules.parse_position(one.position)
+    hinted = hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
+    return messages.PuzzlePosition(
+        one.id,
+        one.game,
+        one.rating,
+        list(one.themes),
+        one.seat,
+        one.position,
+        msgspec.Raw(encode(rules.observe(state, one.seat))),
+        one.best,
+        dict(one.values),
+        msgspec.convert(hinted, messages.HintInfo),
+    )

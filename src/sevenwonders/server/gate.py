@@ -1,0 +1,186 @@
+"""The outer door: how many connections there may be, and how long each may take to say what it wants.
+
+uvicorn itself waits for ever for the rest of a request, so its protocols are extended here. Whoever is too slow, or
+comes when there are too many, is let go before any request exists: that costs next to nothing, however often.
+"""
+
+import asyncio
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sevenwonders.server.limits import Limits
+
+_TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_BESIDE: Final = 50
+_LAST_MOMENT: Final = 1.0  # for an answer to go out before a connection is cut
+
+
+def visitor_of(address: str) -> str:
+    """Return what counts as one visitor: an address, of IPv6 the network of 64 bits that one household has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False).network_address)
+    return str(found.ipv4_mapped or found) if found.version == 6 else address
+
+
+class Gate:
+    """Counts the open connections, of each visitor and in all. Trusted proxies bring many visitors."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+        self.limits = limits
+        # Sockets have limits of their own, which are told; beside them there must be room for requests.
+        self._most = limits.connections + max(_BESIDE, limits.connections // 4)
+        self._most_each = limits.connections_each + _BESIDE
+        self._proxies = [ip_network(proxy, strict=False) for proxy in proxies]
+        self._open: Counter[str] = Counter()
+        self.refused = 0
+        self.too_slow = 0
+
+    def __len__(self) -> int:
+        return self._open.total()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; return False if there are too many."""
+        visitor = visitor_of(address)
+        is_full = len(self) >= self._most
+        if is_full or (self._open[visitor] >= self._most_each and not self.is_proxy(address)):
+            self.refused += 1
+            return False
+        self._open[visitor] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        visitor = visitor_of(address)
+        self._open[visitor] -= 1
+        if self._open[visitor] <= 0:
+            del self._open[visitor]
+
+    def is_proxy(self, address: str) -> bool:
+        """Return whether an address is that of a trusted proxy."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+
+class _Timed:
+    """One deadline at a time."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+        self.phase = ""
+
+    def watch(self, phase: str, seconds: float, then: Any) -> None:
+        """Let something happen after so many seconds in this phase; without a phase, nothing."""
+        if phase == self.phase:
+            return
+        self.stop()
+        self.phase = phase
+        if phase:
+            self._handle = asyncio.get_running_loop().call_later(seconds, then)
+
+    def stop(self) -> None:
+        """Let nothing happen."""
+        self.phase = ""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """Return uvicorn's two protocols, behind this gate."""
+    limits = gate.limits
+
+    class GuardedHttp(H11Protocol):
+        """HTTP with deadlines for the head, the body, and for reading the answer."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+            super().connection_made(transport)
+            self._reading, self._writing = _Timed(), _Timed()
+            self._address = self.client[0] if self.client else ""
+            self._is_counted = gate.enter(self._address)
+            if not self._is_counted:
+                transport.abort()
+                return
+            self._reading.watch("head", limits.head_seconds, self._too_slow)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._reading.stop()
+            self._writing.stop()
+            if self._is_counted:
+                self._is_counted = False
+                gate.leave(self._address)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self._is_counted:
+                super().data_received(data)
+                self._look()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self._look()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._reading.stop()
+            self._writing.stop()
+            self._is_counted = False  # the socket goes on counting
+            super().handle_websocket_upgrade(event)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._writing.watch("answer", limits.write_seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._writing.stop()
+
+        def _look(self) -> None:
+            """Note what the visitor still owes: the rest of a head, or of a body."""
+            if not self._is_counted or self.transport.is_closing():
+                self._reading.stop()
+            elif self.conn.their_state is h11.SEND_BODY:
+                self._reading.watch("body", limits.body_seconds, self._too_slow)
+            elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+                self._reading.watch("head", limits.head_seconds, self._too_slow)
+            else:
+                self._reading.stop()  # between requests uvicorn waits for some seconds
+
+        def _too_slow(self) -> None:
+            gate.too_slow += 1
+            if not getattr(self.cycle, "response_started", False):  # there is none before the first head
+                self.transport.write(_TOO_SLOW)
+            self.transport.close()
+            self.loop.call_later(_LAST_MOMENT, self.transport.abort)
+
+    class GuardedSocket(WebSocketsSansIOProtocol):
+        """A WebSocket whose reader may not stop reading."""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self._writing = _Timed()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._writing.stop()
+            gate.leave(self.client[0] if self.client else "")
+            super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._writing.watch("message", limits.write_seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._writing.stop()
+
+    return GuardedHttp, GuardedSocket

@@ -1,0 +1,227 @@
+"""The search of 7 Wonders: fair to its moves, exact at the end, and blind to what its seat does not see."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.classic.walks import states
+from tests.effort import effort
+
+from sevenwonders import compiled, forms
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.arena import Match, play_match
+from sevenwonders.ai.classic import searchplay
+from sevenwonders.ai.classic.course import ClassicCourse
+from sevenwonders.ai.classic.net import NetEvaluator, new_network
+from sevenwonders.ai.classic.player import SearchAgent
+from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.limits import Limit
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.position import parse_position
+from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.classic.state import State
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.rng import Rng
+
+GAMES = effort(quick=1, default=3, deep=12)
+
+
+def scattered(seed: int = 1) -> Network:
+    network = new_network(16, 8)
+    network.scatter(seed)
+    return network
+
+
+def turns(seed: int, every: int) -> Iterator[Seen]:
+    for ply, state in enumerate(states(seed)):
+        if state.question() == ids.TURN and ply % every == 0:
+            yield seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
+
+
+# ---- the moves
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
+    agent = SearchAgent(scattered(), 1, Limit(simulations=24))
+    for mine in turns(seed, effort(quick=97, default=31, deep=7)):
+        verdict = agent.analyse(mine)
+        assert {candidate.move for candidate in verdict.candidates} == set(mine.legal_ids())
+        assert len(mine.legal_ids()) == 1 or verdict.best.visits > 0
+        assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
+
+
+def test_the_better_half_gets_more() -> None:
+    search = Search(scattered(), 1, depth=1, width=8)
+    mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 8)
+    assert search.look_at(mine) == search.alive == 8
+    for left in (4, 2, 2):
+        search.grow(3)
+        search.halve()
+        assert search.alive == left
+    assert [visits for _, visits, _, _ in search.report()] == [9, 9, 6, 6, 3, 3, 3, 3]
+    worth = [value for _, _, value, _ in search.report()]
+    assert worth[0] >= worth[1]
+
+
+@pytest.mark.parametrize(("text", "name"), [("", "net"), ("200", "net:200"), ("0.3s", "net:0.3s"), ("0", "net:0")])
+def test_limits_are_as_for_other_searches(text: str, name: str) -> None:
+    assert make_agent("classic", f"net:{text}" if text else "net", 1).name == name
+
+
+@pytest.mark.parametrize("text", ["-1", "x", "1.5", "s", "0s"])
+def test_other_limits_are_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="agent/limit"):
+        make_agent("classic", f"net:{text}", 1)
+
+
+def test_the_shortest_time_is_enough_for_a_move() -> None:
+    mine = next(turns(2, 1))
+    assert SearchAgent(scattered(), 1, Limit(seconds=1e-9, cpu=True)).choose(mine) in mine.legal_ids()
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    one, two = (SearchAgent(scattered(), 4, Limit(simulations=16)) for _ in range(2))
+    for mine in turns(4, effort(quick=97, default=13, deep=3)):
+        assert one.analyse(mine) == two.analyse(mine)
+
+
+@pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
+def test_both_forms_find_the_same() -> None:
+    plain = forms.plain("sevenwonders.ai.classic.search").Search
+    unpack = forms.plain("sevenwonders.classic.seen").unpack
+    copied = forms.plain("sevenwonders.ai.classic.net").new_network(16, 8)
+    copied.scatter(1)
+    one, two = Search(scattered(), 5, 6, 4), plain(copied, 5, 6, 4)
+    for mine in list(turns(3, 41))[:4]:
+        one.look_at(mine)
+        two.look_at(unpack(mine.pack()))
+        one.grow(1)
+        two.grow(1)
+        for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
+            one.report(), two.report(), strict=True
+        ):
+            assert (move, visits) == (move_2, visits_2)
+            assert abs(value - value_2) < 1e-4
+            assert abs(share - share_2) < 1e-4
+
+
+# ---- the last turn
+
+LAST_TURN = (
+    "classic 1; boards gizah_day rhodos_day babylon_day; age 3; turn 6; A.hand palace pantheon; B.hand senate arena; "
+    "C.hand lodge study; A.coins 9; B.coins 9; C.coins 9; A.city baths; B.city theater; C.city altar"
+)
+
+
+def test_the_last_turn_is_worth_what_the_results_are() -> None:
+    """With moves of the others that are certain, a value is the result of the game after them."""
+    state = parse_position(LAST_TURN)
+    mine = seen(state, 0)
+    search = Search(scattered(), 1, depth=6, width=16)
+    search.temperature = 1e-6
+    search.look_at(mine)
+    search.grow(effort(quick=4, default=200, deep=1_000))
+    evaluator = NetEvaluator(scattered())
+    for move, visits, _, share in search.tried():
+        expected, weight = 0.0, 0
+        rng = Rng(1)
+        for _ in range(effort(quick=4, default=200, deep=1_000)):
+            table = Knowledge(mine).sample(rng)
+            answers = [max(evaluator.moves_of(seen(table, other)), key=lambda found: found[1])[0] for other in (1, 2)]
+            table = RULES.play(table, 0, RULES.move_of(move))
+            for other, answer in zip((1, 2), answers, strict=True):
+                table = RULES.play(table, other, RULES.move_of(answer))
+            ended = RULES.pending(table)
+            assert isinstance(ended, Over)
+            expected += (0 in ended.winners) / len(ended.winners)
+            weight += 1
+        assert visits == weight
+        assert abs(share - expected / weight) < effort(quick=80, default=15, deep=7) / 100
+
+
+# ---- what the seat does not see
+
+
+def test_what_is_hidden_changes_no_decision() -> None:
+    rng = Rng(5)
+    for mine in turns(2, effort(quick=61, default=17, deep=5)):
+        twin = seen(Knowledge(mine).sample(rng), mine.seat)
+        verdicts = [SearchAgent(scattered(), 3, Limit(simulations=12)).analyse(one) for one in (mine, twin)]
+        assert verdicts[0] == verdicts[1]
+
+
+class Clairvoyant:
+    """Cheats: it is told what the others are going to play, and looks at the table that follows."""
+
+    def __init__(self, network: Network) -> None:
+        self._evaluator = NetEvaluator(network)
+
+    def choose(self, state: State, seat: int, others: dict[int, int]) -> int:
+        def worth(move: int) -> float:
+            after = RULES.play(state, seat, RULES.move_of(move))
+            for other, answer in others.items():
+                after = RULES.play(after, other, RULES.move_of(answer))
+            return self._outlook(after, seat)
+
+        return max(seen(state, seat).legal_ids(), key=worth)
+
+    def _outlook(self, state: State, seat: int) -> float:
+        ended = RULES.pending(state)
+        if isinstance(ended, Over):
+            return 2.0 * (seat in ended.winners)
+        mine: Seen = seen(state, seat)
+        return max(value for _, value, _ in self._evaluator.moves_of(mine)) if mine.is_asked() else 0.0
+
+
+def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rng) -> float:
+    """Return the share of a seat that sees all hands, against two that do not."""
+    state = RULES.new(Setup(3, sides="random"))
+    while not isinstance(pending := RULES.pending(state), Over):
+        if not isinstance(pending, Ask):
+            state = RULES.settle(state, RULES.sample(state, rng))
+            continue
+        moves = {seat: max(honest.moves_of(seen(state, seat)), key=lambda found: found[1])[0] for seat in pending.seats}
+        if cheater in moves and state.question() == ids.TURN and state.turn < ids.TURNS:
+            others = {seat: move for seat, move in moves.items() if seat != cheater}
+            moves[cheater] = cheat.choose(state, cheater, others)
+        for seat, move in moves.items():
+            state = RULES.play(state, seat, RULES.move_of(move))
+    return (cheater in pending.winners) / len(pending.winners)
+
+
+@pytest.mark.skipif(not compiled, reason="too slow in the plain form for games enough to tell")
+def test_who_sees_the_hands_of_others_wins_more() -> None:
+    """Were it not so, the test above would say nothing."""
+    games = effort(quick=30, default=90, deep=1_500)
+    network, rng = network_of("classic"), Rng(3)
+    cheat, honest = Clairvoyant(network), NetEvaluator(network)
+    assert sum(cheated_game(cheat, honest, number % 3, rng) for number in range(games)) >= 0.4 * games
+
+
+# ---- strength and learning
+
+
+@pytest.mark.skipif(not compiled, reason="too slow in the plain form for games enough to tell")
+def test_search_beats_one_ply() -> None:
+    games = effort(quick=6, default=15, deep=300)
+    assert play_match(Match("classic", ("net:60", "net:0", "net:0"), games, seed=2)).shares[0] >= 0.4 * games
+
+
+def test_learning_from_searches_closes_the_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The differences between moves that a search has found are learnt."""
+    network = scattered()
+    worker = ClassicCourse(network, simulations=16).workers(1, 1)[0]
+    assert isinstance(worker, searchplay.SearchPlay)
+    monkeypatch.setattr(searchplay, "BATCH", 1)
+    worker.ordinary.rate = 0.003
+    mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 4)
+    moves = mine.legal_ids()[:2]
+    wanted = [(moves[0], 0.7, 0.7), (moves[1], 0.3, 0.3)]
+    for _ in range(effort(quick=3, default=40, deep=100)):
+        worker._learn(mine, wanted)  # what is tested is private to the worker
+    share = {move: share for move, _, share in NetEvaluator(network).moves_of(mine)}
+    assert share[moves[0]] > share[moves[1]] + effort(quick=-100, default=10, deep=20) / 100

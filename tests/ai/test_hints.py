@@ -1,0 +1,103 @@
+"""Hints: what they say about a move is what the rules do with it."""
+
+from typing import Any
+
+import pytest
+
+from sevenwonders import classic, compiled, duel
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.hints import Hint, hint
+from sevenwonders.core.errors import MoveError
+from sevenwonders.duel.cards import CARD_NUMBER, CARDS, RESOURCES
+from sevenwonders.i18n import LANGUAGES, Translation
+
+pytestmark = pytest.mark.skipif(
+    not compiled, reason="searches thousands of positions; the code is the same in both forms"
+)
+
+
+def walk(seed: int) -> list[tuple[duel.Game, Hint, duel.Game]]:
+    """Return the decisions of a game with the hint and the game after it."""
+    game, found = duel.Game(seed=seed, beginners=True), []
+    player = make_agent("duel", "net", 0)
+    while not game.is_over:
+        told, then = hint(game.seen(), simulations=24), game.copy()
+        then.nature = None
+        then.play(told.move)
+        found.append((game.copy(), told, then))
+        game.play(player.choose(game.seen()))
+    return found
+
+
+def holds(before: duel.Game, told: Hint, after: duel.Game, key: str, args: Any) -> Any:
+    """Whether a reason is true, found from views and events and not from what made it."""
+    seat, rival = told.seat, 1 - told.seat
+    old, new = before.view(seat), after.view(seat)
+    mine, theirs = (old.cities[seat], new.cities[seat]), (old.cities[rival], new.cities[rival])
+    card = next((m.card for m in old.moves if m.id == told.move and hasattr(m, "card")), None)
+    match key:
+        case "win":
+            return after.pending.winners == (seat,) and after.pending.reason == args["victory"]  # type: ignore[union-attr]
+        case "extra-turn":
+            return after.state.active == seat and not after.is_over
+        case "symbol":
+            return args["symbol"] in set(mine[1].symbols) - set(mine[0].symbols) and args["number"] == len(
+                mine[1].symbols
+            )
+        case "pair":
+            return after.pending.question == "take"  # type: ignore[union-attr]
+        case "shields":
+            return abs(new.pawn - old.pawn) == args["spaces"] and (new.pawn > old.pawn) == (seat == 0)
+        case "coins":
+            return mine[1].coins - mine[0].coins == args["coins"]
+        case "chain":
+            return args["card"] in mine[0].cards and mine[0].prices[card].total == 0
+        case "produces":
+            return mine[0].produces[args["resource"]] == 0 < mine[1].produces[args["resource"]]
+        case "dearer":
+            return theirs[0].unit_prices[args["resource"]] < theirs[1].unit_prices[args["resource"]] == args["coins"]
+        case "denies-card" | "denies-shields" | "denies-symbol":
+            return card is not None and theirs[0].prices[card].missing == 0
+        case "none-left":
+            shown = [slot.card for slot in new.structure if slot.state == "up"]
+            gives = [
+                e for c in shown for e in CARDS[CARD_NUMBER[c]].effects if args["resource"] in getattr(e, "units", ())
+            ]
+            return args["resource"] in RESOURCES and not gives and theirs[0].produces[args["resource"]] == 0
+        case "quiet":
+            opened = [n for n, slot in enumerate(new.structure) if getattr(slot, "open", False)]
+            return all(getattr(old.structure[n], "open", False) for n in opened)
+        case _:
+            return True
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_reasons_of_duel_are_true(seed: int) -> None:
+    said = set()
+    for before, told, after in walk(seed):
+        assert told.text in before.legal_moves
+        for reason in told.reasons:
+            assert holds(before, told, after, reason.key, reason.args), (before.position, told)
+            said.add(reason.key)
+    assert len(said) >= 8
+
+
+def test_reasons_can_be_said_in_every_language() -> None:
+    for _, told, _ in walk(3)[::6]:
+        for language in LANGUAGES:
+            for reason in told.reasons:
+                assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
+
+
+def test_a_hint_of_classic_is_a_legal_move_with_a_thing_of_the_hand() -> None:
+    game = classic.Game(seed=5, players=3)
+    while not game.is_over:
+        for seat in game.asked:
+            told = hint(game.seen(seat), simulations=32)
+            assert told.text in game.legal(seat)
+            game.play(told.move, seat)
+
+
+def test_whoever_is_not_asked_gets_no_hint() -> None:
+    with pytest.raises(MoveError, match="move/not-asked"):
+        hint(duel.Game(seed=1, beginners=True).seen(1))

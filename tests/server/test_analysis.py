@@ -1,0 +1,143 @@
+"""Hints, analyses, reviews and puzzles over HTTP; and that a running game between people is analysed by no door."""
+
+import time
+from typing import Any
+
+import pytest
+from tests.patience import PATIENCE
+from tests.server.running import Running
+
+from sevenwonders import duel
+from sevenwonders.ai.puzzles import puzzles_of
+from sevenwonders.core.record import random_game
+from sevenwonders.core.rng import Rng
+
+
+def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
+    return dict(server.get(f"/api/tables/{made['id']}", secret).json())
+
+
+def finished(server: Running, path: str) -> dict[str, Any]:
+    """Return a review when it is done, read in parts."""
+    items: list[Any] = []
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer = server.get(f"{path}?since={len(items)}")
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        items += told["items"]
+        if told["accounts"]:
+            return {**told, "items": items}
+        time.sleep(0.05)
+    raise AssertionError("the review does not end")
+
+
+def test_a_hint_against_an_ai(server: Running) -> None:
+    made = server.new_table("me", "easy", beginners=True, first="A")
+    asked = state_of(server, made, made["secret"])
+    told = server.post(f"/api/tables/{made['id']}/hint", {"seat": 0}, made["secret"])
+    assert told.status_code == 200, told.text
+    assert told.json()["move"] in [move["id"] for move in asked["view"]["moves"]]
+    assert told.json()["reasons"] is not None
+
+
+def test_a_hint_at_one_screen_goes_to_whoever_is_asked(server: Running) -> None:
+    made = server.new_table("me", "here", beginners=True, first="A")
+    path = f"/api/tables/{made['id']}/hint"
+    assert server.post(path, {"seat": 0}, made["secret"]).status_code == 200
+    assert server.post(path, {"seat": 1}, made["secret"]).json()["key"] == "seat/not-asked"
+
+
+def test_a_position_is_analysed(server: Running) -> None:
+    late = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
+    told = server.post("/api/analyse", {"position": late}).json()
+    assert told["moves"][0]["text"] == "build pretorium"
+    assert told["moves"][0]["kind"] == "exact"
+    assert told["hint"]["reasons"][0] == {"key": "win", "args": {"victory": "military"}}
+    wrong = server.post("/api/analyse", {"position": "duel 1; age 9"})
+    assert wrong.status_code == 422
+
+
+def test_steps_are_tried_and_draws_listed(server: Running) -> None:
+    start = duel.Game(seed=3, beginners=True).position
+    tried = server.post("/api/try", {"position": start, "seat": 0, "step": duel.Game(position=start).legal_moves[0]})
+    assert tried.status_code == 200, tried.text
+    assert tried.json()["position"] != start
+    before, move, after = _before_reveal()
+    told = server.post("/api/try", {"position": after, "step": ""}).json()
+    assert told["text"].startswith("reveal")
+    listed = server.post("/api/try", {"position": before, "seat": 0, "step": move}).json()
+    assert listed["position"] == after
+    assert sum(one["probability"] for one in listed["outcomes"]) == pytest.approx(1)
+
+
+def _before_reveal() -> tuple[str, str, str]:
+    """Return a position, a move of seat 0, and the position after it, in which nature owes a card."""
+    game = duel.Game(seed=1, beginners=True)
+    game.nature = None
+    while True:
+        before, move = game.position, game.legal_moves[0]
+        game.play(move)
+        if game.moments[-1].step.seat == 0 and getattr(game.pending, "question", "") == "reveal":
+            return before, move, game.position
+        while outcomes := game.rules.outcomes(game.state) if not game.asked else None:
+            game.settle(outcomes[0][0])
+
+
+def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
+    record = random_game(duel.RULES, duel.Setup(beginners=True), Rng(3)).text
+    begun = server.post("/api/reviews", {"record": record})
+    assert begun.status_code == 200, begun.text
+    told = finished(server, f"/api/reviews/{begun.json()['id']}")
+    assert told["done"] == told["steps"]
+    assert {item["what"] for item in told["items"]} >= {"choice", "chance"}
+    for account in told["accounts"]:
+        parts = account["start"] - account["lost"] + account["given"] + account["luck"] + account["residual"]
+        assert parts == pytest.approx(account["result"], abs=1e-6)
+    again = server.post("/api/reviews", {"record": record}).json()
+    assert again["id"] == begun.json()["id"]
+    assert again["accounts"]
+
+
+def test_puzzles_are_listed_and_shown(server: Running) -> None:
+    listed = server.get("/api/puzzles/duel").json()
+    assert len(listed["puzzles"]) == len(puzzles_of("duel"))
+    shown = server.get(f"/api/puzzle/{listed['daily']}").json()
+    assert shown["values"][shown["best"]] == max(shown["values"].values())
+    assert shown["hint"]["text"] == shown["best"]
+    assert server.get("/api/puzzle/duel-999999").status_code == 422
+
+
+# ---- no door into a running game between people
+
+
+@pytest.mark.parametrize("kinds", [("me", "link"), ("link", "me")])
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_a_running_game_between_people_is_analysed_by_no_door(
+    server: Running, kinds: tuple[str, ...], is_taken: bool
+) -> None:
+    made = server.new_table(*kinds, beginners=True)
+    secrets = [made["secret"], *([server.claim(made)] if is_taken else [])]
+    path = f"/api/tables/{made['id']}"
+    by_seat = {state_of(server, made, secret)["seats"][0]: secret for secret in secrets}
+    for _ in range(2):
+        asked = state_of(server, made)["view"]["pending"]["seats"][0]
+        if asked not in by_seat:
+            break
+        shown = state_of(server, made, by_seat[asked])
+        order = {"type": "play", "nonce": f"n{shown['version']}", "version": shown["version"], "seat": asked}
+        server.post(f"{path}/orders", {**order, "move": shown["view"]["moves"][0]["id"]}, by_seat[asked])
+    for secret in (*secrets, None):
+        for seat in (0, 1):
+            assert server.post(f"{path}/hint", {"seat": seat}, secret).status_code in (401, 403)
+    assert server.get(f"{path}/review").status_code == 409
+    assert server.get(f"{path}/replay").status_code == 409
+    record = server.get(f"{path}/record").text
+    assert server.post("/api/reviews", {"record": record}).json()["key"] == "review/unfinished"
+    replayed = server.post("/api/replay", {"record": record}).json()
+    moved = [n for n, frame in enumerate(replayed["frames"]) if frame["seat"] is not None]
+    for n in range(moved[0], len(replayed["frames"])) if moved else ():
+        answer = server.post("/api/analyse", {"position": replayed["frames"][n]["position"]})
+        assert answer.status_code in (403, 422), n  # 422: nobody is asked there
+        if n == len(replayed["frames"]) - 1:
+            assert answer.json()["key"] == "analysis/between-people"

@@ -1,0 +1,51 @@
+"""Backups of both kinds of databases: of one moment, whole, and back again."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.player import sitting
+from tests.server.running import running
+
+from sevenwonders.__main__ import _Copies
+from sevenwonders.cli.main import main
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.store.copies import backup, restore
+
+
+async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -> None:
+    file = str(tmp_path / "copy.db")
+    with running(place) as server:  # type: ignore[arg-type]  # an address is as good as a folder
+        made = [server.new_table("me", "link", game=game) for game in ("duel",)] + [
+            server.new_table("me", "beginner", "beginner", game="classic")
+        ]
+        secret = server.claim(made[0])
+        async with sitting(server, made[0]["id"], made[0]["secret"]) as player:
+            if player.moves:
+                await player.play(player.moves[0]["id"])
+            told = player.update
+            assert backup(place, file) == 2  # while it runs
+    again = str(tmp_path / "again")
+    assert restore(file, again) == 2
+    assert sorted(found.name for found in tmp_path.glob("copy*")) == ["copy.db"]
+    with running(Path(again)) as server:
+        async with sitting(server, made[0]["id"], made[0]["secret"]) as player:
+            assert (player.version, player.update["view"]) == (told["version"], told["view"])
+        assert server.get(f"/api/tables/{made[0]['id']}", secret).json()["seats"] == [1]
+
+
+def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "copy.db"
+    assert main(["backup", str(file), "--data", str(tmp_path / "new")], copies=_Copies()) == 0
+    assert main(["restore", str(file), "--data", str(tmp_path / "other")], copies=_Copies()) == 0
+    with running(tmp_path / "full") as server:
+        server.new_table("me", "here")
+    for given, place, key in (
+        (file, "full", "data/not-empty"),
+        (tmp_path / "nothing", "third", "data/not-a-backup"),
+        (Path(__file__), "third", "data/not-a-backup"),
+    ):
+        with pytest.raises(OptionError) as refused:
+            restore(str(given), str(tmp_path / place))
+        assert refused.value.key == key
+    with pytest.raises(OptionError):
+        backup(str(tmp_path / "new"), str(tmp_path / "no" / "such" / "folder"))

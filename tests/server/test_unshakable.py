@@ -1,0 +1,402 @@
+"""Old attacks, each of which once held up or shut out others."""
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+import stat
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.player import connecting, sitting
+from tests.server.running import GENEROUS, Running, running
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.config import from_environment, read_limits
+from sevenwonders.server.gate import Gate, visitor_of
+from sevenwonders.server.limits import Allowance, Limits, Rate
+from sevenwonders.server.logs import Flood
+from sevenwonders.server.refusals import TooManyError
+from sevenwonders.server.store.database import FILE, open_database
+from sevenwonders.server.workers import BotError, Workers, hurried
+
+RECORD = "sevenwonders duel 1\nsetup draft\nfirst A\n"
+TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+def half_open(server: Running, text: bytes) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", server.port))
+    connection.sendall(text)
+    return connection
+
+
+def said(connection: socket.socket) -> bytes:
+    """Return what comes until the other side closes."""
+    with connection:
+        connection.settimeout(60)
+        parts = []
+        try:
+            while part := connection.recv(65536):
+                parts.append(part)
+        except ConnectionResetError:
+            pass
+        return b"".join(parts)
+
+
+# ---- connections
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"",
+        b"GET / HT",
+        b"GET /api/meta HTTP/1.1\r\nhost: localhost\r\n",
+        b"POST /api/mine HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+        b"GET /api/meta HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n1",
+    ],
+    ids=["nothing", "half a line", "half a head", "half a body", "a body nobody reads"],
+)
+def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes) -> None:
+    with running(folder, replace(GENEROUS, head_seconds=0.2, body_seconds=0.2)) as server:
+        answer = said(half_open(server, start))
+        assert b" 408 " in answer or b"200 OK" in answer
+        assert server.get("/api/meta").status_code == 200
+
+
+def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, connections_each=10)) as server:
+        opened = [half_open(server, b"GET / HTTP/1.1\r\n") for _ in range(200)]
+        gone = 0
+        for connection in opened[70:]:
+            connection.settimeout(30)
+            try:
+                gone += connection.recv(1) == b""
+            except ConnectionResetError:
+                gone += 1
+        assert gone == 130  # ten for sockets and fifty beside them may stay
+        for connection in opened:
+            connection.close()
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as other:
+            assert other.get("/api/meta").status_code == 200
+
+
+def test_a_gate_counts_visitors() -> None:
+    gate = Gate(Limits(connections=100, connections_each=1), ("10.0.0.0/8",))
+    assert sum(gate.enter("1.2.3.4") for _ in range(99)) == 51
+    assert sum(gate.enter("10.1.1.1") for _ in range(60)) == 60  # a proxy brings many
+    assert gate.enter("2001:db8::1")
+    for _ in range(51):
+        gate.leave("1.2.3.4")
+    assert gate.enter("1.2.3.4")
+    assert visitor_of("2001:db8::1") == visitor_of("2001:db8::ffff")
+    assert visitor_of("::ffff:1.2.3.4") == "1.2.3.4"
+    assert visitor_of("1.2.3.4") != visitor_of("1.2.3.5")
+
+
+async def test_spectators_leave_room_for_players(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, connections_at_table=2, connections_each=8)) as server:
+        made = server.new_table("me", "here")
+        async with sitting(server, made["id"]), sitting(server, made["id"]):
+            with pytest.raises(AssertionError, match="table/full"):
+                async with sitting(server, made["id"]):
+                    pass
+            async with sitting(server, made["id"], made["secret"]) as player:
+                assert player.table["watching"] == 2
+
+
+async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:
+    limits = replace(GENEROUS, outbox_bytes=50_000, write_seconds=0.2)
+    with running(folder, limits, send_buffer=4096) as server:
+        made = server.new_table("me", "here")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+        async with sitting(server, made["id"], made["secret"]) as player, connecting(url, max_queue=1) as deaf:
+            await deaf.send(json.dumps({"type": "hello", "nonce": "n"}))
+            deaf.transport.pause_reading()
+            while player.table["watching"] != 1:
+                await player.receive()
+            while player.table["watching"]:  # only names change: the game is not needed for it
+                await player.ask(type="rename", seat=0, name="x")
+
+
+# ---- costs
+
+
+def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
+    allowance = Allowance(Limits(work=Rate(1, 500)), lambda: 0.0)
+    allowance.spend("a", 205)
+    allowance.spend("a", 205)
+    with pytest.raises(TooManyError):
+        allowance.spend("a", 205)
+    allowance.spend("b", 205)
+    allowance.spend("c", 10_000)  # what is above all limits is allowed at rest, alone
+
+
+def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, work=Rate(1e-6, 500))) as server:
+        statuses = [server.post("/api/replay", {"record": RECORD + f"player A {n}\n"}).status_code for n in range(4)]
+        assert statuses == [200, 200, 429, 429]
+        again = server.post("/api/replay", {"record": RECORD + "player A 0\n"})
+        assert (again.status_code, again.json()["players"][0]) == (200, "0")
+
+
+def test_a_record_that_is_wrong_is_refused_as_before(server: Running) -> None:
+    answer = server.post("/api/replay", {"record": RECORD + "1. A draft sphinx\n"})
+    assert (answer.status_code, answer.json()["key"]) == (422, "record/bad-step")
+    assert server.post("/api/replay", {"record": RECORD, "seat": 6}).json()["key"] == "seat/unknown"
+
+
+def test_a_rematch_is_a_new_table(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, new_tables=Rate(1e-6, 2))) as server:
+        made = server.new_table("me", "here")
+        table, answers = made["id"], []
+        for _ in range(3):
+            path = f"/api/tables/{table}/orders"
+            server.post(path, {"type": "resign", "nonce": "1", "seat": 0}, made["secret"])
+            answer = server.post(path, {"type": "rematch", "nonce": "2", "seat": 0}, made["secret"])
+            answers.append(answer.status_code)
+            table = answer.json().get("rematch", table)
+        assert answers == [200, 429, 429]
+
+
+async def test_a_log_has_an_end_and_the_game_goes_on(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, log=30)) as server:
+        made = server.new_table("me", "here", beginners=True)
+        async with sitting(server, made["id"], made["secret"]) as player:
+            answers = [await player.ask(type="rename", seat=0, name=str(n)) for n in range(60)]
+            assert answers[0]["type"] == "done"
+            assert answers[-1]["key"] == "table/log-full"
+            assert player.version == 30
+            assert (await player.ask(type="undo", seat=0, version=player.version))["key"] == "table/log-full"
+            while player.table["result"] is None:
+                assert (await player.play(player.moves[0]["id"]))["type"] == "done"
+            assert (await player.ask(type="rematch", seat=0))["type"] == "done"
+
+
+async def test_who_missed_too_much_is_told_only_how_things_stand(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, events=10)) as server:
+        made = server.new_table("me", "here")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            for n in range(20):
+                await player.ask(type="rename", seat=0, name=str(n))
+            told = server.get(f"/api/tables/{made['id']}?since=0", made["secret"]).json()
+            assert (told["after"], told["events"], told["version"]) == (None, [], player.version)
+            near = player.version - 5
+            told = server.get(f"/api/tables/{made['id']}?since={near}", made["secret"]).json()
+            assert (told["after"], len(told["events"])) == (near, 5)
+
+
+# ---- bots
+
+
+def test_when_many_wait_agents_that_think_by_the_clock_hurry() -> None:
+    assert hurried("net:1s", 1) == "net:1s"
+    assert hurried("net:1s", 4) == "net:250ms"
+    assert hurried("mcts:0.3s@x.net", 100) == "mcts:20ms@x.net"
+    assert hurried("net:20ms-cpu", 100) == "net:20ms-cpu"
+    assert hurried("mcts:300", 100) == "mcts:300"
+    assert hurried("package.module:Class", 100) == "package.module:Class"
+
+
+async def test_lines_take_turns() -> None:
+    """One table's bots, however many, come one at a time before another's."""
+    workers = Workers(1, 60)
+    order: list[str] = []
+
+    async def serve(whose: str, job: object, worker: object) -> None:
+        order.append(whose)
+        workers._busy[whose] -= 1
+        workers._free.append(None)
+        await asyncio.sleep(0)
+        workers._hand_out()
+
+    workers._serve = serve  # type: ignore[method-assign]  # no process is needed to see the order
+    workers._free.clear()
+    asked = [asyncio.create_task(workers.call("x:y", b"", whose, 60)) for whose in "aaaaabbc"]
+    await asyncio.sleep(0)
+    workers._free.append(None)
+    workers._hand_out()
+    while len(order) < 8:
+        await asyncio.sleep(0)
+    assert "".join(order) == "abcabaaa"
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+
+
+async def test_too_much_work_of_one_is_refused() -> None:
+    workers = Workers(0, 60, jobs_each=2)
+    asked = [asyncio.create_task(workers.call("x:y", b"", "a", 60)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooManyError):
+        await workers.call("x:y", b"", "a", 60)
+    with pytest.raises(BotError):
+        await workers.call("x:y", b"", "b", 0.01)
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert workers.waiting == 0
+
+
+async def test_people_are_told_when_a_bot_was_replaced(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, bot_seconds=0.01)) as server:  # less than a process needs to start
+        made = server.new_table("me", "expert", first="B")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            await player.until(lambda: bool(player.moves))
+            told = server.get(f"/api/tables/{made['id']}?since=0").json()["events"]
+            assert {"key": "table/bot-replaced", "args": {"seat": 1}} in told
+
+
+# ---- the store
+
+
+def test_somebody_elses_lock_is_told_soon_and_by_health_too(folder: Path) -> None:
+    with running(folder) as server:
+        made = server.new_table("me", "here")
+        order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
+        path = f"/api/tables/{made['id']}/orders"
+        with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            answer = server.post(path, order, made["secret"])
+            assert (answer.status_code, answer.json()["key"]) == (503, "server/storage")
+            assert server.get("/api/health").json()["key"] == "server/storage"
+            other.execute("ROLLBACK")
+        assert server.post(path, order, made["secret"]).status_code == 200
+        assert server.get("/api/health").status_code == 200
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
+def test_a_place_that_cannot_be_written_is_told_in_one_line(folder: Path) -> None:
+    open_database(str(folder)).dispose()
+    folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    with pytest.raises(OptionError) as refused:
+        open_database(str(folder))
+    assert refused.value.key == "data/unusable"
+
+
+def test_a_newer_schema_and_a_damaged_file_are_told_in_one_line(folder: Path) -> None:
+    open_database(str(folder)).dispose()
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+        database.commit()
+    with pytest.raises(OptionError) as refused:
+        open_database(str(folder))
+    assert (refused.value.key, refused.value.details["found"]) == ("data/newer", "v9999")
+    (folder / FILE).write_bytes(b"rubbish" * 1000)
+    with pytest.raises(OptionError) as refused:
+        open_database(str(folder))
+    assert refused.value.key == "data/unusable"
+    assert "\n" not in str(refused.value.details["reason"])
+
+
+def test_at_the_limit_of_live_tables_no_order_is_refused_in_its_middle(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, live_tables=2)) as server:
+        tables = [server.new_table("me", "here") for _ in range(6)]
+        for number in range(5):
+            for table in tables:
+                order = {"type": "rename", "nonce": str(number), "seat": 0, "name": str(number)}
+                assert server.post(f"/api/tables/{table['id']}/orders", order, table["secret"]).status_code == 200
+
+
+# ---- odd requests
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "y" * 5000, "/%2e%2e/%2e%2e/etc/passwd"])
+def test_names_that_no_file_can_have(server: Running, path: str) -> None:
+    assert server.get(path).status_code in (200, 404)
+
+
+async def test_an_origin_that_makes_no_sense(server: Running) -> None:
+    made = server.new_table("me", "here")
+    with pytest.raises(Exception, match="403"):
+        async with sitting(server, made["id"], origin="http://["):
+            pass
+
+
+async def test_messages_are_answered_once(server: Running) -> None:
+    made = server.new_table("me", "here")
+    async with sitting(server, made["id"], made["secret"]) as player:
+        before = len(player.got)
+        for n in range(20):
+            await player.send(type="rename", nonce=f"once-{n % 10}", seat=0, name=str(n))
+        await player.ask(type="ping", nonce="last")
+        told = [m["nonce"] for m in player.got[before:] if m["type"] in ("done", "refused")]
+        assert told == [*(f"once-{n % 10}" for n in range(20)), "last"]
+        assert player.table["seats"][0]["name"] == "9"
+
+
+# ---- settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("SEVENWONDERS_HOST", "x", "server/setting"),
+        ("SEVENWONDERS_LIMITS", '{"tabels": 3}', "server/setting"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"each_secund": 3, "at_once": 1, "each_second": 1}}', "server/setting"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"each_second": 0, "at_once": 1}}', "server/value"),
+        ("SEVENWONDERS_LIMITS", '{"queue": -1}', "server/value"),
+        ("SEVENWONDERS_LIMITS", "[]", "server/limits"),
+        ("SEVENWONDERS_LOG", "loud", "server/value"),
+        ("SEVENWONDERS_PROXIES", "10.0.0.0/99", "server/value"),
+        ("SEVENWONDERS_WORKERS", "-1", "server/number"),
+    ],
+)
+def test_a_setting_that_is_unknown_or_wrong_is_refused(name: str, value: str, key: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        from_environment({name: value})
+    assert refused.value.key == key
+
+
+def test_a_misspelt_setting_is_told_the_right_one() -> None:
+    from sevenwonders.cli.complaint import complaint
+    from sevenwonders.i18n import Translation
+
+    with pytest.raises(OptionError) as refused:
+        read_limits('{"tabels": 3}')
+    assert "“tables”" in complaint(Translation("en"), refused.value)[0]
+
+
+def test_names_of_hosts_are_the_same_in_any_case() -> None:
+    assert from_environment({"SEVENWONDERS_HOSTS": "Example.ORG"}).hosts == ("example.org",)
+
+
+def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folder: Path) -> None:
+    limits = replace(GENEROUS, work=Rate(1e-6, 2))
+    with running(folder, limits, proxies=("127.0.0.1",)) as server:
+
+        def status(forwarded: str) -> int:
+            return server.get("/api/meta", headers={"x-forwarded-for": forwarded}).status_code
+
+        assert [status("9.9.9.9") for _ in range(3)] == [200, 200, 429]
+        assert status("8.8.8.8") == 200
+        assert [status(f"7.7.7.{n}, 9.9.9.9") for n in range(3)] == [429] * 3  # what stands first, anybody can write
+    with running(folder, limits) as server:
+        asked = [server.get("/api/meta", headers={"x-forwarded-for": f"7.7.7.{n}"}) for n in range(3)]
+        assert [answer.status_code for answer in asked] == [200, 200, 429]
+
+
+def test_a_flood_of_messages_does_not_fill_the_log() -> None:
+    import logging
+
+    now = 0.0
+    flood = Flood(2, 10, lambda: now)
+    record = logging.LogRecord("x", logging.WARNING, "", 0, "same", None, None)
+    assert [flood.filter(record) for _ in range(4)] == [True, True, False, False]
+    now = 10.0
+    assert flood.filter(record)
+
+
+async def test_a_socket_in_a_flood_is_closed(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, work=Rate(1e-6, 9))) as server:
+        made = server.new_table("me", "here")
+        async with connecting(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"):
+            pass
+        with pytest.raises((ConnectionClosed, Exception), match=r"403|1013"):
+            async with sitting(server, made["id"]):
+                pass
