@@ -1,6 +1,6 @@
 """Learns Duel from nothing by PPO with action masks, on one core of a CPU, and beats `greedy` within minutes.
 
-    OPENBLAS_NUM_THREADS=1 python examples/learn_duel.py --minutes 8 --save learned.npz
+    OPENBLAS_NUM_THREADS=1 python -m examples.learn_duel --minutes 8 --save learned.npz
     python -m sevenwonders simulate duel --games 200 --agents examples.learn_duel:Learned,greedy
 
 Needs ``sevenwonders[rl]`` and nothing else: the network is two matrices, and its gradient is written out below.
@@ -122,9 +122,9 @@ class Adam:
         self.steps += 1
         rate *= (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
         for table, mean, square, slope in zip(self.tables, self.means, self.squares, slopes, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            table -= rate * mean / (np.sqrt(square) + 1e-8)
+            mean[...] = 0.9 * mean + 0.1 * slope
+            square[...] = 0.999 * square + 0.001 * slope * slope
+            table[...] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 # ---- playing
@@ -148,12 +148,14 @@ def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Roll
     """Let the network play against itself; return what happened, and the values of the positions after it."""
     n = batch.games
     kept = Rollout(
-        np.empty((STEPS, n, SHAPE.size), np.uint8),
-        np.empty((STEPS, n, SHAPE.actions), np.int8),
-        np.empty((STEPS, n), np.int64),
-        *(np.empty((STEPS, n), np.float32) for _ in range(3)),
-        np.empty((STEPS, n), bool),
-        np.empty((STEPS, n), np.float32),
+        observations=np.empty((STEPS, n, SHAPE.size), np.uint8),
+        masks=np.empty((STEPS, n, SHAPE.actions), np.int8),
+        actions=np.empty((STEPS, n), np.int64),
+        logs=np.empty((STEPS, n), np.float32),
+        values=np.empty((STEPS, n), np.float32),
+        rewards=np.empty((STEPS, n), np.float32),
+        ended=np.empty((STEPS, n), bool),
+        turned=np.empty((STEPS, n), np.float32),
     )
     for step in range(STEPS):
         kept.observations[step], kept.masks[step] = batch.observations, batch.masks
