@@ -21,6 +21,7 @@ from speed import Measure, main, microseconds, rate
 import sevenwonders
 
 if TYPE_CHECKING:
+    from sevenwonders.ai.classic.net import NetEvaluator as ClassicEvaluator
     from sevenwonders.ai.duel.net import NetEvaluator
     from sevenwonders.classic.state import State
 
@@ -165,6 +166,26 @@ def classic(seconds: float) -> Iterator[Measure]:
         yield Measure(
             f"classic: simulations to the end of Age I, {players} players", samples * search.alive, "per s", "higher"
         )
+        for _ in range(15):  # to the fourth turn of Age III, the longest story to fit
+            one_turn(state, one)
+            while isinstance(RULES.pending(state), Draw):
+                state = RULES.settle(state, RULES.sample(state, rng))
+        search.look_at(seen(state, 0))
+        drawing = 1e6 / rate(search.draw, batch, seconds)
+        yield Measure(f"classic: drawing a table that fits, Age III, {players} players", drawing, "µs", "lower")
+
+
+def one_turn(state: "State", evaluator: "ClassicEvaluator") -> None:
+    """Let a network play a turn for all, and answer what else is asked in it."""
+    from sevenwonders.classic import ids, rules
+    from sevenwonders.classic.seen import seen
+
+    turn = (state.age, state.turn)
+    while (state.age, state.turn) == turn and state.question() >= ids.FIRST_ASK and state.question() != ids.OVER:
+        waiting = [seat for seat in range(state.players) if state.waiting >> seat & 1]
+        moves = [max(evaluator.moves_of(seen(state, seat)), key=lambda found: found[1])[0] for seat in waiting]
+        for seat, move in zip(waiting, moves, strict=True):
+            rules.apply(state, seat, move)
 
 
 if __name__ == "__main__":
