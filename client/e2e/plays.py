@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
+from apart import pictures_apart
 from guide_play import guided_classic, guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
 from moments import turns_and_conflicts
@@ -29,6 +30,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     guided_duel,
     guided_classic,
     rules_in_every_language,
+    pictures_apart,
     turns_and_conflicts,
     classic_with_three,
     classic_with_seven,
