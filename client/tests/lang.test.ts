@@ -66,6 +66,7 @@ const ENDINGS: Record<string, readonly string[]> = {
     ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
   ],
   'guide-topic-': TOPICS,
+  'client-score-': ['wonder', 'treasury', 'military', 'blue', 'yellow', 'green', 'purple'],
   'understand-reason-': [...english.matchAll(/^understand-reason-([\w-]+) =/gm)].map((match) => match[1]!),
   'understand-focus-': [
     'science',
