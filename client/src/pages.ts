@@ -12,6 +12,7 @@ const PAGES: [RegExp, () => Promise<Page>][] = [
   [/^\/position\/?$/, () => import('./pages/Position.svelte')],
   [/^\/rules(\/(duel|classic))?\/?$/, () => import('./pages/Rules.svelte')],
   [/^\/analysis\/?$/, () => import('./pages/Analysis.svelte')],
+  [/^\/explorer\/?$/, () => import('./pages/Explorer.svelte')],
   [/^\/learn\/[\w-]+\/?$/, () => import('./pages/Learn.svelte')],
   [/^\/puzzles(\/[\w-]+)?\/?$/, () => import('./pages/Puzzles.svelte')],
   [/^\/help\/?$/, () => import('./pages/Help.svelte')],
