@@ -51,7 +51,6 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-game-': ['duel', 'classic'],
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
-  'client-game-': ['duel', 'classic'],
   'client-learn-': ['duel', 'classic'],
   'client-kind-': ['ai', 'here', 'link'],
   'client-option-': ['beginners', 'first', 'bonus', 'sides'],
