@@ -1,4 +1,4 @@
-"""The page without its server: the shell opens, a finished game can be replayed, and somebody is told what is missing."""
+"""The page without its server: it opens, a finished game can be replayed, and somebody is told what is missing."""
 
 from hands import play
 from stage import Stage
