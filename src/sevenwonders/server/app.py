@@ -61,7 +61,7 @@ def make_app(
         hall = Hall(Store(opened), bots, config.limits, me)
         if hall.cluster is not None:
             await hall.cluster.join()
-        understanding = Understanding(hall)
+        understanding = Understanding(hall, allowance)
         services[:] = [Services(hall, lambda: len(sockets), allowance, understanding)]
         watching = asyncio.create_task(METRICS.watch_loop())
         try:

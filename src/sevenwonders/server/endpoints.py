@@ -313,7 +313,7 @@ ENDPOINTS: Final = (
         messages.HintAsk,
         takes_secret=True,
         refusals=(*_BODY, 401, 403, 404, 409, 503),
-        cost=20,
+        cost=60,
     ),
     Endpoint(
         "GET",
@@ -322,7 +322,7 @@ ENDPOINTS: Final = (
         messages.ReviewInfo,
         query=("since",),
         refusals=(400, 404, 409, 422, 503),
-        cost=20,
+        cost=5,
     ),
     Endpoint(
         "POST",
@@ -332,7 +332,7 @@ ENDPOINTS: Final = (
         messages.AnalysisAsk,
         refusals=(*_BODY, 403, 503),
         example=_POSITION,
-        cost=20,
+        cost=80,
     ),
     Endpoint(
         "POST",
@@ -352,7 +352,7 @@ ENDPOINTS: Final = (
         messages.ReviewAsk,
         refusals=(*_BODY, 503),
         is_large=True,
-        cost=50,
+        cost=5,
     ),
     Endpoint(
         "GET",
@@ -361,7 +361,9 @@ ENDPOINTS: Final = (
         messages.ReviewInfo,
         query=("since",),
         refusals=(400, 404, 422, 503),
+        cost=3,
     ),
     Endpoint("GET", "/api/puzzles/{game}", analysis.puzzle_list, messages.PuzzleList, refusals=(422,)),
+    Endpoint("GET", "/api/statistics/{game}", analysis.statistics, messages.StatisticsInfo, refusals=(422,), cost=5),
     Endpoint("GET", "/api/puzzle/{puzzle}", analysis.puzzle, messages.PuzzlePosition, refusals=(422,)),
 )

@@ -695,3 +695,10 @@ class PuzzlePosition(Struct, frozen=True):
     best: str
     values: dict[str, float]
     hint: HintInfo
+
+
+class StatisticsInfo(Struct, frozen=True):
+    """What was counted in games of the network against itself, as `sevenwonders explore` writes it."""
+
+    game: Game
+    statistics: dict[str, Any]

@@ -18,8 +18,10 @@ cli-help-show = Show a position: the table, who decides, and the legal moves wit
 cli-help-analyse = Judge the moves of a position: what each is worth, how the game may go on, and why the best one is good.
 cli-help-review = Review a finished game: what each choice lost, what luck brought, and the better line at the key moments.
 cli-help-puzzle = Solve a puzzle: the one of the day, or one by its id. Also mines puzzles from self-play (mine) and proves those of the package again (prove).
+cli-help-explore = Show statistics of the games that the network played against itself: wonders, pairs, tokens, openings, first seat; boards and ways to score. With --games they are made anew.
 cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
 cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
+cli-help-bot = Let an agent answer another program over standard input and output, line by line.
 cli-help-bench = Measure how fast the engine runs on this machine.
 cli-option-help = Show help.
 cli-option-version = Show the version.
@@ -61,9 +63,12 @@ cli-option-train-seed = The random seed; with one thread and a number of games i
 cli-option-hidden = How many hidden units the network has.
 cli-option-simulations = The search behind every move of the games, in simulations (default: none).
 cli-option-begin = Begin with what the network of this file has learned.
+cli-option-rival = A network that has a seat in some games and does not learn.
+cli-option-rival-games = How many of 100 games the rival plays in.
 cli-option-ladder-agents = The agents, separated by commas; two or more, all different.
 cli-option-ladder-games = How many games each pair plays.
 cli-option-ladder-file = Keep the results in this file.
+cli-option-bot-agent = The agent that answers.
 cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.
 cli-option-events = List everything that happened up to that point.
@@ -74,6 +79,7 @@ cli-option-every = List every choice and draw, not only the key moments.
 cli-option-puzzle = daily, the id of a puzzle (duel-17), mine or prove.
 cli-option-puzzles = mine: how many puzzles to keep at most.
 cli-option-puzzle-file = mine: the file for the puzzles.
+cli-option-explore-file = The file for the statistics (default: the screen).
 
 ## The table
 

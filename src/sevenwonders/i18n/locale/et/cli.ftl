@@ -18,8 +18,10 @@ cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindad
 cli-help-analyse = Hinda seisu käike: mida igaüks väärt on, kuidas mäng võib jätkuda ja miks parim on hea.
 cli-help-review = Vaata lõppenud mäng läbi: mida iga valik kaotas, mida tõi õnn ja milline jätk oleks olnud võtmehetkedel parem.
 cli-help-puzzle = Lahenda ülesanne: päeva oma või tunnuse järgi. Otsib ka ülesandeid agentide mängudest (mine) ja tõestab paketis olevad uuesti (prove).
+cli-help-explore = Näita statistikat mängudest, mida võrk enda vastu mängis: maailmaimed, paarid, märgid, avangud, esimene koht; mängulauad ja punktiallikad. Valikuga --games tehakse see uuesti.
 cli-help-train = Treeni võrku iseendaga mängides. Seda võib igal ajal katkestada ja hiljem jätkata.
 cli-help-ladder = Lase igal agendil mängida iga teisega ja hinda neid. Seda võib igal ajal katkestada; failiga jätkub see pooleli jäänud kohast.
+cli-help-bot = Lase agendil vastata teisele programmile standardsisendi ja -väljundi kaudu, rida-realt.
 cli-help-bench = Mõõda, kui kiiresti mäng selles arvutis töötab.
 cli-option-help = Näita abi.
 cli-option-version = Näita versiooni.
@@ -61,9 +63,12 @@ cli-option-train-seed = Juhuslikkuse seeme; ühe lõime ja kindla mängude arvug
 cli-option-hidden = Mitu peidetud sõlme võrgul on.
 cli-option-simulations = Otsing iga käigu taga, simulatsioonides (vaikimisi puudub).
 cli-option-begin = Alusta sellest, mida selle faili võrk on õppinud.
+cli-option-rival = Võrk, mis mängib mõnes mängus kaasa ja ei õpi.
+cli-option-rival-games = Mitmes mängus sajast rivaal mängib.
 cli-option-ladder-agents = Agendid komadega eraldatult; kaks või rohkem, kõik erinevad.
 cli-option-ladder-games = Mitu mängu iga paar mängib.
 cli-option-ladder-file = Hoia tulemusi selles failis.
+cli-option-bot-agent = Agent, kes vastab.
 cli-option-file = Üleskirjutus või - standardsisendi jaoks.
 cli-option-at = Näita seisu pärast nii mitut sammu.
 cli-option-events = Loetle kõik, mis selle ajani juhtus.
@@ -74,6 +79,7 @@ cli-option-every = Loetle kõik valikud ja tõmbed, mitte ainult võtmehetked.
 cli-option-puzzle = daily, ülesande tunnus (duel-17), mine või prove.
 cli-option-puzzles = mine: mitu ülesannet kõige rohkem alles jätta.
 cli-option-puzzle-file = mine: ülesannete fail.
+cli-option-explore-file = Statistika fail (vaikimisi ekraan).
 
 ## Laud
 

@@ -18,8 +18,10 @@ cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenam
 cli-help-analyse = Oceni poteze u poziciji: koliko svaki vredi, kako partija može da se nastavi i zašto je najbolji dobar.
 cli-help-review = Pregledaj završenu partiju: šta je svaki izbor izgubio, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
 cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo dokazuje one iz paketa (prove).
+cli-help-explore = Prikaži statistiku partija koje je mreža igrala protiv sebe: čuda, parovi, tokeni, otvaranja, prvo mesto; table i načini bodovanja. Sa --games pravi se iznova.
 cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
 cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa datotekom se nastavlja gde je stalo.
+cli-help-bot = Neka agent odgovara drugom programu preko standardnog ulaza i izlaza, red po red.
 cli-help-bench = Izmeri koliko brzo igra radi na ovom računaru.
 cli-option-help = Pokaži pomoć.
 cli-option-version = Pokaži verziju.
@@ -61,9 +63,12 @@ cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i z
 cli-option-hidden = Koliko skrivenih jedinica ima mreža.
 cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
 cli-option-begin = Počni od onoga što je naučila mreža iz ove datoteke.
+cli-option-rival = Mreža koja igra u nekim partijama a ne uči.
+cli-option-rival-games = U koliko od 100 partija suparnik igra.
 cli-option-ladder-agents = Agenti razdvojeni zarezima; dva ili više, svi različiti.
 cli-option-ladder-games = Koliko partija igra svaki par.
 cli-option-ladder-file = Čuvaj rezultate u ovoj datoteci.
+cli-option-bot-agent = Agent koji odgovara.
 cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
 cli-option-events = Ispiši sve što se do tada dogodilo.
@@ -74,6 +79,7 @@ cli-option-every = Ispiši svaki izbor i svako izvlačenje, ne samo ključne tre
 cli-option-puzzle = daily, oznaka zadatka (duel-17), mine ili prove.
 cli-option-puzzles = mine: koliko zadataka najviše zadržati.
 cli-option-puzzle-file = mine: datoteka za zadatke.
+cli-option-explore-file = Datoteka za statistiku (podrazumeva se ekran).
 
 ## Sto
 
