@@ -19,7 +19,7 @@ from screens import (
 )
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, hinted, puzzles_solved, reviewed
+from understanding import analysed, explored, hinted, puzzles_solved, reviewed
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -51,6 +51,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     analysed,
     hinted,
     reviewed,
+    explored,
 )
 QUICK = frozenset(
     (duel_by_mouse, duel_by_keyboard, classic_with_three, by_link, lines_break, every_screen_by_day, language_changed)
