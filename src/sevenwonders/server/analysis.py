@@ -31,7 +31,7 @@ from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownE
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
-from sevenwonders.server.updates import encode
+from sevenwonders.server.views import encode
 
 HINT_SIMULATIONS: Final = 3_000
 MOST_REVIEWS: Final = 200  # that are kept

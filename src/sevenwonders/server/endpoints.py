@@ -335,7 +335,14 @@ ENDPOINTS: Final = (
         cost=80,
     ),
     Endpoint(
-        "POST", "/api/try", analysis.try_step, messages.TriedInfo, messages.TryAsk, refusals=_BODY, example=_POSITION
+        "POST",
+        "/api/try",
+        analysis.try_step,
+        messages.TriedInfo,
+        messages.TryAsk,
+        refusals=_BODY,
+        example=_POSITION,
+        cost=10,
     ),
     Endpoint(
         "POST",
