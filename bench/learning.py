@@ -4,10 +4,11 @@
 
 All games are played by uniformly random legal actions. *Batch* is `sevenwonders.rl.batch.Batch`, with observations and
 masks filled in for every decision; *compiled loop* also chooses the actions in compiled code, *from Python* is one call
-of `random_actions` and one of `step` for each step of the batch. *One game* is a table alone, driven from Python one
-decision at a time, its observation and mask filled in. OpenSpiel's games are its C++ ones, driven from Python as users
-do: `legal_actions`, `apply_action`, and chance sampled; with no observation, which makes them faster than a learner has
-them. Processor time is counted, not time on the clock, so that a busy machine tells the same; the best of three.
+of `random_actions` and one of `step` for each step of the batch. *One game* is a table alone, driven from Python
+decision by decision, its observation and mask filled in. OpenSpiel's games are its C++ ones, driven from Python as
+their users do: `legal_actions`, `apply_action`, and chance sampled; with no observation, which makes them faster
+than a learner has them. Processor time is counted, not time on the clock, so that a busy machine tells the
+same; the best of three.
 """
 
 import argparse

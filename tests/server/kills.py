@@ -1,11 +1,12 @@
-"""Kill servers, workers and PostgreSQL under play of both games, and see that nothing is lost, doubled or goes backwards.
+"""Kill servers, workers and PostgreSQL under play of both games: nothing is lost, nothing doubled, nothing goes back.
 
     SEVENWONDERS_TEST_POSTGRES=postgresql://… python -m tests.server.kills --kills 1000 \\
         [--restart-postgres "pg_ctl -D /tmp/pg -m immediate -w restart"]
 
-Two server processes share a database. People at twelve tables play at whichever process answers; an order whose answer is lost is
-sent again with its nonce, perhaps to the other process. Meanwhile a server is killed (−9) and started again, a worker of a server
-is killed, or PostgreSQL is stopped without a warning. In the end the logs are read without any server's help.
+Two server processes share a database. People at twelve tables play at whichever process answers; an order whose answer
+is lost is sent again with its nonce, perhaps to the other process. Meanwhile a server is killed (−9) and started again,
+a worker of a server is killed, or PostgreSQL is stopped without a warning. In the end the logs are read without any
+server's help.
 """
 
 import argparse
@@ -212,7 +213,8 @@ def main() -> None:
         seen, told = asyncio.run(kill(arguments.kills, arguments.seed, database, arguments.restart_postgres))
         found = examine(database, told)
     print(
-        f"killed {dict(seen)} in {time.monotonic() - started:.0f} s; {told.games} games ended, {told.resent} orders sent again"
+        f"killed {dict(seen)} in {time.monotonic() - started:.0f} s; {told.games} games ended, "
+        f"{told.resent} orders sent again"
     )
     print(f"{dict(found)}, backwards {told.backwards}")
     sys.exit(bool(found["lost"] or found["doubled"] or told.backwards))

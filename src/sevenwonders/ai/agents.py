@@ -114,6 +114,10 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
         "duel": "sevenwonders.ai.duel.searcher:make_net",
         "classic": "sevenwonders.ai.classic.player:make_net",
     },
+    "bot": {
+        "duel": "sevenwonders.ai.bot:make_duel",
+        "classic": "sevenwonders.ai.bot:make_classic",
+    },
 }
 # A kind is followed by a colon and an argument, or at once by how the player leans (`net+scholar`), or by `@FILE`.
 _KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)", re.DOTALL)
@@ -128,6 +132,7 @@ SPECS: Final = (
     "net:200@FILE",
     "net:200+scholar",
     "hard",
+    "bot:COMMAND",
     "MODULE:CLASS",
 )
 

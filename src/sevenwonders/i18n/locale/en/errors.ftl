@@ -23,6 +23,7 @@ error-usage-other-game = { $option } does not belong to the game “{ $game }”
 
 error-game-unknown = There is no game “{ $found }”. Games: { $expected }.
 error-agent-unknown = There is no agent “{ $found }”. Agents: { $expected }.
+error-agent-program = The program “{ $found }” cannot play: { $reason }.
 error-thing-unknown = There is no card or wonder “{ $name }”.
 error-setup-first = The first player is seat 0 or 1, not { $first }.
 error-setup-bonus = The bonus is between 0 and { $most } coins, not { $bonus }.

@@ -22,6 +22,7 @@ error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
 
 error-game-unknown = Mängu „{ $found }“ ei ole. Mängud: { $expected }.
 error-agent-unknown = Agenti „{ $found }“ ei ole. Agendid: { $expected }.
+error-agent-program = Programm „{ $found }“ ei saa mängida: { $reason }.
 error-thing-unknown = Kaarti ega maailmaimet „{ $name }“ ei ole.
 error-setup-first = Alustav mängija on kohal 0 või 1, mitte { $first }.
 error-setup-bonus = Lisaraha on 0 kuni { $most } münti, mitte { $bonus }.

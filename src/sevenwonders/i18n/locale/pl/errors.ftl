@@ -22,6 +22,7 @@ error-usage-other-game = { $option } nie należy do gry „{ $game }”.
 
 error-game-unknown = Nie ma gry „{ $found }”. Gry: { $expected }.
 error-agent-unknown = Nie ma agenta „{ $found }”. Agenci: { $expected }.
+error-agent-program = Program „{ $found }” nie może grać: { $reason }.
 error-thing-unknown = Nie ma karty ani Cudu „{ $name }”.
 error-setup-first = Pierwszy gracz zajmuje miejsce 0 albo 1, a nie { $first }.
 error-setup-bonus = Dodatek wynosi od 0 do { $most } monet, a nie { $bonus }.

@@ -22,6 +22,7 @@ error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
 
 error-game-unknown = Nu există jocul „{ $found }”. Jocuri: { $expected }.
 error-agent-unknown = Nu există agentul „{ $found }”. Agenți: { $expected }.
+error-agent-program = Programul „{ $found }” nu poate juca: { $reason }.
 error-thing-unknown = Nu există cartea sau Minunea „{ $name }”.
 error-setup-first = Primul jucător stă pe locul 0 sau 1, nu { $first }.
 error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.

@@ -22,6 +22,7 @@ error-usage-other-game = { $option } ne pripada igri „{ $game }“.
 
 error-game-unknown = Ne postoji igra „{ $found }“. Igre: { $expected }.
 error-agent-unknown = Ne postoji agent „{ $found }“. Agenti: { $expected }.
+error-agent-program = Program „{ $found }“ ne može da igra: { $reason }.
 error-thing-unknown = Ne postoji kartica ni svetsko čudo „{ $name }“.
 error-setup-first = Prvi igrač je na mestu 0 ili 1, a ne { $first }.
 error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.

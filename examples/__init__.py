@@ -1,0 +1,1 @@
+"""Examples to read and to change; each says how it is run."""

@@ -1,0 +1,62 @@
+"""Two agents of your own, a match between them, and what one of them thinks.
+
+    python -m examples.two_agents
+
+An agent is a class with `choose`: it is given what its seat may know, and answers with the number of a move.
+"""
+
+from typing import Any
+
+from sevenwonders import duel
+from sevenwonders.ai.arena import Match, play_match
+from sevenwonders.ai.match import interval
+from sevenwonders.duel import score
+from sevenwonders.duel.rules import apply
+
+
+class Hoarder:
+    """Sells whatever it can: the last of the legal moves that is a sale, else the first move."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "hoarder"
+        self.seed = seed
+
+    def choose(self, seen: Any) -> int:
+        """Return the number of a move."""
+        moves = seen.legal_ids()
+        sales = [move for move in moves if 20 <= move < 40]
+        return int(sales[-1] if sales else moves[0])
+
+
+class Counter:
+    """Takes the move after which it has most points, as things stand."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "counter"
+        self.seed = seed
+
+    def choose(self, seen: Any) -> int:
+        """Return the number of a move."""
+        return max(map(int, seen.legal_ids()), key=lambda move: self._points(seen, move))
+
+    def _points(self, seen: Any, move: int) -> int:
+        after = seen.state.copy()
+        apply(after, move)
+        return score.points(after, seen.seat)
+
+
+def main() -> None:
+    """Let the two meet, then show one game."""
+    here = "examples.two_agents"
+    tally = play_match(Match("duel", (f"{here}:Counter", f"{here}:Hoarder"), games=100, seed=1))
+    low, high = interval(tally.share(0), tally.games)
+    print(f"counter wins {100 * tally.share(0):.0f} % of {tally.games} games, {100 * low:.0f} to {100 * high:.0f}")
+    game = duel.Game(seed=1, beginners=True)
+    players = (Counter(0), Hoarder(0))
+    while not game.is_over:
+        game.play(players[game.asked[0]].choose(game.seen()))
+    print(game.pending, [sum(game.rules.score(game.state, seat).values()) for seat in (0, 1)])
+
+
+if __name__ == "__main__":
+    main()

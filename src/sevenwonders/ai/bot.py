@@ -1,0 +1,236 @@
+"""Programs as agents, in any language: a small text protocol over standard input and output (docs/bots.md).
+
+`BotAgent` is a program that plays for us; its spec is ``bot:COMMAND``. `converse` is the other direction: an agent of
+ours that answers somebody else's program. Each line is one message. What a seat may know is a position, in which all
+that is hidden is left out; in games with secrets a second line, `seen`, adds what the seat remembers.
+"""
+
+import atexit
+import shlex
+import subprocess
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any, Final
+
+from sevenwonders.ai.agents import Agent, Candidate, Verdict, legal_ids, make_agent
+from sevenwonders.core.errors import GameError, OptionError
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Seen
+from sevenwonders.core.registry import rules_of
+
+PROTOCOL: Final = "sevenwonders 1"
+PATIENCE: Final = 60.0  # seconds for any answer
+
+
+# ---- a program plays for us
+
+
+class Program:
+    """A running program that speaks the protocol; questions of several agents may take turns in it."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except (OSError, ValueError) as error:
+            raise OptionError("agent/program", found=command, reason=str(error)) from error
+        self.lines: Queue[str] = Queue()
+        self.playing: object = None  # the agent whose game was announced last
+        self.name = command
+        self.listener = Thread(target=self._listen, daemon=True)
+        self.listener.start()
+        self.say(PROTOCOL)
+        while (line := self.hear()) != "ready":
+            if line.startswith("name "):
+                self.name = line.removeprefix("name ")
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as output:
+            for line in output:
+                self.lines.put(line.strip())
+        self.lines.put("error it has ended")
+
+    def say(self, *lines: str) -> None:
+        """Send lines."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write("".join(f"{line}\n" for line in lines))
+            self.process.stdin.flush()
+        except OSError as error:
+            raise self._failed("it has ended") from error
+
+    def hear(self) -> str:
+        """Return the next line; raise OptionError if none comes or it tells an error."""
+        try:
+            line = self.lines.get(timeout=PATIENCE)
+        except Empty as error:
+            raise self._failed("it does not answer") from error
+        if line.startswith("error "):
+            raise self._failed(line.removeprefix("error "))
+        return line
+
+    def answer(self, start: str) -> str:
+        """Return what follows `start` in the next line that begins with it."""
+        while not (line := self.hear()).startswith(f"{start} "):
+            pass
+        return line.removeprefix(f"{start} ")
+
+    def stop(self) -> None:
+        """End the program."""
+        _running.pop(self.command, None)
+        self.process.kill()
+        self.process.wait()
+        self.listener.join()
+        assert self.process.stdin is not None
+        with suppress(OSError):  # what it did not read any more
+            self.process.stdin.close()
+
+    def _failed(self, reason: str) -> OptionError:
+        self.stop()
+        return OptionError("agent/program", found=self.command, reason=reason)
+
+
+_running: Final[dict[str, Program]] = {}
+
+
+def _program(command: str) -> Program:
+    if command not in _running:
+        _running[command] = Program(command)
+    return _running[command]
+
+
+@atexit.register
+def stop_all() -> None:
+    """End all programs."""
+    for program in list(_running.values()):
+        program.stop()
+
+
+class BotAgent:
+    """A program at a seat."""
+
+    def __init__(self, game: str, command: str, seed: int) -> None:
+        self.rules = rules_of(game)
+        self.program = _program(command)
+        self.name = self.program.name
+        self.seed = seed
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return the move that the program answers; whether it is legal is for the game to say."""
+        numbers = legal_ids(seen)
+        if self.program.playing is not self:
+            self.program.say(f"new {self.rules.name} seat {SEAT_NAMES[seen.seat]} seed {self.seed}")
+            self.program.playing = self
+        self.program.say(*question(self.rules, seen, numbers), "go")
+        answer = self.program.answer("move")
+        return int(answer) if answer.isascii() and answer.isdigit() else -1
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return the one move that the program would make."""
+        return Verdict(seen.seat, (Candidate(self.choose(seen), 0, ()),))
+
+
+def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[str]:
+    """Return the lines that ask a seat: what it knows, and what it may do."""
+    lines = [f"position {rules.position_text(seen.state)}"]
+    if rules.has_secrets:
+        lines.append(f"seen {seen.text()}")  # type: ignore[attr-defined]  # a game with secrets has such a text
+    told = "; ".join(f"{number} {rules.move_text(seen.state, rules.move_of(number))}" for number in numbers)
+    return [*lines, f"legal {told}"]
+
+
+def make_duel(argument: str, seed: int) -> BotAgent:
+    """Return a program that plays Duel; the argument is its command."""
+    return _made("duel", argument, seed)
+
+
+def make_classic(argument: str, seed: int) -> BotAgent:
+    """Return a program that plays 7 Wonders; the argument is its command."""
+    return _made("classic", argument, seed)
+
+
+def _made(game: str, command: str, seed: int) -> BotAgent:
+    if not command.strip():
+        raise OptionError("agent/program", found="bot:", reason="bot:COMMAND")
+    return BotAgent(game, command.strip(), seed)
+
+
+# ---- we play for a program
+
+
+class Conversation:
+    """An agent of ours, asked by a program. What it cannot understand it answers with `error`, and goes on."""
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        self.game = "duel"
+        self.seat = 0
+        self.agent: Agent | None = None
+        self.seen: Seen[Any] | None = None
+
+    def reply(self, line: str) -> list[str]:
+        """Return the answer to a line."""
+        word, _, rest = line.strip().partition(" ")
+        known: dict[str, Callable[[str], list[str]]] = {
+            "sevenwonders": self._hello,
+            "new": self._new,
+            "position": self._position,
+            "seen": self._memory,
+            "legal": lambda _: [],
+            "go": self._go,
+        }
+        if not word:
+            return []
+        if word not in known:
+            return [f"error unknown word {word}"]
+        try:
+            return known[word](rest)
+        except (GameError, ValueError) as error:
+            return [f"error {error}".replace("\n", " ")]
+
+    def _hello(self, rest: str) -> list[str]:
+        if rest != PROTOCOL.split()[1]:
+            raise ValueError(f"this is {PROTOCOL}, not {rest}")
+        return [f"name sevenwonders {self.spec}", "ready"]
+
+    def _new(self, rest: str) -> list[str]:
+        words = rest.split()
+        if len(words) != 5 or words[1] != "seat" or words[3] != "seed" or words[2] not in tuple(SEAT_NAMES):
+            raise ValueError("new GAME seat SEAT seed NUMBER")
+        self.game, self.seat = words[0], SEAT_NAMES.index(words[2])
+        self.agent = make_agent(self.game, self.spec, int(words[4]))
+        return []
+
+    def _position(self, rest: str) -> list[str]:
+        rules = rules_of(self.game)
+        if not rules.has_secrets:
+            self.seen = rules.seen(rules.parse_position(rest), self.seat)
+        return []
+
+    def _memory(self, rest: str) -> list[str]:
+        from sevenwonders.classic.seen import unpack_text
+
+        self.seen = unpack_text(rest)
+        return []
+
+    def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - how long it thinks, its spec says
+        if self.seen is None:
+            raise ValueError("no position was told")
+        if self.agent is None:
+            self.agent = make_agent(self.game, self.spec, 0)
+        return [f"move {self.agent.choose(self.seen)}"]
+
+
+def converse(spec: str, source: Iterable[str], sink: IO[str]) -> None:
+    """Answer lines until one says `quit` or there are no more."""
+    conversation = Conversation(spec)
+    for line in source:
+        if line.strip() == "quit":
+            return
+        for answer in conversation.reply(line):
+            sink.write(f"{answer}\n")
+        sink.flush()
