@@ -22,7 +22,7 @@ from screens import (
 from sight import in_sight, in_sight_briefly
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, hinted, puzzles_solved, reviewed
+from understanding import analysed, explored, hinted, puzzles_solved, reviewed
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -58,6 +58,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     analysed,
     hinted,
     reviewed,
+    explored,
 )
 QUICK = frozenset(
     (
