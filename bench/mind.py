@@ -7,6 +7,9 @@ weights and has played a thousand games, so that its games are like games; `--re
 `bench/mind.json`.
 """
 
+import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -45,6 +48,10 @@ def duel(seconds: float) -> Iterator[Measure]:
     yield Measure("duel: decisions at one ply", games * score.decisions / score.games, "per s", "higher")
     yield Measure("duel: games of two networks at one ply", games, "per s", "higher")
     yield Measure("duel: games with learning", rate(worker.play, batch, seconds), "per s", "higher")
+    yield Measure(
+        "duel: a simulation of the search with the network of the package", simulation(seconds), "µs", "lower"
+    )
+    yield Measure("duel: the first move of a bot, from the start of a process", first_move(), "s", "lower")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "some.net"
         network_file.write(course.network, path)
@@ -56,6 +63,55 @@ def duel(seconds: float) -> Iterator[Measure]:
         begin = time.process_time()
         network_file.read(path)
         yield Measure("duel: reading it in half the bytes", 1000 * (time.process_time() - begin), "ms", "lower")
+
+
+def simulation(seconds: float) -> float:
+    """Return the CPU time of a simulation in microseconds: 800 for each question of games of the search with itself."""
+    from sevenwonders.ai.duel.net import NetEvaluator
+    from sevenwonders.ai.duel.search import Search
+    from sevenwonders.ai.networks import network_of
+    from sevenwonders.core.rng import Rng
+    from sevenwonders.duel import RULES, Setup, chance, ids, rules
+
+    evaluator, rng = NetEvaluator(network_of("duel")), Rng(1)
+    spent, done = 0.0, 0
+    while spent < 3 * seconds:
+        state = RULES.new(Setup())
+        while state.winner == ids.NOTHING:
+            if state.question() < ids.FIRST_ASK:
+                chance.draw(state, rng)
+                continue
+            search = Search(evaluator, rng.bits64())
+            search.look_at(state)
+            begin = time.process_time()
+            search.grow(800)
+            spent += time.process_time() - begin
+            report = search.report()
+            done += sum(visits for _, visits, _, _ in report)
+            rules.apply(state, max(report, key=lambda found: found[1])[0])
+    return 1e6 * spent / done
+
+
+def first_move() -> float:
+    """Return the CPU seconds that a fresh process needs for one move of `net:50`, the best of five."""
+    code = (
+        "from sevenwonders import duel\n"
+        "from sevenwonders.ai.agents import make_agent\n"
+        "game = duel.Game(seed=7)\n"
+        "make_agent('duel', 'net:50', 1).choose(game.seen())\n"
+    )
+    times = []
+    for _ in range(5):
+        begin = _children()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        times.append(_children() - begin)
+    return min(times)
+
+
+def _children() -> float:
+    """Return the CPU seconds of the processes that were started and have ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def classic(seconds: float) -> Iterator[Measure]:

@@ -7,6 +7,8 @@ from stage import Stage
 ACTIONS = ".actions .choices button.act:enabled"
 VERDICT = ".verdict"
 MOST = 250
+# A click that follows at once where the last one was is taken for its echo by the page, and so by nobody.
+ECHO = 500
 
 _ASKED = """() => document.querySelector('.verdict') ? 'over'
   : document.querySelector('main.wait button') ? 'hand-over'
@@ -43,11 +45,11 @@ def move(page: Page, number: int) -> bool:
         case "over":
             return False
         case "hand-over":
-            page.locator("main.wait button").click()
+            _click(page, "main.wait button")
         case "question":
-            page.locator("section.question button").first.click()
+            _click(page, "section.question button")
         case "draft":
-            page.locator("section.draft li button:enabled").first.click()
+            _click(page, "section.draft li button:enabled")
         case _:
             cards = page.locator("[data-slot] button.open, section.hand button")
             _select(page, cards.nth(number % cards.count()))
@@ -57,6 +59,12 @@ def move(page: Page, number: int) -> bool:
             (ways.last if number % 3 == 2 else ways.first).click()
     await_answer(page, before)
     return True
+
+
+def _click(page: Page, target: str) -> None:
+    """Click the first of what is asked, as somebody does who has read it."""
+    page.wait_for_timeout(ECHO)
+    page.locator(target).first.click()
 
 
 def _select(page: Page, card: Locator) -> None:

@@ -47,9 +47,16 @@ def _start(on: Stage) -> None:
     page.goto(f"{on.address}/gallery#wonders")
     page.get_by_role("tabpanel").wait_for()
     _take(on, page, "gallery")
+    page.goto(f"{on.address}/gallery#duel")
+    page.reload()
+    page.get_by_role("tabpanel").wait_for()
+    _take(on, page, "gallery-cards")
     page.goto(f"{on.address}/help")
     page.get_by_role("tabpanel").wait_for()
     _take(on, page, "help")
+    page.goto(f"{on.address}/rules/duel#D5.3")
+    page.locator("li.aimed").wait_for()
+    _take(on, page, "rules")
     page.context.close()
 
 

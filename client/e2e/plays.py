@@ -19,7 +19,7 @@ from screens import (
 )
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, puzzles_solved
+from understanding import analysed, hinted, puzzles_solved, reviewed
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -49,6 +49,8 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     replays_in_every_language,
     puzzles_solved,
     analysed,
+    hinted,
+    reviewed,
 )
 QUICK = frozenset(
     (duel_by_mouse, duel_by_keyboard, classic_with_three, by_link, lines_break, every_screen_by_day, language_changed)

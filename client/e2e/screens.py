@@ -7,7 +7,7 @@ from hands import asked, begin, move, new_game, play
 from playwright.sync_api import Page
 from stage import CLIENT, Stage
 
-PAGES = ("/", "/help", "/gallery", "/nowhere")
+PAGES = ("/", "/help", "/rules/duel", "/rules/classic", "/gallery", "/nowhere")
 POSITIONS = sorted(path.stem for path in (CLIENT / "fixtures").glob("*.json"))
 
 

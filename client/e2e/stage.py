@@ -53,6 +53,7 @@ class Stage:
         theme: str = "light",
         moving: bool = False,
         touch: bool = False,
+        worker: bool = False,
     ) -> Page:
         """Return an empty page of somebody who has never been here; without motion unless it is asked for."""
         context = self.browser.new_context(
@@ -62,6 +63,8 @@ class Stage:
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=touch,
             is_mobile=touch,
+            # A worker answers in place of the server, and of what stands in for it here.
+            service_workers="allow" if worker else "block",
         )
         context.route("**/fixtures/*.json", _give_position)
         page = context.new_page()

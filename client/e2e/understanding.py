@@ -3,6 +3,7 @@
 import re
 
 from checks import LANGUAGES, all_said, no_sideways_scroll, no_violations
+from hands import asked
 from playwright.sync_api import Page, expect
 from stage import Stage
 
@@ -77,6 +78,82 @@ def analysed(on: Stage) -> str:
         other = on.visitor(*PHONE, language, touch=True)
         other.goto(f"{on.address}/analysis#text={LATE.replace(' ', '%20').replace(';', '%3B')}")
         other.locator("section.panel ol button").first.wait_for()
+        all_said(other, language)
+        _sound(other)
+        other.context.close()
+    return f"{len(LANGUAGES)} languages"
+
+
+def hinted(on: Stage) -> str:
+    """A hint in three steps by its key, and the evaluation, which stays; on a phone too; in every language."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Play now").click()
+    asked(page)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("Look at")
+    _sound(page)
+    hint.get_by_role("button", name="Which card?").click()
+    page.keyboard.press("h")
+    expect(hint).to_contain_text("→")
+    hint.get_by_role("button", name="Evaluation").click()
+    expect(hint.locator("figure")).to_be_visible()
+    _sound(page)
+    on.look(page, "hint")
+    for language in LANGUAGES:
+        other = on.visitor(*PHONE, language, touch=True)
+        other.goto(on.address)
+        other.locator(".now button").click()
+        other.locator("[aria-keyshortcuts=h]").click()
+        other.locator("section .said button").first.click()
+        expect(other.locator("section .said b")).to_be_visible()
+        all_said(other, language)
+        _sound(other)
+        other.context.close()
+    return f"{len(LANGUAGES)} languages"
+
+
+def reviewed(on: Stage) -> str:
+    """A game of two computers: its review comes on the replay, key moments, mistakes asked again; every language."""
+    page = on.visitor()
+    seats = [{"kind": "ai", "level": "beginner"}, {"kind": "ai", "level": "easy"}]
+    made = page.request.post(f"{on.address}/api/tables", data={"game": "duel", "seats": seats}).json()
+    table = f"{on.address}/api/tables/{made['id']}"
+    while page.request.get(table).json()["table"]["result"] is None:
+        page.wait_for_timeout(300)
+    page.goto(f"{on.address}/replay/{made['id']}")
+    page.get_by_role("button", name="Review this game").click()
+    accounts = page.get_by_role("button", name="What was lost and what luck brought")
+    accounts.click()
+    dialog = page.locator("dialog")
+    expect(dialog).to_contain_text("Result without luck")
+    _sound(page)
+    on.look(page, "review")
+    dialog.locator(".moments button").first.click()
+    expect(page.locator("p.remark")).to_be_visible()
+    on.look(page, "review-moment")
+    _sound(page)
+    accounts.click()
+    page.get_by_role("button", name="Learn from your mistakes").click()
+    learn = page.get_by_role("region", name="Learn from your mistakes")
+    expect(learn).to_contain_text("Find something better")
+    _sound(page)
+    on.look(page, "learn")
+    show = learn.get_by_role("button", name="Show the answer")
+    expect(show).to_be_enabled()
+    show.click()
+    expect(learn).to_contain_text("The answer:")
+    _sound(page)
+    for language in LANGUAGES:
+        other = on.visitor(*PHONE, language, touch=True)
+        other.goto(f"{on.address}/replay/{made['id']}")
+        other.locator("[aria-keyshortcuts=r]").click()
+        other.locator(".remark, .quiet", has_text=re.compile(".")).first.wait_for()
+        all_said(other, language)
+        _sound(other)
+        other.goto(f"{on.address}/learn/{made['id']}")
+        other.locator("section p button").first.wait_for()
         all_said(other, language)
         _sound(other)
         other.context.close()

@@ -50,6 +50,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-outcome-': ['won', 'lost'],
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
+  'client-learn-': ['duel', 'classic'],
   'client-kind-': ['ai', 'here', 'link'],
   'client-option-': ['beginners', 'first', 'bonus', 'sides'],
   'client-choice-': ['random', 'a', 'b', 'day', 'night', 'choose'],
@@ -65,6 +66,7 @@ const ENDINGS: Record<string, readonly string[]> = {
     ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
   ],
   'guide-topic-': TOPICS,
+  'client-score-': ['wonder', 'treasury', 'military', 'blue', 'yellow', 'green', 'purple'],
   'understand-reason-': [...english.matchAll(/^understand-reason-([\w-]+) =/gm)].map((match) => match[1]!),
   'understand-focus-': [
     'science',

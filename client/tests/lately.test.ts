@@ -7,8 +7,8 @@ import { soundOf } from '../src/comfort/sounds.svelte';
 import { lang, makeBundle } from '../src/lang/lang.svelte';
 import { isEcho } from '../src/parts/steady';
 import { stopAt, stopsOf } from '../src/replay/stops';
+import { botOf, CAST, portraitOf } from '../src/table/figures';
 import { lastMove } from '../src/table/movers';
-import { botOf, CAST, portraitOf } from '../src/table/personas';
 import { recentOf } from '../src/table/recent';
 import { seatedAt } from '../src/table/seats';
 

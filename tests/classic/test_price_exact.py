@@ -15,7 +15,7 @@ from tests.effort import effort
 from sevenwonders.classic import ids
 from sevenwonders.classic.cards import CARD_IDS, CARDS
 from sevenwonders.classic.state import State
-from sevenwonders.classic.tables import TABLES
+from sevenwonders.classic.tables import TABLES, stage_thing
 
 TRIPLES = effort(quick=200, default=1_000, deep=100_000)
 THINGS_EACH = effort(quick=6, default=6, deep=1)
@@ -67,7 +67,7 @@ def test_ways_to_pay_are_exact(part: int) -> None:
         for seat in range(effort(quick=3, default=3, deep=1)):
             if state.stages[seat] < len(table.plan[seat]):
                 expected = table.ways_to_pay(seat, table.plan[seat][state.stages[seat]]["cost"])
-                stage = state.stage_thing(seat, state.stages[seat])
+                stage = stage_thing(state.board[seat], state.side[seat], state.stages[seat])
                 assert ways_of(state, seat, stage) == expected, (state.pack(), seat)
     assert several > TRIPLES * THINGS_EACH // PARTS // 24
 

@@ -196,6 +196,18 @@ export interface ChangeItem {
   by: number[];
 }
 
+/** An update for who has said in `hello` to want no more: of the view only the fields that are others than before. The rest of the view is as it was at version `after`. */
+export interface Changed {
+  type: 'changed';
+  after: number;
+  version: number;
+  seats: number[];
+  seat: number | null;
+  table: TableInfo;
+  events: EventInfo[];
+  changes: Record<string, unknown>;
+}
+
 /** A move that was made and the best one, with what each seat had after either. */
 export interface ChoiceItem {
   what: 'choice';
@@ -656,13 +668,14 @@ export interface Health {
   workers: number;
 }
 
-/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. */
+/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. With `changes`, updates come as `changed`, which tells only the fields of the view that have changed. */
 export interface Hello {
   type: 'hello';
   nonce: string;
   secret?: string | null;
   since?: number | null;
   seat?: number | null;
+  changes?: boolean;
 }
 
 /** The seat that wants a hint; it must be asked, and yours. */
@@ -1072,7 +1085,7 @@ export type ToServer =
   | Invite
   | Rematch;
 
-export type ToClient = Welcome | Update | Status | Done | Refused;
+export type ToClient = Welcome | Update | Changed | Status | Done | Refused;
 
 export type View = DuelView | ClassicView;
 

@@ -1,7 +1,7 @@
 /** A table as it is now: one socket, opened again whenever it breaks, that forgets nothing in between. */
 import { isSilent } from '../lang/events';
 import { lastMove } from '../table/movers';
-import type { Done, EventInfo, Order, ToClient, ToServer, Update } from './generated';
+import type { Done, EventInfo, Order, ToClient, ToServer, Update, View } from './generated';
 import { Refusal } from './refusal';
 
 type Wish<T> = T extends Order ? Omit<T, 'nonce'> : never;
@@ -73,7 +73,13 @@ export class LiveTable {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () =>
-      this.#send({ type: 'hello', nonce: makeNonce(), secret: this.secret, since: this.#latest?.version ?? 0 });
+      this.#send({
+        type: 'hello',
+        nonce: makeNonce(),
+        secret: this.secret,
+        since: this.#latest?.version ?? 0,
+        changes: true,
+      });
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ToClient);
     };
@@ -127,6 +133,14 @@ export class LiveTable {
       case 'update':
         this.#take(message);
         return;
+      case 'changed': {
+        const { changes, ...rest } = message;
+        const had = this.#latest;
+        if (had && had.version === message.after && had.seat === message.seat)
+          this.#take({ ...rest, type: 'update', view: { ...had.view, ...changes } as View });
+        else this.#send({ type: 'sync', nonce: makeNonce(), since: had?.version ?? 0 });
+        return;
+      }
       case 'status':
         if (this.#latest) this.#latest = { ...this.#latest, table: message.table };
         if (this.update) this.update = { ...this.update, table: message.table };

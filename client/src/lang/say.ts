@@ -4,12 +4,9 @@ import type { DuelMove, DuelStep, Game } from '../api/generated';
 import type { Effect, Parts } from '../data/effects';
 import { type Card, type Cost, cardOf } from '../data/games';
 import { type Arguments, lang, t } from './lang.svelte';
+import { nameOf } from './names';
 
-/** Return the name of a thing; what both games have in common is told once. */
-export function nameOf(kind: string, id: string, game: Game = 'duel'): string {
-  const own = `${game}-${kind}-${id}`;
-  return lang.has(own) || !lang.has(`duel-${kind}-${id}`) ? t(own) : t(`duel-${kind}-${id}`);
-}
+export { nameOf };
 
 export const resourceName = (id: string): string =>
   nameOf('resource', id, lang.has(`duel-resource-${id}`) ? 'duel' : 'classic');

@@ -1,6 +1,6 @@
 /**
  * Help without a window: whoever rests the mouse on a thing, or holds a finger on it, is told what it is. One bubble
- * for the whole page; it takes no clicks and no focus, and what it says is in the thing's own label too.
+ * for the whole page; it takes no clicks and no focus, and what it says is in the thing's own label, where readers of the screen find it.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Game } from '../api/generated';

@@ -1,7 +1,7 @@
 /** How those at a table are called, and what they look like. */
 import type { SeatInfo } from '../api/generated';
 import { lang, t } from '../lang/lang.svelte';
-import { botOf, type Persona, portraitOf } from './personas';
+import { botOf, type Figure, portraitOf } from './figures';
 
 /** The levels of AI players, and how they may lean, that have a name in every language. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master'] as const;
@@ -22,7 +22,7 @@ export const aboutAgent = (kind: 'level' | 'persona', key: string): string => wo
 /** Somebody at a table. */
 export interface Seated {
   name: string;
-  persona: Persona;
+  figure: Figure;
   /** The level of an AI player. */
   level: string | null;
 }
@@ -41,8 +41,8 @@ export function seatedAt(names: string[], levels: (string | null | undefined)[])
     const own = given.trim();
     const level = levels[seat] ?? null;
     const before = levels.slice(0, seat).filter((other, n) => other === level && !names[n]?.trim()).length;
-    const persona = level !== null && !own ? botOf(rankOf(level), before) : portraitOf(own || String(seat));
-    return { name: own || (level === null ? t('client-seat', { number: seat + 1 }) : persona.name), persona, level };
+    const figure = level !== null && !own ? botOf(rankOf(level), before) : portraitOf(own || String(seat));
+    return { name: own || (level === null ? t('client-seat', { number: seat + 1 }) : figure.name), figure, level };
   });
 }
 
@@ -57,3 +57,10 @@ export const aboutSeated = ({ name, level }: Seated): string =>
   level === null
     ? name
     : [`${name}: ${t('client-ai', { level: levelName(level) })}`, levelText(level)].filter(Boolean).join('. ');
+
+/** Return the name of one of those at a table. */
+export const seatName = (seat: SeatInfo, all: SeatInfo[]): string => seatedOf(all)[seat.seat]?.name ?? '';
+
+/** Return the name of a seat of which only the name is known, and the level if it is an AI's. */
+export const nameAt = (name: string, seat: number, level: string | null = null): string =>
+  name.trim() || (level === null ? t('client-seat', { number: seat + 1 }) : (seatedAt([''], [level])[0]?.name ?? ''));

@@ -3,6 +3,8 @@ import type { Replay } from '../api/generated';
 
 class Shelf {
   replay = $state.raw<Replay | null>(null);
+  /** The record that it was made from. */
+  record = '';
 }
 
 export const shelf = new Shelf();

@@ -18,7 +18,7 @@ LEVELS: Final = ("beginner", "easy", "medium", "skilled", "hard", "expert", "mas
 USUAL: Final = "easy"  # what a new player meets first
 
 _AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "duel": ("net@400", "net@500", "net@3000", "net@30000", "net", "net:50", "net:1s"),
+    "duel": ("net@400", "net@500", "net@3000", "net@30000", "net", "net:50", "net:20000"),
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
     "classic": ("random", "greedy", "mcts:20", "mcts:100", "mcts:400", "mcts:0.1s", "mcts:0.3s"),
 }

@@ -207,12 +207,17 @@ def accuracy(choices: Sequence[Choice]) -> float:
     return 100.0 * sum(math.exp(-STEEPNESS * max(0.0, choice.loss)) for choice in free) / len(free) if free else 100.0
 
 
-def reviewer_of(record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0) -> Reviewer:
-    """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
+def expect_finished(record: AnyRecord) -> None:
+    """Raise OptionError if a game cannot be reviewed: it is not over, or nothing knows how."""
     if not isinstance(record.rules.pending(final_state(record)), Over):
         raise OptionError("review/unfinished")
     if record.rules.name not in _PLACES:
         raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))
+
+
+def reviewer_of(record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0) -> Reviewer:
+    """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
+    expect_finished(record)
     module, _, name = _PLACES[record.rules.name].partition(":")
     reviewer: Reviewer = getattr(import_module(module), name)(record, simulations, seed)
     return reviewer

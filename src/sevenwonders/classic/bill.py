@@ -30,7 +30,7 @@ from sevenwonders.classic.cards import (
     Produce,
 )
 from sevenwonders.classic.state import State
-from sevenwonders.classic.tables import TABLES
+from sevenwonders.classic.tables import TABLES, stage_thing
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 
@@ -195,7 +195,7 @@ class _Market:
         built, stages = state.stages[seat], BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
         if built == len(stages):
             return ()
-        return self._bought(STAGE, state.stage_thing(seat, built), dict(stages[built].cost))
+        return self._bought(STAGE, stage_thing(state.board[seat], state.side[seat], built), dict(stages[built].cost))
 
     def _card(self, name: str, card: int) -> tuple[Bill, ...]:
         givers = self.chains & _CHAIN[card]

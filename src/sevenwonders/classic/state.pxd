@@ -54,4 +54,4 @@ cdef class State:
     cpdef int left(self, int seat) noexcept nogil
     cpdef int right(self, int seat) noexcept nogil
     cpdef int moment(self, int age, int seat, int turn) noexcept nogil
-    cpdef int stage_thing(self, int seat, int stage) noexcept nogil
+    cdef int stage_thing(self, int seat, int stage) noexcept nogil

@@ -20,6 +20,7 @@ from sevenwonders.classic.fields import SPANS
 from sevenwonders.classic.ids import AGES, HAND, KINDS, LOOKS, MOST_SEATS, NOTHING, STACK, STAGES, SYMBOLS, WILD
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import attributes
+from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.fields import check_field, frozen
 
@@ -154,6 +155,7 @@ class State:
 
     def things(self, seat: int) -> Iterator[int]:
         """Yield everything the seat has in play: its cards, then its stages."""
+        check_seat(seat, self.players)
         for card in range(ids.CARDS):
             if self.city[seat][card >> 6] >> (card & 63) & 1:
                 yield card

@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "analyse": Command("sevenwonders.cli.analyse:analyse", "POSITION [OPTIONS]"),
     "review": Command("sevenwonders.cli.review:review", "FILE [OPTIONS]"),
     "puzzle": Command("sevenwonders.cli.puzzle:puzzle", "[daily|ID|mine|prove] [GAME] [OPTIONS]"),
+    "explore": Command("sevenwonders.cli.explore:explore", "[GAME] [OPTIONS]"),
     "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bot": Command("sevenwonders.cli.bot:bot", "[GAME] [OPTIONS]"),

@@ -10,6 +10,7 @@ from sevenwonders.cli.shell import Shell
 
 LOCAL: Final = "127.0.0.1"
 LAST_PORT: Final = 65535
+MOST_PROCESSES: Final = 64
 OPEN: Final = Parameter(name="--open", help="cli-option-open", negative="--no-open", show_default=False)
 
 
@@ -23,6 +24,7 @@ class Serve(Protocol):
         data: str | None = None,
         *,
         open_browser: bool = False,
+        processes: int = 1,
         ready: Callable[[str], None] | None = None,
     ) -> None: ...
 
@@ -34,6 +36,7 @@ def serve(
     port: Annotated[int | None, number("cli-option-port")] = None,
     data: Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")] = None,
     database: Annotated[str | None, Parameter(help="cli-option-database", metavar="ADDRESS")] = None,
+    processes: Annotated[int, number("cli-option-processes")] = 1,
     browser: Annotated[bool, OPEN] = True,
 ) -> int:
     """Run the server and tell where it is; Ctrl-C ends it, which is a good end."""
@@ -42,12 +45,14 @@ def serve(
     if port is not None:
         within("--port", port, 0, LAST_PORT)
 
+    within("--processes", processes, 1, MOST_PROCESSES)
+
     def ready(address: str) -> None:
         shell.screen.say(shell.text("cli-serve-ready", address=address))
         shell.screen.say(shell.text("cli-serve-stop"))
 
     try:
-        shell.serve(host, port, database or data, open_browser=browser, ready=ready)
+        shell.serve(host, port, database or data, open_browser=browser, processes=processes, ready=ready)
     except KeyboardInterrupt:
         shell.note("")
     return 0

@@ -2,12 +2,13 @@
 
 import shlex
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.training import Plan, Training
+from sevenwonders.ai.training import Course, Plan, Training
 from sevenwonders.cli.parameters import flag, number, within
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
@@ -33,11 +34,14 @@ def train(
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
+    rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE")] = None,
+    rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
 ) -> int:
     """Train a network of a game until so many games or minutes are reached.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
-    second stage does, in which every move is searched with some `simulations`.
+    second stage does, in which every move is searched with some `simulations`. A `rival`, whose network stays as it is,
+    can have a seat in some or all of the games.
     """
     within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if games is not None:
@@ -45,6 +49,7 @@ def train(
     if minutes is not None:
         within("--minutes", minutes, 1, MAXIMUM_MINUTES)
     within("--simulations", simulations, 0, MAXIMUM_SIMULATIONS)
+    within("--rival-games", rival_games, 1, 100)
     if game not in COURSES:
         raise OptionError("train/no-course", found=game, expected=list(COURSES))
     module, usual = COURSES[game]
@@ -53,11 +58,23 @@ def train(
     words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
+    words += [] if rival is None else ["--rival", Path(rival).name, "--rival-games", str(rival_games)]
     plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
-    searched = {"simulations": simulations} if simulations else {}
-    course = import_module(module).new_course(hidden, seed, **searched)
-    Training(course, plan, say=shell.screen.show).run()
+    more: dict[str, Any] = {"simulations": simulations} if simulations else {}
+    if rival is not None:
+        more |= {"rival": Path(rival), "rival_share": rival_games / 100}
+    Training(_course(game, module, hidden, seed, more), plan, say=shell.screen.show).run()
     return 0
+
+
+def _course(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Course[Any]:
+    """Return the course of a game; raise OptionError if it has no use for an option."""
+    make = import_module(module).new_course
+    for name in more:
+        if name not in signature(make).parameters:
+            raise OptionError("train/other-game", option=f"--{name.replace('_', '-')}", found=game)
+    course: Course[Any] = make(hidden, seed, **more)
+    return course
 
 
 def _given(**options: int | None) -> list[str]:

@@ -38,7 +38,7 @@ def takes_numbers(function: Any) -> bool:
 def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callable[..., Any]:
     """Return the function as Python may call it: wrong arguments get an OptionError before anything has changed."""
     accepts = signature(function)
-    rooms = (function.__module__.rpartition(".")[0], "sevenwonders.core")
+    rooms = ("core", *function.__module__.split("."))
     tests = [
         (place, name, parameter.annotation, checks.get(name))
         for place, (name, parameter) in enumerate(accepts.parameters.items())
@@ -51,7 +51,8 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
         for place, name, annotation, check in tests:
             argument = arguments[place]
             if annotation != "int":
-                good = type(argument).__name__ == annotation and type(argument).__module__.rpartition(".")[0] in rooms
+                kind = type(argument)
+                good = kind.__name__ == annotation and _room_of(kind) in rooms
             else:
                 good = type(argument) is int and (check is None or check(argument, arguments))
             if not good:
@@ -59,6 +60,11 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
         return function(*arguments)
 
     return door
+
+
+def _room_of(kind: type) -> str:
+    """Return the package that a class is from: a state of another game is no state here."""
+    return kind.__module__.rpartition(".")[0].rpartition(".")[2]
 
 
 def _bound(function: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...]:

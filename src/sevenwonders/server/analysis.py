@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.ai import mining, puzzles, review
+from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.record import parse_record
@@ -25,17 +26,17 @@ from sevenwonders.server import messages
 from sevenwonders.server.analyst import Task, hint_data
 from sevenwonders.server.analysts import Analysts
 from sevenwonders.server.hall import Hall
-from sevenwonders.server.limits import Buckets, Rate
+from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownError, WrongSecretError
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
-from sevenwonders.server.updates import encode
+from sevenwonders.server.views import encode
 
 HINT_SIMULATIONS: Final = 3_000
 MOST_REVIEWS: Final = 200  # that are kept
 MOST_OUTCOMES: Final = 300
-COSTS: Final = {"hint": Rate(1, 30), "analysis": Rate(2, 60), "review": Rate(0.05, 10)}
+REVIEW_COST: Final = 1_000  # for one that is not there yet, in milliseconds of work
 
 
 @dataclass(slots=True)
@@ -55,26 +56,22 @@ class Underway:
 
 
 class Understanding:
-    """What the endpoints below work with: those who analyse, what they found, and how often one may ask."""
+    """What the endpoints below work with: those who analyse, and what they found."""
 
-    def __init__(self, hall: Hall, costs: dict[str, Rate] | None = None) -> None:
+    def __init__(self, hall: Hall, allowance: Allowance) -> None:
         self.hall = hall
+        self._allowance = allowance
         self.analysts = Analysts()
         self._reviews: OrderedDict[str, Underway] = OrderedDict()
-        self._costs = {name: Buckets(rate) for name, rate in (costs or COSTS).items()}
 
-    def charge(self, what: str, request: ApiRequest) -> None:
-        """Count one more of something costly; raise TooManyError."""
-        client = request.request.client
-        self._costs[what].take(client.host if client else "")
-
-    def review(self, text: str) -> Underway:
-        """Return the review of a record: the one that is there, or one that begins now."""
+    def review(self, text: str, visitor: str) -> Underway:
+        """Return the review of a record: the one that is there, or one that begins now; raise TooManyError."""
         record = parse_record(text)
         name = f"{record.rules.name}-{hashlib.sha256(record.text.encode()).hexdigest()[:24]}"
         found = self._reviews.get(name)
         if found is None or found.error is not None:
-            review.reviewer_of(record, 1)  # refuses what cannot be reviewed
+            review.expect_finished(record)
+            self._allowance.spend(visitor, REVIEW_COST)
             found = Underway(name, record.rules.name, len(record.steps))
             found.task = asyncio.create_task(self._reviewed(found, record.text))
             self._reviews[name] = found
@@ -163,7 +160,6 @@ async def hint(services: Any, request: ApiRequest) -> messages.HintInfo:
     own: Understanding = services.understanding
     table = await own.hall.find(request.table_id)
     _expect_own(table, request, wanted.seat)
-    own.charge("hint", request)
     seen = pickle.dumps(table.history.game.seen(wanted.seat))
     told = await own.analysts.find(Task(0, "hint", seen=seen, simulations=HINT_SIMULATIONS))
     return msgspec.convert(told, messages.HintInfo)
@@ -176,7 +172,6 @@ async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     rules = rules_of_position(wanted.position)
     state = rules.parse_position(wanted.position)
     own.expect_nobodys(rules, state)
-    own.charge("analysis", request)
     task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
     return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
 
@@ -210,8 +205,7 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     """Review the game of a record, or tell how far its review has come."""
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
-    own.charge("review", request)
-    return _told(own.review(wanted.record), 0)
+    return _told(own.review(wanted.record, request.visitor), 0)
 
 
 async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInfo:
@@ -220,7 +214,8 @@ async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     table = await own.hall.find(request.table_id)
     if not table.history.is_over:
         raise ConflictError("table/running")
-    return _told(own.review(table.history.record(table.seats.names).text), request.version("since") or 0)
+    text = table.history.record(table.seats.names).text
+    return _told(own.review(text, request.visitor), request.version("since") or 0)
 
 
 async def review_so_far(services: Any, request: ApiRequest) -> messages.ReviewInfo:
@@ -273,3 +268,9 @@ async def puzzle(_: Any, request: ApiRequest) -> messages.PuzzlePosition:
         dict(one.values),
         msgspec.convert(hinted, messages.HintInfo),
     )
+
+
+async def statistics(_: Any, request: ApiRequest) -> messages.StatisticsInfo:
+    """Show what was counted in games of the network against itself."""
+    game = str(request.request.path_params["game"])
+    return messages.StatisticsInfo(game, dict(statistics_of(game)))

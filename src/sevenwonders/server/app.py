@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -20,42 +21,53 @@ from starlette.websockets import WebSocket
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.bundle import file_response
+from sevenwonders.server.cluster import LEASE, ElsewhereError, Member
 from sevenwonders.server.config import Config
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Packed, Services, Text
 from sevenwonders.server.gate import Gate, visitor_of
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import FILE, SOCKET, Allowance
+from sevenwonders.server.metrics import CONTENT_TYPE, METRICS, Gauge, may_ask, told
 from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.refusals import ServerError, SlowError, TooManyError, UnavailableError, refusal, status_of
+from sevenwonders.server.relay import is_relayed, relay_request, relayed_visitor
 from sevenwonders.server.requests import ApiRequest
-from sevenwonders.server.sockets import TRY_LATER, OpenSockets, serve_socket
+from sevenwonders.server.sockets import TRY_LATER, OpenSockets, Visit, serve_socket
 from sevenwonders.server.store.database import open_database
 from sevenwonders.server.store.store import Store, StoreError
 from sevenwonders.server.workers import BotError, Workers
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
+_AGAIN: Final = 0.2  # seconds
 _PACK_FROM: Final = 32 * 1024
 
 
-def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = None) -> Starlette:
+def make_app(
+    config: Config, engine: Engine | None = None, gate: Gate | None = None, me: Member | None = None
+) -> Starlette:
     """Return the application; it opens its database when it starts, unless given one, and closes it when it ends."""
     sockets = OpenSockets(config.limits)
     gate = gate or Gate(config.limits)
     allowance = Allowance(config.limits)
     described: list[bytes] = []  # made once
+    token = None if me is None else me.token
     services: list[Services] = []  # none before the application has started
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         bots = Workers(config.worker_count, config.limits.bot_seconds, config.limits.jobs_each)
         opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
-        hall = Hall(Store(opened), bots, config.limits)
-        understanding = Understanding(hall)
+        hall = Hall(Store(opened), bots, config.limits, me)
+        if hall.cluster is not None:
+            await hall.cluster.join()
+        understanding = Understanding(hall, allowance)
         services[:] = [Services(hall, lambda: len(sockets), allowance, understanding)]
+        watching = asyncio.create_task(METRICS.watch_loop())
         try:
             yield
         finally:
+            watching.cancel()
             await understanding.close()
             await hall.close()
 
@@ -63,28 +75,57 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
         maximum = config.limits.record if endpoint.is_large else config.limits.body
 
         async def respond(request: Request) -> Response:
-            visitor = _visitor(request)
+            visitor, is_passed_on = _visitor(request, token)
+            asked = ApiRequest(request, maximum, visitor, config.limits.body_seconds)
             try:
-                allowance.spend(visitor, endpoint.cost)
+                if not is_passed_on:
+                    allowance.spend(visitor, endpoint.cost)
                 if endpoint.status == 201:
                     allowance.new_table(visitor)
-                asked = ApiRequest(request, maximum, visitor, config.limits.body_seconds)
-                answer = await endpoint.handler(services[0], asked)
+                answer = await _wherever(services[0], endpoint, asked, is_passed_on)
+            except ElsewhereError:
+                return _refused(UnavailableError("table/put-away", seconds=1))
             except GameError as error:
                 return _refused(error)
             except StoreError:
                 return _refused(UnavailableError("server/storage", seconds=1))
             except BotError:
                 return _refused(UnavailableError("server/busy", seconds=5))
+            if isinstance(answer, Response):
+                return answer
             return await _answered(request, answer, endpoint.status)
 
         return Route(endpoint.path, respond, methods=[endpoint.method], name=endpoint.name)
+
+    def gauges() -> list[Gauge]:
+        hall = services[0].hall
+        return [
+            ("tables", "gauge", "Tables in memory.", lambda: len(hall)),
+            ("orders_waiting", "gauge", "Orders that wait at tables.", lambda: sum(t.waiting for t in hall.tables)),
+            ("sockets", "gauge", "Open sockets.", lambda: len(sockets)),
+            ("connections", "gauge", "Open connections.", lambda: len(gate)),
+            ("connections_refused_total", "counter", "Connections refused at the door.", lambda: gate.refused),
+            ("requests_too_slow_total", "counter", "Requests that did not come in time.", lambda: gate.too_slow),
+            ("over_limit_total", "counter", "Requests beyond somebody's allowance.", lambda: allowance.refused),
+            ("bots_waiting", "gauge", "Questions that wait for a worker.", lambda: hall.bots.waiting),
+            ("bots_thinking", "gauge", "Questions that workers think about.", lambda: hall.bots.thinking),
+            ("workers", "gauge", "Worker processes.", lambda: hall.bots.running),
+            ("workers_replaced_total", "counter", "Workers that died or hung.", lambda: hall.bots.replaced),
+            ("work_done_total", "counter", "Questions that workers answered.", lambda: hall.bots.done),
+            ("store_waiting", "gauge", "Changes that wait to be written.", lambda: hall.store.waiting),
+        ]
+
+    async def metrics(request: Request) -> Response:
+        peer = request.client.host if request.client else ""
+        if not may_ask(peer, config.metrics):
+            raise HTTPException(404)
+        return Response(told(gauges()), media_type=CONTENT_TYPE)
 
     async def describe(request: Request) -> Response:
         from sevenwonders.server.openapi import description
 
         try:
-            allowance.spend(_visitor(request), FILE)
+            allowance.spend(_visitor(request)[0], FILE)
         except TooManyError as error:
             return _refused(error)
         if not described:
@@ -92,13 +133,14 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
         return Response(described[0], media_type="application/json")
 
     async def socket(websocket: WebSocket) -> None:
-        visitor = _visitor(websocket)
+        visitor, is_passed_on = _visitor(websocket, token)
         try:
-            allowance.spend(visitor, SOCKET)
+            allowance.spend(visitor, 0 if is_passed_on else SOCKET)
         except TooManyError:
             await websocket.close(TRY_LATER)
             return
-        await serve_socket(websocket, services[0].hall, sockets, config, allowance, visitor)
+        visit = Visit(allowance, visitor, is_passed_on)
+        await serve_socket(websocket, services[0].hall, sockets, config, visit)
 
     async def client(request: Request) -> Response:
         path = request.url.path
@@ -108,7 +150,7 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         try:
-            allowance.spend(_visitor(request), FILE)
+            allowance.spend(_visitor(request)[0], FILE)
         except TooManyError as error:
             return _refused(error)
         return file_response(request)
@@ -116,19 +158,46 @@ def make_app(config: Config, engine: Engine | None = None, gate: Gate | None = N
     routes: list[BaseRoute] = [route(endpoint) for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", describe),
+        Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/{path:path}", client, methods=None),
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SecurityMiddleware, config=config)],
+        middleware=[Middleware(SecurityMiddleware, config=config, token=token)],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _fault},
     )
 
 
-def _visitor(connection: HTTPConnection) -> str:
-    return visitor_of(connection.client.host if connection.client else "")
+def _visitor(connection: HTTPConnection, token: str | None = None) -> tuple[str, bool]:
+    """Return who asks, and whether another process of ours passes it on."""
+    if token is not None and is_relayed(connection.scope, token):
+        return relayed_visitor(connection), True
+    return visitor_of(connection.client.host if connection.client else ""), False
+
+
+async def _wherever(
+    services: Services, endpoint: Endpoint, asked: ApiRequest, is_passed_on: bool
+) -> msgspec.Struct | Text | Packed | Response:
+    """Return an answer of this process, or of the one that owns the table; raise GameError, ElsewhereError.
+
+    An owner that has just died is still named for a moment: then it is looked again until somebody takes over.
+    """
+    last_try = time.monotonic() + 2 * LEASE
+    while True:
+        try:
+            return await endpoint.handler(services, asked)
+        except ElsewhereError as error:
+            if is_passed_on:
+                raise
+            try:
+                METRICS.relayed += 1
+                return await relay_request(asked.request, asked.read, asked.visitor, error.owner)
+            except UnavailableError:
+                if time.monotonic() > last_try:
+                    raise
+        await asyncio.sleep(_AGAIN)
 
 
 async def _answered(request: Request, answer: msgspec.Struct | Text | Packed, status: int) -> Response:

@@ -13,9 +13,12 @@ from sevenwonders.server.limits import Limits, Rate
 from sevenwonders.server.logs import LEVELS
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+RELAY: Final = "127.0.0.1:0"
+_LAST_PORT: Final = 65_535
 PREFIX: Final = "SEVENWONDERS_"
 SETTINGS: Final = tuple(
-    f"{PREFIX}{name}" for name in ("DATA", "HOSTS", "LIMITS", "LOG", "ORIGINS", "PROXIES", "WORKERS")
+    f"{PREFIX}{name}"
+    for name in ("DATA", "HOSTS", "LIMITS", "LOG", "METRICS", "ORIGINS", "PROXIES", "RELAY", "WORKERS")
 )
 _OTHERS: Final = tuple(f"{PREFIX}{name}" for name in ("COMPILE", "PORTABLE", "PURE", "TEST_POSTGRES"))  # not ours
 
@@ -35,6 +38,8 @@ class Config:
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For is believed: addresses or networks
+    metrics: tuple[str, ...] = ()  # the networks that may read /metrics, beside this machine
+    relay: str = RELAY  # where other servers on the same database reach this one
     log_level: str = "warning"
     limits: Limits = field(default_factory=Limits)
 
@@ -68,6 +73,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         hosts=tuple(host.lower() for host in _words(ours, "SEVENWONDERS_HOSTS")),
         origins=_words(ours, "SEVENWONDERS_ORIGINS"),
         proxies=_networks(ours, "SEVENWONDERS_PROXIES"),
+        metrics=_networks(ours, "SEVENWONDERS_METRICS"),
+        relay=_address(ours, "SEVENWONDERS_RELAY", RELAY),
         workers=_number(ours, "SEVENWONDERS_WORKERS"),
         log_level=level,
     )
@@ -103,6 +110,14 @@ def _networks(ours: Mapping[str, str], name: str) -> tuple[str, ...]:
         except ValueError as error:
             raise OptionError("server/value", name=name, found=word, reason=str(error)) from error
     return _words(ours, name)
+
+
+def _address(ours: Mapping[str, str], name: str, default: str) -> str:
+    text = ours.get(name, default)
+    host, mark, port = text.rpartition(":")
+    if not (host and mark and port.isascii() and port.isdigit() and int(port) <= _LAST_PORT):
+        raise OptionError("server/value", name=name, found=text, reason="HOST:PORT")
+    return text
 
 
 def _number(ours: Mapping[str, str], name: str) -> int:

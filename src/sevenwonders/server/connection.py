@@ -14,6 +14,8 @@ class Connection:
     room: int
     most_bytes: int = 1 << 20
     secret: str | None = None
+    wants_changes: bool = False
+    eyes: int | None = None  # the seat whose view it was told
     version: int = 0  # what it has been told
     looking: int | None = None  # the seat it wants to see the table from
     outbox: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)

@@ -313,6 +313,7 @@ ENDPOINTS: Final = (
         messages.HintAsk,
         takes_secret=True,
         refusals=(*_BODY, 401, 403, 404, 409, 503),
+        cost=60,
     ),
     Endpoint(
         "GET",
@@ -321,6 +322,7 @@ ENDPOINTS: Final = (
         messages.ReviewInfo,
         query=("since",),
         refusals=(400, 404, 409, 422, 503),
+        cost=5,
     ),
     Endpoint(
         "POST",
@@ -330,9 +332,17 @@ ENDPOINTS: Final = (
         messages.AnalysisAsk,
         refusals=(*_BODY, 403, 503),
         example=_POSITION,
+        cost=80,
     ),
     Endpoint(
-        "POST", "/api/try", analysis.try_step, messages.TriedInfo, messages.TryAsk, refusals=_BODY, example=_POSITION
+        "POST",
+        "/api/try",
+        analysis.try_step,
+        messages.TriedInfo,
+        messages.TryAsk,
+        refusals=_BODY,
+        example=_POSITION,
+        cost=10,
     ),
     Endpoint(
         "POST",
@@ -342,6 +352,7 @@ ENDPOINTS: Final = (
         messages.ReviewAsk,
         refusals=(*_BODY, 503),
         is_large=True,
+        cost=5,
     ),
     Endpoint(
         "GET",
@@ -350,7 +361,9 @@ ENDPOINTS: Final = (
         messages.ReviewInfo,
         query=("since",),
         refusals=(400, 404, 422, 503),
+        cost=3,
     ),
     Endpoint("GET", "/api/puzzles/{game}", analysis.puzzle_list, messages.PuzzleList, refusals=(422,)),
+    Endpoint("GET", "/api/statistics/{game}", analysis.statistics, messages.StatisticsInfo, refusals=(422,), cost=5),
     Endpoint("GET", "/api/puzzle/{puzzle}", analysis.puzzle, messages.PuzzlePosition, refusals=(422,)),
 )

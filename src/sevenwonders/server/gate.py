@@ -41,17 +41,18 @@ class Gate:
         self._most_each = limits.connections_each + _BESIDE
         self._proxies = [ip_network(proxy, strict=False) for proxy in proxies]
         self._open: Counter[str] = Counter()
+        self.inside = -1  # the port at which other processes of ours pass on what they are asked
         self.refused = 0
         self.too_slow = 0
 
     def __len__(self) -> int:
         return self._open.total()
 
-    def enter(self, address: str) -> bool:
-        """Count a connection; return False if there are too many."""
+    def enter(self, address: str, port: int | None = None) -> bool:
+        """Count a connection, which came in at some port of ours; return False if there are too many."""
         visitor = visitor_of(address)
         is_full = len(self) >= self._most
-        if is_full or (self._open[visitor] >= self._most_each and not self.is_proxy(address)):
+        if is_full or (self._open[visitor] >= self._most_each and not (self.is_proxy(address) or port == self.inside)):
             self.refused += 1
             return False
         self._open[visitor] += 1
@@ -108,7 +109,7 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
             super().connection_made(transport)
             self._reading, self._writing = _Timed(), _Timed()
             self._address = self.client[0] if self.client else ""
-            self._is_counted = gate.enter(self._address)
+            self._is_counted = gate.enter(self._address, self.server[1] if self.server else None)
             if not self._is_counted:
                 transport.abort()
                 return

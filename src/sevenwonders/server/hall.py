@@ -12,6 +12,7 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.shuffle import chance_seed
+from sevenwonders.server.cluster import Cluster, Member
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
@@ -30,11 +31,14 @@ _DAY = 24 * 60 * 60
 class Hall:
     """Where tables stand."""
 
-    def __init__(self, store: Store, bots: Workers, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: Workers, limits: Limits, me: Member | None = None) -> None:
+        """`me` is this process, if several share the store."""
+        self.cluster = None if me is None else Cluster(store, me, self.hear)
         self.store = store
         self.bots = bots
         self.limits = limits
         self._tables: dict[str, Table] = {}
+        self._closing: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.full_seconds = 10.0  # after which it is looked again whether some tables can go
         self._full_until = 0.0
@@ -51,6 +55,8 @@ class Hall:
     async def close(self) -> None:
         """Put everything away."""
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))
+        if self.cluster is not None:
+            await self.cluster.leave()
         await self.bots.close()
         await self.store.close()
 
@@ -135,6 +141,8 @@ class Hall:
     async def _load(self, table_id: str) -> Table:
         await self._make_room()
         try:
+            if self.cluster is not None:
+                await self.cluster.claim(table_id)
             stored = await self.store.load(table_id)
         except DamagedError as error:
             _LOG.error("table-damaged", extra={"fields": {"table": table_id[:6], "error": str(error)}})
@@ -163,6 +171,16 @@ class Hall:
         """Forget a table."""
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
+            if self.cluster is not None:
+                self.cluster.release(table.row.id)
+
+    def hear(self, table_id: str, version: int) -> None:
+        """Note that a table has a version: one that stands here without it was taken over by another process."""
+        table = self._tables.get(table_id)
+        if table is not None and table.announced < version:
+            del self._tables[table_id]
+            self._closing.add(closing := asyncio.create_task(table.close()))
+            closing.add_done_callback(self._closing.discard)
 
     async def mine(self, asked: Mine) -> MyTables:
         """Return the tables at which some of these secrets hold seats."""

@@ -114,6 +114,21 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     view: View
 
 
+class Changed(Struct, frozen=True, tag="changed", tag_field="type"):
+    """An update for who has said in `hello` to want no more: of the view only the fields that are others than before.
+
+    The rest of the view is as it was at version `after`.
+    """
+
+    after: Version
+    version: Version
+    seats: list[SeatNumber]
+    seat: SeatNumber | None
+    table: TableInfo
+    events: list[EventInfo]
+    changes: dict[str, Raw]
+
+
 class Status(Struct, frozen=True, tag="status", tag_field="type"):
     """The table without a new version: somebody came or went, a bot is thinking, an undo is asked for."""
 
@@ -215,12 +230,16 @@ ORDERS: Final = (Play, Undo, AnswerUndo, TakeOver, GiveBack, Rename, Resign, Lea
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
-    """Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version."""
+    """Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version.
+
+    With `changes`, updates come as `changed`, which tells only the fields of the view that have changed.
+    """
 
     nonce: Nonce
     secret: Secret | None = None
     since: Version | None = None
     seat: SeatNumber | None = None
+    changes: bool = False
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
@@ -259,7 +278,7 @@ ToServer = (
     | Invite
     | Rematch
 )
-ToClient = Welcome | Update | Status | Done | Refused
+ToClient = Welcome | Update | Changed | Status | Done | Refused
 
 # ---- bodies of HTTP requests and answers
 
@@ -676,3 +695,10 @@ class PuzzlePosition(Struct, frozen=True):
     best: str
     values: dict[str, float]
     hint: HintInfo
+
+
+class StatisticsInfo(Struct, frozen=True):
+    """What was counted in games of the network against itself, as `sevenwonders explore` writes it."""
+
+    game: Game
+    statistics: dict[str, Any]

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevenwonders.server.config import Config
 from sevenwonders.server.refusals import MalformedError, refusal
+from sevenwonders.server.relay import is_relayed
 
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 
@@ -30,8 +31,10 @@ HEADERS: Final = (
 class SecurityMiddleware:
     """Wraps the application; sees every request and every socket first."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, token: str | None = None) -> None:
+        """With `token`, other processes of ours pass requests on, under whatever name."""
         self._app = app
+        self._token = token
         self._hosts = config.known_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +69,7 @@ class SecurityMiddleware:
             _LOG.info("request", extra={"fields": fields})
 
     def _is_known(self, scope: Scope) -> bool:
-        if self._hosts is None:
+        if self._hosts is None or is_relayed(scope, self._token):
             return True
         host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
         name = host if host.endswith("]") else host.rpartition(":")[0] or host

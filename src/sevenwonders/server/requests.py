@@ -29,6 +29,7 @@ class ApiRequest:
         """`visitor` is whose allowance it goes on; the body may be as long as `maximum`, and must come in time."""
         self.request = request
         self.visitor = visitor
+        self.read = b""  # what has been read of the body
         self._maximum = maximum
         self._seconds = seconds
 
@@ -87,6 +88,8 @@ class ApiRequest:
         return read
 
     async def _bytes(self) -> bytes:
+        if self.read:
+            return self.read  # asked again, because the table has just changed hands
         parts = bytearray()
         try:
             async with asyncio.timeout(self._seconds):
@@ -98,4 +101,5 @@ class ApiRequest:
             raise SlowError("request/too-slow", seconds=int(self._seconds)) from None
         except ClientDisconnect:
             raise MalformedError("request/interrupted") from None
-        return bytes(parts)
+        self.read = bytes(parts)
+        return self.read

@@ -19,12 +19,16 @@ from sqlalchemy import Engine
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.app import make_app
+from sevenwonders.server.cluster import Member
 from sevenwonders.server.config import LOOPBACK, Config, from_environment
 from sevenwonders.server.gate import Gate, guarded
 from sevenwonders.server.logs import set_up_logs
+from sevenwonders.server.processes import supervise
+from sevenwonders.server.secrets import new_id, new_secret
 from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
+_BACKLOG: Final = 2048
 _ANY: Final = ("0.0.0.0", "::")
 
 
@@ -34,10 +38,13 @@ def serve(
     data: str | None = None,
     *,
     open_browser: bool = False,
+    processes: int = 1,
     config: Config | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Run the server until it is interrupted; `ready` is told its address once it can be visited.
+
+    Several processes need PostgreSQL.
 
     Without a port the usual one is tried, then any that is free. `config` sets what the arguments do not.
     """
@@ -61,7 +68,27 @@ def serve(
     with listener:
         # A database that cannot be used is reported before anything runs.
         engine = open_database(chosen.data)
-        asyncio.run(make_server(chosen, started, engine).serve(sockets=[listener]))
+        if processes == 1:
+            asyncio.run(run_server(chosen, listener, engine, started))
+        elif engine.dialect.name == "sqlite":
+            raise OptionError("server/processes")
+        else:
+            listener.listen(_BACKLOG)
+            supervise(chosen, processes, listener, engine, started)
+
+
+async def run_server(
+    config: Config, listener: socket.socket, engine: Engine, started: Callable[[], None], name: str | None = None
+) -> None:
+    """Serve until told to stop. On PostgreSQL other servers may share the database: they reach this one inside."""
+    if engine.dialect.name == "sqlite":
+        await make_server(config, started, engine).serve(sockets=[listener])
+        return
+    host, _, port = config.relay.rpartition(":")
+    with bind(host, int(port)) as inside:
+        address = f"{host}:{inside.getsockname()[1]}"
+        me = Member(name or new_id(), address, new_secret())
+        await make_server(config, started, engine, me).serve(sockets=[listener, inside])
 
 
 def raise_file_limit(wanted: int = 65_536) -> None:
@@ -128,12 +155,16 @@ def network_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def make_server(config: Config, started: Callable[[], None], engine: Engine | None = None) -> uvicorn.Server:
+def make_server(
+    config: Config, started: Callable[[], None], engine: Engine | None = None, me: Member | None = None
+) -> uvicorn.Server:
     """Return a server that is not running yet; `started` is called once it can be visited."""
     gate = Gate(config.limits, config.proxies)
+    if me is not None:
+        gate.inside = int(me.address.rpartition(":")[2])
     http, socket_ = guarded(gate)
     settings = uvicorn.Config(
-        make_app(config, engine, gate),
+        make_app(config, engine, gate, me),
         http=http,
         ws=socket_,
         ws_per_message_deflate=False,  # it would cost more than all else in a step, and most of a socket's memory

@@ -49,6 +49,7 @@ ROOTS: Final = (
     messages.ReviewInfo,
     messages.PuzzleList,
     messages.PuzzlePosition,
+    messages.StatisticsInfo,
 )
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
 # What is one of several: for the reader, these have names.

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,12 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server import messages
+from sevenwonders.server.cluster import LEASE, ElsewhereError
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import LOOK, MESSAGE, Allowance, Bucket, Limits
 from sevenwonders.server.messages import Done, Hello, Look, Ping, Sync, Welcome
+from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.orders import carry_out, makes_table
 from sevenwonders.server.refusals import (
     ConflictError,
@@ -31,12 +34,15 @@ from sevenwonders.server.refusals import (
     WrongSecretError,
     refusal,
 )
+from sevenwonders.server.relay import relay_socket
 from sevenwonders.server.secrets import digest
+from sevenwonders.server.store.store import Owner
 from sevenwonders.server.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _LOG: Final = logging.getLogger(__name__)
 _FOR_SPECTATORS: Final = 0.75  # of all places
+_AGAIN: Final = 0.2  # seconds
 _PATIENCE: Final = 100  # refusals in a row for sending too often, before the connection is closed
 
 POLICY: Final = 1008
@@ -103,11 +109,12 @@ def _less(counter: Counter[str], visitor: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Visit:
-    """Whose allowance a conversation goes on."""
+class Visit:
+    """Whose allowance a conversation goes on, and whether another process of ours passes it on."""
 
     allowance: Allowance
     visitor: str
+    is_passed_on: bool = False
 
     def pay(self, asked: object) -> None:
         """Count what a message costs; raise TooManyError."""
@@ -125,9 +132,7 @@ def is_allowed_origin(origin: str | None, host: str | None, config: Config) -> b
         return False
 
 
-async def serve_socket(
-    websocket: WebSocket, hall: Hall, sockets: OpenSockets, config: Config, allowance: Allowance, visitor: str
-) -> None:
+async def serve_socket(websocket: WebSocket, hall: Hall, sockets: OpenSockets, config: Config, visit: Visit) -> None:
     """Talk with one visitor until either side ends it."""
     if not is_allowed_origin(websocket.headers.get("origin"), websocket.headers.get("host"), config):
         await websocket.close(POLICY)
@@ -136,13 +141,15 @@ async def serve_socket(
     nonce: str | None = None
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:
-            with sockets.counted(visitor) as count:
-                hello = await _first(websocket, config.limits.hello_seconds)
+            with sockets.counted(visit.visitor) as count:
+                message = await _first(websocket, config.limits.hello_seconds)
+                hello = _hello(message)
                 nonce = hello.nonce
                 if hello.secret is None:
                     count.spectator()
-                table = await hall.find(_table_id(websocket))
-                await _converse(websocket, table, hello, config.limits, _Visit(allowance, visitor))
+                await _converse_wherever(websocket, hall, hello, message, visit)
+        except ElsewhereError:
+            await websocket.close(TRY_LATER)
         except ServerError as error:
             await _send(websocket, _ENCODE(refusal(error, nonce)))
             await websocket.close(TRY_LATER if isinstance(error, TooManyError | UnavailableError) else POLICY)
@@ -161,12 +168,45 @@ def _table_id(websocket: WebSocket) -> str:
         raise UnknownError("table/unknown") from None
 
 
-async def _first(websocket: WebSocket, seconds: float) -> Hello:
+async def _converse_wherever(websocket: WebSocket, hall: Hall, hello: Hello, message: bytes, visit: Visit) -> None:
+    """Talk here, or let the owner of the table do so; if it has just died, wait until somebody takes over."""
+    table_id = _table_id(websocket)
+    last_try = time.monotonic() + 2 * LEASE
+    while True:
+        try:
+            table = await hall.find(table_id)
+        except ElsewhereError as error:
+            if visit.is_passed_on:
+                raise
+            if await _is_relayed(websocket, table_id, message, visit, error.owner):
+                return
+            if time.monotonic() > last_try:
+                raise
+            await asyncio.sleep(_AGAIN)
+        else:
+            await _converse(websocket, table, hello, hall.limits, visit)
+            return
+
+
+async def _is_relayed(websocket: WebSocket, table_id: str, hello: bytes, visit: Visit, owner: Owner) -> bool:
+    """Let the owner talk; return False if it cannot be reached."""
+    METRICS.relayed += 1
+    try:
+        await relay_socket(websocket, table_id, hello, visit.visitor, owner)
+    except UnavailableError:
+        return False
+    return True
+
+
+async def _first(websocket: WebSocket, seconds: float) -> bytes:
     try:
         async with asyncio.timeout(seconds):
-            message = await _receive(websocket)
+            return await _receive(websocket)
     except TimeoutError:
         raise MalformedError("socket/hello-expected") from None
+
+
+def _hello(message: bytes) -> Hello:
     hello = decode_json(message, messages.ToServer)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
@@ -191,13 +231,13 @@ async def _send(websocket: WebSocket, message: bytes) -> None:
     await websocket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits, visit: _Visit) -> None:
+async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits, visit: Visit) -> None:
     holder = digest(hello.secret) if hello.secret is not None else None
     connection = Connection(holder, limits.outbox, limits.outbox_bytes)
     connection.secret = hello.secret
     if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
-    connection.looking = hello.seat
+    connection.looking, connection.wants_changes = hello.seat, hello.changes
     update = table.attach(connection, hello.since)
     connection.send(_ENCODE(Welcome(hello.nonce, update)))
     parts = [
@@ -213,6 +253,7 @@ async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Li
             part.cancel()
         results = await asyncio.gather(*parts, return_exceptions=True)
     if connection.dropped.is_set():
+        METRICS.dropped += 1
         # Whoever does not read does not read a closing message either: do not wait long for it.
         with suppress(TimeoutError):
             async with asyncio.timeout(1):
@@ -227,7 +268,7 @@ async def _talk(websocket: WebSocket, connection: Connection) -> None:
         await _send(websocket, await connection.next())
 
 
-async def _listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits, visit: _Visit) -> None:
+async def _listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits, visit: Visit) -> None:
     bucket = Bucket(limits.messages)
     refused = 0
     while True:
@@ -245,7 +286,7 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
         connection.send(_ENCODE(answer))
 
 
-async def _answer(message: bytes, table: Table, connection: Connection, visit: _Visit) -> msgspec.Struct:
+async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:
     try:
         asked = decode_json(message, messages.ToServer)
     except MalformedError as error:
@@ -275,4 +316,5 @@ async def _answer(message: bytes, table: Table, connection: Connection, visit: _
 
 def _seen(nonce: str, table: Table, connection: Connection, since: int | None) -> Done:
     update = table.updates.update(connection.holder, connection.looking, since)
+    connection.eyes = update.seat
     return Done(nonce, table.history.version, update=update)

@@ -5,6 +5,7 @@ Each change is written down first and told afterwards, to everybody at once and 
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Protocol, TypeVar
 
@@ -15,6 +16,7 @@ from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Update
+from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.refusals import TooManyError, UnavailableError
 from sevenwonders.server.seats import Seats
 from sevenwonders.server.store.store import (
@@ -69,6 +71,7 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._is_busy = False
+        self.announced = history.version  # the last version that this table itself may have written
 
     # ---- life
 
@@ -87,6 +90,11 @@ class Table:
         self._is_closed = True
         self.thinking.stop()
         self.audience.drop()
+
+    @property
+    def waiting(self) -> int:
+        """How many orders wait."""
+        return self._queue.qsize()
 
     @property
     def is_idle(self) -> bool:
@@ -158,8 +166,11 @@ class Table:
                 if not result.done():
                     result.set_exception(refused)
 
+        started = time.perf_counter()
         self._queue.put_nowait(answered)
-        return await result
+        value = await result
+        METRICS.orders.add(time.perf_counter() - started)
+        return value
 
     def _expect_open(self) -> None:
         if self._is_closed:
@@ -176,6 +187,7 @@ class Table:
         version, new = self.history.version, [LogRow(line.entry) for line in ahead.lines[self.history.version :]]
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
+        self.announced = version + len(new)
         await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over)
         self.history = ahead
         for row in rows:
@@ -200,7 +212,9 @@ class Table:
         self.audience.add(connection)
         self.updates.tell_status(but=connection)
         connection.version = self.history.version
-        return self.updates.update(connection.holder, connection.looking, since)
+        update = self.updates.update(connection.holder, connection.looking, since)
+        connection.eyes = update.seat
+        return update
 
     def detach(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -233,6 +247,7 @@ class Table:
                 self.thinking.log("bot-refused", move=move, error=error.key)
             else:
                 return
+        METRICS.bots_replaced += 1
         ahead.add(Replaced(seat))
         ahead.play(seat, simple_move(self.row.game, ahead.game.seen(seat)))
 

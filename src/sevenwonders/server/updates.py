@@ -1,9 +1,7 @@
 """What is sent about a table: to each connection for its own eyes, and nothing that its seat may not know."""
 
 from collections.abc import Container
-from typing import Any, Final, Protocol
-
-import msgspec
+from typing import Any, Protocol
 
 from sevenwonders.core.protocol import Over
 from sevenwonders.core.shuffle import commitment
@@ -11,13 +9,12 @@ from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
+from sevenwonders.server.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
 from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
-
-encode: Final = msgspec.json.Encoder().encode
+from sevenwonders.server.views import Views, encode
 
 
 class Bounded(Protocol):
@@ -50,7 +47,7 @@ class Updates:
     def __init__(self, table: Shown) -> None:
         self._table = table
         self._history = table.history
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views = Views(table.history)
         self._events: dict[int, list[EventInfo]] = {}
         self._commitment = commitment(table.row.seed)
         self._most_events = table.host.limits.events
@@ -67,7 +64,17 @@ class Updates:
         version = self._history.version
         after = since if since is not None and version - self._most_events <= since <= version else None
         events = [] if after is None else self._events_after(after)
-        return Update(after, version, seats, seat, info, events, self._view(seat))
+        return Update(after, version, seats, seat, info, events, self._views.whole(seat))
+
+    def _news(self, info: TableInfo, seats: list[int], connection: Connection, eyes: int | None) -> Update | Changed:
+        """Return what is new to somebody: of the table only what has changed, if they want it so and know the rest."""
+        self._forget_the_past()
+        if connection.wants_changes and connection.eyes == eyes:
+            changes = self._views.changes(eyes, connection.version)
+            if changes is not None:
+                events = self._events_after(connection.version)
+                return Changed(connection.version, self._history.version, seats, eyes, info, events, changes)
+        return self._update(info, seats, eyes, connection.version)
 
     def _eyes(self, seats: list[int], looking: int | None) -> int | None:
         """Return the seat from which somebody sees the table: the one they chose, the one asked, or their first."""
@@ -80,23 +87,13 @@ class Updates:
         """Throw away what was made for a history that is no longer the table's."""
         if self._history is not self._table.history:
             self._history = self._table.history
-            self._views.clear()
+            self._views.move_on(self._history)
             self._events.clear()
 
     def _events_after(self, version: int) -> list[EventInfo]:
         if version not in self._events:
             self._events[version] = event_infos(self._history.events(version))
         return self._events[version]
-
-    def _view(self, seat: int | None) -> msgspec.Raw:
-        if seat not in self._views:
-            view = self._history.game.view(seat)
-            if self._history.resigned is not None:
-                # The rules know nothing of it: to them the game still waits for a move.
-                over = {"moves": [], "pending": msgspec.to_builtins(self._history.pending)}
-                view = msgspec.to_builtins(view) | over
-            self._views[seat] = msgspec.Raw(encode(view))
-        return self._views[seat]
 
     # ---- everybody
 
@@ -107,10 +104,10 @@ class Updates:
         for connection in self._table.audience:
             seats = self._table.seats.of(connection.holder)
             eyes = self._eyes(seats, connection.looking)
-            key = (connection.version, *seats, eyes)
+            key = (connection.version, *seats, eyes, connection.eyes, connection.wants_changes)
             if key not in made:
-                made[key] = encode(self._update(info, seats, eyes, connection.version))
-            connection.version = version
+                made[key] = encode(self._news(info, seats, connection, eyes))
+            connection.version, connection.eyes = version, eyes
             connection.send(made[key])
 
     def tell_status(self, but: Connection | None = None) -> None:

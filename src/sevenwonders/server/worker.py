@@ -8,6 +8,7 @@ import os
 import pickle
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, BinaryIO, Literal
 
@@ -89,4 +90,5 @@ def main(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(5)  # the server answers people first
-    main(sys.stdin.buffer, sys.stdout.buffer)
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        main(sys.stdin.buffer, sys.stdout.buffer)

@@ -66,6 +66,11 @@ class Workers:
         return len(self._running)
 
     @property
+    def thinking(self) -> int:
+        """How much work is being done."""
+        return self._busy.total()
+
+    @property
     def waiting(self) -> int:
         """How much work waits for a process."""
         return sum(len(line) for line in self._lines.values())

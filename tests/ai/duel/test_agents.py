@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.ai.duel.late import expectimax
+from tests.ai.duel.positions import walk
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict, make_agent
@@ -15,7 +16,7 @@ from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.moves import Build, Raise, Sell, move_id, move_of
 from sevenwonders.duel.notation import move_text
-from sevenwonders.duel.position import parse_position
+from sevenwonders.duel.position import parse_position, position_text
 from sevenwonders.duel.state import State
 
 AGENTS = ["random", "greedy", "mcts:60"]
@@ -41,6 +42,16 @@ def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
     for wrong in (None, 3, state):
         with pytest.raises(OptionError, match="seen/unknown"):
             make_agent("duel", spec, 1).choose(wrong)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:60", "net", "net:30", "net:30+scholar"])
+def test_an_agent_knows_no_more_than_the_text_of_a_position_says(spec: str) -> None:
+    """What will turn up later is in no state; a game told again by its text has another future, and the same choice."""
+    for number, state in enumerate(walk(8)):
+        if number % 9 == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:
+            told = parse_position(position_text(state))
+            choices = [make_agent("duel", spec, 5).choose(Seen(one.active, one)) for one in (state, told)]
+            assert choices[0] == choices[1]
 
 
 @pytest.mark.parametrize("spec", AGENTS)

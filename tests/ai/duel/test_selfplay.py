@@ -62,6 +62,20 @@ def test_games_are_counted() -> None:
     assert worker.games == worker.decisions == 0
 
 
+@pytest.mark.parametrize("kind", [SelfPlay, SearchPlay])
+def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
+    network, other = new_network(8), new_network(8)
+    network.scatter(1)
+    other.scatter(2)
+    worker = kind(Learner(network), START, 3) if kind is SelfPlay else kind(Learner(network), START, 3, 4)
+    worker.rival, worker.rival_share = NetEvaluator(other), 1.0
+    before, held = weights(worker), [list(table) for table in other.tables]
+    worker.play(3)
+    assert worker.games == 3
+    assert weights(worker) != before
+    assert [list(table) for table in other.tables] == held
+
+
 def match(one: Network, two: Network, games: int, seed: int) -> Score:
     score = Score()
     play_match(NetEvaluator(one), NetEvaluator(two), START, games, Rng(seed), score)

@@ -25,7 +25,6 @@ import {
   light,
   line,
   log,
-  OWN,
   PALE,
   pick,
   pine,
@@ -83,7 +82,7 @@ export const BROWN: Record<string, string> = {
     line('M66 66l16-26', 3.4) +
     body(IRON, 'M60 62l9 5-5 11-8-4z'),
   clay_pit:
-    flat(OWN, 'M0 40h120v50H0z', 0.16) +
+    behind(1) +
     body('#cf8a5c', 'M2 90V44h24l6 12h10l5 12h28l6-12h10l6-12h21v46z') +
     body('#b06238', 'M32 56h10l5 12h28l6-12h10l-4 34H36z') +
     at(46, 84, ladder(40), 1, 14) +

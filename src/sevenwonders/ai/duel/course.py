@@ -41,6 +41,8 @@ class DuelCourse:
         simulations: int = 0,
         opponents: Sequence[tuple[str, int]] = (("greedy", 200),),
         pinned: Sequence[Path] = (),
+        rival: Network | None = None,
+        rival_share: float = 1.0,
     ) -> None:
         check_network(network)
         self.network = network
@@ -49,6 +51,8 @@ class DuelCourse:
         self._trace = trace
         self._simulations = simulations
         self._opponents = tuple(opponents)
+        self._rival = rival
+        self._rival_share = rival_share
         self._pinned = {path.name: network_file.read(path) for path in pinned}
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
@@ -56,10 +60,14 @@ class DuelCourse:
         return [self._worker(derived_seed(seed, 1, number)) for number in range(jobs)]
 
     def _worker(self, seed: int) -> Worker:
+        worker: Worker
         if self._simulations:
-            return SearchPlay(self.learner, self._start, seed, self._simulations)
-        worker = SelfPlay(self.learner, self._start, seed)
-        worker.trace = self._trace
+            worker = SearchPlay(self.learner, self._start, seed, self._simulations)
+        else:
+            worker = SelfPlay(self.learner, self._start, seed)
+            worker.trace = self._trace
+        if self._rival is not None:
+            worker.rival, worker.rival_share = NetEvaluator(self._rival), self._rival_share
         return worker
 
     def adjust(self, worker: Worker, progress: float) -> None:
@@ -95,12 +103,19 @@ class DuelCourse:
 
 
 def new_course(
-    hidden: int, seed: int, trace: float = 0.8, pinned: Sequence[Path] = (), simulations: int = 0
+    hidden: int,
+    seed: int,
+    trace: float = 0.8,
+    pinned: Sequence[Path] = (),
+    simulations: int = 0,
+    rival: Path | None = None,
+    rival_share: float = 1.0,
 ) -> DuelCourse:
-    """Return the course of a new network with random weights."""
+    """Return the course of a new network with random weights; a rival has a seat in a share of its games."""
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned)
+    met = None if rival is None else network_file.read(rival)
+    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share)
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:

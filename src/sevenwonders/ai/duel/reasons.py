@@ -5,7 +5,7 @@ from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge
-from sevenwonders.ai.duel.themes import uncovered
+from sevenwonders.ai.duel.themes import denies_win, uncovered
 from sevenwonders.ai.hints import Reason
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score
@@ -78,19 +78,12 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
 
 def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
     """Tell what the move prevents: a victory that the other seat would have with the next turn."""
-    theirs = winning_moves(state, 1 - seat)
-    if theirs and not winning_moves(_with_turn(after, 1 - seat), 1 - seat):
-        yield Reason("denies-win", {"victory": theirs[0][1]})
+    if denies_win(state, after, seat):
+        yield Reason("denies-win", {"victory": winning_moves(state, 1 - seat)[0][1]})
     others = verdict.candidates[1:]
     is_hope = verdict.kind != "estimate" and verdict.best.values[seat] > 0.0
     if is_hope and others and all(one.kind != "estimate" and one.values[seat] <= 0.0 for one in others):
         yield Reason("only-move")
-
-
-def _with_turn(state: State, seat: int) -> State:
-    turn = state.copy()
-    turn.active = seat
-    return turn
 
 
 def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:

@@ -34,7 +34,7 @@ class Decision:
     """A question that was searched: what it was worth to seat 0, what was played, and what else was tried."""
 
     value: float
-    is_sure: bool  # solved, or a random move followed: what came later then says nothing about the value
+    is_sure: bool  # solved, or a random or a rival's move followed: what came later then says nothing about the value
     played: int | None = None  # the number of the lesson, None where the move ended the game
     worth: float | None = None  # of the move played, where it was solved
     tried: list[tuple[int, float]] = field(default_factory=list)
@@ -50,6 +50,9 @@ class SearchPlay:
         self.random = 0.02
         self.temperature = 0.02
         self.special = 0.0  # there are no specialists at this stage
+        self.rival: NetEvaluator | None = None  # has one seat in some of the games, and plays it at one ply
+        self.rival_share = 0.0
+        self._rival_seat = ids.NOTHING
         self._simulations = simulations
         self._start = start.copy()
         self._evaluator = NetEvaluator(learner.network)
@@ -72,6 +75,8 @@ class SearchPlay:
                 self._evaluator.renew()
             self._lessons.clear()
             state = self._start.copy()
+            is_rivals = self.rival is not None and self._uniform() < self.rival_share
+            self._rival_seat = self.rng.below(2) if is_rivals else ids.NOTHING
             decisions = self._play_game(state)
             self._learn(decisions, state)
             self._count(state)
@@ -95,8 +100,11 @@ class SearchPlay:
             report, is_solved = self._searched(search, state), False
         most = max(visits for _, visits, _ in report)
         best = max(worth for _, visits, worth in report if visits == most)
-        is_random = self._uniform() < self.random
-        if is_random:
+        is_rivals = self.rival is not None and state.active == self._rival_seat
+        is_random = is_rivals or self._uniform() < self.random
+        if self.rival is not None and is_rivals:
+            move = self.rival.choose(state)
+        elif is_random:
             move = report[self.rng.below(len(report))][0]
         else:
             move = self._tempered([entry for entry in report if 2 * entry[1] >= most])

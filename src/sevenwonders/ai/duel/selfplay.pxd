@@ -32,6 +32,9 @@ cdef class SelfPlay:
     cdef public double special
     cdef int specialist
     cdef int specialty
+    cdef public NetEvaluator rival
+    cdef public double rival_share
+    cdef int rival_seat
     cdef int length
     cdef unsigned long long bitmaps[160][25]
     cdef int mover[160]
@@ -51,8 +54,11 @@ cdef class SelfPlay:
     cpdef void play(self, int games)
     cdef void play_game(self) noexcept nogil
     cdef void cast_specialist(self) noexcept nogil
-    @cython.locals(at=int, greedy=int, chosen=int, word=int)
+    @cython.locals(at=int, greedy=int, chosen=int)
     cdef void move(self) noexcept nogil
+    cdef void answer(self) noexcept nogil
+    @cython.locals(at=int, word=int)
+    cdef void keep_position(self, int n) noexcept nogil
     @cython.locals(entry=int)
     cdef void keep_outlook(self, float *row, int n) noexcept nogil
     @cython.locals(found=int, n=int)

@@ -3,7 +3,8 @@
 The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
 guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
 before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or
-military; only its choices are bent, never the targets.
+military; only its choices are bent, never the targets. In some one seat is a rival, whose network does not learn: if it
+is in all of them, the other becomes the best answer to it.
 """
 
 import math
@@ -53,6 +54,9 @@ class SelfPlay:
         self.special = 0.0  # share of games with a specialist
         self.specialist = ids.NOTHING
         self.specialty = 0
+        self.rival = self.evaluator
+        self.rival_share = 0.0  # of games with a rival
+        self.rival_seat = ids.NOTHING
         self.length = 0
         self.bitmaps = _ints(LONGEST, inputs.WORDS)
         self.mover = _ints(1, LONGEST)[0]
@@ -89,9 +93,12 @@ class SelfPlay:
         self.state.copy_from(self.start)
         self.length = 0
         self.cast_specialist()
+        self.rival_seat = self.rng.below(2) if self.uniform() < self.rival_share else ids.NOTHING
         while self.state.winner == ids.NOTHING:
             if self.state.question() < ids.FIRST_ASK:
                 chance.draw(self.state, self.rng)
+            elif self.state.active == self.rival_seat:
+                self.answer()
             else:
                 self.move()
 
@@ -115,12 +122,27 @@ class SelfPlay:
         turn_round(self.best[at], self.evaluator.seats[greedy])
         self.decisions += 1
         if self.state.winner == ids.NOTHING:
-            self.keep_outlook(self.guess[at], chosen)
-            turn_round(self.guess[at], self.state.active)
-            self.mover[at] = self.state.active
-            for word in range(inputs.WORDS):
-                self.bitmaps[at][word] = self.evaluator.bitmaps[chosen][word]
-            self.length += 1
+            self.keep_position(chosen)
+
+    def answer(self) -> None:
+        """Let the rival choose a move, make it and keep the position after it, unless that ends the game."""
+        self.choices.fill(self.state)
+        rules.apply(self.state, self.choices.nth(self.rival.best(self.state, self.choices)))
+        self.cut[self.length] = 0
+        self.decisions += 1
+        if self.state.winner == ids.NOTHING:
+            self.evaluator.judge(self.state, 0)
+            self.keep_position(0)
+
+    def keep_position(self, n: int) -> None:
+        """Keep the position of the state, which the evaluator judged in row `n`."""
+        at = self.length
+        self.keep_outlook(self.guess[at], n)
+        turn_round(self.guess[at], self.state.active)
+        self.mover[at] = self.state.active
+        for word in range(inputs.WORDS):
+            self.bitmaps[at][word] = self.evaluator.bitmaps[n][word]
+        self.length += 1
 
     def keep_outlook(self, row: vectors.Floats, n: int) -> None:
         """Copy what the evaluator thought of the position after move `n`."""

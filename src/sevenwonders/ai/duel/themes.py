@@ -37,7 +37,7 @@ def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tup
     held = {
         ending(after): True,
         "extra-turn": (after.question() != ids.OVER and after.again == 1) or _moves_again(state, after),
-        "deny": bool(winning_moves(state, 1 - seat)) and not winning_moves(_turn_of(after, 1 - seat), 1 - seat),
+        "deny": denies_win(state, after, seat),
         "seventh-wonder": _raised(state) == MOST_WONDERS - 1 and _raised(after) == MOST_WONDERS,
         "wonder": _raised(after) > _raised(state),
         "discard": ids.SELL_0 <= best < ids.RAISE_0,
@@ -49,6 +49,15 @@ def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tup
         "save": value < 1.0 and sorted(solution.moves.values())[-2] <= 0.0,
     }
     return tuple(theme for theme in THEMES if held.get(theme))
+
+
+def denies_win(state: State, after: State, seat: int) -> bool:
+    """Return whether the other seat could win at once were it its turn, and cannot now that it is.
+
+    Where a card is turned up first, nobody can tell yet what it brings.
+    """
+    theirs = after.question() == ids.TURN and after.active != seat
+    return theirs and bool(winning_moves(state, 1 - seat)) and not winning_moves(after, 1 - seat)
 
 
 def uncovered(state: State, move: int) -> int:
@@ -77,12 +86,6 @@ def ending(state: State) -> str:
 
 def _moves_again(before: State, after: State) -> bool:
     return before.question() == ids.TURN and after.question() == ids.TURN and after.active == before.active
-
-
-def _turn_of(state: State, seat: int) -> State:
-    turn = state.copy()
-    turn.active = seat
-    return turn
 
 
 def _raised(state: State) -> int:

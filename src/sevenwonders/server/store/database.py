@@ -13,7 +13,7 @@ from sevenwonders.server.store.schema import HEAD
 
 FILE: Final = "sevenwonders.db"
 _PATIENCE: Final = 2_000  # milliseconds, for somebody else's lock
-_DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+pg8000", "postgres": "postgresql+pg8000"}
+_DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
 def default_folder() -> Path:
@@ -60,7 +60,9 @@ def open_file(file: Path) -> Engine:
 def _opened(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql" and url.username is None:
         url = url.set(username=getuser())
-    engine = create_engine(url, hide_parameters=True)  # what failed is logged, not whose it was
+    # What failed is logged, not whose it was; and a line to a database that was restarted is made anew.
+    is_far = url.get_backend_name() != "sqlite"
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=is_far)
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     try:

@@ -1,18 +1,21 @@
 """Read and write tables. A change of a table is one transaction: it is written whole or not at all."""
 
 import asyncio
+import threading
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
+from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.schema import log, processes, seats, tables
 
@@ -32,7 +35,17 @@ _UPDATE_SEAT = (
     .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
     .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
 )
+_UPDATE_OWNED = (
+    update(tables)
+    .where((tables.c.id == bindparam("of_table")) & (tables.c.owner == bindparam("of_owner")))
+    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
+)
+_NOW: Final = func.extract("epoch", func.clock_timestamp())
+_FORGOTTEN: Final = 3600  # seconds after which a dead process is
+CHANNEL: Final = "sevenwonders"
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 Result = TypeVar("Result")
+Rows = list[dict[str, Any]]
 
 
 class StoreError(Exception):
@@ -50,6 +63,10 @@ class DamagedError(StoreError):
 
 class WrittenByAnotherError(StoreError):
     """The log has grown, or the nonce is taken: what was to be written is out of date."""
+
+
+class NotOwnerError(Exception):
+    """The table belongs to another process by now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +136,35 @@ class Change:
     is_over: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement as its driver wants it, with its values in order or by name."""
+
+    text: str
+    order: tuple[str, ...] | None
+
+    @classmethod
+    def of(cls, statement: ClauseElement, engine: Engine) -> "Statement":
+        """Compile a statement."""
+        compiled = statement.compile(engine)
+        order = getattr(compiled, "positiontup", None)
+        return cls(str(compiled), None if order is None else tuple(order))
+
+    def values(self, row: Mapping[str, Any]) -> Any:
+        """Return the values of one row for the driver."""
+        if self.order is None:
+            return row
+        return tuple(row[name] for name in self.order)
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Another process: where it can be reached, and what to show it."""
+
+    address: str
+    token: str
+
+
 class Store:
     """The database behind all tables.
 
@@ -135,6 +181,11 @@ class Store:
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._proved = -_PROVED_FOR
+        self.owner: str | None = None  # this process, where several share the database
+        self._update_owned = Statement.of(_UPDATE_OWNED, engine)
+        self._insert_log = Statement.of(insert(log), engine)
+        self._update_seat = Statement.of(_UPDATE_SEAT, engine)
+        self._update_table = Statement.of(_UPDATE_TABLE, engine)
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
@@ -176,6 +227,7 @@ class Store:
             "created": table.created,
             "rules": table.rules,
             "host": table.host,
+            "owner": self.owner,
             "changed": table.created,
             "version": len(lines),
             "is_over": int(is_over),
@@ -252,13 +304,105 @@ class Store:
         ]
 
         def write(connection: Connection) -> None:
-            if lines:
-                connection.execute(insert(log), lines)
-            if places:
-                connection.execute(_UPDATE_SEAT, places)
-            connection.execute(_UPDATE_TABLE, heads)
+            if self.owner is not None:
+                self._write_owned(connection, lines, places, heads)
+                return
+            # This is written at every step: the statements are made once, and handed to the driver as they are.
+            for statement, rows in (
+                (self._insert_log, lines),
+                (self._update_seat, places),
+                (self._update_table, heads),
+            ):
+                if rows:
+                    connection.exec_driver_sql(statement.text, [statement.values(row) for row in rows])
+
+        started = time.perf_counter()
+        try:
+            await self._write(write)
+        except StoreError:
+            METRICS.write_failures += 1
+            raise
+        METRICS.writes.add(time.perf_counter() - started)
+        METRICS.entries += len(lines)
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return len(self._waiting)
+
+    def _write_owned(
+        self,
+        connection: Connection,
+        lines: list[dict[str, Any]],
+        places: list[dict[str, Any]],
+        heads: list[dict[str, Any]],
+    ) -> None:
+        """Write as the owner of the tables, or not at all; and announce it."""
+        for head in heads:  # the row is locked from here on: whoever takes the table over waits
+            values = self._update_owned.values({**head, "of_owner": self.owner})
+            if connection.exec_driver_sql(self._update_owned.text, values).rowcount != 1:
+                raise NotOwnerError(head["of_table"])
+        for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
+            if rows:
+                connection.exec_driver_sql(statement.text, [statement.values(row) for row in rows])
+        for head in heads:
+            connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{head['of_table']}:{head['version']}"))
+
+    # ---- several processes, on PostgreSQL
+
+    async def beat(self, process: str, address: str, token: str, seconds: float) -> None:
+        """Say that a process lives, for some seconds more by the database's clock; raise StoreError."""
+
+        def write(connection: Connection) -> None:
+            values = {"id": process, "address": address, "token": token, "until": _NOW + seconds}
+            statement = postgresql.insert(processes).values(values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+            connection.execute(delete(processes).where(processes.c.until < _NOW - _FORGOTTEN))
 
         await self._write(write)
+
+    async def bury(self, process: str) -> None:
+        """Say that a process is dead; raise StoreError."""
+        await self._write(lambda connection: connection.execute(delete(processes).where(processes.c.id == process)))
+
+    async def claim(self, table_id: str, process: str) -> Owner | None:
+        """Make a process the owner of a table unless another living one is: then return that; raise StoreError."""
+        alive = select(processes.c.id).where((processes.c.id == tables.c.owner) & (processes.c.until > _NOW)).exists()
+        is_free = (tables.c.owner.is_(None)) | (tables.c.owner == process) | ~alive
+        taken = (
+            update(tables).where((tables.c.id == table_id) & is_free).values(owner=process).returning(tables.c.version)
+        )
+        found = (
+            select(processes.c.address, processes.c.token)
+            .join(tables, tables.c.owner == processes.c.id)
+            .where(tables.c.id == table_id)
+        )
+
+        def write(connection: Connection) -> Owner | None:
+            version = connection.execute(taken).scalar()
+            if version is not None:
+                connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{table_id}:{version}"))
+                return None
+            row = connection.execute(found).first()
+            return Owner(row.address, row.token) if row is not None else None
+
+        return await self._write(write)
+
+    async def release(self, table_id: str, process: str) -> None:
+        """Let a table be owned by nobody; raise StoreError."""
+        mine = (tables.c.id == table_id) & (tables.c.owner == process)
+        await self._write(lambda connection: connection.execute(update(tables).where(mine).values(owner=None)))
+
+    def announcements(self, channel: str, seconds: float, is_closed: threading.Event) -> Iterator[str]:
+        """Wait for what is announced, looking every so many seconds whether to end; blocks, so it needs a thread."""
+        import psycopg
+
+        url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {channel}")
+            while not is_closed.is_set():
+                for heard in connection.notifies(timeout=seconds):
+                    yield heard.payload
 
     async def load(self, table_id: str) -> Stored | None:
         """Return a table, None if there is none with this id; raise StoreError."""
@@ -289,6 +433,8 @@ async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Result]) ->
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
         raise WrittenByAnotherError(str(error.orig)) from error
+    except NotOwnerError as error:
+        raise WrittenByAnotherError(f"not the owner of {error}") from error
     except msgspec.DecodeError as error:
         raise DamagedError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:

@@ -18,6 +18,7 @@ cli-help-show = Show a position: the table, who decides, and the legal moves wit
 cli-help-analyse = Judge the moves of a position: what each is worth, how the game may go on, and why the best one is good.
 cli-help-review = Review a finished game: what each choice lost, what luck brought, and the better line at the key moments.
 cli-help-puzzle = Solve a puzzle: the one of the day, or one by its id. Also mines puzzles from self-play (mine) and proves those of the package again (prove).
+cli-help-explore = Show statistics of the games that the network played against itself: wonders, pairs, tokens, openings, first seat; boards and ways to score. With --games they are made anew.
 cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
 cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
 cli-help-bot = Let an agent answer another program over standard input and output, line by line.
@@ -32,6 +33,7 @@ cli-option-commitment = The hash that was promised before the game (default: the
 cli-option-shuffle-seed = The seed of the shuffle (default: the one in the record).
 cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name.
 cli-option-backup-file = The file of the backup.
+cli-option-processes = Run so many server processes on one PostgreSQL database (default: one).
 cli-option-data = Where games are kept (default: the system’s folder for such data).
 cli-option-open = Also open the browser; on by default, --no-open switches it off.
 cli-option-game = Which game: duel or classic.
@@ -64,6 +66,8 @@ cli-option-train-seed = The random seed; with one thread and a number of games i
 cli-option-hidden = How many hidden units the network has.
 cli-option-simulations = The search behind every move of the games, in simulations (default: none).
 cli-option-begin = Begin with what the network of this file has learned.
+cli-option-rival = A network that has a seat in some games and does not learn.
+cli-option-rival-games = How many of 100 games the rival plays in.
 cli-option-ladder-agents = The agents, separated by commas; two or more, all different.
 cli-option-ladder-games = How many games each pair plays.
 cli-option-ladder-file = Keep the results in this file.
@@ -82,6 +86,7 @@ cli-option-every = List every choice and draw, not only the key moments.
 cli-option-puzzle = daily, the id of a puzzle (duel-17), mine or prove.
 cli-option-puzzles = mine: how many puzzles to keep at most.
 cli-option-puzzle-file = mine: the file for the puzzles.
+cli-option-explore-file = The file for the statistics (default: the screen).
 
 ## The table
 

@@ -18,6 +18,7 @@ cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindad
 cli-help-analyse = Hinda seisu käike: mida igaüks väärt on, kuidas mäng võib jätkuda ja miks parim on hea.
 cli-help-review = Vaata lõppenud mäng läbi: mida iga valik kaotas, mida tõi õnn ja milline jätk oleks olnud võtmehetkedel parem.
 cli-help-puzzle = Lahenda ülesanne: päeva oma või tunnuse järgi. Otsib ka ülesandeid agentide mängudest (mine) ja tõestab paketis olevad uuesti (prove).
+cli-help-explore = Näita statistikat mängudest, mida võrk enda vastu mängis: maailmaimed, paarid, märgid, avangud, esimene koht; mängulauad ja punktiallikad. Valikuga --games tehakse see uuesti.
 cli-help-train = Treeni võrku iseendaga mängides. Seda võib igal ajal katkestada ja hiljem jätkata.
 cli-help-ladder = Lase igal agendil mängida iga teisega ja hinda neid. Seda võib igal ajal katkestada; failiga jätkub see pooleli jäänud kohast.
 cli-help-bot = Lase agendil vastata teisele programmile standardsisendi ja -väljundi kaudu, rida-realt.
@@ -32,6 +33,7 @@ cli-option-commitment = Räsi, mis lubati enne mängu (vaikimisi: see, mis on ü
 cli-option-shuffle-seed = Segamise seeme (vaikimisi: see, mis on üleskirjutuses).
 cli-option-database = Kausta asemel PostgreSQL-i andmebaas: postgresql://kasutaja@host/nimi.
 cli-option-backup-file = Varukoopia fail.
+cli-option-processes = Käivita nii palju serveri protsesse ühel PostgreSQL-i andmebaasil (vaikimisi: üks).
 cli-option-data = Kus mänge hoitakse; vaikimisi süsteemi kaustas selliste andmete jaoks.
 cli-option-open = Ava ka brauser; vaikimisi sees, --no-open lülitab välja.
 cli-option-game = Milline mäng: duel või classic.
@@ -64,6 +66,8 @@ cli-option-train-seed = Juhuslikkuse seeme; ühe lõime ja kindla mängude arvug
 cli-option-hidden = Mitu peidetud sõlme võrgul on.
 cli-option-simulations = Otsing iga käigu taga, simulatsioonides (vaikimisi puudub).
 cli-option-begin = Alusta sellest, mida selle faili võrk on õppinud.
+cli-option-rival = Võrk, mis mängib mõnes mängus kaasa ja ei õpi.
+cli-option-rival-games = Mitmes mängus sajast rivaal mängib.
 cli-option-ladder-agents = Agendid komadega eraldatult; kaks või rohkem, kõik erinevad.
 cli-option-ladder-games = Mitu mängu iga paar mängib.
 cli-option-ladder-file = Hoia tulemusi selles failis.
@@ -82,6 +86,7 @@ cli-option-every = Loetle kõik valikud ja tõmbed, mitte ainult võtmehetked.
 cli-option-puzzle = daily, ülesande tunnus (duel-17), mine või prove.
 cli-option-puzzles = mine: mitu ülesannet kõige rohkem alles jätta.
 cli-option-puzzle-file = mine: ülesannete fail.
+cli-option-explore-file = Statistika fail (vaikimisi ekraan).
 
 ## Laud
 

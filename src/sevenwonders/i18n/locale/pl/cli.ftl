@@ -18,6 +18,7 @@ cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami
 cli-help-analyse = Oceń ruchy w pozycji: ile każdy jest wart, jak gra może się potoczyć i dlaczego najlepszy jest dobry.
 cli-help-review = Przejrzyj zakończoną partię: co stracił każdy wybór, co dało szczęście i jaki był lepszy dalszy ciąg w kluczowych momentach.
 cli-help-puzzle = Rozwiąż zadanie: zadanie dnia albo wybrane po oznaczeniu. Szuka też zadań w partiach agentów (mine) i dowodzi ponownie tych z pakietu (prove).
+cli-help-explore = Pokaż statystyki partii, które sieć rozegrała ze sobą: Cuda, pary, żetony, otwarcia, pierwsze miejsce; plansze i źródła punktów. Z --games powstają na nowo.
 cli-help-train = Trenuj sieć w grze z samą sobą. Można przerwać w każdej chwili i później wznowić.
 cli-help-ladder = Niech każdy agent zagra z każdym i zostanie oceniony. Można przerwać w każdej chwili; z plikiem gra toczy się dalej od tego miejsca.
 cli-help-bot = Niech agent odpowiada innemu programowi przez standardowe wejście i wyjście, wiersz po wierszu.
@@ -32,6 +33,7 @@ cli-option-commitment = Skrót obiecany przed grą (domyślnie: ten z zapisu).
 cli-option-shuffle-seed = Ziarno tasowania (domyślnie: to z zapisu).
 cli-option-database = Baza PostgreSQL zamiast folderu: postgresql://użytkownik@host/nazwa.
 cli-option-backup-file = Plik kopii zapasowej.
+cli-option-processes = Uruchom tyle procesów serwera na jednej bazie PostgreSQL (domyślnie: jeden).
 cli-option-data = Gdzie przechowywane są partie; domyślnie w folderze systemu na takie dane.
 cli-option-open = Otwórz też przeglądarkę; domyślnie włączone, --no-open wyłącza.
 cli-option-game = Która gra: duel lub classic.
@@ -64,6 +66,8 @@ cli-option-train-seed = Ziarno losowości; przy jednym wątku i podanej liczbie 
 cli-option-hidden = Ile ukrytych jednostek ma sieć.
 cli-option-simulations = Przeszukiwanie przy każdym ruchu partii, w symulacjach (domyślnie: brak).
 cli-option-begin = Zacznij od tego, czego nauczyła się sieć z tego pliku.
+cli-option-rival = Sieć, która zajmuje miejsce w części partii i się nie uczy.
+cli-option-rival-games = W ilu partiach na 100 gra rywal.
 cli-option-ladder-agents = Agenci oddzieleni przecinkami; dwóch lub więcej, wszyscy różni.
 cli-option-ladder-games = Ile partii rozgrywa każda para.
 cli-option-ladder-file = Zapisuj wyniki w tym pliku.
@@ -82,6 +86,7 @@ cli-option-every = Wypisz każdy wybór i każde losowanie, nie tylko kluczowe m
 cli-option-puzzle = daily, oznaczenie zadania (duel-17), mine albo prove.
 cli-option-puzzles = mine: ile zadań najwyżej zachować.
 cli-option-puzzle-file = mine: plik na zadania.
+cli-option-explore-file = Plik na statystyki (domyślnie: ekran).
 
 ## Stół
 

@@ -18,6 +18,7 @@ cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu pr
 cli-help-analyse = Evaluează mutările unei poziții: cât valorează fiecare, cum poate continua jocul și de ce cea mai bună e bună.
 cli-help-review = Analizează o partidă încheiată: ce a pierdut fiecare alegere, ce a adus norocul și continuarea mai bună în momentele-cheie.
 cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator. De asemenea caută probleme în partidele agenților (mine) și le demonstrează din nou pe cele din pachet (prove).
+cli-help-explore = Arată statistici ale partidelor jucate de rețea împotriva ei înseși: Minuni, perechi, jetoane, deschideri, primul loc; planșe și surse de puncte. Cu --games se refac.
 cli-help-train = Antrenează o rețea jucând împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
 cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bot = Un agent răspunde altui program prin intrarea și ieșirea standard, rând cu rând.
@@ -32,6 +33,7 @@ cli-option-commitment = Hash-ul promis înainte de partidă (implicit: cel din �
 cli-option-shuffle-seed = Sămânța amestecării (implicit: cea din înregistrare).
 cli-option-database = O bază PostgreSQL în loc de folder: postgresql://utilizator@host/nume.
 cli-option-backup-file = Fișierul copiei de rezervă.
+cli-option-processes = Pornește atâtea procese de server pe o singură bază PostgreSQL (implicit: unul).
 cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
 cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.
 cli-option-game = Care joc: duel sau classic.
@@ -64,6 +66,8 @@ cli-option-train-seed = Sămânța aleatoare; cu un singur fir și un număr de 
 cli-option-hidden = Câte unități ascunse are rețeaua.
 cli-option-simulations = Căutarea din spatele fiecărei mutări, în simulări (implicit: niciuna).
 cli-option-begin = Începe cu ceea ce a învățat rețeaua din acest fișier.
+cli-option-rival = O rețea care joacă în unele partide și nu învață.
+cli-option-rival-games = În câte din 100 de partide joacă rivalul.
 cli-option-ladder-agents = Agenții, separați prin virgule; doi sau mai mulți, toți diferiți.
 cli-option-ladder-games = Câte partide joacă fiecare pereche.
 cli-option-ladder-file = Păstrează rezultatele în acest fișier.
@@ -82,6 +86,7 @@ cli-option-every = Enumeră fiecare alegere și fiecare tragere, nu doar momente
 cli-option-puzzle = daily, identificatorul unei probleme (duel-17), mine sau prove.
 cli-option-puzzles = mine: câte probleme se păstrează cel mult.
 cli-option-puzzle-file = mine: fișierul pentru probleme.
+cli-option-explore-file = Fișierul pentru statistici (implicit: ecranul).
 
 ## Masa
 

@@ -18,6 +18,7 @@ cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenam
 cli-help-analyse = Oceni poteze u poziciji: koliko svaki vredi, kako partija može da se nastavi i zašto je najbolji dobar.
 cli-help-review = Pregledaj završenu partiju: šta je svaki izbor izgubio, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
 cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo dokazuje one iz paketa (prove).
+cli-help-explore = Prikaži statistiku partija koje je mreža igrala protiv sebe: čuda, parovi, tokeni, otvaranja, prvo mesto; table i načini bodovanja. Sa --games pravi se iznova.
 cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
 cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa datotekom se nastavlja gde je stalo.
 cli-help-bot = Neka agent odgovara drugom programu preko standardnog ulaza i izlaza, red po red.
@@ -32,6 +33,7 @@ cli-option-commitment = Heš koji je obećan pre partije (podrazumevano: onaj iz
 cli-option-shuffle-seed = Seme mešanja (podrazumevano: ono iz zapisa).
 cli-option-database = Baza PostgreSQL umesto foldera: postgresql://korisnik@host/ime.
 cli-option-backup-file = Datoteka rezervne kopije.
+cli-option-processes = Pokreni toliko procesa servera na jednoj bazi PostgreSQL (podrazumevano: jedan).
 cli-option-data = Gde se čuvaju partije; podrazumevano u folderu koji sistem ima za takve podatke.
 cli-option-open = Otvori i pregledač; podrazumevano uključeno, --no-open isključuje.
 cli-option-game = Koja igra: duel ili classic.
@@ -64,6 +66,8 @@ cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i z
 cli-option-hidden = Koliko skrivenih jedinica ima mreža.
 cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
 cli-option-begin = Počni od onoga što je naučila mreža iz ove datoteke.
+cli-option-rival = Mreža koja igra u nekim partijama a ne uči.
+cli-option-rival-games = U koliko od 100 partija suparnik igra.
 cli-option-ladder-agents = Agenti razdvojeni zarezima; dva ili više, svi različiti.
 cli-option-ladder-games = Koliko partija igra svaki par.
 cli-option-ladder-file = Čuvaj rezultate u ovoj datoteci.
@@ -82,6 +86,7 @@ cli-option-every = Ispiši svaki izbor i svako izvlačenje, ne samo ključne tre
 cli-option-puzzle = daily, oznaka zadatka (duel-17), mine ili prove.
 cli-option-puzzles = mine: koliko zadataka najviše zadržati.
 cli-option-puzzle-file = mine: datoteka za zadatke.
+cli-option-explore-file = Datoteka za statistiku (podrazumeva se ekran).
 
 ## Sto
 

@@ -1,7 +1,7 @@
 /** Who sits at a table, as a face: each bot has a name, a portrait and a way to play; people get a portrait of their own. */
 
 /** What a portrait is drawn from; every part is one of a few. */
-export interface Persona {
+export interface Figure {
   name: string;
   skin: number;
   hair: number;
@@ -12,27 +12,27 @@ export interface Persona {
   robe: number;
 }
 
-const persona = (name: string, ...parts: [number, number, number, number, number, number]): Persona => {
+const figure = (name: string, ...parts: [number, number, number, number, number, number]): Figure => {
   const [skin, hair, cut, hat, beard, robe] = parts;
   return { name, skin, hair, cut, hat, beard, robe };
 };
 
 /** Names that are written alike in all our languages. */
-export const CAST: readonly Persona[] = [
-  persona('Tiro', 1, 2, 0, 0, 0, 1),
-  persona('Livia', 0, 3, 2, 1, 0, 2),
-  persona('Dimas', 2, 0, 1, 4, 1, 0),
-  persona('Aspasia', 1, 1, 2, 2, 0, 5),
-  persona('Hektor', 2, 0, 0, 3, 1, 3),
-  persona('Enheduanna', 3, 0, 3, 5, 0, 4),
-  persona('Imhotep', 3, 0, 4, 6, 2, 5),
-  persona('Nefru', 2, 0, 3, 6, 0, 2),
-  persona('Ulpia', 0, 4, 2, 0, 0, 3),
-  persona('Kimon', 1, 5, 0, 1, 2, 4),
-  persona('Sabina', 1, 2, 3, 4, 0, 0),
-  persona('Adapa', 3, 0, 1, 5, 2, 1),
-  persona('Tanit', 2, 1, 3, 2, 0, 1),
-  persona('Marcus', 0, 1, 0, 3, 0, 2),
+export const CAST: readonly Figure[] = [
+  figure('Tiro', 1, 2, 0, 0, 0, 1),
+  figure('Livia', 0, 3, 2, 1, 0, 2),
+  figure('Dimas', 2, 0, 1, 4, 1, 0),
+  figure('Aspasia', 1, 1, 2, 2, 0, 5),
+  figure('Hektor', 2, 0, 0, 3, 1, 3),
+  figure('Enheduanna', 3, 0, 3, 5, 0, 4),
+  figure('Imhotep', 3, 0, 4, 6, 2, 5),
+  figure('Nefru', 2, 0, 3, 6, 0, 2),
+  figure('Ulpia', 0, 4, 2, 0, 0, 3),
+  figure('Kimon', 1, 5, 0, 1, 2, 4),
+  figure('Sabina', 1, 2, 3, 4, 0, 0),
+  figure('Adapa', 3, 0, 1, 5, 2, 1),
+  figure('Tanit', 2, 1, 3, 2, 0, 1),
+  figure('Marcus', 0, 1, 0, 3, 0, 2),
 ];
 
 /** Mix a text into a number of 32 bits of which all are of use. */
@@ -40,13 +40,13 @@ const sum = (text: string): number =>
   [...text].reduce((all, letter) => Math.imul(all ^ letter.charCodeAt(0), 0x9e3779b1) ^ (all >>> 13), 0x2545f491) >>> 0;
 
 /** Return the bot of a level: the weakest is the first of the cast; several of one level are different people. */
-export function botOf(rank: number, before: number): Persona {
+export function botOf(rank: number, before: number): Figure {
   const at = before === 0 ? rank : 7 + ((rank * 3 + before - 1) % (CAST.length - 7));
-  return CAST[at % CAST.length] as Persona;
+  return CAST[at % CAST.length] as Figure;
 }
 
 /** Return a portrait for somebody, always the same for the same name. */
-export function portraitOf(name: string): Persona {
+export function portraitOf(name: string): Figure {
   const seed = sum(name || 'x');
   const part = (shift: number, of: number) => (seed >>> shift) % of;
   return {

@@ -1,0 +1,201 @@
+"""What a step costs the server in processor time, beside a bare echo in the same run.
+
+    python bench/server_steps.py [--seconds 20] [--tables 20] [--database postgresql://… --processes 2] [--record]
+
+Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
+move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; it gets
+as many messages as there are steps, at the same pace on as many sockets. Processor time is that of the server's
+processes, wall time says how busy the machine is. With `--pace 0` everybody plays as fast as they are answered.
+`--record` keeps the numbers in `bench/server_steps.json`.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from server_tables import ECHO, process, processor_seconds
+from websockets.asyncio.client import ClientConnection, connect
+
+RECORDED = Path(__file__).with_name("server_steps.json")
+MANY = {"each_second": 1e6, "at_once": 1e6}
+LIMITS = {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each": 100_000, "connections": 100_000}
+KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
+SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
+
+
+@dataclass
+class Person:
+    """Somebody at a table, who plays whenever asked."""
+
+    socket: ClientConnection
+    seat: int
+    pace: float
+    update: dict[str, Any] = field(default_factory=dict)
+    sent: int = 0
+    taken: list[float] = field(default_factory=list)
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            self.update = message
+        elif message["type"] == "changed":
+            self.update = {**message, "view": self.update["view"] | message["changes"]}
+        elif "update" in message:
+            self.update = message["update"]
+
+    async def play(self, until: float, chance: random.Random) -> None:
+        while time.monotonic() < until:
+            if self.update["table"]["result"] is not None:
+                return
+            moves = self.update["view"]["moves"]
+            if not moves:
+                try:
+                    async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                        self.take(json.loads(await self.socket.recv()))
+                except TimeoutError:
+                    return
+                continue
+            await asyncio.sleep(chance.uniform(0.5, 1.5) * self.pace)
+            if not (moves := self.update["view"]["moves"]):
+                continue
+            self.sent += 1
+            order = {"type": "play", "nonce": str(self.sent), "seat": self.seat, "version": self.update["version"]}
+            started = time.perf_counter()
+            await self.socket.send(json.dumps({**order, "move": chance.choice(moves)["id"]}))
+            while (message := json.loads(await self.socket.recv())).get("nonce") != str(self.sent):
+                self.take(message)
+            self.take(message)
+            self.taken.append((time.perf_counter() - started) * 1000)
+
+
+async def seated(
+    client: httpx.AsyncClient, port: int, game: str, seats: int, pace: float, stack: AsyncExitStack
+) -> list[Person]:
+    kinds = [{"kind": "me"}, *[{"kind": "link"}] * (seats - 1)]
+    made = (await client.post("/api/tables", json={"game": game, "seats": kinds})).json()
+    secrets = [made["secret"]]
+    for invitation in made["invitations"]:
+        claimed = await client.post(f"/api/tables/{made['id']}/claim", json={"invite": invitation["invite"]})
+        secrets.append(claimed.json()["secret"])
+    people = []
+    for seat, secret in enumerate(secrets):
+        url = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"
+        socket = await stack.enter_async_context(connect(url, max_queue=None))
+        await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": secret, "changes": True}))
+        while (message := json.loads(await socket.recv()))["type"] != "welcome":
+            pass
+        people.append(Person(socket, seat, pace, message["update"]))
+    return people
+
+
+@contextmanager
+def server(folder: str, database: str | None, processes: int) -> Iterator[tuple[int, list[int]]]:
+    """Run the server; give its port and the ids of its processes."""
+    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--no-open"]
+    command += ["--database", database, "--processes", str(processes)] if database else ["--data", folder]
+    environment = {**os.environ, "SEVENWONDERS_LIMITS": json.dumps(LIMITS), "SEVENWONDERS_WORKERS": "1"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert running.stdout is not None
+    try:
+        port = int(running.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+        children = subprocess.run(["pgrep", "-P", str(running.pid)], capture_output=True, text=True, check=False)
+        yield port, [running.pid, *map(int, children.stdout.split())]
+    finally:
+        running.terminate()
+        running.wait()
+        running.stdout.close()
+
+
+async def echoed(port: int, pid: int, seconds: float, sockets: int, pace: float) -> float:
+    """Return the processor milliseconds of a message that is echoed."""
+    message = json.dumps({"type": "play", "nonce": "0123456789", "seat": 0, "version": 50, "move": 300})
+    chance = random.Random(1)
+    count, until, before = 0, time.monotonic() + seconds, processor_seconds(pid)
+
+    async def visit() -> None:
+        nonlocal count
+        async with connect(f"ws://127.0.0.1:{port}/") as socket:
+            while time.monotonic() < until:
+                await asyncio.sleep(chance.uniform(0.5, 1.5) * pace)
+                await socket.send(message)
+                await socket.recv()
+                count += 1
+
+    await asyncio.gather(*(visit() for _ in range(sockets)))
+    return 1000 * (processor_seconds(pid) - before) / count
+
+
+async def played(
+    port: int, pids: list[int], game: str, seats: int, tables: int, seconds: float, pace: float
+) -> dict[str, Any]:
+    """Play at some tables and return what a step cost."""
+    chance = random.Random(1)
+    async with (
+        AsyncExitStack() as stack,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
+    ):
+        groups = [await seated(client, port, game, seats, pace, stack) for _ in range(tables)]
+        people = [person for group in groups for person in group]
+        before, started, until = sum(map(processor_seconds, pids)), time.monotonic(), time.monotonic() + seconds
+        await asyncio.gather(*(person.play(until, chance) for person in people))
+        used, wall = sum(map(processor_seconds, pids)) - before, time.monotonic() - started
+    taken = sorted(one for person in people for one in person.taken)
+    return {
+        "steps": len(taken),
+        "ms a step": round(1000 * used / len(taken), 3),
+        "steps a second": round(len(taken) / wall, 1),
+        "processor share": round(used / wall, 2),
+        "p50 ms": round(taken[len(taken) // 2], 1),
+        "p99 ms": round(taken[int(0.99 * (len(taken) - 1))], 1),
+    }
+
+
+async def measure(seconds: float, tables: int, pace: float, database: str | None, processes: int) -> dict[str, Any]:
+    told: dict[str, Any] = {"processes": processes, "database": "PostgreSQL" if database else "SQLite", "pace": pace}
+    with process(ECHO) as (echo_port, echo_pid), tempfile.TemporaryDirectory() as folder:
+        told["echo ms a message"] = echo = round(await echoed(echo_port, echo_pid, seconds, tables, pace), 3)
+        for game, seats in KINDS:
+            with server(folder, database, processes) as (port, pids):
+                found = await played(port, pids, game, seats, tables, seconds, pace)
+            found["echoes a step"] = round(found["ms a step"] / echo, 2)
+            found["echoes a step and seat"] = round(found["ms a step"] / echo / seats, 2)
+            told[f"{game} {seats}"] = found
+    told["load"] = round(os.getloadavg()[0], 1)
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--pace", type=float, default=0.5, help="seconds between two steps of somebody, on the average")
+    parser.add_argument("--database")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
+    arguments = parser.parse_args()
+    told = asyncio.run(
+        measure(arguments.seconds, arguments.tables, arguments.pace, arguments.database, arguments.processes)
+    )
+    print(json.dumps(told, indent=2))
+    if arguments.record:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+        kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
+        kept["machine"] = machine
+        kept[f"{told['database']}, {told['processes']} process(es)"] = told
+        RECORDED.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

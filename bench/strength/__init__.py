@@ -1,0 +1,1 @@
+"""Measurements of strength; `docs/strength.md` has their commands and results."""

@@ -1,0 +1,61 @@
+/** A review as a replay shows it: what each may expect at every frame, and what is to be said of the choices and draws. */
+
+import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '../api/generated';
+import { t } from '../lang/lang.svelte';
+import type { Remark, Review } from '../replay/review';
+import { curves } from './series';
+import { lineText, percent, stepText } from './words';
+
+const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
+/** Losses and luck below these are not worth words. */
+const LOSS = 0.02;
+const LUCK = 0.05;
+const LETTERS = 'ABCDEFG';
+
+export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Review {
+  const rows = curves(review);
+  const frames = rows[0]?.length ?? 0;
+  const evaluation = Array.from({ length: frames }, (_, frame) => rows.map((row) => row[frame] ?? 0));
+  const remarks: Record<number, Remark> = {};
+  for (const item of review.items) {
+    if (item.what === 'choice' && item.loss >= LOSS) remarks[item.step + 1] = choiceRemark(item, game, names);
+    if (item.what === 'chance' && Math.max(...item.luck.map(Math.abs)) >= LUCK)
+      remarks[item.step + 1] = chanceRemark(item, names);
+  }
+  return { evaluation, remarks };
+}
+
+function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
+  const better = item.line.length ? lineText(item.line, game, names) : stepText(item.best_text, game);
+  const parts = [
+    item.grade
+      ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
+      : `${percent(-item.loss)}.`,
+    item.best === item.played ? '' : `${t('understand-review-better', { line: better })}.`,
+    cause(item, names),
+  ];
+  return { ...(item.grade ? { judged: JUDGED[item.grade] } : {}), text: parts.filter(Boolean).join(' ') };
+}
+
+/** The way to end whose chance the choice changed most: “their science 6 % → 18 %”. */
+function cause({ best_outcomes: best, played_outcomes: played }: ChoiceItem, names: string[]): string {
+  const changes = Object.keys(best).map((name) => ({ name, by: Math.abs((played[name] ?? 0) - (best[name] ?? 0)) }));
+  const most = changes.sort((one, other) => other.by - one.by)[0];
+  if (!most || most.by < LOSS || most.name === 'shared') return '';
+  const [letter = 'A', victory = ''] = most.name.split(' ');
+  return t('analysis-cause', {
+    player: names[LETTERS.indexOf(letter)] ?? letter,
+    victory: t(`duel-victory-${victory}`),
+    before: percent(best[most.name] ?? 0),
+    now: percent(played[most.name] ?? 0),
+  });
+}
+
+function chanceRemark(item: ChanceItem, names: string[]): Remark {
+  const luck = names.map((name, seat) => `${name} ${signed(item.luck[seat] ?? 0)}`).join(', ');
+  return { text: capital(t('analysis-luck', { luck })) };
+}
+
+export const signed = (value: number): string =>
+  `${value > 0 ? '+' : ''}${percent(Math.abs(value) < 0.0005 ? 0 : value)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,96 @@
+"""What games of 7 Wonders say in which all seats play by the network: boards, ways to score, seats."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from typing import Any, Final
+
+from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.explorer import as_rows, share
+from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic.cards import BOARD_IDS, SIDES
+from sevenwonders.classic.ruleset import RULES
+from sevenwonders.classic.setup import Setup
+from sevenwonders.classic.state import State
+from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
+
+AGENT: Final = "net:0"
+BATCH: Final = 50
+PLAYERS: Final = range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)
+
+
+class Counts:
+    """What was counted of games with so many players."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.boards: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+        self.strategies: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+        self.points: Counter[str] = Counter()
+        self.winners: Counter[str] = Counter()
+        self.won = 0.0
+
+
+def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
+    """Play so many games of each number of players and return what was counted."""
+    agent = make_agent("classic", AGENT, 0)
+    counted = {players: _counted(agent, players, games, seed, tell) for players in PLAYERS}
+    return {
+        "format": 1,
+        "game": "classic",
+        "games": games * len(PLAYERS),
+        "seed": seed,
+        "players": {str(players): _told(players, counts) for players, counts in counted.items()},
+    }
+
+
+def _counted(agent: Agent, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
+    counts = Counts()
+    for game in range(games):
+        _count(counts, _played(agent, players, Rng(derived_seed(seed, players, game))))
+        if (game + 1) % BATCH == 0:
+            tell(BATCH)
+    return counts
+
+
+def _played(agent: Agent, players: int, rng: Rng) -> State:
+    state = RULES.new(Setup(players=players, sides="random"))
+    while state.question() != ids.OVER:
+        if state.question() < ids.FIRST_ASK:
+            chance.draw(state, rng)
+            continue
+        for seat in [seat for seat in range(players) if state.waiting >> seat & 1]:
+            rules.apply(state, seat, agent.choose(RULES.seen(state, seat)))
+    return state
+
+
+def _count(counts: Counts, state: State) -> None:
+    counts.games += 1
+    shares = RULES.returns(state)
+    for seat in range(state.players):
+        sheet = score.sheet(state, seat)
+        halves = round(2 * shares[seat])
+        _add(counts.boards[f"{BOARD_IDS[state.board[seat]]}_{SIDES[state.side[seat]]}"], halves)
+        _add(counts.strategies[max(sheet, key=lambda line: sheet[line])], halves)
+        counts.points.update(sheet)
+        if shares[seat] > 0:
+            counts.won += shares[seat]
+            for line, points in sheet.items():
+                counts.winners[line] += points * shares[seat]  # type: ignore[assignment]  # parts of shared victories
+
+
+def _add(row: list[int], halves: int) -> None:
+    row[0] += 1
+    row[1] += halves
+
+
+def _told(players: int, counts: Counts) -> dict[str, Any]:
+    seats = counts.games * players
+    return {
+        "games": counts.games,
+        "fair": round(1 / players, 5),
+        "boards": as_rows({name: share(row) for name, row in counts.boards.items()}),
+        "strategies": as_rows({name: share(row) for name, row in counts.strategies.items()}),
+        "points": {line: round(points / seats, 3) for line, points in counts.points.items()},
+        "winners": {line: round(points / counts.won, 3) for line, points in counts.winners.items()},
+    }

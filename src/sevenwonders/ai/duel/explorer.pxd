@@ -1,0 +1,53 @@
+cimport cython
+from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.core.rng cimport Rng
+from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport cids as ids
+from sevenwonders.duel.rules cimport Choices
+from sevenwonders.duel.state cimport State
+
+cdef int LONGEST, OUTLOOK, BINS, MOST_EXTRA
+
+
+@cython.final
+cdef class Explorer:
+    cdef NetEvaluator evaluator
+    cdef State start
+    cdef State state
+    cdef Choices choices
+    cdef Rng rng
+    cdef public long long games
+    cdef public long long wins[4][3]
+    cdef public long long owned[12][2]
+    cdef public long long built[12][2]
+    cdef public long long pairs[144][2]
+    cdef public long long picked[96][2]
+    cdef public long long tokens[10][2]
+    cdef public long long openings[146][2]
+    cdef public long long extra[17][2]
+    cdef public long long said[560][2]
+    cdef public double sums[560]
+    cdef int length
+    cdef double guess[160][7]
+    cdef int mover[160]
+    cdef int age[160]
+    cdef int place[12]
+    cdef int holder[12]
+    cdef int first_card
+    cdef int first_use
+    cdef int turns[2]
+    cdef int last_turn
+
+    cpdef void play(self, long long games)
+    @cython.locals(wonder=int)
+    cdef void play_game(self) noexcept nogil
+    @cython.locals(n=int, move=int, entry=int)
+    cdef void move(self) noexcept nogil
+    cdef void note(self, int move) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void count_game(self) noexcept nogil
+    cdef int halves(self, int seat) noexcept nogil
+    @cython.locals(had=int, wonder=int, other=int, token=int, more=int)
+    cdef void count_seat(self, int seat, int halves) noexcept nogil
+    @cython.locals(at=int, came=int, entry=int, said=double, place=int)
+    cdef void count_guesses(self) noexcept nogil

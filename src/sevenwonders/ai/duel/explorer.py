@@ -1,0 +1,184 @@
+# cython: boundscheck=False, wraparound=False
+"""Games of a network against itself, one ply deep, counted: who wins with what, and how right the network was.
+
+Everything is counted in half victories, so that a shared one is an odd number: `games` of the seat that has something,
+`halves` that it won. The network never sees these games again, so what it said of them is a fair test of it.
+"""
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
+from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
+from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.core.rng import Rng
+from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+
+LONGEST = 160  # decisions of a game
+OUTLOOK = 7
+BINS = 20  # of a probability
+MOST_EXTRA = 8  # extra turns that one seat has more than the other, at most
+
+
+class Explorer:
+    """Plays and counts; one thread's."""
+
+    def __init__(self, evaluator: NetEvaluator, start: State, seed: int) -> None:
+        expect_evaluator(evaluator)
+        expect_state(start)
+        self.evaluator = evaluator
+        self.start = start.copy()
+        self.state = start.copy()
+        self.choices = Choices()
+        self.rng = Rng(seed)
+        self.games = 0
+        self.wins = _ints(4, 3)  # by reason: seat 0, seat 1, shared
+        # Each row: games and halves of the seats that have it.
+        self.owned = _ints(ids.WONDERS, 2)
+        self.built = _ints(ids.WONDERS, 2)
+        self.pairs = _ints(ids.WONDERS * ids.WONDERS, 2)
+        self.picked = _ints(ids.WONDERS * 8, 2)  # wonder and place in the draft
+        self.tokens = _ints(ids.TOKENS, 2)
+        self.openings = _ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
+        self.extra = _ints(2 * MOST_EXTRA + 1, 2)  # by how many more extra turns a seat had
+        # How right the network was, by age, entry of the outlook and bin: how often, what it said, how often it was so.
+        self.said = _ints(4 * OUTLOOK * BINS, 2)
+        self.sums = _floats(1, 4 * OUTLOOK * BINS)[0]
+        # The game that is played.
+        self.length = 0
+        self.guess = _floats(LONGEST, OUTLOOK)
+        self.mover = _ints(1, LONGEST)[0]
+        self.age = _ints(1, LONGEST)[0]
+        self.place = _ints(1, ids.WONDERS)[0]  # in the draft
+        self.holder = _ints(1, ids.WONDERS)[0]
+        self.first_card = ids.NOTHING
+        self.first_use = 0
+        self.turns = _ints(1, ids.SEATS)[0]
+        self.last_turn = ids.NOTHING
+
+    def play(self, games: int) -> None:
+        """Play games and count them, without the GIL."""
+        with cython.nogil:
+            for _ in range(games):
+                self.play_game()
+                self.count_game()
+
+    def play_game(self) -> None:
+        """Play one game to its end."""
+        self.state.copy_from(self.start)
+        self.length = 0
+        self.first_card = ids.NOTHING
+        self.turns[0] = 0
+        self.turns[1] = 0
+        self.last_turn = ids.NOTHING
+        for wonder in range(ids.WONDERS):
+            self.place[wonder] = ids.NOTHING
+        while self.state.winner == ids.NOTHING:
+            if self.state.question() < ids.FIRST_ASK:
+                if self.state.question() == ids.DEAL:
+                    self.last_turn = ids.NOTHING
+                chance.draw(self.state, self.rng)
+            else:
+                self.move()
+
+    def move(self) -> None:
+        """Make the best move, and note what is counted later."""
+        self.choices.fill(self.state)
+        n = self.evaluator.best(self.state, self.choices)
+        move = self.choices.nth(n)
+        self.note(move)
+        rules.apply(self.state, move)
+        if self.state.winner == ids.NOTHING and self.length < LONGEST:
+            for entry in range(OUTLOOK):
+                self.guess[self.length][entry] = self.evaluator.outlooks[n][entry]
+            self.mover[self.length] = self.state.active
+            self.age[self.length] = self.state.age
+            self.length += 1
+
+    def note(self, move: int) -> None:
+        """Note a pick of the draft, the first card, and whose turn it is."""
+        if ids.DRAFT_0 <= move < ids.TAKE_0:
+            self.place[move - ids.DRAFT_0] = self.state.drafted
+            self.holder[move - ids.DRAFT_0] = self.state.active
+        elif self.state.question() == ids.TURN:
+            if self.first_card == ids.NOTHING:
+                self.first_use = 0 if move < ids.SELL_0 else 1
+                self.first_card = self.state.slot[move % ids.SLOTS]
+            if self.last_turn == self.state.active:
+                self.turns[self.state.active] += 1
+            self.last_turn = self.state.active
+
+    # ---- counting
+
+    def count_game(self) -> None:
+        """Count a game that is over."""
+        self.games += 1
+        self.wins[self.state.reason][self.state.winner] += 1
+        for seat in range(ids.SEATS):
+            self.count_seat(seat, self.halves(seat))
+        if self.first_card != ids.NOTHING:
+            self.openings[2 * self.first_card + self.first_use][0] += 1
+            self.openings[2 * self.first_card + self.first_use][1] += self.halves(self.start.first)
+        self.count_guesses()
+
+    def halves(self, seat: int) -> int:
+        """Return what a seat won, in halves."""
+        if self.state.winner == ids.SHARED:
+            return 1
+        return 2 if self.state.winner == seat else 0
+
+    def count_seat(self, seat: int, halves: int) -> None:
+        """Count what a seat had."""
+        had = 0
+        for wonder in range(ids.WONDERS):
+            if self.place[wonder] != ids.NOTHING and self.holder[wonder] == seat:
+                had |= 1 << wonder
+        for wonder in range(ids.WONDERS):
+            if had >> wonder & 1:
+                self.owned[wonder][0] += 1
+                self.owned[wonder][1] += halves
+                self.picked[8 * wonder + self.place[wonder]][0] += 1
+                self.picked[8 * wonder + self.place[wonder]][1] += halves
+                for other in range(wonder):
+                    if had >> other & 1:
+                        self.pairs[ids.WONDERS * wonder + other][0] += 1
+                        self.pairs[ids.WONDERS * wonder + other][1] += halves
+            if self.state.raised[seat] >> wonder & 1:
+                self.built[wonder][0] += 1
+                self.built[wonder][1] += halves
+        for token in range(ids.TOKENS):
+            if self.state.progress[seat] >> token & 1:
+                self.tokens[token][0] += 1
+                self.tokens[token][1] += halves
+        more = self.turns[seat] - self.turns[1 - seat]
+        if -MOST_EXTRA <= more <= MOST_EXTRA:
+            self.extra[more + MOST_EXTRA][0] += 1
+            self.extra[more + MOST_EXTRA][1] += halves
+
+    def count_guesses(self) -> None:
+        """Compare what the network said after each move with how the game ended."""
+        for at in range(self.length):
+            came = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
+            if self.state.winner != ids.SHARED and self.state.winner != self.mover[at]:
+                came += 3
+            for entry in range(OUTLOOK):
+                said = self.guess[at][entry]
+                place = int(said * BINS)
+                if place >= BINS:
+                    place = BINS - 1
+                place += BINS * (entry + OUTLOOK * self.age[at])
+                self.said[place][0] += 1
+                self.sums[place] += said
+                if entry == came:
+                    self.said[place][1] += 1
+
+
+def _ints(rows: int, width: int) -> list[list[int]]:
+    return [[0] * width for _ in range(rows)]
+
+
+def _floats(rows: int, width: int) -> list[list[float]]:
+    return [[0.0] * width for _ in range(rows)]

@@ -1,0 +1,39 @@
+"""`sevenwonders explore`: statistics of many games of the network against itself, as a file."""
+
+import json as writing
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sevenwonders.ai import explorer
+from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.opening import DEFAULT
+from sevenwonders.cli.parameters import GameName, number, within
+from sevenwonders.cli.progress import progress
+from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.cli.source import write_new
+
+
+def explore(
+    shell: Shell,
+    game: GameName = None,
+    /,
+    *,
+    games: Annotated[int | None, number("cli-option-games")] = None,
+    seed: Annotated[int, number("cli-option-match-seed")] = 0,
+    out: Annotated[str | None, Parameter(help="cli-option-explore-file", metavar="FILE")] = None,
+) -> int:
+    """Show the statistics of the package; with a number of games, make them anew."""
+    wanted = DEFAULT if game is None else game
+    if games is None:
+        write_json(explorer.statistics_of(wanted))
+        return 0
+    within("--games", games, 1, MAXIMUM_GAMES)
+    with progress(shell, games) as bar:
+        found = explorer.explore(wanted, games, seed, tell=bar.advance)
+    if out is None:
+        write_json(found)
+    else:
+        write_new(out, writing.dumps(found, separators=(",", ":")) + "\n")
+    return 0

@@ -1,0 +1,138 @@
+"""Several processes on one PostgreSQL: any serves any visitor, one writes, and one that dies loses nothing."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.patience import PATIENCE
+from tests.server.cluster import LIMITS, Member, members
+from tests.server.databases import SERVER, new_database
+from tests.server.player import sitting
+from tests.server.running import Running
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders.cli.main import main
+
+pytestmark = pytest.mark.skipif(not os.environ.get(SERVER), reason=f"{SERVER} does not name a PostgreSQL server")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with new_database(os.environ[SERVER]) as address:
+        yield address
+
+
+@pytest.fixture
+def two(database: str) -> Iterator[list[Member]]:
+    with members(database) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", ["duel", "classic"])
+async def test_people_at_different_processes_play_one_game(two: list[Member], game: str) -> None:
+    one, other = (member.server for member in two)
+    made = one.new_table("me", "link", *["beginner"] * (game == "classic"), game=game)
+    secret = other.claim(made)  # passed on
+    async with (
+        sitting(one, made["id"], made["secret"]) as here,
+        sitting(other, made["id"], secret) as there,
+        sitting(other, made["id"]) as watching,
+    ):
+        assert here.table["seats"][1]["online"] or (await here.receive())
+        for _ in range(10):
+            mover = next((player for player in (here, there) if player.moves), None)
+            if mover is None:
+                await here.receive()
+                continue
+            assert (await mover.play(mover.moves[0]["id"]))["type"] == "done"
+            for player in (here, there, watching):
+                while player.version < mover.version:
+                    await player.receive()
+        assert here.update["table"]["seats"] == there.update["table"]["seats"]
+        order = {"type": "rename", "nonce": "n", "seat": 1, "name": "Bea"}
+        assert other.post(f"/api/tables/{made['id']}/orders", order, secret).status_code == 200
+        await here.until(lambda: here.table["seats"][1]["name"] == "Bea")
+    for server in (one, other):
+        assert server.get(f"/api/tables/{made['id']}/record").text.startswith("sevenwonders")
+        assert server.get(f"/api/tables/{made['id']}", "x" * 32).status_code == 401
+        assert server.get("/api/tables/nosuchtable").status_code == 404
+
+
+async def test_when_the_owner_is_killed_the_other_goes_on(two: list[Member]) -> None:
+    one, other = (member.server for member in two)
+    made = one.new_table("me", "here", beginners=True)
+    async with sitting(other, made["id"], made["secret"]) as player:
+        done = await player.play(player.moves[0]["id"])
+        two[0].kill()
+        with pytest.raises(ConnectionClosed):
+            await player.until(lambda: False)
+    async with sitting(other, made["id"], made["secret"]) as player:
+        assert player.version == done["version"]
+        assert (await player.play(player.moves[0]["id"]))["type"] == "done"
+        two[0].start()  # comes back, and finds the table owned by the other
+        async with sitting(one, made["id"], made["secret"]) as again:
+            assert again.version == player.version
+            assert (await again.play(again.moves[0]["id"]))["type"] == "done"
+            await player.until(lambda: player.version == again.version)
+
+
+async def test_an_owner_that_only_slept_writes_nothing_any_more(two: list[Member]) -> None:
+    one, other = (member.server for member in two)
+    made = one.new_table("me", "here", beginners=True)
+    async with sitting(one, made["id"], made["secret"]) as sleepy:
+        two[0].send(signal.SIGSTOP)
+        async with sitting(other, made["id"], made["secret"]) as awake:  # once the lease has ended
+            assert (await awake.play(awake.moves[0]["id"]))["type"] == "done"
+            two[0].send(signal.SIGCONT)
+            with pytest.raises(ConnectionClosed):  # it hears that it has lost the table
+                await sleepy.until(lambda: False)
+            async with sitting(one, made["id"], made["secret"]) as again:
+                assert again.version == awake.version
+                assert (await again.play(again.moves[0]["id"]))["type"] == "done"
+                await awake.until(lambda: awake.version == again.version)
+
+
+def test_only_who_knows_the_token_is_believed(two: list[Member]) -> None:
+    for headers in ({"x-relay-token": "x", "x-relay-visitor": "1.2.3.4"}, {"x-relay-token": ""}):
+        answer = two[0].client.get("/api/meta", headers={**headers, "host": "evil.example"})
+        assert answer.status_code == 400
+
+
+async def test_one_command_starts_several_and_replaces_one_that_dies(database: str) -> None:
+    code = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "serve", "--processes", "2", "--database", database, "--port", "0"]
+    environment = {**os.environ, "SEVENWONDERS_LIMITS": LIMITS}
+    process = subprocess.Popen([*command, "--no-open"], stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    try:
+        port = int(process.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
+            server = Running(port, None, client)  # type: ignore[arg-type]  # it has no folder
+            made = server.new_table("me", "here", beginners=True)
+            version = 0
+            for _ in range(3):
+                async with sitting(server, made["id"], made["secret"]) as player:
+                    assert player.version >= version
+                    version = (await player.play(player.moves[0]["id"]))["version"]
+                    children = subprocess.run(
+                        ["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True
+                    ).stdout.split()
+                    os.kill(int(children[0]), signal.SIGKILL)
+            client.close()
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
+    from sevenwonders.server.run import serve
+
+    assert main(["serve", "--processes", "2", "--data", str(tmp_path), "--port", "0"], serve=serve) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert json.dumps(main(["serve", "--processes", "0"], serve=serve)) == "2"
