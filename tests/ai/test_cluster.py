@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import sevenwonders
 from sevenwonders.ai import cluster
 from sevenwonders.ai.arena import Match, Tally, play_match, run
 from sevenwonders.ai.ladder import Ladder, as_data, climb
@@ -39,7 +40,16 @@ def test_without_the_extra_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert caught.value.key == "cluster/address"
 
 
-@pytest.mark.parametrize("match", [MATCH, Match("duel", ("random", "random"), games=5_000, seed=1)])
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("duel", ("greedy", "random"), games=6, seed=3),
+        pytest.param(
+            Match("duel", ("random", "random"), games=5_000, seed=1),
+            marks=pytest.mark.skipif(not sevenwonders.compiled, reason="thousands of games take the compiled form"),
+        ),
+    ],
+)
 def test_a_match_goes_on_from_its_ledger(match: Match, tmp_path: Path) -> None:
     ledger = tmp_path / "match.jsonl"
     parts = run(match, ledger=ledger)
