@@ -1,6 +1,6 @@
 """Installs a wheel into empty environments, bare and with each extra, and tries what each promises.
 
-python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    without extras named: bare, app, rl, data, cluster
+python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    bare, app, rl, data, cluster; without a name: all
 python tools/try_wheel.py --here                                 what a bare installation promises, in this environment
 
 No compiler is used: the environment variable CC names a program that always fails.
@@ -45,8 +45,12 @@ def main(arguments: list[str]) -> int:
     """Try what was asked for; return how many things failed."""
     if arguments == ["--here"]:
         return subprocess.call([sys.executable, *TRIED[""]])
-    wheel, *extras = arguments
-    failed = [extra for extra in (extras or list(TRIED)) if not tried(str(Path(wheel).resolve()), extra.strip("-"))]
+    wheel, *extras = arguments  # "bare" names no extra
+    failed = [
+        extra
+        for extra in (extras or list(TRIED))
+        if not tried(str(Path(wheel).resolve()), "" if extra == "bare" else extra)
+    ]
     print("all good" if not failed else f"failed: {failed}")
     return len(failed)
 
