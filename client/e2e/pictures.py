@@ -16,7 +16,8 @@ def pictures(on: Stage) -> str:
     """Take every picture."""
     assert on.looks is not None
     for old in on.looks.glob("*.webp"):
-        old.unlink()
+        if not old.name.startswith("before-"):
+            old.unlink()
     _start(on)
     _duel(on)
     _classic(on)

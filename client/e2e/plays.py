@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
+from apart import pictures_apart
 from guide_play import guided_classic, guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
 from moments import turns_and_conflicts
+from offline import without_network
 from pictures import pictures
 from rules_play import rules_in_every_language
 from screens import (
@@ -17,9 +19,10 @@ from screens import (
     on_a_tablet,
     resized,
 )
+from sight import in_sight, in_sight_briefly
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, hinted, puzzles_solved, reviewed
+from understanding import analysed, explored, hinted, puzzles_solved, reviewed
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -29,6 +32,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     guided_duel,
     guided_classic,
     rules_in_every_language,
+    pictures_apart,
     turns_and_conflicts,
     classic_with_three,
     classic_with_seven,
@@ -42,6 +46,9 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     on_a_tablet,
     on_a_large_screen,
     resized,
+    without_network,
+    in_sight_briefly,
+    in_sight,
     every_screen_by_day,
     every_screen,
     in_every_language,
@@ -51,7 +58,17 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     analysed,
     hinted,
     reviewed,
+    explored,
 )
 QUICK = frozenset(
-    (duel_by_mouse, duel_by_keyboard, classic_with_three, by_link, lines_break, every_screen_by_day, language_changed)
+    (
+        duel_by_mouse,
+        duel_by_keyboard,
+        classic_with_three,
+        by_link,
+        lines_break,
+        in_sight_briefly,
+        every_screen_by_day,
+        language_changed,
+    )
 )
