@@ -960,6 +960,12 @@ export interface Shuffle {
   wrong: number | null;
 }
 
+/** What was counted in games of the network against itself, as `sevenwonders explore` writes it. */
+export interface StatisticsInfo {
+  game: Game;
+  statistics: Record<string, unknown>;
+}
+
 /** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
 export interface Status {
   type: 'status';
