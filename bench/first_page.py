@@ -2,12 +2,11 @@
 
     python bench/first_page.py [--times 5] [--chromium PATH] [--json] [--record]
 
-Every time a new server process with an empty data folder and a new browser profile. The page counts as usable when its
-first button can be pressed; the second time is from that press to a table that waits for a move. Bytes are what the
-network carried, as the browser counts them, with gzip and no other packing. The slow times are those of a line with 300
-ms of delay and 1.6 Mbit/s, from the address to a page that can be used, and from the press to the table. Needs the
-bundle (`python3 run.py` builds
-it) and Chromium. `--record` keeps the numbers in `bench/first_page.json`.
+Every time a new server process with an empty data folder and a new browser profile. The page counts as usable when
+its first button can be pressed; the second time is from that press to a table that waits for a move. Bytes are what
+the network carried, as the browser counts them, with gzip and no other packing. The slow times are those of a line
+with 300 ms of delay and 1.6 Mbit/s, from the address to a page that can be used, and from the press to the table.
+Needs the bundle (`python3 run.py` builds it) and Chromium. `--record` keeps the numbers in `bench/first_page.json`.
 """
 
 import argparse

@@ -57,10 +57,3 @@ export const aboutSeated = ({ name, level }: Seated): string =>
   level === null
     ? name
     : [`${name}: ${t('client-ai', { level: levelName(level) })}`, levelText(level)].filter(Boolean).join('. ');
-
-/** Return the name of one of those at a table. */
-export const seatName = (seat: SeatInfo, all: SeatInfo[]): string => seatedOf(all)[seat.seat]?.name ?? '';
-
-/** Return the name of a seat of which only the name is known, and the level if it is an AI's. */
-export const nameAt = (name: string, seat: number, level: string | null = null): string =>
-  name.trim() || (level === null ? t('client-seat', { number: seat + 1 }) : (seatedAt([''], [level])[0]?.name ?? ''));
