@@ -202,6 +202,14 @@ def learn(network: Network, adam: Adam, kept: Rollout, found: Floats, rate: floa
             adam.step(slopes, rate)
 
 
+def policy_of(network: Network, kept: Rollout) -> Floats:
+    """Return the logarithms of the probabilities that the network gives now to what was done."""
+    observations, masks = kept.observations.reshape(-1, SHAPE.size), kept.masks.reshape(-1, SHAPE.actions)
+    logs, _, _ = network.policy(*told(observations), masks)
+    found: Floats = logs[np.arange(len(logs)), kept.actions.reshape(-1)].reshape(kept.actions.shape)
+    return found
+
+
 def gradient(
     network: Network,
     inputs: Floats,

@@ -28,7 +28,9 @@ LOGS = ROOT / "build" / "checks"
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
-TYPED = [name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench") if (ROOT / name).exists()]
+TYPED = [
+    name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples") if (ROOT / name).exists()
+]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them.
 SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
+from apart import pictures_apart
 from guide_play import guided_classic, guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
 from moments import turns_and_conflicts
@@ -21,7 +22,7 @@ from screens import (
 from sight import in_sight, in_sight_briefly
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, hinted, puzzles_solved, reviewed
+from understanding import analysed, explored, hinted, puzzles_solved, reviewed
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -31,6 +32,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     guided_duel,
     guided_classic,
     rules_in_every_language,
+    pictures_apart,
     turns_and_conflicts,
     classic_with_three,
     classic_with_seven,
@@ -56,6 +58,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     analysed,
     hinted,
     reviewed,
+    explored,
 )
 QUICK = frozenset(
     (

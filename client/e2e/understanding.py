@@ -13,6 +13,7 @@ LATE = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . /
 
 
 def _sound(page: Page) -> None:
+    page.mouse.move(2, 2)  # what hovers belongs to the mouse
     no_violations(page)
     no_sideways_scroll(page)
 
@@ -154,6 +155,29 @@ def reviewed(on: Stage) -> str:
         _sound(other)
         other.goto(f"{on.address}/learn/{made['id']}")
         other.locator("section p button").first.wait_for()
+        all_said(other, language)
+        _sound(other)
+        other.context.close()
+    return f"{len(LANGUAGES)} languages"
+
+
+def explored(on: Stage) -> str:
+    """The statistics of both games; on a phone; in every language."""
+    page = on.visitor()
+    page.goto(f"{on.address}/explorer")
+    page.get_by_role("heading", name="Wonders owned").wait_for()
+    _sound(page)
+    on.look(page, "explorer")
+    page.get_by_role("button", name="7 Wonders", exact=True).click()
+    page.get_by_label("Players").select_option("5")
+    page.get_by_role("heading", name="Boards and sides").wait_for()
+    _sound(page)
+    for language in LANGUAGES:
+        other = on.visitor(*PHONE, language, touch=True)
+        other.goto(f"{on.address}/explorer")
+        other.locator("section h2").first.wait_for()
+        all_said(other, language)
+        other.locator(".tabs button").nth(1).click()
         all_said(other, language)
         _sound(other)
         other.context.close()

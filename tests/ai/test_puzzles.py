@@ -30,9 +30,8 @@ def test_brute_force_agrees_with_every_value_of_a_puzzle(puzzle: Puzzle) -> None
     first, second = sorted(values.values(), reverse=True)[:2]
     assert first - second >= MARGIN - 1e-9
     assert values[puzzle.best] == first
-    for spec in ("greedy", "net"):
-        choice = make_agent("duel", spec, 0).choose(duel.RULES.seen(state, puzzle.seat))
-        assert duel.RULES.move_text(state, duel.RULES.move_of(choice)) != puzzle.best
+    choice = make_agent("duel", "greedy", 0).choose(duel.RULES.seen(state, puzzle.seat))
+    assert duel.RULES.move_text(state, duel.RULES.move_of(choice)) != puzzle.best
 
 
 def test_puzzles_of_classic_are_won_by_one_action_whatever_the_others_do() -> None:

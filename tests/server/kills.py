@@ -1,4 +1,4 @@
-"""Kill servers, workers and PostgreSQL under play of both games: nothing is lost, nothing doubled, nothing goes back.
+"""Kill servers, workers and PostgreSQL under play of both games: nothing is lost, doubled or goes backwards.
 
     SEVENWONDERS_TEST_POSTGRES=postgresql://… python -m tests.server.kills --kills 1000 \\
         [--restart-postgres "pg_ctl -D /tmp/pg -m immediate -w restart"]
@@ -212,10 +212,8 @@ def main() -> None:
     with new_database(os.environ[SERVER]) as database:
         seen, told = asyncio.run(kill(arguments.kills, arguments.seed, database, arguments.restart_postgres))
         found = examine(database, told)
-    print(
-        f"killed {dict(seen)} in {time.monotonic() - started:.0f} s; {told.games} games ended, "
-        f"{told.resent} orders sent again"
-    )
+    took = f"{time.monotonic() - started:.0f} s"
+    print(f"killed {dict(seen)} in {took}; {told.games} games ended, {told.resent} orders sent again")
     print(f"{dict(found)}, backwards {told.backwards}")
     sys.exit(bool(found["lost"] or found["doubled"] or told.backwards))
 

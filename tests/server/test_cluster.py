@@ -11,19 +11,17 @@ import httpx
 import pytest
 from tests.patience import PATIENCE
 from tests.server.cluster import LIMITS, Member, members
-from tests.server.databases import SERVER, new_database
+from tests.server.databases import new_database
 from tests.server.player import sitting
 from tests.server.running import Running
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.cli.main import main
 
-pytestmark = pytest.mark.skipif(not os.environ.get(SERVER), reason=f"{SERVER} does not name a PostgreSQL server")
-
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with new_database(os.environ[SERVER]) as address:
+def database(postgres: str) -> Iterator[str]:
+    with new_database(postgres) as address:
         yield address
 
 

@@ -171,8 +171,8 @@ async def test_migrations_can_be_unmade(place: str) -> None:
 def test_addresses(tmp_path: Path) -> None:
     assert address(tmp_path / "new") == f"sqlite:///{tmp_path}/new/{FILE}"
     assert (tmp_path / "new").is_dir()
-    for given in ("postgres://u:p@h/db", "postgresql://u:p@h/db", "postgresql+pg8000://u:p@h/db"):
-        assert address(given) == "postgresql+pg8000://u:p@h/db"
+    for given in ("postgres://u:p@h/db", "postgresql://u:p@h/db", "postgresql+psycopg://u:p@h/db"):
+        assert address(given) == "postgresql+psycopg://u:p@h/db"
     with pytest.raises(OptionError):
         address("mysql://h/db")
 

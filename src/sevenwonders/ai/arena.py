@@ -10,16 +10,18 @@ game's number, and results are counted in the order of the games.
 """
 
 import importlib
+import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.cluster import on_cluster
 from sevenwonders.ai.match import in_processes
-from sevenwonders.core.errors import MoveError
+from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
@@ -162,24 +164,42 @@ def counted(game: Game[Any, Any, Any, Any], order: Sequence[int]) -> Tally:
 # ---- a match
 
 
-def run(match: Match, jobs: int = 1) -> Iterator[Tally]:
-    """Play a match and yield the tallies of its parts in order; stopping early stops the processes, too."""
+def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | None = None) -> Iterator[Tally]:
+    """Play a match and yield the tallies of its parts in order; stopping early stops the processes, too.
+
+    With a cluster (an address of Ray, or "local") it is played there. What a ledger holds is not played again, and
+    everything that is played is noted there as it comes.
+    """
     for spec in match.agents:
         make_agent(match.game, spec, 0)  # an unknown one is told of before any process starts
     if match.records is not None:
         Path(match.records).mkdir(parents=True, exist_ok=True)
     parts = range(-(-match.games // BATCH) if is_batched(match) else match.games)
-    if jobs == 1 or len(parts) < 2:
+    if ledger is None:
+        yield from _played(match, parts, jobs, cluster)
+        return
+    done = Tally.empty(len(match.agents))
+    parts = parts[read_ledger(match, ledger, done) :]
+    yield done
+    for tally in _played(match, parts, jobs, cluster):
+        note(match, ledger, tally)
+        yield tally
+
+
+def _played(match: Match, parts: range, jobs: int, cluster: str | None) -> Iterator[Tally]:
+    if cluster is not None and parts:
+        yield from on_cluster(partial(_chunk, match), parts, cluster)
+    elif jobs == 1 or len(parts) < 2:
         for number in parts:
             yield _part(match, number)
-        return
-    yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
+    else:
+        yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
 
 
-def play_match(match: Match, jobs: int = 1) -> Tally:
+def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally:
     """Play a match and return what all its games came to."""
     tally = Tally.empty(len(match.agents))
-    for part in run(match, jobs):
+    for part in run(match, jobs, cluster):
         tally.add(part)
     return tally
 
@@ -206,6 +226,64 @@ def _chunk(match: Match, numbers: range) -> Tally:
     for number in numbers:
         tally.add(_part(match, number))
     return tally
+
+
+# ---- a ledger: a match that is played in several goes
+
+
+def note(match: Match, ledger: Path, tally: Tally) -> None:
+    """Add to a ledger the games that follow those it has."""
+    is_new = not ledger.exists()
+    with ledger.open("a", encoding="utf-8") as file:
+        if is_new:
+            print(json.dumps(_match_data(match)), file=file)
+        print(json.dumps(_tally_data(tally)), file=file)
+
+
+def read_ledger(match: Match, ledger: Path, tally: Tally) -> int:
+    """Add what a ledger holds to a tally; return how many parts of the match that is. Raise OptionError."""
+    if not ledger.exists():
+        return 0
+    try:
+        head, *lines = ledger.read_text(encoding="utf-8").splitlines()
+        if json.loads(head) != _match_data(match):
+            raise OptionError("ladder/other", name=str(ledger))
+        for line in lines:
+            tally.add(_tally_of(json.loads(line)))
+    except (KeyError, TypeError, ValueError) as error:
+        raise OptionError("ladder/unreadable", name=str(ledger)) from error
+    return -(-tally.games // BATCH) if is_batched(match) else tally.games
+
+
+def _match_data(match: Match) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps({**asdict(match), "settings": dict(match.settings)}))
+    return data
+
+
+def _tally_data(tally: Tally) -> dict[str, Any]:
+    return {
+        "games": tally.games,
+        "shared": tally.shared,
+        "decisions": tally.decisions,
+        "shares": [str(share) for share in tally.shares],
+        "seats": [str(share) for share in tally.seats],
+        "reasons": {reason: [str(share) for share in shares] for reason, shares in tally.reasons.items()},
+        "points": tally.points,
+        "lines": tally.lines,
+    }
+
+
+def _tally_of(data: Mapping[str, Any]) -> Tally:
+    return Tally(
+        data["games"],
+        data["shared"],
+        data["decisions"],
+        [Fraction(share) for share in data["shares"]],
+        [Fraction(share) for share in data["seats"]],
+        {reason: [Fraction(share) for share in shares] for reason, shares in data["reasons"].items()},
+        data["points"],
+        data["lines"],
+    )
 
 
 def means(tally: Tally, points: Mapping[str, Sequence[int]]) -> dict[str, list[float]]:

@@ -201,7 +201,7 @@ class Conversation:
         words = rest.split()
         if len(words) != 5 or words[1] != "seat" or words[3] != "seed" or words[2] not in tuple(SEAT_NAMES):
             raise ValueError("new GAME seat SEAT seed NUMBER")
-        self.game, self.seat = words[0], SEAT_NAMES.index(words[2])
+        self.game, self.seat = rules_of(words[0]).name, SEAT_NAMES.index(words[2])
         self.agent = make_agent(self.game, self.spec, int(words[4]))
         return []
 

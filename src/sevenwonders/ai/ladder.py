@@ -82,7 +82,11 @@ def met(ladder: Ladder, one: int, other: int, tally: Tally) -> Meeting:
 
 
 def climb(
-    ladder: Ladder, file: Path | None = None, jobs: int = 1, say: Callable[[Meeting], None] | None = None
+    ladder: Ladder,
+    file: Path | None = None,
+    jobs: int = 1,
+    say: Callable[[Meeting], None] | None = None,
+    cluster: str | None = None,
 ) -> list[Meeting]:
     """Play all matches that are not in the file yet, noting each there as it ends; return all meetings."""
     meetings = [] if file is None else _read(ladder, file)
@@ -90,7 +94,7 @@ def climb(
     for one, other in ladder.pairs():
         if (one, other) in done:
             continue
-        meetings.append(met(ladder, one, other, play_match(ladder.match(one, other), jobs)))
+        meetings.append(met(ladder, one, other, play_match(ladder.match(one, other), jobs, cluster)))
         if file is not None:
             _write(ladder, meetings, file)
         if say is not None:

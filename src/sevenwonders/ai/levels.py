@@ -13,14 +13,18 @@ is named, a level may be.
 from collections.abc import Mapping
 from typing import Final
 
+from sevenwonders import compiled
+
 # Weakest first. Their names and a sentence about each are the messages `level-KEY` and `level-KEY-about`.
 LEVELS: Final = ("beginner", "easy", "medium", "skilled", "hard", "expert", "master")
 USUAL: Final = "easy"  # what a new player meets first
 
+# A tenth of a second compiled; the plain form would take half a minute.
+_LONGEST: Final = "net:20000" if compiled else "net:1s"
 _AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "duel": ("net@400", "net@500", "net@3000", "net@30000", "net", "net:50", "net:20000"),
+    "duel": ("net@400", "net@500", "net@3000", "net@30000", "net", "net:50", _LONGEST),
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
-    "classic": ("random", "greedy", "mcts:20", "mcts:100", "mcts:400", "mcts:0.1s", "mcts:0.3s"),
+    "classic": ("net:0@1000", "net:0@3000", "net:0@10000", "net:0@30000", "net:0", "net:24", "net:1000"),
 }
 _ANY_GAME: Final = {USUAL: "random"}
 # How a player can lean, where the game has such players; messages `persona-KEY` and `persona-KEY-about`.

@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bot": Command("sevenwonders.cli.bot:bot", "[GAME] [OPTIONS]"),
+    "export": Command("sevenwonders.cli.export:export", "[GAME] --out FOLDER [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
     "verify": Command("sevenwonders.cli.verify:verify", "FILE [OPTIONS]"),
     "backup": Command("sevenwonders.cli.copies:backup", "FILE [OPTIONS]"),

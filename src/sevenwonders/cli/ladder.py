@@ -6,12 +6,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.cluster import check
 from sevenwonders.ai.ladder import Ladder, Meeting, as_data, as_markdown, climb
 from sevenwonders.ai.match import cores
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import GameName, Json, Players, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Json, Players, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
@@ -30,6 +31,7 @@ def ladder(
     players: Players = None,
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
     jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    cluster: Cluster = None,
     file: Annotated[str | None, Parameter(help="cli-option-ladder-file", metavar="FILE")] = None,
     json: Json = False,
     **settings: bool | str | None,
@@ -42,6 +44,8 @@ def ladder(
     named = tuple(spec.strip() for spec in agents.split(","))
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError("ladder/agents", option="--agents", found=agents)
+    if cluster is not None:
+        check(cluster)
     for spec in named:
         make_agent(rules.name, spec, 0)
     seats = seats_for(rules, players, rules.fewest)
@@ -53,7 +57,7 @@ def ladder(
         shell.note(f"{pair}: {shell.translation.percent(meeting.share / meeting.games)}")
 
     try:
-        meetings = climb(wanted, None if file is None else Path(file), jobs or cores(), tell)
+        meetings = climb(wanted, None if file is None else Path(file), jobs or cores(), tell, cluster)
     except KeyboardInterrupt:
         return INTERRUPTED
     if json:

@@ -31,6 +31,7 @@ def flag(message: str) -> Parameter:
 
 GameName = Annotated[str | None, Parameter(help="cli-option-game", show_default=False)]
 Players = Annotated[int | None, number("cli-option-players")]
+Cluster = Annotated[str | None, Parameter(help="cli-option-cluster", metavar="ADDRESS|local")]
 Json = Annotated[bool, flag("cli-option-json")]
 
 

@@ -1,16 +1,18 @@
 """`sevenwonders simulate`: matches between agents: progress while they play, then what the games came to."""
 
 import time
-from typing import Annotated, Final
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
 from sevenwonders.ai.arena import Match, Tally, is_batched, run
+from sevenwonders.ai.cluster import check
 from sevenwonders.ai.match import cores
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import GameName, Json, Players, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Json, Players, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.report import Named, Report
@@ -25,6 +27,14 @@ MAXIMUM_JOBS: Final = 1024
 FEW_GAMES: Final = 100_000  # that a compiled loop has played before other processes would have started
 
 
+class Where(NamedTuple):
+    """Where a match is played, and where it is noted."""
+
+    jobs: int | None
+    cluster: str | None
+    ledger: str | None
+
+
 def simulate(
     shell: Shell,
     game: GameName = None,
@@ -35,6 +45,8 @@ def simulate(
     players: Players = None,
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
     jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    cluster: Cluster = None,
+    ledger: Annotated[str | None, Parameter(help="cli-option-ledger", metavar="FILE")] = None,
     swap: Annotated[bool, Parameter(help="cli-option-swap", show_default=False)] = True,
     record: Annotated[str | None, Parameter(help="cli-option-records", metavar="FOLDER")] = None,
     json: Json = False,
@@ -53,12 +65,14 @@ def simulate(
         named = named[:seats]
         seating = tuple(min(seat, len(named) - 1) for seat in range(seats))
     else:
-        seating = _seating(named, seats)
+        seating = seated(named, seats)
     match = Match(rules.name, tuple(named[agent] for agent in seating), games, seed, options, swap, record)
-    return _play(shell, match, Named(named, seating), jobs, json)
+    if cluster is not None:
+        check(cluster)
+    return _play(shell, match, Named(named, seating), Where(jobs, cluster, ledger), json)
 
 
-def _seating(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
+def seated(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
     """Return which agent has which seat; fewer agents than seats are repeated in their order. Raise OptionError."""
     if seats == 2 and len(named) != 2:
         raise OptionError("simulate/two-agents", option="--agents", found=",".join(named))
@@ -67,20 +81,21 @@ def _seating(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
     return tuple(seat % len(named) for seat in range(seats))
 
 
-def _play(shell: Shell, match: Match, named: Named, jobs: int | None, json: bool) -> int:
+def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) -> int:
+    jobs = where.jobs
     if jobs is None:
         jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cores()
     tally, interrupted = Tally.empty(len(match.agents)), False
     start = time.perf_counter()
     try:
         with progress(shell, match.games) as shown:
-            for part in run(match, jobs):
+            for part in run(match, jobs, where.cluster, None if where.ledger is None else Path(where.ledger)):
                 tally.add(part)
                 shown.advance(part.games)
     except KeyboardInterrupt:
         interrupted = True
     except OSError as error:
-        raise file_error("file/unwritable", match.records or "", error) from error
+        raise file_error("file/unwritable", match.records or where.ledger or "", error) from error
     report = Report(match, named, tally, time.perf_counter() - start, jobs, interrupted)
     if json:
         write_json(report.as_data())

@@ -12,6 +12,7 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -24,6 +25,7 @@ from sevenwonders.duel.tables import TABLES
 
 # Read from Python, a compiled table is copied whole on every access, so one copy is kept.
 _COST: Final = TABLES.cost
+_LANES: Final = tuple(tuple(lane for lane in range(ids.RESOURCES) if cost[lane]) for cost in TABLES.cost)
 _KIND: Final = TABLES.kind
 _CHAIN_FROM: Final = TABLES.chain_from
 _DISCOUNT_TOKENS: Final = TABLES.discount_tokens
@@ -116,14 +118,23 @@ def thing_number(name: str) -> int:
 
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
-    thing = thing_number(name)
+    return prices_of(state, seat, (name,))[name]
+
+
+def prices_of(state: State, seat: int, names: Iterable[str]) -> dict[str, Bill]:
+    """Return what each of some cards and wonders would cost a seat now."""
     check_seat(seat, ids.SEATS)
+    produce, unit, money = state.produce[seat], state.unit[seat], state.coins[seat]  # read once: each reading copies
+    return {name: _bill(state, seat, name, produce, unit, money) for name in names}
+
+
+def _bill(state: State, seat: int, name: str, produce: Sequence[int], unit: Sequence[int], money: int) -> Bill:
+    thing = thing_number(name)
     if price.has_chain(state, seat, thing):
         giver = CARD_IDS[_CHAIN_FROM[thing]]
         return Bill(name, seat, 0, 0, 0, (Chain(giver),))
-    cost, produce, unit = _COST[thing], state.produce[seat], state.unit[seat]
+    cost, lanes = _COST[thing], _LANES[thing]
     lacking, chosen, waived = price.breakdown(state, seat, thing)
-    lanes = [lane for lane in range(ids.RESOURCES) if cost[lane]]
     steps: list[Step] = [Own(RESOURCES[lane], min(cost[lane], produce[lane])) for lane in lanes if produce[lane]]
     steps += [Chosen(RESOURCES[lane], chosen[lane]) for lane in lanes if chosen[lane]]
     if any(waived):
@@ -135,4 +146,4 @@ def price_of(state: State, seat: int, name: str) -> Bill:
     if coins:
         steps.append(Coins(coins))
     total = trade + coins
-    return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), tuple(steps))
+    return Bill(name, seat, total, trade, max(0, total - money), tuple(steps))

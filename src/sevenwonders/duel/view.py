@@ -301,7 +301,7 @@ def _city(state: State, seat: int, in_sight: Iterable[str]) -> City:
         unit_prices=dict(zip(RESOURCES, state.unit[seat], strict=False)),
         sale=rules.sale_income(state, seat),
         score=sheet(state, seat),
-        prices={name: _price(bill.price_of(state, seat, name)) for name in in_sight},
+        prices={name: _price(owed) for name, owed in bill.prices_of(state, seat, in_sight).items()},
     )
 
 

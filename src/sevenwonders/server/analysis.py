@@ -115,13 +115,25 @@ class Understanding:
 
     def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
         """Raise ForbiddenError for a position that a running game between people has passed through."""
-        seen = _public(rules, state)
+        glance, seen = _glance(state), _public(rules, state)
         for table in self.hall.tables:
-            if table.row.game == rules.name and is_between_people(table):
-                played = [moment for moment in table.history.game.moments if moment.step.seat is not None]
-                passed = [table.history.game.state, *(moment.before for moment in played[1:])] if played else []
-                if any(_public(rules, position) == seen for position in passed):
+            if table.row.game != rules.name or not is_between_people(table):
+                continue
+            for position in _passed(table):
+                if _glance(position) == glance and _public(rules, position) == seen:
                     raise ForbiddenError("analysis/between-people")
+
+
+def _passed(table: Table) -> list[Any]:
+    """Return the positions of a game since its first move: before that, many games are alike."""
+    game = table.history.game
+    moved = [moment for moment in game.moments if moment.step.seat is not None]
+    return [game.state, *(moment.before for moment in moved[1:])] if moved else []
+
+
+def _glance(state: Any) -> tuple[object, ...]:
+    """Return what is quick to compare, and differs between most positions: the age, and who has how many coins."""
+    return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
 def _public(rules: AnyRules, state: Any) -> bytes:

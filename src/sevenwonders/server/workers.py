@@ -28,6 +28,7 @@ _LOG: Final = logging.getLogger(__name__)
 _ANSWER: Final = msgspec.json.Decoder(Answer)
 _BY_THE_CLOCK: Final = re.compile(r"^(?P<kind>[a-z]+):(?P<amount>[0-9.]+)(?P<unit>ms|s)(?P<rest>(-cpu)?(@.*)?)$")
 _LEAST: Final = 20  # milliseconds
+_CALLS: Final = 12  # that may wait, for each worker
 _LONGEST_LINE: Final = 1 << 26
 
 
@@ -40,6 +41,7 @@ class _Job:
     question: Question
     seconds: float
     answer: asyncio.Future[Answer]
+    is_new: bool = True  # not asked yet
 
 
 class Workers:
@@ -58,6 +60,7 @@ class Workers:
         self._running: set[Process] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._asked = 0
+        self._calls = 0
         self._is_closed = False
 
     @property
@@ -94,11 +97,15 @@ class Workers:
 
         Its GameError is raised here as well; a TooManyError if too much waits for the same, a BotError if it fails.
         """
-        if len(self._lines.get(whose, ())) >= self._jobs_each:
-            raise TooManyError("server/busy", seconds=2)
+        if len(self._lines.get(whose, ())) >= self._jobs_each or self._calls >= _CALLS * max(1, self.size):
+            raise TooManyError("server/busy", seconds=2)  # better at once than after a long wait
         places = {name: registry.place_of(name) for name in registry.names()}
         question = Question(self._next_number(), "", "", argument, place, 0, "call", places)
-        answer = await self._answer(question, whose, seconds)
+        self._calls += 1
+        try:
+            answer = await self._answer(question, whose, seconds)
+        finally:
+            self._calls -= 1
         if answer.refused is not None:
             raise RefusedElsewhereError(answer.refused, answer.status)
         if answer.error is not None:
@@ -167,7 +174,13 @@ class Workers:
                 job.answer.set_result(answer)
         except TimeoutError:
             _fail(job, "took too long")
-        except (OSError, ValueError, msgspec.DecodeError) as error:
+        except OSError as error:
+            if job.is_new and not self._is_closed:  # a worker that dies is no fault of the question's: ask another
+                job.is_new = False
+                self._lines.setdefault(whose, deque()).appendleft(job)
+            else:
+                _fail(job, f"{type(error).__name__}: {error}")
+        except (ValueError, msgspec.DecodeError) as error:
             _fail(job, f"{type(error).__name__}: {error}")
         finally:
             # A worker that was interrupted may still answer, and its answer be taken for that to the next question.

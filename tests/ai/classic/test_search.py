@@ -170,11 +170,15 @@ class Clairvoyant:
         return max(seen(state, seat).legal_ids(), key=worth)
 
     def _outlook(self, state: State, seat: int) -> float:
-        ended = RULES.pending(state)
-        if isinstance(ended, Over):
-            return 2.0 * (seat in ended.winners)
-        mine: Seen = seen(state, seat)
-        return max(value for _, value, _ in self._evaluator.moves_of(mine)) if mine.is_asked() else 0.0
+        while not isinstance(pending := RULES.pending(state), Over):
+            if isinstance(pending, Ask) and seat in pending.seats:
+                return max(value for _, value, _ in self._evaluator.moves_of(seen(state, seat)))
+            assert isinstance(pending, Ask)  # the last turn of an age with a card to play or revive
+            other = pending.seats[0]
+            move = max(self._evaluator.moves_of(seen(state, other)), key=lambda found: found[1])[0]
+            state = RULES.play(state, other, RULES.move_of(move))
+        points = [sum(RULES.score(state, other).values()) for other in range(state.players)]
+        return float(seat in pending.winners) + 0.001 * (points[seat] - max(points))
 
 
 def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rng) -> float:
@@ -185,7 +189,7 @@ def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rn
             state = RULES.settle(state, RULES.sample(state, rng))
             continue
         moves = {seat: max(honest.moves_of(seen(state, seat)), key=lambda found: found[1])[0] for seat in pending.seats}
-        if cheater in moves and state.question() == ids.TURN and state.turn < ids.TURNS:
+        if cheater in moves and state.question() == ids.TURN and (state.turn < ids.TURNS or state.age == ids.AGES):
             others = {seat: move for seat, move in moves.items() if seat != cheater}
             moves[cheater] = cheat.choose(state, cheater, others)
         for seat, move in moves.items():
@@ -196,10 +200,10 @@ def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rn
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form for games enough to tell")
 def test_who_sees_the_hands_of_others_wins_more() -> None:
     """Were it not so, the test above would say nothing."""
-    games = effort(quick=30, default=90, deep=1_500)
+    games = effort(quick=30, default=150, deep=1_500)
     network, rng = network_of("classic"), Rng(3)
     cheat, honest = Clairvoyant(network), NetEvaluator(network)
-    assert sum(cheated_game(cheat, honest, number % 3, rng) for number in range(games)) >= 0.4 * games
+    assert sum(cheated_game(cheat, honest, number % 3, rng) for number in range(games)) >= 0.37 * games
 
 
 # ---- strength and learning

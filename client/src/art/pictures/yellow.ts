@@ -43,6 +43,7 @@ import {
   person,
   pot,
   ROCK,
+  ring,
   roof,
   SKIN,
   SNOW,
@@ -79,7 +80,23 @@ const signpost = (turn: number): string =>
 export const YELLOW: Record<string, string> = {
   stone_reserve: store(at(44, 80, block(24, 16)) + at(74, 80, block(24, 16)) + at(59, 62, block(20, 12))),
   clay_reserve: store(at(60, 80, bricks(5, 4), 0.92)),
-  wood_reserve: store(at(32, 80, log, 1.1) + at(62, 80, log, 0.9) + at(36, 70, log, 1.2) + at(42, 60, log, 1)),
+  // logs seen from their ends
+  wood_reserve:
+    behind(3) +
+    paving() +
+    flat('#8a6b46', 'M22 46h76v34H22z') +
+    [0, 1, 2]
+      .flatMap((row) =>
+        Array.from({ length: 6 - row }, (_, n) => {
+          const [x, y] = [30 + 6 * row + 12 * n, 74 - 10.5 * row];
+          return disc('#ecca92', x, y, 6) + ring(x, y, 2.6, 1.2, WOOD);
+        }),
+      )
+      .join('') +
+    line('M20 80V30M100 80V48', 6.4) +
+    line('M20 80V30M100 80V48', 3.8, WOOD) +
+    body(OWN, 'M8 26l4-8 100 22v10z') +
+    at(52, 33, coin, 1.15),
   // a counter with jugs and a hanging sign
   tavern:
     behind(2) +

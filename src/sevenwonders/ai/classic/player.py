@@ -22,9 +22,8 @@ WIDTH: Final = 8
 class NetAgent:
     """Plays the move that the network likes best, before the others' moves are known."""
 
-    name = "net:0"
-
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, *, name: str = "net") -> None:
+        self.name = f"{name}:0"
         self._evaluator = NetEvaluator(network)
 
     def choose(self, seen: Seen) -> int:
@@ -116,7 +115,7 @@ def make_net(argument: str, seed: int) -> NetAgent | SearchAgent:
     """Return the agent that has a network: "" (one ply), "0" (the own move alone), "200", "0.3s", any with "@FILE"."""
     limit, at, file = argument.partition("@")
     network = network_of("classic", file)
-    if limit == "0":
-        return NetAgent(network)
     name = f"net@{file}" if at else "net"
+    if limit == "0":
+        return NetAgent(network, name=name)
     return SearchAgent(network, seed, Limit.parse(limit) if limit else None, name=name)

@@ -40,6 +40,7 @@ cdef class Search:
 
     cpdef int look_at(self, Seen seen) except -1
     cpdef void grow(self, int samples)
+    cpdef void draw(self, int samples)
     cpdef void halve(self)
     @cython.locals(k=int)
     cpdef list report(self)

@@ -81,6 +81,12 @@ class Search:
             for _ in range(samples):
                 self.sample()
 
+    def draw(self, samples: int) -> None:
+        """Draw tables and do nothing with them, without the GIL: to see how long that takes."""
+        with cython.nogil:
+            for _ in range(samples):
+                self.knowledge.sample_into(self.world, self.rng)
+
     def halve(self) -> None:
         """Go on with the better half of the moves, two of them at least."""
         self.sort()

@@ -17,8 +17,8 @@ from sevenwonders.duel.setup import Setup
 
 BATCH: Final = 2_000
 CHUNK: Final = 50_000
-BONUSES: Final = (1, 2, 3, 4, 5)
-FOR_BONUSES: Final = 25  # one game in so many, for each
+BONUSES: Final = (2, 4, 6, 8, 10)
+FOR_BONUSES: Final = 50  # one game in so many, for each
 COUNTED: Final = ("games", "wins", "owned", "built", "pairs", "picked", "tokens", "openings", "extra", "said", "sums")
 PLACES: Final = 8
 OUTLOOK: Final = ("own civilian", "own scientific", "own military", "civilian", "scientific", "military", "shared")

@@ -1,0 +1,118 @@
+"""What games of networks of 7 Wonders are like: scores, sources of points, sides, science, calibration.
+
+    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
+
+Every seat is played by the same network one ply deep, own move alone, any boards and sides; seats stay where they are,
+so no game is played twice. Shares of victory are given with 95 % intervals. The calibration compares the shares that
+the network expects before each choice with what came of them: its error is the mean distance in 20 equal parts of the
+range, weighted by how many positions each part has. Positions of one game hang together, so the error of a well
+calibrated network is not quite 0.
+"""
+
+import argparse
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.match import interval
+from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic.cards import BOARD_IDS
+from sevenwonders.classic.seen import seen
+from sevenwonders.classic.state import State
+from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
+
+PARTS = 20
+MANY = 6  # green cards
+
+
+@dataclass
+class Findings:
+    """What was counted in the games of one number of players."""
+
+    games: int = 0
+    winners: int = 0
+    points: int = 0
+    lines: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    sides: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    scientists: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    expected: list[list[tuple[float, float]]] = field(default_factory=lambda: [[] for _ in range(PARTS)])
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--network", default="")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", default="3,4,5,6,7")
+    given = parser.parse_args()
+    evaluator = NetEvaluator(network_of("classic", given.network))
+    for players in map(int, given.players.split(",")):
+        found = Findings()
+        for number in range(given.games):
+            play(evaluator, players, Rng(derived_seed(given.seed, players, number)), found)
+        tell(players, found)
+
+
+def play(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
+    """Play one game and count it."""
+    state = RULES.new(Setup(players, sides="random"))
+    thought: list[tuple[int, float]] = []
+    while not isinstance(pending := RULES.pending(state), Over):
+        if not isinstance(pending, Ask):
+            state = RULES.settle(state, RULES.sample(state, rng))
+            continue
+        moves = []
+        for seat in pending.seats:
+            move, _, share = max(evaluator.moves_of(seen(state, seat)), key=lambda entry: entry[1])
+            thought.append((seat, share))
+            moves.append((seat, move))
+        for seat, move in moves:
+            state = RULES.play(state, seat, RULES.move_of(move))
+    count(state, pending.winners, thought, found)
+
+
+def count(state: State, winners: tuple[int, ...], thought: list[tuple[int, float]], found: Findings) -> None:
+    """Count a game that is over."""
+    found.games += 1
+    shares = [(seat in winners) / len(winners) for seat in range(state.players)]
+    for seat, share in enumerate(shares):
+        found.sides[f"{BOARD_IDS[state.board[seat]]} {('day', 'night')[state.side[seat]]}"].append(share)
+        green = state.kinds[seat][ids.GREEN]
+        (found.scientists if green >= MANY else found.others).append(share)
+    for seat in winners:
+        found.winners += 1
+        for line, points in RULES.score(state, seat).items():
+            found.lines[line] += points
+            found.points += points
+    for seat, share in thought:
+        found.expected[min(PARTS - 1, int(PARTS * share))].append((share, shares[seat]))
+
+
+def tell(players: int, found: Findings) -> None:
+    """Print what was found."""
+    print(f"{players} players, {found.games} games: winners' mean {found.points / found.winners:.1f}")
+    print("  by source:", ", ".join(f"{line} {total / found.winners:.1f}" for line, total in found.lines.items()))
+    print(f"  {MANY} green cards or more: {told(found.scientists, players)}; fewer: {told(found.others, players)}")
+    for side, shares in sorted(found.sides.items(), key=lambda entry: -sum(entry[1]) / len(entry[1])):
+        print(f"  {side}: {told(shares, players)}")
+    total = sum(len(part) for part in found.expected)
+    error = sum(abs(sum(a for a, _ in part) - sum(b for _, b in part)) for part in found.expected) / total
+    print(f"  calibration error {error:.4f} over {total} positions")
+
+
+def told(shares: list[float], players: int) -> str:
+    """Return a mean share, its interval, and how often the fair share that is."""
+    if not shares:
+        return "none"
+    mean = sum(shares) / len(shares)
+    low, high = interval(mean, len(shares))
+    return f"{100 * mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}], {mean * players:.2f} x fair, {len(shares)} seats"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Every picture can be told from every other at the size of a small card: 64 px wide, drawn by the browser itself."""
+
+from stage import Stage
+
+# Root mean square of the difference of two pictures, of 255: what no two may be nearer than. Noise is below 1.
+NEAREST = 20.0
+# Draw each symbol of the sprite at 64 × 48 on its card's sky, and return the nearest pairs.
+_MEASURE = """async () => {
+  const drawn = {};
+  for (const symbol of document.querySelectorAll('symbol[id^="b-"]')) {
+    const style = getComputedStyle(document.documentElement);
+    const text = symbol.innerHTML.replaceAll('var(--c)', style.getPropertyValue('--blue'));
+    const image = new Image();
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" width="64" height="48">' +
+      `<rect width="120" height="90" fill="#f3e6cb"/>${text}</svg>`);
+    await image.decode();
+    const canvas = new OffscreenCanvas(64, 48);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0, 64, 48);
+    drawn[symbol.id.slice(2)] = pen.getImageData(0, 0, 64, 48).data;
+  }
+  const names = Object.keys(drawn), pairs = [];
+  for (const [n, one] of names.entries()) for (const other of names.slice(n + 1)) {
+    let sum = 0;
+    drawn[one].forEach((value, at) => { sum += (value - drawn[other][at]) ** 2; });
+    pairs.push([Math.sqrt(sum / drawn[one].length), one, other]);
+  }
+  pairs.sort(([a], [b]) => a - b);
+  return { count: names.length, nearest: pairs.slice(0, 5), middle: pairs[pairs.length >> 1][0] };
+}"""
+
+
+def pictures_apart(on: Stage) -> str:
+    """Measure all pairs of buildings in one colour, so that only what is drawn tells them apart."""
+    page = on.visitor()
+    page.goto(f"{on.address}/gallery")
+    page.locator("symbol[id='b-altar']").wait_for(state="attached")
+    found = page.evaluate(_MEASURE)
+    assert found["nearest"][0][0] > NEAREST, found["nearest"]
+    pairs = ", ".join(f"{a}/{b} {d:.0f}" for d, a, b in found["nearest"])
+    return f"{found['count']} pictures; nearest {pairs}; usual {found['middle']:.0f}"

@@ -1,0 +1,1 @@
+"""What was counted in games of the networks against themselves, a file for each game: see `ai.explorer`."""

@@ -1,0 +1,80 @@
+"""Games as data: the same rows for everybody, one for each decision, in either format."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders import duel
+from sevenwonders.ai import dataset
+from sevenwonders.ai.arena import Match, play_numbered
+from sevenwonders.ai.dataset import Export, export
+from sevenwonders.core.errors import OptionError
+
+MATCH = Match("duel", ("greedy", "random"), games=5, seed=2)
+
+
+@pytest.fixture(autouse=True)
+def files_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 2)
+
+
+def read(folder: Path) -> list[dict[str, Any]]:
+    files = sorted(folder.glob("part-*.ndjson"))
+    return [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_rows_tell_the_games_of_the_match(tmp_path: Path) -> None:
+    assert list(export(Export(MATCH, str(tmp_path), "ndjson"))) == [2, 2, 1]
+    rows = read(tmp_path)
+    for number in range(MATCH.games):
+        game = play_numbered(MATCH, number)
+        moves = [moment for moment in game.moments if moment.step.seat is not None]
+        own = [row for row in rows if row["game"] == number]
+        assert [row["chosen"] for row in own] == [game.rules.move_id(moment.step.action) for moment in moves]
+        assert [row["position"] for row in own] == [game.rules.position_text(moment.before) for moment in moves]
+        assert {(row["seat"], row["result"]) for row in own} == set(enumerate(game.returns))
+        assert [row["decision"] for row in own] == list(range(len(own)))
+        for row in own[:5]:
+            position = duel.Game(position=row["position"])
+            assert row["legal"] == [move.id for move in position.legal_moves]
+            assert row["legal_texts"] == list(position.legal_moves)
+
+
+def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
+    wanted = Export(MATCH, str(tmp_path), "ndjson", features=lambda state, seat: [state.age, seat])
+    list(export(wanted))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    (tmp_path / "part-00001.ndjson").unlink()
+    (tmp_path / "part-00000.ndjson").write_text("kept", encoding="utf-8")
+    list(export(wanted))
+    after = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert after == before | {"part-00000.ndjson": b"kept"}
+    assert read(tmp_path / "nowhere") == []
+    assert json.loads(after["part-00001.ndjson"].splitlines()[0])["features"][0] == 0
+
+
+def test_nothing_hidden_is_in_a_row_of_classic(tmp_path: Path) -> None:
+    list(export(Export(Match("classic", ("random",) * 3, games=1), str(tmp_path), "ndjson", values=True)))
+    rows = read(tmp_path)
+    assert len(rows) > 50
+    for row in rows:
+        others = [seat for seat in "ABC" if seat != "ABC"[row["seat"]]]
+        assert not any(f"{seat}.hand " in row["position"] for seat in others)
+
+
+def test_parquet_says_the_same(tmp_path: Path) -> None:
+    pq = pytest.importorskip("pyarrow.parquet")
+    list(export(Export(MATCH, str(tmp_path), "ndjson")))
+    list(export(Export(MATCH, str(tmp_path), "parquet")))
+    tables = [pq.read_table(path).to_pylist() for path in sorted(tmp_path.glob("*.parquet"))]
+    assert [row for rows in tables for row in rows] == read(tmp_path)
+
+
+def test_what_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(OptionError, match="option/value"):
+        list(export(Export(MATCH, str(tmp_path), "csv")))
+    monkeypatch.setattr(dataset, "find_spec", lambda _: None)
+    with pytest.raises(OptionError, match="data/missing"):
+        list(export(Export(MATCH, str(tmp_path), "parquet")))

@@ -1,0 +1,69 @@
+"""Statistics: what is counted adds up, parts can be added, and the files of the package say what they should."""
+
+import pytest
+
+from sevenwonders import compiled
+from sevenwonders.ai.duel import statistics
+from sevenwonders.ai.explorer import explore, share, statistics_of
+from sevenwonders.core.errors import OptionError
+
+GAMES = 40 if compiled else 1
+
+
+def silent(_: int) -> None:
+    """Hear of games, and say nothing."""
+
+
+def test_what_is_counted_adds_up() -> None:
+    counts = statistics.chunk(0, GAMES, seed=1, bonus=0, tell=silent)
+    assert counts["games"] == GAMES == sum(sum(row) for row in counts["wins"])
+    for name, each in (("owned", 8), ("picked", 8), ("pairs", 12), ("extra", 2), ("openings", 1)):
+        assert sum(games for games, _ in counts[name]) == each * GAMES, name
+    assert sum(halves for _, halves in counts["owned"]) == 8 * GAMES
+    assert sum(halves for _, halves in counts["extra"]) == 2 * GAMES
+    assert all(built[0] <= owned[0] for built, owned in zip(counts["built"], counts["owned"], strict=True))
+    positions = sum(row[0] for row in counts["said"]) / 7
+    assert sum(row[1] for row in counts["said"]) == positions
+    assert sum(counts["sums"]) == pytest.approx(positions)
+
+
+@pytest.mark.skipif(not compiled, reason="plays dozens of games")
+def test_parts_can_be_added() -> None:
+    parts = [statistics.chunk(number, 10, seed=3, bonus=0, tell=silent) for number in (0, 1)]
+    both = statistics.added(parts)
+    assert both["games"] == 20
+    assert both["owned"][0][0] == sum(part["owned"][0][0] for part in parts)
+    assert parts[0] == statistics.chunk(0, 10, seed=3, bonus=0, tell=silent)
+
+
+def test_coins_that_make_the_game_even_lie_between_two_numbers() -> None:
+    assert statistics.even({0: 0.4, 1: 0.45, 2: 0.55}) == 1.5
+    assert statistics.even({0: 0.6, 1: 0.7}) is None
+
+
+def test_a_calibration_error_is_the_mean_distance() -> None:
+    assert statistics.calibration_error([(10, 2.0, 3), (10, 8.0, 8)]) == 0.05
+
+
+def test_shares_have_intervals() -> None:
+    found = share([400, 400])
+    assert (found.share, found.games) == (0.5, 400)
+    assert found.error == pytest.approx(0.049, abs=1e-4)
+    assert share([0, 0]).error == 0.0
+
+
+@pytest.mark.skipif(not compiled, reason="plays dozens of games")
+def test_both_games_can_be_explored() -> None:
+    assert explore("duel", 30, 1)["games"] == 30
+    found = explore("classic", 1, 1)
+    assert set(found["players"]) == {"3", "4", "5", "6", "7"}
+    with pytest.raises(OptionError, match="explore/no-statistics"):
+        explore("pot", 1, 1)
+
+
+def test_the_files_of_the_package_tell_of_many_games() -> None:
+    found = statistics_of("duel")
+    assert len(found["owned"]) == 12
+    assert len(found["pairs"]) > 50  # some pairs the network never takes
+    assert all(kind["error"] <= 0.02 for age in found["calibration"].values() for kind in age.values())
+    assert statistics_of("classic")["players"]["3"]["boards"]

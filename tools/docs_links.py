@@ -1,0 +1,22 @@
+"""A hook of MkDocs: links from the documentation to files outside it lead to the repository."""
+
+import re
+from pathlib import PurePosixPath
+from posixpath import normpath
+from typing import Any, Final
+
+TREE: Final = "https://github.com/sevenwonders/sevenwonders/blob/main/"
+LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<rest>#[^)\s]*)?(?=\))")
+FOLDERS: Final = ("decisions/",)
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Return the text of a page with such links mended."""
+    folder = PurePosixPath("docs") / PurePosixPath(page.file.src_uri).parent
+    return LINK.sub(lambda found: _mended(folder, found), markdown)
+
+
+def _mended(folder: PurePosixPath, found: re.Match[str]) -> str:
+    path = normpath(str(folder / found["path"]))
+    outside = not path.startswith("docs/") or path == "docs" or found["path"].endswith("/")
+    return f"{TREE}{path}{found['rest'] or ''}" if outside else found[0]
