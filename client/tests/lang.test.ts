@@ -48,7 +48,6 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-play-side-': ['day', 'night'],
   'client-colour-': COLOURS,
   'client-outcome-': ['won', 'lost'],
-  'client-game-': ['duel', 'classic'],
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
   'client-learn-': ['duel', 'classic'],
