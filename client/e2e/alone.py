@@ -187,7 +187,7 @@ def _classic(on: Stage, players: int) -> str:
     assert record.startswith("sevenwonders classic 1"), record[:80]
     page.get_by_role("button", name="Replay").click()
     page.locator("input[type=range]").wait_for()
-    page.get_by_role("button", name="Age III", exact=True).click()
+    page.get_by_role("button", name="III (Age III)").click()
     page.get_by_role("heading", name="Age III").wait_for()
     page.get_by_role("button", name="Forward").click()
     assert page.get_by_role("region", name="Turned up in this turn").get_by_role("listitem").count() >= players

@@ -56,6 +56,7 @@ def move(page: Page, number: int) -> bool:
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
+            page.wait_for_timeout(ECHO)
             (ways.last if number % 3 == 2 else ways.first).click()
     await_answer(page, before)
     return True

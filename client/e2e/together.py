@@ -1,7 +1,7 @@
 """Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
 
 from checks import no_violations
-from hands import VERDICT, asked, begin, move, new_game, play
+from hands import ECHO, VERDICT, asked, begin, move, new_game, play
 from playwright.sync_api import Page
 from stage import Line, Stage
 
@@ -66,6 +66,7 @@ def by_link(on: Stage) -> str:
         page.locator("section.draft").wait_for()
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Resign").click()
+    guest.wait_for_timeout(ECHO)
     guest.get_by_role("button", name="Yes, resign").click()
     host.get_by_text("resigned").first.wait_for()
     return f"{moves} moves"

@@ -1,7 +1,7 @@
 """Statistics of games that a network plays against itself: who wins with what, with intervals, a file for each game.
 
 >>> share([100, 120])
-Share(games=100, share=0.6, error=0.09603)
+Share(games=100, share=0.6, error=0.09602)
 """
 
 import hashlib
