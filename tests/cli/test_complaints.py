@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from tests.cli.command import FOREIGN, run
 
+from sevenwonders.cli.app import COMMANDS
 from sevenwonders.cli.main import main
 from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
@@ -18,11 +19,7 @@ USAGE, INPUT = 2, 1
 WRONG_USAGE = [
     (
         ["plya"],
-        (
-            "Commands: serve, play, simulate, replay, show, analyse, review, puzzle, explore, train, ladder, bot, "
-            "bench, verify, backup, restore."
-            " Did you mean “play”?"
-        ),
+        f"Commands: {', '.join(COMMANDS)}. Did you mean “play”?",
     ),
     (["nosuch", "--help"], "There is no command “nosuch”."),
     (["--help", "nosuch"], "There is no command “nosuch”."),

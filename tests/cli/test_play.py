@@ -249,8 +249,8 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
 def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
     with terminal("play") as screen:
         screen.wait_for("Who plays against you?")
-        screen.type("7\n")
-        screen.wait_for("“7” is not in the menu: choose 1 to 5.")
+        screen.type("9\n")
+        screen.wait_for("“9” is not in the menu: choose 1 to 8.")
         screen.type("2\n\n2\n")
         screen.wait_for("Your turn.")
         screen.type("quit\n")

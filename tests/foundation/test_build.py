@@ -130,7 +130,7 @@ def test_a_compiler_that_python_was_not_built_with_is_named_to_setuptools(monkey
 
 def test_data_files_are_listed_for_the_wheel() -> None:
     """A file kind that package-data does not name would be missing after an install."""
-    listed = {".py", ".pxd", ".json", ".toml", ".ftl", ".net", ".typed", ".mako"}
+    listed = {".py", ".pxd", ".json", ".jsonl", ".toml", ".ftl", ".net", ".typed", ".mako"}
     made = {".pyc", ".so", ".pyd", ".sources", ".c", ".html"}
     home = ROOT / "src" / "sevenwonders"
     bundle = home / "server" / "static"  # listed whole

@@ -33,18 +33,18 @@ cdef class Allotment:
     cdef int[::1] next
     cdef int[::1] parts
 
-    cdef void begin(self, int age, int looks) noexcept nogil
-    cdef int add_pool(self, unsigned long long pile) noexcept nogil
+    cpdef void begin(self, int age, int looks) noexcept nogil
+    cpdef int add_pool(self, unsigned long long pile) noexcept nogil
     @cython.locals(place=int)
-    cdef void add_place(self, int pool, int hand, int under, int moment, int look) noexcept nogil
+    cpdef void add_place(self, int pool, int hand, int under, int moment, int look) noexcept nogil
     @cython.locals(end=int, pool=int, rest='unsigned long long', at=int, card=int, place=int)
-    cdef void close(self, unsigned long long demanded) noexcept nogil
+    cpdef void close(self, unsigned long long demanded) noexcept nogil
     @cython.locals(deck='short[96]', room='int[8]', k=int, pool=int, place=int, gone=int, picked=int)
-    cdef void deal(self, Rng rng) noexcept nogil
+    cpdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(spare='int[8]', columns=int, node=int, step=int, drawn=double, option=int, pool=int, column=int, free=int, left_out=int, picked=int)
     cdef void deal_demanded(self, Rng rng) noexcept nogil
     @cython.locals(look=int)
-    cdef int column(self, int place) noexcept nogil
+    cpdef int column(self, int place) noexcept nogil
     @cython.locals(count=int, place=int)
     cdef int free_places(self, int pool, int column) noexcept nogil
     @cython.locals(found=int, place=int)
