@@ -14,7 +14,6 @@ import httpx
 import pytest
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, Running, running
-from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.config import from_environment, read_limits
@@ -108,6 +107,20 @@ async def test_spectators_leave_room_for_players(folder: Path) -> None:
                     pass
             async with sitting(server, made["id"], made["secret"]) as player:
                 assert player.table["watching"] == 2
+
+
+async def test_one_who_comes_back_again_and_again_is_let_in(folder: Path) -> None:
+    """A line that broke may look open to the server for long: the newest connection counts, the oldest is cut."""
+    with running(folder, replace(GENEROUS, connections_of_holder=2)) as server:
+        made = server.new_table("me", "here")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+        hello = json.dumps({"type": "hello", "nonce": "n", "secret": made["secret"]})
+        async with connecting(url) as first, connecting(url) as second, connecting(url) as third:
+            for line in (first, second, third):
+                await line.send(hello)
+                assert json.loads(await line.recv())["type"] != "refused"
+            await first.wait_closed()
+            await second.ping()
 
 
 async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:

@@ -11,7 +11,7 @@ class Audience:
     """The connections of a table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._connections: set[Connection] = set()
+        self._connections: dict[Connection, None] = {}  # the oldest first
         self._clock = clock
         self._opened = clock()
         self._left: dict[Digest, float] = {}
@@ -24,17 +24,24 @@ class Audience:
 
     def add(self, connection: Connection) -> None:
         """Let somebody watch from now on."""
-        self._connections.add(connection)
+        self._connections[connection] = None
 
     def remove(self, connection: Connection) -> None:
         """Let somebody go."""
-        self._connections.discard(connection)
+        self._connections.pop(connection, None)
         if connection.holder is not None and not self.has(connection.holder):
             self._left[connection.holder] = self._clock()
 
     def count(self, holder: Digest | None) -> int:
         """Return how many connections a holder has; spectators together count as one who holds nothing."""
         return sum(connection.holder == holder for connection in self._connections)
+
+    def make_room(self, holder: Digest, most: int) -> None:
+        """Cut the oldest connections of a holder who has as many as allowed: of a broken line nobody hears at once."""
+        mine = [connection for connection in self._connections if connection.holder == holder]
+        for connection in mine[: max(0, len(mine) - most + 1)]:
+            del self._connections[connection]
+            connection.dropped.set()
 
     def hear(self, holder: Digest | None) -> None:
         """Note that a holder has asked for something, by whatever way."""

@@ -206,8 +206,10 @@ class Table:
     def attach(self, connection: Connection, since: int | None) -> Update:
         """Let somebody watch from now on, and return what they see first."""
         self._expect_open()
-        limits, mine = self.host.limits, self.audience.count(connection.holder)
-        if mine >= (limits.connections_at_table if connection.holder is None else limits.connections_of_holder):
+        limits = self.host.limits
+        if connection.holder is not None:
+            self.audience.make_room(connection.holder, limits.connections_of_holder)
+        elif self.audience.count(None) >= limits.connections_at_table:
             raise TooManyError("table/full", seconds=10)  # spectators never take a player's place
         self.audience.add(connection)
         self.updates.tell_status(but=connection)
