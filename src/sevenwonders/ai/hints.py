@@ -10,7 +10,7 @@ the definition that stands where it is made, whether or not it is why a person w
 ('build pretorium', 'military', Reason(key='win', args={'victory': 'military'}))
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final
@@ -54,6 +54,14 @@ class Reason:
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def gains(points: int, coins: int) -> Iterator[Reason]:
+    """Yield what a move brings in points and in coins, as far as it brings any."""
+    if points > 0:
+        yield Reason("points", {"points": points})
+    if coins > 0:
+        yield Reason("coins", {"coins": coins})
 
 
 @dataclass(frozen=True, slots=True)

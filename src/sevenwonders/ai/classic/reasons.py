@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Verdict, make_agent
-from sevenwonders.ai.hints import Reason
+from sevenwonders.ai.hints import Reason, gains
 from sevenwonders.classic import bill, ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, RESOURCES
 from sevenwonders.classic.ruleset import RULES
@@ -84,12 +84,7 @@ def _price(state: State, seat: int, move: int) -> Iterator[Reason]:
 
 
 def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:
-    points = _points(after, seat) - _points(state, seat)
-    if points > 0:
-        yield Reason("points", {"points": points})
-    coins = after.coins[seat] - state.coins[seat]
-    if coins > 0:
-        yield Reason("coins", {"coins": coins})
+    return gains(_points(after, seat) - _points(state, seat), after.coins[seat] - state.coins[seat])
 
 
 def _points(state: State, seat: int) -> int:

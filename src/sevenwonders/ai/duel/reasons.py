@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge
 from sevenwonders.ai.duel.themes import denies_win, uncovered
-from sevenwonders.ai.hints import Reason
+from sevenwonders.ai.hints import Reason, gains
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score
 from sevenwonders.duel.cards import (
@@ -209,12 +209,7 @@ def _produced(card: str) -> list[str]:
 
 
 def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:
-    points = _points(after, seat) - _points(state, seat)
-    if points > 0:
-        yield Reason("points", {"points": points})
-    coins = after.coins[seat] - state.coins[seat]
-    if coins > 0:
-        yield Reason("coins", {"coins": coins})
+    return gains(_points(after, seat) - _points(state, seat), after.coins[seat] - state.coins[seat])
 
 
 def _points(state: State, seat: int) -> int:
