@@ -92,6 +92,8 @@ class CompileAllOrNone(build_ext):
             give_up(f"{type(error).__name__}: {error}")
             self.extensions.clear()
             return
+        for orphan in forms["orphans"](home):
+            Path(home, orphan).unlink()
         # Sources beside an in-place build may be edited under it; those of an installed package are not.
         forms["write_record"](home, forms["sources"](home) if self.inplace else [])
 

@@ -37,6 +37,11 @@ def await_answer(page: Page, before: str) -> None:
     page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before)
 
 
+def await_standing(page: Page, before: str) -> None:
+    """Wait until the page shows what it showed before: a move was taken back."""
+    page.wait_for_function(f"told => ({_STANDING})() === told", arg=before)
+
+
 def move(page: Page, number: int) -> bool:
     """Make some move by mouse; return whether the game was still running."""
     question = asked(page)

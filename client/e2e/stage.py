@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playw
 
 CLIENT = Path(__file__).resolve().parent.parent
 # A loaded machine is slow, not wrong: nothing here fails for being late by less than this.
-PATIENCE = 60_000
+PATIENCE = 180_000
 # The first because a container's root has no sandbox; the others so that nothing is asked of the world outside.
 FLAGS = (
     "--no-sandbox",

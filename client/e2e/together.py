@@ -1,7 +1,7 @@
 """Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
 
 from checks import no_violations
-from hands import ECHO, VERDICT, asked, begin, move, new_game, play
+from hands import ECHO, VERDICT, asked, await_standing, begin, move, new_game, play, standing
 from playwright.sync_api import Page
 from stage import Line, Stage
 
@@ -42,6 +42,7 @@ def by_link(on: Stage) -> str:
     running, moves = True, 0
     while running:
         turn = _whose_turn(pages)
+        before = standing(turn)
         running = move(turn, moves)
         moves += 1
         if moves == 2:
@@ -50,6 +51,7 @@ def by_link(on: Stage) -> str:
             turn.get_by_role("button", name="Undo").click()
             other.get_by_role("button", name="Agree").click()
             other.get_by_text("undoes a move").wait_for()
+            await_standing(turn, before)
         if moves == 24:
             on.look(watcher, "watch")
             watcher.locator("[data-slot] button.open").first.click()

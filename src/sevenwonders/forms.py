@@ -159,6 +159,13 @@ def has_extension_modules(home: str = HOME) -> bool:
     return any(os.path.exists(module + EXTENSION_SUFFIXES[0]) for module in modules)
 
 
+def orphans(home: str = HOME) -> list[str]:
+    """The extension modules for this Python whose source is gone, which would still be imported."""
+    wanted = {path[:-3] for path in compiled_modules(home)}
+    suffix = EXTENSION_SUFFIXES[0]
+    return sorted(path for path in _files(home, suffix) if path.removesuffix(suffix) not in wanted)
+
+
 def _recorded(home: str) -> dict[str, tuple[int, int, str]]:
     with open(record_path(home), encoding="utf-8") as file:
         return {path: (int(size), int(mtime), digest) for size, mtime, digest, path in map(_fields, file)}
@@ -169,9 +176,13 @@ def _fields(line: str) -> list[str]:
 
 
 def _headers(home: str) -> Iterator[str]:
+    return _files(home, ".pxd")
+
+
+def _files(home: str, suffix: str) -> Iterator[str]:
     for folder, _, files in os.walk(home):
         for file in files:
-            if file.endswith(".pxd"):
+            if file.endswith(suffix):
                 yield os.path.relpath(os.path.join(folder, file), home)
 
 

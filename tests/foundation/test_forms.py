@@ -122,6 +122,14 @@ def test_rebuild_after_an_edit(project: Project) -> None:
 
 
 @needs_compiler
+def test_a_build_removes_the_extension_module_of_a_source_that_is_gone(project: Project) -> None:
+    for source in project.home.glob("duel/twice.p*"):
+        source.unlink()
+    assert project.build().returncode == 0
+    assert "No module named" in project.python("-c", FORM).stderr
+
+
+@needs_compiler
 def test_the_compiled_loop_releases_the_gil_and_needs_no_cython(built: Project) -> None:
     generated = next((built.root / "build" / "cython").rglob("counter.c")).read_text()
     assert "PyEval_SaveThread" in generated
