@@ -15,7 +15,7 @@ from sevenwonders.ai.duel.evaluator import Points
 from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.state import State
 
 
@@ -24,7 +24,7 @@ def position(cards: int, seed: int) -> State | None:
     agent, rng, state = SearchAgent(Points(), Limit(20), seed, exact=False), Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         elif state.age == 3 and state.present.bit_count() <= cards:
             return state
         else:

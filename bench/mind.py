@@ -84,12 +84,12 @@ def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
     """Play a game with the search, the same every time; return the CPU seconds and the simulations."""
     from sevenwonders.ai.duel.search import Search
     from sevenwonders.core.rng import Rng
-    from sevenwonders.duel import RULES, Setup, chance, ids, rules
+    from sevenwonders.duel import RULES, Setup, ids, nature, rules
 
     state, rng, spent, done = RULES.new(Setup()), Rng(1), 0.0, 0
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         search = Search(evaluator, rng.bits64())
         search.look_at(state)

@@ -21,7 +21,7 @@ from typing import Any
 
 import sevenwonders
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
@@ -97,7 +97,7 @@ def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
     while not fault(state, choices):
         before = state.copy()
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             rules.apply(state, choices.nth(rng.below(choices.count)))
     return before, state

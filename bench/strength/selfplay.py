@@ -18,7 +18,7 @@ from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
-from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules, score
+from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules, score
 from sevenwonders.duel.cards import WONDER_IDS
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.state import State
@@ -80,7 +80,7 @@ def play(agents: list[Agent], judge: NetEvaluator, rng: Rng, calibration: Calibr
     state, met = RULES.new(Setup()), []
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         met.append((state.age, state.active, judge.value_of(state, state.active)))
         rules.apply(state, agents[state.active].choose(Seen(state.active, state)))

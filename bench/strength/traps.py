@@ -14,7 +14,7 @@ from typing import Final
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
-from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State
 
@@ -68,7 +68,7 @@ def suspects(seed: int) -> Iterator[State]:
         met = []
         while state.winner == ids.NOTHING:
             if state.question() < ids.FIRST_ASK:
-                chance.draw(state, rng)
+                nature.draw(state, rng)
                 continue
             if state.age and _is_close(state) and not can_win(state):
                 found = risks(state).values()

@@ -24,7 +24,7 @@ PARTS = 20
 KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "kinds", "symbols", "powers")
 MODULES = (
     "core.rng",
-    "classic.chance",
+    "classic.nature",
     "classic.ruleset",
     "classic.knowledge",
     "classic.price",
@@ -40,7 +40,7 @@ class Form(NamedTuple):
     """The modules that a game needs, all of one form."""
 
     rng: Any
-    chance: Any
+    nature: Any
     ruleset: Any
     knowledge: Any
     price: Any
@@ -100,8 +100,8 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
     while (question := twin.question()) != ids.OVER:
         if question < ids.FIRST_ASK:
-            compiled.chance.draw(state, rng)
-            plain.chance.draw(twin, twin_rng)
+            compiled.nature.draw(state, rng)
+            plain.nature.draw(twin, twin_rng)
         else:
             for seat in range(setup[0]):
                 legal = plain.rules.legal_ids(twin, seat)

@@ -24,7 +24,7 @@ PARTS = 20
 KEPT = ("open", "produce", "unit", "fixed", "choice_raw", "choice_goods", "kinds", "symbols")
 MODULES = (
     "core.rng",
-    "duel.chance",
+    "duel.nature",
     "duel.ruleset",
     "duel.price",
     "duel.rules",
@@ -38,7 +38,7 @@ class Form(NamedTuple):
     """The modules that a game needs, all of one form."""
 
     rng: Any
-    chance: Any
+    nature: Any
     ruleset: Any
     price: Any
     rules: Any
@@ -107,8 +107,8 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     rng, twin_rng = compiled.rng.Rng(seed), plain.rng.Rng(seed)
     while (question := twin.question()) != ids.OVER:
         if question < ids.FIRST_ASK:
-            compiled.chance.draw(state, rng)
-            plain.chance.draw(twin, twin_rng)
+            compiled.nature.draw(state, rng)
+            plain.nature.draw(twin, twin_rng)
         else:
             legal = plain.rules.legal_ids(twin)
             assert compiled.rules.legal_ids(state) == legal, seed

@@ -7,7 +7,7 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules, stash
+from sevenwonders.duel import RULES, Setup, ids, nature, rules, stash
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State
 
@@ -17,7 +17,7 @@ def positions(seed: int) -> list[State]:
     state, rng, found = RULES.new(Setup()), Rng(seed), [RULES.new(Setup())]
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             moves = rules.legal_ids(state)
             rules.apply(state, moves[rng.below(len(moves))])
@@ -31,7 +31,7 @@ def test_outcomes_by_number_are_all_outcomes() -> None:
         for state in positions(seed):
             question = state.question()
             if question not in {ids.REVEAL, ids.SHOW}:
-                assert chance.outcome_count(state) == 0
+                assert nature.outcome_count(state) == 0
                 continue
             asked.add(question)
             expected = set()
@@ -40,9 +40,9 @@ def test_outcomes_by_number_are_all_outcomes() -> None:
                 settle(after, outcome)
                 expected.add(after.pack())
             found = []
-            for n in range(chance.outcome_count(state)):
+            for n in range(nature.outcome_count(state)):
                 after = state.copy()
-                chance.settle(after, n)
+                nature.settle(after, n)
                 found.append(after.pack())
             assert len(found) == len(expected)
             assert set(found) == expected

@@ -638,8 +638,8 @@ export interface Frame {
 /** A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`. */
 export interface GameInfo {
   name: Game;
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   secrets: boolean;
   options: OptionInfo[];
   levels: string[];
@@ -778,14 +778,14 @@ export interface NewTableMade {
   invitations: Invitation[];
 }
 
-/** A setting of a new table: a flag, a number from least to most, one of some choices, or one for each of the seats. Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them. */
+/** A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them. */
 export interface OptionInfo {
   key: string;
   kind: 'choice' | 'flag' | 'number' | 'seats';
   default: boolean | number | string;
   choices: string[];
-  least: number | null;
-  most: number | null;
+  minimum: number | null;
+  maximum: number | null;
 }
 
 /** What nature may draw, as the text of the step, and how likely it is. */

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import assert_never
 
-from sevenwonders.classic import chance, ids, rules
+from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.cards import BOARD_IDS, BOARD_NUMBER, CARD_IDS, CARD_NUMBER, CARDS, SIDES
 from sevenwonders.classic.piles import cards_of, pile_of
 from sevenwonders.classic.state import State
@@ -107,12 +107,12 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
+    """Return a random outcome of the draw that nature owes; it is the one that `nature.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")
     after = state.copy()
-    chance.draw(after, rng)
+    nature.draw(after, rng)
     seats = range(state.players)
     if question == ids.LAY_BOARDS:
         return Boards(tuple(board_name(after.board[seat], after.side[seat]) for seat in seats))

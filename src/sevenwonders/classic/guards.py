@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sevenwonders.classic import chance, effects, ids, memory, playout, price, rules, score
+from sevenwonders.classic import effects, ids, memory, nature, playout, price, rules, score
 from sevenwonders.classic.state import State
 from sevenwonders.core.guard import Check, guard, within
 
@@ -58,5 +58,5 @@ CHECKS: Final[Mapping[str, Check]] = {
 
 def install() -> None:
     """Put a guard before every fast door of the compiled engine."""
-    for module in (chance, effects, memory, playout, price, rules, score):
+    for module in (nature, effects, memory, playout, price, rules, score):
         guard(module, CHECKS)

@@ -5,7 +5,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
@@ -18,7 +18,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
     while True:
         question = state.question()
         if question < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         elif question == ids.OVER:
             return decisions
         else:

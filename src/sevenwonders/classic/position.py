@@ -23,6 +23,7 @@ from typing import Final, NoReturn
 
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
+from sevenwonders.classic.consistency import Entry, Look, contradiction
 from sevenwonders.classic.draws import board_name, board_numbers
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import move_id, move_of
@@ -31,7 +32,6 @@ from sevenwonders.classic.pending import seats_in
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
-from sevenwonders.classic.story import Entry, Look, contradiction
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import GameError, TextError
 
@@ -145,7 +145,7 @@ class _Reader:
         self.looks()
         self.fit()
         self.fit_hands()
-        self.fit_story()
+        self.fit_turns()
         self.choices()
         return state
 
@@ -432,7 +432,7 @@ class _Reader:
                 column = self.columns.get(f"{name}.hand", self.columns.get("ask", 1))
                 self.fail("text/hand-size", column, seat=name, expected=expected)
 
-    def fit_story(self) -> None:
+    def fit_turns(self) -> None:
         """Check that logs and looks tell nothing that the table contradicts."""
         match contradiction(self.state):
             case Entry(seat, age, turn):

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from sevenwonders.core import bits
 from sevenwonders.core.errors import DrawError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.cards import (
     CARD_IDS,
     CARD_NUMBER,
@@ -169,12 +169,12 @@ def outcomes(state: State) -> tuple[Chance, ...] | None:
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; it is the one that `chance.draw` would draw."""
+    """Return a random outcome of the draw that nature owes; it is the one that `nature.draw` would draw."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")
     after = state.copy()
-    chance.draw(after, rng)
+    nature.draw(after, rng)
     match question:
         case ids.LAY_TOKENS:
             return Lay(tokens_in(after.board))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sevenwonders.core.guard import Check, guard, within
-from sevenwonders.duel import chance, effects, ids, playout, price, rules, score
+from sevenwonders.duel import effects, ids, nature, playout, price, rules, score
 
 _MOST_GAMES: Final = 1 << 31
 
@@ -14,7 +14,7 @@ def _is_legal(move: int, given: Sequence[Any]) -> bool:
 
 
 def _is_outcome(n: int, given: Sequence[Any]) -> bool:
-    return 0 <= n < chance.outcome_count(given[0])
+    return 0 <= n < nature.outcome_count(given[0])
 
 
 def _is_kind_set(kinds: int, _: Sequence[Any]) -> bool:
@@ -40,5 +40,5 @@ CHECKS: Final[Mapping[str, Check]] = {
 
 def install() -> None:
     """Put a guard before every fast door of the compiled engine."""
-    for module in (chance, effects, playout, price, rules, score):
+    for module in (nature, effects, playout, price, rules, score):
         guard(module, CHECKS)

@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport chance, rules, score
+from sevenwonders.duel cimport nature, rules, score
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State

@@ -6,7 +6,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules, score
+from sevenwonders.duel import ids, nature, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -17,7 +17,7 @@ def play_out(state: State, choices: Choices, rng: Rng) -> int:
     while True:
         question = state.question()
         if question < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         elif question == ids.OVER:
             return decisions
         else:

@@ -363,7 +363,7 @@ class MyTables(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A setting of a new table: a flag, a number from least to most, one of some choices, or one for each of the seats.
+    """A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats.
 
     Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them.
     """
@@ -372,16 +372,16 @@ class OptionInfo(Struct, frozen=True):
     kind: Literal["flag", "number", "choice", "seats"]
     default: Setting
     choices: list[str]
-    least: int | None
-    most: int | None
+    minimum: int | None
+    maximum: int | None
 
 
 class GameInfo(Struct, frozen=True):
     """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
 
     name: Game
-    least: int
-    most: int
+    minimum: int
+    maximum: int
     secrets: bool
     options: list[OptionInfo]
     levels: list[str]

@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.classic cimport ccounters as counters
-from sevenwonders.classic cimport chance, rules, score
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State

@@ -11,7 +11,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.classic import chance, counters, ids, rules, score
+from sevenwonders.classic import counters, ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
@@ -337,7 +337,7 @@ def play(state: State, choices: Choices, rng: Rng, log: Log) -> int:
         if question == ids.OVER:
             break
         if question < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             seat = bits.nth(state.waiting, rng.below(bits.count(state.waiting)))
             choices.fill(state, seat)

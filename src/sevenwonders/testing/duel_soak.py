@@ -13,7 +13,7 @@ except ImportError:
 
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules, score
+from sevenwonders.duel import ids, nature, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -355,7 +355,7 @@ def play(state: State, choices: Choices, rng: Rng, log: Log) -> int:
         if question == ids.OVER:
             break
         if question < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             decisions += 1
             log.branching[choices.count] += 1

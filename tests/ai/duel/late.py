@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State
 
@@ -22,7 +22,7 @@ def play_until(cards: int, rng: Rng) -> State | None:
     state = RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         elif state.age == 3 and state.present.bit_count() <= cards:
             return state
         else:

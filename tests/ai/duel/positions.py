@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.state import State, unpack
 
 
@@ -16,7 +16,7 @@ def walk(seed: int, games: int = 1) -> Iterator[State]:
         while state.question() != ids.OVER:
             yield state.copy()
             if state.question() < ids.FIRST_ASK:
-                chance.draw(state, rng)
+                nature.draw(state, rng)
             else:
                 moves = rules.legal_ids(state)
                 rules.apply(state, moves[rng.below(len(moves))])

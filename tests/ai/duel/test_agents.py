@@ -12,7 +12,7 @@ from sevenwonders.ai.duel.evaluator import Playouts
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.moves import Build, Raise, Sell, move_id, move_of
 from sevenwonders.duel.notation import move_text
@@ -59,7 +59,7 @@ def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: 
     agent, rng, state = make_agent("duel", spec, 1), Rng(2), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         before = state.pack()
         move = agent.choose(RULES.seen(state, state.active))
@@ -165,10 +165,10 @@ def _middle_of_a_game(seed: int) -> State:
     state, rng = RULES.new(Setup(beginners=True)), Rng(seed)
     for _ in range(30):
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             moves = rules.legal_ids(state)
             rules.apply(state, moves[rng.below(len(moves))])
     while state.question() < ids.FIRST_ASK:
-        chance.draw(state, rng)
+        nature.draw(state, rng)
     return state

@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
@@ -19,7 +19,7 @@ def positions(seed: int) -> list[State]:
         if state.question() == ids.OVER:
             return found
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             moves = rules.legal_ids(state)
             rules.apply(state, moves[rng.below(len(moves))])

@@ -16,7 +16,7 @@ from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Seen, Setup, chance, ids, rules
+from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
@@ -139,7 +139,7 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
     best = max(tree.report(), key=lambda found: found[1])
     rules.apply(state, best[0])
     while state.question() < ids.FIRST_ASK:
-        chance.draw(state, rng)
+        nature.draw(state, rng)
     size = tree.size
     tree.look_at(state)
     kept = sum(visits for _, visits, _, _ in tree.report())
@@ -158,7 +158,7 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
     state, rng = RULES.new(Setup()), Rng(5)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         before = state.pack()
         move = agents[state.active].choose(me(state))
@@ -223,7 +223,7 @@ def finished() -> State:
     state, rng = RULES.new(Setup()), Rng(1)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             moves = rules.legal_ids(state)
             rules.apply(state, moves[rng.below(len(moves))])
@@ -291,7 +291,7 @@ def _duel(one: SearchAgent, two: SearchAgent, seed: int) -> float:
     state, rng = RULES.new(Setup()), Rng(seed)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
         else:
             rules.apply(state, agents[state.active].choose(me(state)))
     return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)

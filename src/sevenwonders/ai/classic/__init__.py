@@ -1,9 +1,9 @@
 """The minds of 7 Wonders."""
 
 from sevenwonders import compiled
-from sevenwonders.ai.classic import worth
+from sevenwonders.ai.classic import heuristic
 from sevenwonders.classic.guards import CHECKS
 from sevenwonders.core.guard import guard
 
 if compiled:
-    guard(worth, CHECKS)
+    guard(heuristic, CHECKS)

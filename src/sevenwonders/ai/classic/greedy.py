@@ -1,7 +1,7 @@
 """A sensible player that looks at its own moves only: it takes the one that is worth most at once."""
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.classic.worth import best_move, move_worth
+from sevenwonders.ai.classic.heuristic import best_move, move_worth
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.core.errors import OptionError

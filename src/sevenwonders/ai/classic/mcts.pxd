@@ -1,8 +1,8 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.classic cimport worth
+from sevenwonders.ai.classic cimport heuristic
 from sevenwonders.ai.tree cimport Tree as Nodes
-from sevenwonders.classic cimport chance, rules, score
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.knowledge cimport Knowledge
 from sevenwonders.classic.rules cimport Choices

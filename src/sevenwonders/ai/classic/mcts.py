@@ -17,11 +17,11 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.classic import worth
+from sevenwonders.ai.classic import heuristic
 from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.tree import Tree as Nodes
 from sevenwonders.ai.tree import longer
-from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
@@ -71,7 +71,7 @@ class Tree(Nodes):
             self.state.waiting = (1 << self.state.players) - 1
         while self.state.question() != ids.OVER:
             if self.state.question() < ids.FIRST_ASK:
-                chance.draw(self.state, self.rng)
+                nature.draw(self.state, self.rng)
             else:
                 node = self.answer_all(node)
         self.credit(self.result())
@@ -105,7 +105,7 @@ class Tree(Nodes):
         highest = -1000000
         for n in range(self.choices.count):
             move = self.choices.nth(n)
-            value = worth.move_worth(self.state, seat, move) + self.rng.below(self.noise)
+            value = heuristic.move_worth(self.state, seat, move) + self.rng.below(self.noise)
             if value > highest:
                 highest = value
                 best = move
@@ -121,7 +121,7 @@ class Tree(Nodes):
             move = self.choices.nth(n)
             child = self.child_of(node, move)
             if child == 0:
-                value = worth.move_worth(self.state, self.seat, move)
+                value = heuristic.move_worth(self.state, self.seat, move)
                 if value > fresh_worth:
                     fresh_worth = value
                     fresh = move

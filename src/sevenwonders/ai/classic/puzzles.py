@@ -12,7 +12,7 @@ from typing import Final
 
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.puzzles import MARGIN, Puzzle, action
-from sevenwonders.classic import chance, ids, rules
+from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.cards import CARDS
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
@@ -46,7 +46,7 @@ def _mined(agents: list[Agent], rng: Rng, players: int) -> Puzzle | None:
     state = RULES.new(Setup(players=players, sides="random"))
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         if is_last_turn(state):
             return next((found for seat in range(players) if (found := puzzle_in(agents, state, seat))), None)

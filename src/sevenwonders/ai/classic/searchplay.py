@@ -14,7 +14,7 @@ from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.classic.search import Search
 from sevenwonders.ai.classic.selfplay import SelfPlay
-from sevenwonders.classic import chance, ids, rules
+from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
@@ -64,7 +64,7 @@ class SearchPlay:
     def _play_game(self, state: State) -> None:
         while state.question() != ids.OVER:
             if state.question() < ids.FIRST_ASK:
-                chance.draw(state, self.rng)
+                nature.draw(state, self.rng)
                 continue
             waiting = state.waiting
             moves = [(seat, self._move(state, seat)) for seat in range(state.players) if waiting >> seat & 1]

@@ -2,10 +2,10 @@ cimport cython
 from libc cimport math
 from sevenwonders.ai.adam cimport Adam, Gradient
 from sevenwonders.ai.classic cimport cinputs as inputs
-from sevenwonders.ai.classic cimport worth
+from sevenwonders.ai.classic cimport heuristic
 from sevenwonders.ai.classic.net cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Network
-from sevenwonders.classic cimport chance, rules, score
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State

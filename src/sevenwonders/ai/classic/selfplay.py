@@ -15,10 +15,10 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.adam import Adam, Gradient
-from sevenwonders.ai.classic import inputs, worth
+from sevenwonders.ai.classic import heuristic, inputs
 from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.network import Layers, Network
-from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
@@ -149,7 +149,7 @@ class SelfPlay:
                         self.evaluator.judge_between()
                         self.keep(seat, SPARE)
             if self.state.question() < ids.FIRST_ASK:
-                chance.draw(self.state, self.rng)
+                nature.draw(self.state, self.rng)
             else:
                 self.answer_all()
 
@@ -167,7 +167,7 @@ class SelfPlay:
         if kind == ITSELF:
             return self.own_move(seat)
         if kind == GREEDY:
-            return worth.best_move(self.state, seat, self.choices)
+            return heuristic.best_move(self.state, seat, self.choices)
         if kind == NOISY:
             return self.noisy_move(seat)
         if kind == FORMER:
@@ -227,7 +227,7 @@ class SelfPlay:
         best = self.choices.nth(0)
         highest = -1000000
         for n in range(self.choices.count):
-            value = worth.move_worth(self.state, seat, self.choices.nth(n)) + self.rng.below(NOISE)
+            value = heuristic.move_worth(self.state, seat, self.choices.nth(n)) + self.rng.below(NOISE)
             if value > highest:
                 highest = value
                 best = self.choices.nth(n)
@@ -382,7 +382,7 @@ def play_pair(
     """Play one game to its end: one seat by the first evaluator, all others by the second, or greedily."""
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         waiting = state.waiting
         while waiting:
@@ -391,7 +391,7 @@ def play_pair(
             if seat == mine:
                 rules.apply(state, seat, one.best(state, seat))
             elif greedy:
-                rules.apply(state, seat, worth.best_move(state, seat, choices))
+                rules.apply(state, seat, heuristic.best_move(state, seat, choices))
             else:
                 rules.apply(state, seat, two.best(state, seat))
 

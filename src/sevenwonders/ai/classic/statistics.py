@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.explorer import as_rows, share
-from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.cards import BOARD_IDS, SIDES
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
@@ -57,7 +57,7 @@ def _played(agent: Agent, players: int, rng: Rng) -> State:
     state = RULES.new(Setup(players=players, sides="random"))
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         for seat in [seat for seat in range(players) if state.waiting >> seat & 1]:
             rules.apply(state, seat, agent.choose(RULES.seen(state, seat)))

@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.ai.duel cimport evaluator as judging
-from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport cstash as stash
 from sevenwonders.duel.rules cimport Choices

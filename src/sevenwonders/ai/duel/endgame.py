@@ -14,7 +14,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel import evaluator as judging
-from sevenwonders.duel import chance, ids, rules, stash
+from sevenwonders.duel import ids, nature, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -165,12 +165,12 @@ class Endgame:
     def mean(self, depth: int, low: float, high: float) -> float:
         """Return the mean over the outcomes of a draw; those to come are worth 0 at least and 1 at most."""
         self.draws += 1
-        count = chance.outcome_count(self.state)
+        count = nature.outcome_count(self.state)
         total = 0.0
         for n in range(count):
             if n:
                 stash.load(self.positions, depth, self.state)
-            chance.settle(self.state, n)
+            nature.settle(self.state, n)
             rest = count - n - 1
             least = count * low - total - rest
             most = count * high - total

@@ -1,7 +1,7 @@
 cimport cython
 from sevenwonders.ai.duel.net cimport NetEvaluator
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State

@@ -13,7 +13,7 @@ except ImportError:
 from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -80,7 +80,7 @@ class Explorer:
             if self.state.question() < ids.FIRST_ASK:
                 if self.state.question() == ids.DEAL:
                     self.last_turn = ids.NOTHING
-                chance.draw(self.state, self.rng)
+                nature.draw(self.state, self.rng)
             else:
                 self.move()
 

@@ -26,7 +26,7 @@ from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.worth import Worth, mean_of
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, draws, ids, rules
+from sevenwonders.duel import draws, ids, nature, rules
 from sevenwonders.duel.ruleset import RULES
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.state import State
@@ -109,7 +109,7 @@ class Judge:
         for _ in range(SAMPLES):
             then = state.copy()
             while then.question() < ids.FIRST_ASK:
-                chance.draw(then, rng)
+                nature.draw(then, rng)
             parts.append(self.worth(then, self.part(state, simulations)))
         mean = mean_of(parts)
         spread = sum((part.values[0] - mean.values[0]) ** 2 for part in parts) / (SAMPLES - 1)

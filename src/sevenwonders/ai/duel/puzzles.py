@@ -16,7 +16,7 @@ from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.puzzles import FEWEST_MOVES, MARGIN, Puzzle
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.ruleset import RULES
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.setup import Setup
@@ -51,7 +51,7 @@ def _mined(evaluator: NetEvaluator, rng: Rng, most: int) -> Puzzle | None:
     state = RULES.new(Setup())
     while (question := state.question()) != ids.OVER:
         if question < ids.FIRST_ASK:
-            chance.draw(state, rng)
+            nature.draw(state, rng)
             continue
         puzzle = puzzle_in(evaluator, state) if state.present.bit_count() <= most else None
         if puzzle is not None:

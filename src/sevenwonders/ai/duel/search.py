@@ -25,7 +25,7 @@ from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree, longer
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules, stash
+from sevenwonders.duel import ids, nature, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -277,7 +277,7 @@ class Search(Tree):
             question = self.state.question()
             if question >= ids.FIRST_ASK:
                 break
-            count = chance.outcome_count(self.state)
+            count = nature.outcome_count(self.state)
             if count == 0 or self.size + count > self.room or self.length + 1 >= LONGEST_PATH:
                 if count == 0:
                     self.kind[node] = CLOSED
@@ -285,7 +285,7 @@ class Search(Tree):
                 return
             self.spread(node, count)
             node = self.enter(self.first[node])
-            chance.settle(self.state, self.key[node])
+            nature.settle(self.state, self.key[node])
         if question == ids.OVER:
             self.kind[node] = CLOSED
             self.prove(node, judging.result(self.state, 0))
@@ -303,7 +303,7 @@ class Search(Tree):
         stash.load(self.positions, self.place[self.path[i]], self.state)
         while i < self.length - 1:
             if self.kind[self.path[i]] == DRAWN:
-                chance.settle(self.state, self.key[self.path[i + 1]])
+                nature.settle(self.state, self.key[self.path[i + 1]])
             else:
                 rules.apply(self.state, self.key[self.path[i + 1]])
             i += 1

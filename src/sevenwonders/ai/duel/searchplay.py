@@ -15,7 +15,7 @@ from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.network import Learner
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.state import State
 
 OFTEN: Final = 4  # visits that make a move worth learning from
@@ -88,7 +88,7 @@ class SearchPlay:
         decisions = []
         while state.winner == ids.NOTHING:
             if state.question() < ids.FIRST_ASK:
-                chance.draw(state, self.rng)
+                nature.draw(state, self.rng)
             else:
                 decisions.append(self._decide(search, state))
         return decisions

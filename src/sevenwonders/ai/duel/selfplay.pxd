@@ -5,7 +5,7 @@ from sevenwonders.ai.duel.net cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Learner
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
@@ -89,8 +89,8 @@ cdef class Score:
     cdef public long long decisions
     cdef public long long judged
 
-@cython.locals(state=State, choices=Choices, nature=Rng, seed='unsigned long long', number=int, swapped=int)
+@cython.locals(state=State, choices=Choices, draws=Rng, seed='unsigned long long', number=int, swapped=int)
 cpdef void play_match(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score score)
-cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng nature, Score score) noexcept nogil
+cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng rng, Score score) noexcept nogil
 @cython.locals(winner=int)
 cdef void count_match(State state, int swapped, Score score) noexcept nogil

@@ -19,7 +19,7 @@ from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -96,7 +96,7 @@ class SelfPlay:
         self.rival_seat = self.rng.below(2) if self.uniform() < self.rival_share else ids.NOTHING
         while self.state.winner == ids.NOTHING:
             if self.state.question() < ids.FIRST_ASK:
-                chance.draw(self.state, self.rng)
+                nature.draw(self.state, self.rng)
             elif self.state.active == self.rival_seat:
                 self.answer()
             else:
@@ -277,26 +277,26 @@ def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, r
     """Let two networks play one ply deep, without the GIL; every second game swaps seats on the same draws."""
     state = start.copy()
     choices = Choices()
-    nature = Rng(0)
+    draws = Rng(0)
     seed = rng.state
     with cython.nogil:
         for number in range(games):
             swapped = number % 2
             if swapped == 0:
                 seed = rng.bits64()
-            nature.state = seed
+            draws.state = seed
             state.copy_from(start)
-            play_pair(one, two, swapped, state, choices, nature, score)
+            play_pair(one, two, swapped, state, choices, draws, score)
             count_match(state, swapped, score)
 
 
 def play_pair(
-    one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, nature: Rng, score: Score
+    one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, rng: Rng, score: Score
 ) -> None:
     """Play one game to its end; the first evaluator has seat 0, or seat 1 if they are swapped."""
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
-            chance.draw(state, nature)
+            nature.draw(state, rng)
         else:
             choices.fill(state)
             score.decisions += 1

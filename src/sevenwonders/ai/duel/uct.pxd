@@ -4,7 +4,7 @@ from sevenwonders.ai.duel cimport evaluator as judging
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
-from sevenwonders.duel cimport chance, rules
+from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State

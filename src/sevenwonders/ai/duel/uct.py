@@ -18,7 +18,7 @@ from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import chance, ids, rules
+from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -68,10 +68,10 @@ class Uct(Tree):
         question = self.state.question()
         if question == ids.REVEAL:
             slot = rules.hidden_slot(self.state)
-            chance.draw(self.state, self.rng)
+            nature.draw(self.state, self.rng)
             return self.drawn_child(node, self.state.slot[slot])
         if question == ids.SHOW:
-            chance.draw(self.state, self.rng)
+            nature.draw(self.state, self.rng)
             return self.drawn_child(node, self.state.shown)
         if question < ids.FIRST_ASK or question == ids.OVER or self.length >= LONGEST_PATH:
             return ids.NOTHING

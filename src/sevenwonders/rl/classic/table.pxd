@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.classic cimport chance, rules, score
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State

@@ -4,7 +4,7 @@ Several seats may be asked at once and may act in any order. A seat whose choice
 asked for the payment before its choice counts as made; nobody else sees that.
 """
 
-from sevenwonders.classic import chance, ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
@@ -36,7 +36,7 @@ class ClassicTable(table.Table):
         """Draw what nature owes."""
         self.looked = kinds.NOTHING
         while self.state.question() < ids.FIRST_ASK:
-            chance.draw(self.state, self.nature)
+            nature.draw(self.state, self.nature)
 
     def asked(self) -> int:
         """Return the first seat that owes an action, NOTHING if the game is over."""

@@ -5,7 +5,7 @@ Actions are the numbers of the moves (`duel.moves`), seen from the seat: `BEGIN_
 """
 
 from sevenwonders.core import bits
-from sevenwonders.duel import chance, ids, rules, score
+from sevenwonders.duel import ids, nature, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.rl import buffers, kinds, table
@@ -30,7 +30,7 @@ class DuelTable(table.Table):
     def settle(self) -> None:
         """Draw what nature owes, and find the legal moves."""
         while self.state.question() < ids.FIRST_ASK:
-            chance.draw(self.state, self.nature)
+            nature.draw(self.state, self.nature)
         self.choices.fill(self.state)
 
     def asked(self) -> int:

@@ -33,7 +33,7 @@ Time = tuple[int, int]
 
 
 def contradiction(state: State) -> Entry | Look | None:
-    """Return the first part of the story that cannot be true, None if all of it can."""
+    """Return the first part of what is told that cannot be true, None if all of it can."""
     standing = [{thing for thing in state.things(seat) if thing < ids.CARDS} for seat in range(state.players)]
     pile = Counter(_cards(state.pile))
     pile.update(card for card in state.look_card if card != ids.NOTHING)
