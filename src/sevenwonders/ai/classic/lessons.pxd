@@ -17,15 +17,19 @@ cdef class Lessons:
     cdef public double level
     cdef public double margin_loss
     cdef public int batch
-    cdef int size[16384]
-    cdef object kept
+    cdef readonly object sizes
+    cdef readonly object bitmaps
+    cdef readonly object shares
+    cdef readonly object margins
+    cdef short *size
     cdef unsigned long long *words
+    cdef float *share
+    cdef float *margin
     cdef unsigned long long bitmap[24]
-    cdef float share[131072]
-    cdef float margin[131072]
     cdef double share_slope[8]
     cdef double margin_slope[8]
 
+    cdef void point(self)
     @cython.locals(first=int, k=int, word=int)
     cpdef void begin(self, Search search) noexcept nogil
     @cython.locals(first=int, k=int, worth=double)

@@ -15,7 +15,7 @@ from sevenwonders.ai.classic.search import Search
 from sevenwonders.core import vectors
 from sevenwonders.core.rng import Rng
 
-ROOM = 16384  # lessons; when all places are taken, the oldest are given up
+ROOM = 32768  # lessons; when all places are taken, the oldest are given up
 WIDTH = 8  # moves of a lesson
 OUTLOOK = 10
 MARGIN = 8
@@ -31,14 +31,21 @@ class Lessons:
         self.level = 0.2  # how much of the level is learnt
         self.margin_loss = 0.5
         self.batch = 512  # positions
-        self.size = [0] * 16384
-        self.kept = array("Q", bytes(8 * inputs.WORDS * WIDTH * ROOM))
-        self.words = vectors.word_pointer(self.kept)
+        self.sizes = array("h", bytes(2 * ROOM))
+        self.bitmaps = array("Q", bytes(8 * inputs.WORDS * WIDTH * ROOM))
+        self.shares = array("f", bytes(4 * WIDTH * ROOM))
+        self.margins = array("f", bytes(4 * WIDTH * ROOM))
+        self.point()
         self.bitmap = [0] * 24
-        self.share = [0.0] * 131072
-        self.margin = [0.0] * 131072
         self.share_slope = [0.0] * 8
         self.margin_slope = [0.0] * 8
+
+    def point(self) -> None:
+        """Find the lessons in memory."""
+        self.size = vectors.short_pointer(self.sizes)
+        self.words = vectors.word_pointer(self.bitmaps)
+        self.share = vectors.pointer(self.shares)
+        self.margin = vectors.pointer(self.margins)
 
     def begin(self, search: Search) -> None:
         """Take the moves that a search is about to compare, while its network still has their positions in mind."""
