@@ -23,15 +23,14 @@ from sevenwonders.classic.cards import (
     CARDS,
     RESOURCES,
     SIDES,
-    Choice,
     Effect,
     Neighbour,
     Power,
-    Produce,
 )
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
 from sevenwonders.core.checks import check_seat
+from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.errors import OptionError
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
