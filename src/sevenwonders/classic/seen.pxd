@@ -12,10 +12,10 @@ cdef Tables TABLES
 cdef class Seen:
     cdef readonly int seat
     cdef readonly State state
-    cdef readonly short hands[7]
-    cdef readonly short backs[28]
-    cdef readonly short discard[3]
-    cdef readonly unsigned long long held[3][6]
+    cdef public short hands[7]
+    cdef public short backs[28]
+    cdef public short discard[3]
+    cdef public unsigned long long held[3][6]
 
     @cython.locals(other=int, stage=int, card=int)
     cdef void look(self, State state, int seat) noexcept nogil
