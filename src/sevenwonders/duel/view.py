@@ -10,9 +10,11 @@ The seat only adds what that seat may do: its legal moves.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal, assert_never
 
 from sevenwonders.core.protocol import Pending
+from sevenwonders.core.sets import members
 from sevenwonders.duel import bill, draws, ids, moves, rules
 from sevenwonders.duel.cards import (
     CARD_IDS,
@@ -280,10 +282,12 @@ def _loot(left: int) -> tuple[bool, bool]:
 
 
 def _pools(unseen: Sequence[int]) -> dict[Back, tuple[str, ...]]:
-    return {
-        back: tuple(CARD_IDS[DECK_START[number] + n] for n in range(mask.bit_length()) if mask >> n & 1)
-        for number, (back, mask) in enumerate(zip(_BACKS, unseen, strict=True))
-    }
+    return {back: _pool(start, mask) for back, start, mask in zip(_BACKS, DECK_START, unseen, strict=False)}
+
+
+@lru_cache(maxsize=1024)
+def _pool(start: int, mask: int) -> tuple[str, ...]:
+    return tuple(CARD_IDS[start + n] for n in members(mask))
 
 
 def _city(state: State, seat: int, in_sight: Iterable[str]) -> City:
