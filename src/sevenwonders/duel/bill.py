@@ -12,7 +12,7 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -87,6 +87,7 @@ class Coins:
 
 
 Step = Chain | Own | Chosen | Waived | Bought | Coins
+Reckoned = tuple[int, int, tuple[Step, ...]]  # total, trade, steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,26 +120,24 @@ def thing_number(name: str) -> int:
 
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
-    return prices_of(state, seat, (name,))[name]
-
-
-def prices_of(state: State, seat: int, names: Iterable[str]) -> dict[str, Bill]:
-    """Return what each of some cards and wonders would cost a seat now."""
     check_seat(seat, ids.SEATS)
+    [(_, (total, trade, steps))] = prices_of(state, seat, (name,))
+    return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), steps)
+
+
+def prices_of(state: State, seat: int, names: Iterable[str]) -> Iterator[tuple[str, Reckoned]]:
+    """Yield what each of some cards and wonders would cost a seat now: its total, its trade and the steps to it."""
     low, high = state.city[seat]
-    city, money, reckoned = low | high << 64, state.coins[seat], _reckoned(*_economy(state, seat))
-    bills = {}
+    city, reckoned = low | high << 64, _reckoned(*_economy(state, seat))
     for name in names:
         thing = thing_number(name)
         giver = _CHAIN_FROM[thing]
         if giver != ids.NOTHING and city >> giver & 1:
-            bills[name] = Bill(name, seat, 0, 0, 0, (Chain(CARD_IDS[giver]),))
+            yield name, (0, 0, (Chain(CARD_IDS[giver]),))
             continue
         if thing not in reckoned:
             reckoned[thing] = _reckon(state, seat, thing)
-        total, trade, steps = reckoned[thing]
-        bills[name] = Bill(name, seat, total, trade, max(0, total - money), steps)
-    return bills
+        yield name, reckoned[thing]
 
 
 def _economy(state: State, seat: int) -> tuple[Any, ...]:
@@ -148,12 +147,12 @@ def _economy(state: State, seat: int) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=512)
-def _reckoned(*_: Any) -> dict[int, tuple[int, int, tuple[Step, ...]]]:
-    """Return the total, the trade and the steps of what was priced for an economy, to be added to."""
+def _reckoned(*_: Any) -> dict[int, Reckoned]:
+    """Return what was priced for an economy, to be added to."""
     return {}
 
 
-def _reckon(state: State, seat: int, thing: int) -> tuple[int, int, tuple[Step, ...]]:
+def _reckon(state: State, seat: int, thing: int) -> Reckoned:
     cost, lanes = _COST[thing], _LANES[thing]
     produce, unit = state.produce[seat], state.unit[seat]
     lacking, chosen, waived = price.breakdown(state, seat, thing)

@@ -66,7 +66,7 @@ class Table:
             line.nonce: number for number, line in enumerate(stored.log, start=1) if line.nonce is not None
         }
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves)
+        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves, self._pace)
         self.updates = Updates(self)
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -231,6 +231,10 @@ class Table:
             return
         levels = {seat: self.seats.level(seat) for seat in self.history.asked}
         self.thinking.wake(self.history, {seat: level for seat, level in levels.items() if level is not None})
+
+    def _pace(self) -> float:
+        """Return how long a bot's turn takes at least: for people to follow it, if any are there."""
+        return self.host.limits.bot_pace if self.audience else 0
 
     async def _make_bot_moves(self, moves: Moves) -> None:
         if not self._is_closed:
