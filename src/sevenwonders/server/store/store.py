@@ -32,18 +32,14 @@ _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position")})
 )
 _UPDATE_SEAT = (
     update(seats)
     .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
     .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
 )
-_UPDATE_OWNED = (
-    update(tables)
-    .where((tables.c.id == bindparam("of_table")) & (tables.c.owner == bindparam("of_owner")))
-    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
-)
+_UPDATE_OWNED = _UPDATE_TABLE.where(tables.c.owner == bindparam("of_owner"))
 _NOW: Final = func.extract("epoch", func.clock_timestamp())
 _FORGOTTEN: Final = 3600  # seconds after which a dead process is
 CHANNEL: Final = "sevenwonders"
@@ -137,6 +133,7 @@ class Change:
     lines: Sequence[LogRow]
     rows: Sequence[SeatRow]
     is_over: bool
+    position: str | None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -265,11 +262,21 @@ class Store:
         return await self._write(write)
 
     async def append(
-        self, table_id: str, version: int, lines: Sequence[LogRow], rows: Sequence[SeatRow], *, is_over: bool
+        self,
+        table_id: str,
+        version: int,
+        lines: Sequence[LogRow],
+        rows: Sequence[SeatRow],
+        *,
+        is_over: bool,
+        position: str | None = None,
     ) -> None:
-        """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError."""
+        """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError.
+
+        `position` is how a game between people stands then.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Change(table_id, version, lines, rows, is_over), written))
+        self._waiting.append((Change(table_id, version, lines, rows, is_over, position), written))
         self._write_what_waits()
         await written
 
@@ -427,6 +434,11 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
+    async def has_standing(self, position: str) -> bool:
+        """Return whether some running game between people stands like this; raise StoreError."""
+        found = select(tables.c.id).where((tables.c.position == position) & (tables.c.is_over == 0)).limit(1)
+        return await self._read(lambda connection: connection.execute(found).first() is not None)
+
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
         return await self._read(lambda connection: _held(connection, holders, most))
@@ -513,6 +525,7 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
+        "position": change.position,
     }
 
 
