@@ -6,7 +6,7 @@ Effects are a closed vocabulary. A thing is what its effects say; no rule elsewh
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
@@ -202,11 +202,13 @@ def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     return tuple(CARD_IDS[number] for number in members(low | high << 64))
 
 
+@lru_cache(maxsize=1024)
 def wonders_in(mask: int) -> tuple[str, ...]:
     """Return the ids of the wonders in a mask."""
     return tuple(name for number, name in enumerate(WONDER_IDS) if mask >> number & 1)
 
 
+@lru_cache(maxsize=1024)
 def tokens_in(mask: int) -> tuple[str, ...]:
     """Return the ids of the tokens in a mask."""
     return tuple(name for number, name in enumerate(TOKEN_IDS) if mask >> number & 1)

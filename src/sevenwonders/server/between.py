@@ -1,0 +1,29 @@
+"""Games between people: while one runs, nobody is helped with it by any door of any process (`analysis`).
+
+How such a game stands is kept in its row, so that it is known wherever the table is, and when it was put away.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+from sevenwonders.core.protocol import AnyRules
+from sevenwonders.server.history import History
+from sevenwonders.server.seats import Seats
+from sevenwonders.server.views import encode
+
+
+def is_between_people(history: History, seats: Seats) -> bool:
+    """Return whether a game runs in which more than one person plays, or may come to play."""
+    return not history.is_over and len(seats.people) + seats.has_free > 1
+
+
+def standing(history: History, seats: Seats) -> str | None:
+    """Return how a running game between people stands, None for others; before the first move, many are alike."""
+    has_begun = any(moment.step.seat is not None for moment in history.game.moments)
+    return fingerprint(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
+
+
+def fingerprint(rules: AnyRules, state: Any) -> str:
+    """Return a short name for what all can see of a position, which is the same whoever may know more."""
+    public = encode(rules.observe(state, None)) if rules.has_secrets else bytes(state.pack())
+    return blake2b(public, digest_size=12, person=rules.name.encode()[:16]).hexdigest()
