@@ -31,11 +31,12 @@ from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownE
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
-from sevenwonders.server.views import encode
+from sevenwonders.server.views import encode, encoded_fields
 
 HINT_SIMULATIONS: Final = 3_000
 MOST_REVIEWS: Final = 200  # that are kept
 MOST_OUTCOMES: Final = 300
+PAST: Final = ("history", "looks", "discard")  # parts of a view that tell how it came to this
 REVIEW_COST: Final = 1_000  # for one that is not there yet, in milliseconds of work
 
 
@@ -136,9 +137,10 @@ def _glance(state: Any) -> tuple[object, ...]:
     return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
-def _public(rules: AnyRules, state: Any) -> bytes:
-    """Return what all can see of a position, which is the same whoever may know more."""
-    return encode(rules.observe(state, None))
+def _public(rules: AnyRules, state: Any) -> dict[str, bytes]:
+    """Return what all can see of a position, without what a position set up by hand need not tell."""
+    told = encoded_fields(rules.observe(state, None))
+    return {name: part for name, part in told.items() if name not in PAST}
 
 
 def is_between_people(table: Table) -> bool:
