@@ -90,7 +90,7 @@ def analysed(on: Stage) -> str:
 
 
 def set_up(on: Stage) -> str:
-    """A table of 7 Wonders set up by hand: boards, cities, the own hand; what cannot be; on a phone in every language."""
+    """A table of 7 Wonders set up by hand: boards, cities, the own hand; what cannot be; on a phone; every language."""
     page = on.visitor()
     page.goto(f"{on.address}/analysis")
     board = page.get_by_role("region", name="Analysis board")
