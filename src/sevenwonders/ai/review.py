@@ -233,12 +233,15 @@ def compared(
 
 
 def reasons_against(seen: Seen[Any], verdict: Verdict, best: Candidate, own: Candidate) -> tuple[Reason, ...]:
-    """Return what speaks for the best move beside the chances, which a choice tells itself."""
+    """Return what speaks for the best move and not for the other; the chances a choice tells itself."""
     if best.values[seen.seat] - own.values[seen.seat] < EXPLAINED:
         return ()
-    others = (one for one in verdict.candidates if one.move not in (best.move, own.move))
-    found = module_of(seen).reasons(seen, Verdict(seen.seat, (best, own, *others)))
-    return tuple(reason for reason in found if reason.key not in ("odds", "share"))[:MOST_REASONS]
+    others = [one for one in verdict.candidates if one.move not in (best.move, own.move)]
+    for_best, for_own = (
+        [*module_of(seen).reasons(seen, Verdict(seen.seat, (*pair, *others)))] for pair in ((best, own), (own, best))
+    )
+    told = (reason for reason in for_best if reason not in for_own and reason.key not in ("odds", "share"))
+    return tuple(told)[:MOST_REASONS]
 
 
 def swing(item: Choice | Chance) -> float:
