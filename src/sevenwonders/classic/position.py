@@ -1,7 +1,8 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
 Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar is in `docs/notation-classic.md`. A position tells everything, including secrets.
+grammar is in `docs/notation-classic.md`. A position tells everything, including secrets; where one set up by hand has
+a `?` for a card, some card that is left is taken.
 
 >>> boards = "boards gizah_day rhodos_day babylon_night"
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
@@ -32,6 +33,7 @@ from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.classic.untold import Rest, age_of
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.sections import Sections, Word
 
@@ -130,6 +132,7 @@ class _Reader(Sections):
         usual = ids.TURNS if [word for word, _ in self.words("ask")[:1]] in (["deal"], ["over"]) else 1
         bounds = (usual, 1, ids.TURNS) if state.age else (0, 0, 0)
         state.turn = self.number("turn", *bounds)
+        self.untold()
         self.cities()
         self.piles()
         state.recount()
@@ -189,6 +192,22 @@ class _Reader(Sections):
         if card >= ids.GUILD_0 and sum(self.placed[guild] for guild in range(ids.GUILD_0, ids.CARDS)) > guilds:
             self.fail("text/too-often", word[1], found=word[0], copies=0)
         return card
+
+    def untold(self) -> None:
+        """Put cards that are left where the text tells only that there is one."""
+        piles = {key: words for key, words in self.sections.items() if key.endswith(_HIDDEN)}
+        placed = [*piles.values(), *(words for key, words in self.sections.items() if key.endswith(".city"))]
+        told = [CARD_NUMBER[word] for words in placed for word, _ in words if word in CARD_NUMBER]
+        rest = Rest(self.state.players, told, self.text)
+        for key, words in piles.items():
+            self.sections[key] = [self.known(word, rest) for word in words]
+
+    def known(self, word: Word, rest: Rest) -> Word:
+        age = age_of(word[0], self.state.age)
+        if age is None:
+            return word
+        card = rest.draw(age) or self.fail("text/none-left", word[1], age=age)
+        return card, word[1]
 
     def cities(self) -> None:
         state = self.state
@@ -433,6 +452,8 @@ _KEYS: Final = (
     *(f"{name}.{what}" for name in SEAT_NAMES for what in ("coins", "city", "wonder", "tokens", "hand", "chosen")),
     *(f"{name}.log{age}" for name in SEAT_NAMES for age in range(1, ids.AGES + 1)),
 )
+# Where cards lie face down for somebody, and `?` may stand for one.
+_HIDDEN: Final = (".hand", ".wonder", "discard")
 # Every stack of questions that the rules can produce, the one that waits longest first.
 _STACKS: Final = frozenset(
     {
