@@ -10,7 +10,6 @@ game's number, and results are counted in the order of the games.
 """
 
 import importlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
@@ -19,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.cluster import on_cluster
-from sevenwonders.ai.match import in_processes
-from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.workplace import workplace
+from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
@@ -174,26 +173,29 @@ def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | 
         make_agent(match.game, spec, 0)  # an unknown one is told of before any process starts
     if match.records is not None:
         Path(match.records).mkdir(parents=True, exist_ok=True)
-    parts = range(-(-match.games // BATCH) if is_batched(match) else match.games)
+    parts = range(_parts(match, match.games))
     if ledger is None:
         yield from _played(match, parts, jobs, cluster)
         return
+    kept = Ledger(ledger, {**asdict(match), "settings": dict(match.settings)})
     done = Tally.empty(len(match.agents))
-    parts = parts[read_ledger(match, ledger, done) :]
+    for tally in _noted(kept):
+        done.add(tally)
     yield done
-    for tally in _played(match, parts, jobs, cluster):
-        note(match, ledger, tally)
+    for tally in _played(match, parts[_parts(match, done.games) :], jobs, cluster):
+        kept.note(_tally_data(tally))
         yield tally
 
 
+def _parts(match: Match, games: int) -> int:
+    """Return in how many parts games of a match are played."""
+    return -(-games // BATCH) if is_batched(match) else games
+
+
 def _played(match: Match, parts: range, jobs: int, cluster: str | None) -> Iterator[Tally]:
-    if cluster is not None and parts:
-        yield from on_cluster(partial(_chunk, match), parts, cluster)
-    elif jobs == 1 or len(parts) < 2:
-        for number in parts:
-            yield _part(match, number)
-    else:
-        yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
+    if parts:
+        with workplace(min(jobs, len(parts)), cluster) as place:
+            yield from place.results(partial(play_parts, match), parts)
 
 
 def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally:
@@ -221,7 +223,8 @@ def _part(match: Match, number: int) -> Tally:
     return counted(play_numbered(match, number), match.order(number))
 
 
-def _chunk(match: Match, numbers: range) -> Tally:
+def play_parts(match: Match, numbers: range) -> Tally:
+    """Play some parts of a match: games, or batches of them where those are played in a compiled loop."""
     tally = Tally.empty(len(match.agents))
     for number in numbers:
         tally.add(_part(match, number))
@@ -231,33 +234,12 @@ def _chunk(match: Match, numbers: range) -> Tally:
 # ---- a ledger: a match that is played in several goes
 
 
-def note(match: Match, ledger: Path, tally: Tally) -> None:
-    """Add to a ledger the games that follow those it has."""
-    is_new = not ledger.exists()
-    with ledger.open("a", encoding="utf-8") as file:
-        if is_new:
-            print(json.dumps(_match_data(match)), file=file)
-        print(json.dumps(_tally_data(tally)), file=file)
-
-
-def read_ledger(match: Match, ledger: Path, tally: Tally) -> int:
-    """Add what a ledger holds to a tally; return how many parts of the match that is. Raise OptionError."""
-    if not ledger.exists():
-        return 0
+def _noted(ledger: Ledger) -> list[Tally]:
+    """Return the tallies in a ledger; raise OptionError."""
     try:
-        head, *lines = ledger.read_text(encoding="utf-8").splitlines()
-        if json.loads(head) != _match_data(match):
-            raise OptionError("ladder/other", name=str(ledger))
-        for line in lines:
-            tally.add(_tally_of(json.loads(line)))
+        return [_tally_of(entry) for entry in ledger.entries()]
     except (KeyError, TypeError, ValueError) as error:
-        raise OptionError("ladder/unreadable", name=str(ledger)) from error
-    return -(-tally.games // BATCH) if is_batched(match) else tally.games
-
-
-def _match_data(match: Match) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps({**asdict(match), "settings": dict(match.settings)}))
-    return data
+        raise ledger.unreadable() from error
 
 
 def _tally_data(tally: Tally) -> dict[str, Any]:

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import Match
-from sevenwonders.ai.cluster import on_cluster
-from sevenwonders.ai.match import in_processes
+from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import Over, Step
@@ -63,14 +62,8 @@ def export(wanted: Export, jobs: int = 1, cluster: str | None = None) -> Iterato
     for spec in wanted.match.agents:
         make_agent(wanted.match.game, spec, 0)
     Path(wanted.folder).mkdir(parents=True, exist_ok=True)
-    work = partial(write_files, wanted)
-    if cluster is not None:
-        yield from on_cluster(work, wanted.files, cluster)
-    elif jobs == 1 or len(wanted.files) < 2:
-        for number in wanted.files:
-            yield write_files(wanted, range(number, number + 1))
-    else:
-        yield from in_processes(work, wanted.files, min(jobs, len(wanted.files)))
+    with workplace(min(jobs, len(wanted.files)), cluster) as place:
+        yield from place.results(partial(write_files, wanted), wanted.files)
 
 
 def write_files(wanted: Export, numbers: range) -> int:
