@@ -1,8 +1,8 @@
 """Matches between agents, in any game: many games, each from its own seed, in as many processes as wanted.
 
 The agents move on by one seat after every game; the games of one round, in which each has sat everywhere, have the same
-draws. A match is the same whatever the number of processes: the seeds of a game follow from the match's seed and the
-game's number, and results are counted in the order of the games.
+draws, if they are paired. A match is the same whatever the number of processes: the seeds of a game follow from the
+match's seed and the game's number, and results are counted in the order of the games.
 
 >>> tally = play_match(Match("duel", ("greedy", "random"), games=6, seed=7))
 >>> tally.games, tally.shares[0] > tally.shares[1]
@@ -44,6 +44,7 @@ class Match:
     settings: Settings = field(default_factory=dict)
     rotate: bool = True
     records: str | None = None  # the folder for the records of all games
+    paired: bool = True  # the games of a round have the same draws, so that luck is everybody's
 
     @property
     def rules(self) -> AnyRules:
@@ -59,6 +60,18 @@ class Match:
         """Return which agent sits in which seat in a game, or in a batch, of a number."""
         n = len(self.agents)
         return tuple((seat + number) % n if self.rotate else seat for seat in range(n))
+
+    def begun(self, number: int) -> Game[Any, Any, Any, Any]:
+        """Return a game with nature's random numbers, of which nothing has been played."""
+        rng = Rng(derived_seed(self.seed, 0, number // len(self.agents) if self.rotate and self.paired else number))
+        return Game(self.rules, self.setup, nature=lambda _: rng)
+
+    def players(self, number: int) -> list[Agent]:
+        """Return new agents for the seats of a game."""
+        return [
+            make_agent(self.game, self.agents[agent], derived_seed(self.seed, 1, number, seat))
+            for seat, agent in enumerate(self.order(number))
+        ]
 
 
 @dataclass(slots=True)
@@ -115,26 +128,26 @@ def _sum(mine: list[Any], theirs: list[Any]) -> list[Any]:
 def play_game(rules: AnyRules, agents: Sequence[Agent], setup: Any, rng: Rng) -> Game[Any, Any, Any, Any]:
     """Let agents, one for each seat, play to the end; `rng` is nature's. Raise MoveError at an illegal move."""
     game: Game[Any, Any, Any, Any] = Game(rules, setup, nature=lambda _: rng)
+    play_out(game, agents)
+    return game
+
+
+def play_out(game: Game[Any, Any, Any, Any], agents: Sequence[Agent]) -> None:
+    """Let agents play a game to its end; those who are asked at the same time choose before any of them moves."""
     while not game.is_over:
         chosen = [(seat, agents[seat].choose(game.seen(seat))) for seat in game.asked]
         for seat, number in chosen:
             try:
-                game.advance(Step(seat, rules.move_of(number)))
+                game.advance(Step(seat, game.rules.move_of(number)))
             except MoveError as error:
                 raise MoveError(error.key, **{**error.details, "agent": agents[seat].name}) from error
         game.draw()
-    return game
 
 
 def play_numbered(match: Match, number: int) -> Game[Any, Any, Any, Any]:
     """Play one game of a match."""
-    order = match.order(number)
-    agents = [
-        make_agent(match.game, match.agents[agent], derived_seed(match.seed, 1, number, seat))
-        for seat, agent in enumerate(order)
-    ]
-    draws = number // len(order) if match.rotate else number
-    game = play_game(match.rules, agents, match.setup, Rng(derived_seed(match.seed, 0, draws)))
+    agents, game = match.players(number), match.begun(number)
+    play_out(game, agents)
     if match.records is not None:
         names = {SEAT_NAMES[seat]: agent.name for seat, agent in enumerate(agents)}
         path = Path(match.records) / f"game-{number + 1:06}{match.rules.suffix}"
@@ -209,7 +222,7 @@ def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally
 def is_batched(match: Match) -> bool:
     """Return whether the games of a match run in a compiled loop, of which no records are kept."""
     loop = _loop(match.game)
-    return match.records is None and loop is not None and bool(loop.plays(match))
+    return match.records is None and match.paired and loop is not None and bool(loop.plays(match))
 
 
 def _loop(game: str) -> Any:

@@ -35,6 +35,7 @@ def export(
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
     format: Annotated[str, Parameter(help="cli-option-format", metavar="|".join(FORMATS))] = "parquet",  # noqa: A002 - the option's name
     values: Annotated[bool, flag("cli-option-values")] = False,
+    features: Annotated[str | None, Parameter(help="cli-option-features", metavar="observation|PLACE")] = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
     **settings: bool | str | None,
@@ -49,8 +50,10 @@ def export(
     named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
     seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
     options = {**habits.match_settings, **chosen(rules, settings, seats)}
-    match = Match(rules.name, tuple(named[agent] for agent in seated(named[:seats], seats)), games, seed, options)
-    wanted = Export(match, out, format, values)
+    specs = tuple(named[agent] for agent in seated(named[:seats], seats))
+    # Not paired: where all agents are the same, a game would be there twice.
+    match = Match(rules.name, specs, games, seed, options, paired=False)
+    wanted = Export(match, out, format, values, features)
     work = partial(export_games, wanted, jobs or cores(), cluster)
     return _written(shell, wanted, work)
 

@@ -76,6 +76,7 @@ cli-option-bot-agent = The agent that answers.
 cli-option-out = The folder for the files.
 cli-option-format = What the files are: parquet or ndjson.
 cli-option-values = Also ask the agents what their moves are worth.
+cli-option-features = Also write what the seat observes, as learners get it (observation), or what a function of your own makes of it.
 cli-export-done = { $games } games in { $files } files, { $size } kB.
 cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.

@@ -76,6 +76,7 @@ cli-option-bot-agent = Agent, kes vastab.
 cli-option-out = Failide kaust.
 cli-option-format = Failide vorming: parquet või ndjson.
 cli-option-values = Küsi agentidelt ka, mida nende käigud väärt on.
+cli-option-features = Kirjuta ka, mida koht näeb, nii nagu õppijad selle saavad (observation), või mida sinu funktsioon sellest teeb.
 cli-export-done = Mänge: { $games }, faile: { $files }, { $size } kB.
 cli-option-file = Üleskirjutus või - standardsisendi jaoks.
 cli-option-at = Näita seisu pärast nii mitut sammu.

@@ -76,6 +76,7 @@ cli-option-bot-agent = Agent, który odpowiada.
 cli-option-out = Folder na pliki.
 cli-option-format = Rodzaj plików: parquet lub ndjson.
 cli-option-values = Zapytaj agentów także, ile warte są ich ruchy.
+cli-option-features = Zapisz też, co obserwuje miejsce, tak jak dostają to uczący się (observation), albo co robi z tego własna funkcja.
 cli-export-done = Partie: { $games }, pliki: { $files }, { $size } kB.
 cli-option-file = Zapis albo - dla standardowego wejścia.
 cli-option-at = Pokaż pozycję po tylu krokach.

@@ -76,6 +76,7 @@ cli-option-bot-agent = Agentul care răspunde.
 cli-option-out = Dosarul pentru fișiere.
 cli-option-format = Felul fișierelor: parquet sau ndjson.
 cli-option-values = Întreabă agenții și cât valorează mutările lor.
+cli-option-features = Scrie și ce observă locul, așa cum primesc cei care învață (observation), sau ce face din asta o funcție proprie.
 cli-export-done = Partide: { $games }, fișiere: { $files }, { $size } kB.
 cli-option-file = O înregistrare sau - pentru intrarea standard.
 cli-option-at = Arată poziția după atâția pași.

@@ -76,6 +76,7 @@ cli-option-bot-agent = Agent koji odgovara.
 cli-option-out = Fascikla za datoteke.
 cli-option-format = Vrsta datoteka: parquet ili ndjson.
 cli-option-values = Pitaj agente i koliko im potezi vrede.
+cli-option-features = Zapiši i šta mesto opaža, onako kako dobijaju oni koji uče (observation), ili šta od toga pravi tvoja funkcija.
 cli-export-done = Partija: { $games }, datoteka: { $files }, { $size } kB.
 cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
