@@ -1,6 +1,7 @@
 """Matches on Ray come to the same as at home, seed by seed, however many workers there are and whatever dies.
 
-Ray is large, so CI goes without it: .venv/bin/pip install "ray>=2.40" && .venv/bin/pytest tests/ai/test_cluster.py
+A node of Ray does not always start in time on a busy machine, so CI goes without it:
+.venv/bin/pip install "ray>=2.40" && .venv/bin/pytest tests/ai/test_cluster.py
 """
 
 from collections.abc import Callable, Iterator
