@@ -90,7 +90,7 @@ def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path
     second = a_training(tmp_path / "second", begin=tmp_path / "first")
     assert second.progress.games == 0
     assert [list(table) for table in second.course.memory()] == [list(table) for table in first.course.memory()]
-    assert second.workers[0].rng.state != first.workers[0].rng.state
+    assert second.team.states != first.team.states
 
 
 @pytest.mark.parametrize("second", [0, 8])
