@@ -50,15 +50,17 @@ class Lessons:
     def begin(self, search: Search) -> None:
         """Take the moves that a search is about to compare, while its network still has their positions in mind."""
         first = self.count % ROOM * WIDTH
-        for k in range(search.candidates):
+        for k in range(min(search.candidates, WIDTH)):
             for word in range(inputs.WORDS):
                 self.words[(first + k) * inputs.WORDS + word] = search.network.bitmaps[search.row[k]][word]
 
     def keep(self, search: Search) -> None:
-        """Keep what the search found of them as a new lesson."""
+        """Keep what the search found of them as a new lesson; one that has not tried them is none."""
         first = self.count % ROOM * WIDTH
-        self.size[self.count % ROOM] = search.candidates
-        for k in range(search.candidates):
+        if search.candidates == 0 or search.visits[0] == 0:
+            return
+        self.size[self.count % ROOM] = min(search.candidates, WIDTH)
+        for k in range(self.size[self.count % ROOM]):
             self.share[first + k] = search.share[k] / search.visits[k]
             worth = search.value[k] / search.visits[k]
             self.margin[first + k] = (worth - self.share[first + k]) / MARGIN_WEIGHT
@@ -67,7 +69,7 @@ class Lessons:
     def teach(self, lessons: int, rate: float, rng: Rng) -> bool:
         """Learn some of the lessons, whichever; return whether the network was changed."""
         changed = False
-        for _ in range(lessons):
+        for _ in range(lessons if self.count else 0):
             self.learn(rng.below(self.count if self.count < ROOM else ROOM))
             changed = self.chain.step(self.batch, rate) or changed
         return changed
