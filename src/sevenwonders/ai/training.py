@@ -20,7 +20,7 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -182,7 +182,7 @@ class Training(Generic[AnyWorker]):
             self.progress = self.load(plan.checkpoint)
             self.team.states = self.progress.states
         elif plan.begin is not None:
-            self.load(checkpoint_of(plan.begin))
+            self.begin(plan.begin)
 
     def run(self) -> Progress:
         """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
@@ -244,6 +244,13 @@ class Training(Generic[AnyWorker]):
         content = MAGIC + _LENGTH.pack(len(head)) + head + remembered(self.course)
         network_file.replace(self.plan.checkpoint, content + _LENGTH.pack(zlib.crc32(content)))
 
+    def begin(self, path: Path) -> None:
+        """Let the course begin with what another has learned: all of it, or the weights alone if there is no more."""
+        if not checkpoint_of(path).exists() or network_file.read(path).shape != self.course.network.shape:
+            take_over(self.course.network, network_file.read(path))
+            return
+        self.load(checkpoint_of(path))
+
     def load(self, path: Path) -> Progress:
         """Let the course go on from what `save` wrote; raise OptionError if that does not fit."""
         try:
@@ -273,6 +280,26 @@ def remember(course: Course[Any], memory: bytes) -> None:
     for table in course.memory():
         memoryview(table).cast("B")[:] = memory[start : start + 4 * len(table)]
         start += 4 * len(table)
+
+
+def take_over(network: Network, other: Network) -> None:
+    """Let a network judge as another of at most as many hidden units does: nobody listens to its own units yet.
+
+    Raise OptionError if it has another game, other inputs, or a second layer of another size.
+    """
+    mine, theirs = network.shape, other.shape
+    if theirs.hidden > mine.hidden or replace(theirs, hidden=mine.hidden) != mine:
+        raise OptionError("train/other-network", name=other.description.game)
+    listening = 2 if mine.second else 4
+    for number, (table, source) in enumerate(zip(network.tables, other.tables, strict=True)):
+        if number not in {0, listening}:
+            table[: len(source)] = source
+            continue
+        for row in range(len(source) // theirs.hidden):
+            at = row * mine.hidden
+            table[at : at + theirs.hidden] = source[row * theirs.hidden : (row + 1) * theirs.hidden]
+            if number == listening:
+                table[at + theirs.hidden : at + mine.hidden] = array("f", [0.0]) * (mine.hidden - theirs.hidden)
 
 
 def checkpoint_of(out: Path) -> Path:

@@ -136,6 +136,7 @@ error-text-tokens-before-laying = Tokens are out before they have been laid out.
 error-text-offer-and-draft = Wonders drafted, wonders on offer and the seat that is asked do not fit together.
 error-text-too-few-unseen = Too few cards are unseen to deal age { $age }.
 error-text-too-often = “{ $found }” appears more often than in the box.
+error-text-none-left = No card of age { $age } is left for this “?”.
 error-text-boards-expected = 3 to 7 boards are expected here, not { $found }.
 error-text-board-missing = A board is missing: “?” is allowed only before the boards are laid out.
 error-text-side-missing = Every board needs its side here: “gizah_day”.

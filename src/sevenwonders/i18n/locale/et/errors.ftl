@@ -135,6 +135,7 @@ error-text-tokens-before-laying = Märgid on juba väljas, kuigi neid pole veel 
 error-text-offer-and-draft = Valitud maailmaimed, valikus olevad ja koht, kellelt küsitakse, ei sobi kokku.
 error-text-too-few-unseen = Nägemata kaarte on { $age }. ajastu ladumiseks liiga vähe.
 error-text-too-often = „{ $found }“ on siin sagedamini kui karbis.
+error-text-none-left = Selle „?“ jaoks ei ole ajastu { $age } kaarte järel.
 error-text-boards-expected = Siin peab olema 3 kuni 7 mängulauda, mitte { $found }.
 error-text-board-missing = Mängulaud puudub: „?“ on lubatud ainult enne mängulaudade jagamist.
 error-text-side-missing = Igal mängulaual peab siin olema pool: „gizah_day“.

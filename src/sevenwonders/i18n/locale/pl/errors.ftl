@@ -135,6 +135,7 @@ error-text-tokens-before-laying = Żetony są już na stole, choć ich jeszcze n
 error-text-offer-and-draft = Cuda wybrane, Cuda do wyboru i miejsce, które ma wybierać, nie pasują do siebie.
 error-text-too-few-unseen = Za mało jest niewidzianych kart, by wyłożyć Epokę { $age }.
 error-text-too-often = „{ $found }” występuje częściej niż w pudełku.
+error-text-none-left = Dla tego „?” nie została żadna karta Epoki { $age }.
 error-text-boards-expected = Tu powinno być od 3 do 7 plansz, nie { $found }.
 error-text-board-missing = Brakuje planszy: „?” wolno pisać tylko przed rozdaniem plansz.
 error-text-side-missing = Każda plansza musi tu mieć stronę: „gizah_day”.

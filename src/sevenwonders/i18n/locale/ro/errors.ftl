@@ -138,6 +138,7 @@ error-text-tokens-before-laying = Jetoanele sunt deja pe masă, deși nu au fost
 error-text-offer-and-draft = Minunile alese, cele oferite și locul întrebat nu se potrivesc.
 error-text-too-few-unseen = Sunt prea puține cărți nevăzute pentru a așeza Era { $age }.
 error-text-too-often = „{ $found }” apare de mai multe ori decât în cutie.
+error-text-none-left = Pentru acest „?” nu a mai rămas nicio carte a Erei { $age }.
 error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $found }.
 error-text-board-missing = Lipsește o planșă: „?” este permis doar înainte de împărțirea planșelor.
 error-text-side-missing = Fiecare planșă are nevoie aici de o față: „gizah_day”.

@@ -135,6 +135,7 @@ error-text-tokens-before-laying = Tokeni su već na stolu, a još nisu postavlje
 error-text-offer-and-draft = Izabrana svetska čuda, ona u ponudi i mesto na potezu ne slažu se.
 error-text-too-few-unseen = Premalo je neviđenih kartica da se postavi { $age }. doba.
 error-text-too-often = „{ $found }“ se pojavljuje više puta nego u kutiji.
+error-text-none-left = Za ovo „?“ nije ostala nijedna kartica doba { $age }.
 error-text-boards-expected = Ovde se očekuje od 3 do 7 tabli, ne { $found }.
 error-text-board-missing = Nedostaje tabla: „?“ je dozvoljeno samo pre podele tabli.
 error-text-side-missing = Svaka tabla ovde mora imati stranu: „gizah_day“.
