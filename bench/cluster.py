@@ -25,7 +25,6 @@ from sevenwonders.ai.workplace import Place, workplace
 from sevenwonders.cli.report import Named, Report
 
 RESULTS = Path(__file__).with_suffix(".json")
-SPECS = ("mcts:400", "greedy")
 
 
 def main() -> None:
@@ -33,13 +32,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--simulations", type=int, default=400, help="of one of the two agents, for each move")
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    match = Match("duel", SPECS, chosen.games, seed=1)
+    match = Match("duel", (f"mcts:{chosen.simulations}", "greedy"), chosen.games, seed=1)
     found = {"same": same(match), **overhead(match, chosen.rounds)}
     print(json.dumps(found, indent=1))
     if chosen.write:
-        head = {"python": platform.python_version(), "match": f"{', '.join(SPECS)}: {match.games} games"}
+        head = {"python": platform.python_version(), "match": f"{', '.join(match.agents)}: {match.games} games"}
         RESULTS.write_text(json.dumps({**head, **found}, indent=1) + "\n", encoding="utf-8")
 
 
