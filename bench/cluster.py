@@ -5,8 +5,8 @@
 Clusters of 1, 2 and 4 nodes with one processor each are made on this machine, and one of 4 nodes that loses one in the
 middle of the match; all must come to the same JSON. Then the match is played in two processes and on two processors of
 Ray by turns; neither time has the start in it, and the best of some rounds counts. *Busy* is the share of that time in
-which chunks are worked at: what is missing is spent on sending and waiting. The overhead is told by this share, for
-seconds on the clock say little on a machine that has other things to do.
+which chunks are worked at: what is missing is spent on sending and waiting. It does not show what Ray's own processes
+take from those that work; the clock does, but on a machine that is idle otherwise.
 """
 
 import argparse
@@ -114,7 +114,8 @@ def overhead(match: Match, rounds: int) -> dict[str, float]:
         "pool busy": round(best["pool"][1], 3),
         "ray seconds": round(best["ray"][0], 2),
         "ray busy": round(best["ray"][1], 3),
-        "overhead": round(best["pool"][1] / best["ray"][1] - 1, 3),
+        "overhead on the clock": round(best["ray"][0] / best["pool"][0] - 1, 3),
+        "overhead in sending and waiting": round(best["pool"][1] / best["ray"][1] - 1, 3),
     }
 
 
