@@ -24,7 +24,7 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.rl import kinds
 from sevenwonders.rl.batch import Reward, new_table, shape_of
-from sevenwonders.rl.rendering import text_of
+from sevenwonders.rl.rendering import rendered
 from sevenwonders.rl.spaces import observation_box
 
 Seat = Literal["random", "first", "second"]
@@ -96,12 +96,7 @@ class DuelEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """Return the table as text, or print it."""
-        text = text_of("duel", self.table.state)
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
+        return rendered("duel", self.table.state, self.render_mode)
 
     def _answer(self) -> None:
         assert self._agent is not None

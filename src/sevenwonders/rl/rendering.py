@@ -7,6 +7,13 @@ from sevenwonders.core.protocol import SEAT_NAMES, Over
 from sevenwonders.core.registry import rules_of
 
 
+def rendered(game: str, state: Any, mode: str | None) -> str | None:
+    """Return a table as text, or print it, as a mode of rendering says."""
+    if mode == "human":
+        print(text_of(game, state))
+    return text_of(game, state) if mode == "ansi" else None
+
+
 def text_of(game: str, state: Any) -> str:
     """Return the points, the position and the legal moves."""
     rules = rules_of(game)

@@ -31,38 +31,45 @@ from sevenwonders.rl.classic.dealing import Dealing as ClassicDealing
 from sevenwonders.rl.duel import observation as duel_observation
 from sevenwonders.rl.duel.dealing import Dealing as DuelDealing
 
-DUEL_TYPE = pyspiel.GameType(
-    short_name="python_sevenwonders_duel",
-    long_name="Python 7 Wonders Duel",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=2,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"beginners": False},
-)
-CLASSIC_TYPE = pyspiel.GameType(
-    short_name="python_sevenwonders_classic",
-    long_name="Python 7 Wonders",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=7,
-    min_num_players=3,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"players": 3, "sides": "choose"},
-)
+_PERFECT = pyspiel.GameType.Information.PERFECT_INFORMATION
+_HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
+def _type(name: str, title: str, information: Any, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
+    """Return what OpenSpiel is told of a game."""
+    return pyspiel.GameType(
+        short_name=f"python_sevenwonders_{name}",
+        long_name=f"Python {title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=players[0],
+        max_num_players=players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+DUEL_TYPE = _type("duel", "7 Wonders Duel", _PERFECT, (2, 2), {"beginners": False})
+CLASSIC_TYPE = _type("classic", "7 Wonders", _HIDDEN, (3, 7), {"players": 3, "sides": "choose"})
+
+
+def _info(shape: Shape, outcomes: int, longest: int) -> Any:
+    """Return the bounds of a game: chance outcomes of a node, decisions and draws of a game."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=shape.actions,
+        max_chance_outcomes=outcomes,
+        num_players=shape.seats,
+        min_utility=-1.0 / (shape.seats - 1),
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=longest,
+    )
 
 
 _shapes = cache(shape_of)
@@ -74,16 +81,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]  # untyped
     def __init__(self, params: Any = None) -> None:
         self.setup = DuelSetup(bool((params or {}).get("beginners", False)))
         self.shape = shape_of("duel")
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.shape.actions,
-            max_chance_outcomes=73,
-            num_players=2,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=200,
-        )
-        super().__init__(DUEL_TYPE, info, params or {})
+        super().__init__(DUEL_TYPE, _info(self.shape, 73, 200), params or {})
 
     def new_initial_state(self) -> "TableState":
         """Return the state before the first token is laid."""
@@ -102,16 +100,7 @@ class ClassicGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         players = int(chosen.get("players", 3))
         self.setup = ClassicSetup(players, (), str(chosen.get("sides", "choose")))
         self.shape = shape_of("classic", players)
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.shape.actions,
-            max_chance_outcomes=80,
-            num_players=players,
-            min_utility=-1.0 / (players - 1),
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=50 * players,
-        )
-        super().__init__(CLASSIC_TYPE, info, chosen)
+        super().__init__(CLASSIC_TYPE, _info(self.shape, 80, 50 * players), chosen)
 
     def new_initial_state(self) -> "TableState":
         """Return the state before the boards are laid."""

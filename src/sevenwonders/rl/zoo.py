@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl import kinds
 from sevenwonders.rl.batch import Reward, new_table, shape_of
-from sevenwonders.rl.rendering import text_of
+from sevenwonders.rl.rendering import rendered
 from sevenwonders.rl.spaces import Observation, masked_observation
 
 
@@ -75,13 +75,9 @@ class Seats:
             for name, seat in self.number.items()
         }
 
-    def text(self) -> str:
-        """Return the table as text."""
-        return text_of(self.shape.game, self.table.state)
 
-
-class SeatsAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
-    """The agents act one after the other."""
+class Seated:
+    """What both kinds of environments say of their agents, which are all alike."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 4}  # noqa: RUF012 - as the library has it
 
@@ -107,6 +103,17 @@ class SeatsAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
     def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002 - all have the same
         """Return the space of actions, the same object for every agent."""
         return self.seats.action_space
+
+    def render(self) -> str | None:
+        """Return the table as text, or print it."""
+        return rendered(self.seats.shape.game, self.seats.table.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SeatsAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
+    """The agents act one after the other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - no options
         """Begin a game."""
@@ -142,42 +149,9 @@ class SeatsAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """Return the table as text, or print it."""
-        if self.render_mode == "human":
-            print(self.seats.text())
-        return self.seats.text() if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class SeatsParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
+class SeatsParallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
     """All agents act at once; those who are not asked wait."""
-
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 4}  # noqa: RUF012 - as the library has it
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        reward: Reward = "win",
-        settings: Settings = DEFAULTS,
-        render_mode: str | None = None,
-    ) -> None:
-        self.metadata = {**type(self).metadata, "name": f"sevenwonders_{game}_v0"}
-        self.seats = Seats(game, players, reward, settings)
-        self.possible_agents = self.seats.names[:]
-        self.agents: list[str] = []
-        self.render_mode = render_mode
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002 - all have the same
-        """Return the space of observations, the same object for every agent."""
-        return self.seats.observation_space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002 - all have the same
-        """Return the space of actions, the same object for every agent."""
-        return self.seats.action_space
 
     def reset(
         self,
@@ -209,15 +183,6 @@ class SeatsParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  
             dict.fromkeys(told, False),
             {name: {"illegal": True} if name in culprits else {} for name in told},
         )
-
-    def render(self) -> str | None:
-        """Return the table as text, or print it."""
-        if self.render_mode == "human":
-            print(self.seats.text())
-        return self.seats.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
     def _observed(self) -> dict[str, Observation]:
         return {name: self.seats.observe(name) for name in self.agents}
