@@ -179,3 +179,39 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
     game = classic.Game(players=3, boards=boards, sides="day", seed=1)
     game.play(game.legal_moves[0])
     assert fingerprint(classic.RULES, game.state) != fingerprint(classic.RULES, one)
+
+
+def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:
+    made = server.new_table("me", "easy", "easy", "link", game="classic")
+    secrets = [made["secret"], server.claim(made)]
+    for _ in range(2):
+        for secret in secrets:
+            shown = state_of(server, made, secret)
+            order = {"type": "play", "nonce": f"n{shown['version']}", "version": shown["version"]}
+            move = {**order, "seat": shown["seats"][0], "move": shown["view"]["moves"][0]["id"]}
+            assert server.post(f"/api/tables/{made['id']}/orders", move, secret).status_code == 200
+        _wait_for_both(server, made, secrets)
+    own = state_of(server, made, secrets[0])["view"]
+    asked = server.post("/api/analyse", {"position": _by_hand(own), "simulations": 50})
+    assert asked.json()["key"] == "analysis/between-people"
+    other = {**own, "cities": [{**own["cities"][0], "coins": 30}, *own["cities"][1:]]}
+    assert server.post("/api/analyse", {"position": _by_hand(other), "simulations": 50}).status_code == 200
+
+
+def _wait_for_both(server: Running, made: dict[str, Any], secrets: list[str]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not all(state_of(server, made, secret)["view"]["moves"] for secret in secrets):
+        assert time.monotonic() < until, "the others do not choose"
+        time.sleep(0.05)
+
+
+def _by_hand(view: dict[str, Any]) -> str:
+    """Return a table as the editor writes it: what lies there, the own hand, and nothing of the past."""
+    lines = ["boards " + " ".join("{board}_{side}".format(**city) for city in view["cities"])]
+    lines += [f"age {view['age']}", f"turn {view['turn']}"]
+    for letter, city in zip("ABCD", view["cities"], strict=True):
+        hand = view["own"]["hand"] if letter == "A" else ["?"] * city["hand"]
+        under = [f"?{age}" for age in city["under"]]
+        parts = {"coins": [str(city["coins"])], "city": city["cards"], "wonder": under, "hand": hand}
+        lines += [f"{letter}.{what} {' '.join(words)}" for what, words in parts.items()]
+    return "; ".join(["classic 1", *lines])

@@ -24,15 +24,14 @@ from sevenwonders.classic.cards import (
     CARDS,
     RESOURCES,
     SIDES,
-    Choice,
     Effect,
     Neighbour,
     Power,
-    Produce,
 )
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
 from sevenwonders.core.checks import check_seat
+from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.sets import members
 

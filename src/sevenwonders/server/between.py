@@ -4,12 +4,14 @@ How such a game stands is kept in its row, so that it is known wherever the tabl
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.server.history import History
 from sevenwonders.server.seats import Seats
-from sevenwonders.server.views import encode
+from sevenwonders.server.views import encoded_fields
+
+PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
 
 
 def is_between_people(history: History, seats: Seats) -> bool:
@@ -24,6 +26,12 @@ def standing(history: History, seats: Seats) -> str | None:
 
 
 def fingerprint(rules: AnyRules, state: Any) -> str:
-    """Return a short name for what all can see of a position, which is the same whoever may know more."""
-    public = encode(rules.observe(state, None)) if rules.has_secrets else bytes(state.pack())
-    return blake2b(public, digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+    """Return a short name for what all can see of a position, whoever may know more and however it came about."""
+    return blake2b(_public(rules, state), digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+
+
+def _public(rules: AnyRules, state: Any) -> bytes:
+    if not rules.has_secrets:
+        return bytes(state.pack())
+    told = encoded_fields(rules.observe(state, None))
+    return b"\n".join(part for name, part in told.items() if name not in PAST)
