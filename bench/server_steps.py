@@ -6,7 +6,8 @@ Every seat is a person with a socket of their own, who thinks for a random while
 move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; at the
 same time, so that whatever else the machine does slows both, it is sent a message at the same pace by one socket of
 each table. Processor time is that of the server's processes, wall time says how busy the machine is. With `--pace 0`
-everybody plays as fast as they are answered. `--record` keeps the numbers in `bench/server_steps.json`.
+everybody plays as fast as they are answered. The last line is what the memory of a server grows by with a table of
+Duel in the middle of a game, and with a socket that only listens. `--record` keeps the numbers.
 """
 
 import argparse
@@ -26,12 +27,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server_tables import ECHO, process, processor_seconds
+from server_tables import ECHO, process, processor_seconds, told_beside
 from websockets.asyncio.client import ClientConnection, connect
 
 RECORDED = Path(__file__).with_name("server_steps.json")
 MANY = {"each_second": 1e6, "at_once": 1e6}
 LIMITS = {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each": 100_000, "connections": 100_000}
+LIMITS |= {"connections_at_table": 100_000}
+PAGE = os.sysconf("SC_PAGE_SIZE")
+MOVES = 6  # that a table has seen when its memory is measured
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
 
@@ -162,6 +166,49 @@ async def played(
     }
 
 
+def memory(pids: list[int]) -> int:
+    """Return the bytes that processes have in memory."""
+    return sum(int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) for pid in pids) * PAGE
+
+
+async def remembered(port: int, pids: list[int], tables: int, sockets: int) -> dict[str, float]:
+    """Return the kilobytes of a table, and of a socket that only listens."""
+    async with (
+        AsyncExitStack() as stack,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
+    ):
+        made: dict[str, Any] = {}
+        for number in range(2 * tables):
+            if number == tables:  # by then everything is there that all tables share
+                before = memory(pids)
+            seats = [{"kind": "me"}, {"kind": "here"}]
+            made = (await client.post("/api/tables", json={"game": "duel", "seats": seats})).json()
+            shown = (await client.get(path := f"/api/tables/{made['id']}", headers=_bearer(made))).json()
+            for step in range(MOVES):
+                order = {"type": "play", "nonce": str(step), "version": shown["version"], "seat": shown["seat"]}
+                order["move"] = shown["view"]["moves"][0]["id"]
+                await client.post(f"{path}/orders", json=order, headers=_bearer(made))
+                shown = (await client.get(path, headers=_bearer(made))).json()
+        after = memory(pids)
+        for number in range(2 * sockets):
+            if number == sockets:
+                unheard = memory(pids)
+            url = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"
+            socket = await stack.enter_async_context(connect(url, max_queue=None))
+            await socket.send(json.dumps({"type": "hello", "nonce": "hello"}))
+            await socket.recv()
+        heard = memory(pids)
+    return {"kB a table": _each(after - before, tables), "kB an idle socket": _each(heard - unheard, sockets)}
+
+
+def _each(bytes_: int, count: int) -> float:
+    return round(bytes_ / count / 1000, 1)
+
+
+def _bearer(made: dict[str, Any]) -> dict[str, str]:
+    return {"authorization": f"Bearer {made['secret']}"}
+
+
 async def measure(seconds: float, tables: int, pace: float, database: str | None, processes: int) -> dict[str, Any]:
     told: dict[str, Any] = {"processes": processes, "database": "PostgreSQL" if database else "SQLite", "pace": pace}
     with process(ECHO) as (echo_port, echo_pid), tempfile.TemporaryDirectory() as folder:
@@ -175,6 +222,8 @@ async def measure(seconds: float, tables: int, pace: float, database: str | None
             found["echoes a step"] = round(found["ms a step"] / echo, 2)
             found["echoes a step and seat"] = round(found["ms a step"] / echo / seats, 2)
             told[f"{game} {seats}"] = found
+        with server(folder, database, processes) as (port, pids):
+            told["memory"] = await remembered(port, pids, 40, 200)
     told["load"] = round(os.getloadavg()[0], 1)
     return told
 
@@ -191,12 +240,12 @@ def main() -> None:
     told = asyncio.run(
         measure(arguments.seconds, arguments.tables, arguments.pace, arguments.database, arguments.processes)
     )
-    print(json.dumps(told, indent=2))
+    kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
+    key = f"{told['database']}, {told['processes']} process(es), pace {told['pace']:g}"
+    print("\n".join(told_beside(told, kept.get(key, {}))))
     if arguments.record:
-        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
-        kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
-        kept["machine"] = machine
-        kept[f"{told['database']}, {told['processes']} process(es)"] = told
+        kept["machine"] = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+        kept[key] = told
         RECORDED.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 

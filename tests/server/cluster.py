@@ -22,7 +22,7 @@ from sevenwonders.server.run import serve
 serve(port=int(sys.argv[1]), data=sys.argv[2], ready=lambda address: print(address, flush=True))
 """
 MANY = '{"each_second": 1e6, "at_once": 1e6}'
-LIMITS = f'{{"work": {MANY}, "new_tables": {MANY}, "bot_pace": 0}}'
+LIMITS = f'{{"work": {MANY}, "new_tables": {MANY}, "bot_pace": 0, "away_seconds": 0}}'
 
 
 class Member:

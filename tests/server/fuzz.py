@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.running import running
 
 CONFIG = """
@@ -40,7 +41,8 @@ def fuzz(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
         (folder / "schemathesis.toml").write_text(config, encoding="utf-8")
         command = [
             *(str(Path(sys.executable).with_name("schemathesis")), "run", address, "--checks", "all"),
-            *("--header", secret, "--suppress-health-check", "all", "--no-color", *options),
+            *("--header", secret, "--suppress-health-check", "all", "--no-color"),
+            *("--request-timeout", str(PATIENCE), *options),
         ]
         return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 

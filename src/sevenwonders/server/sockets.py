@@ -239,9 +239,8 @@ async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Li
     if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
     connection.looking, connection.wants_changes = hello.seat, hello.changes
-    update = table.attach(connection, hello.since)
+    connection.send(_ENCODE(Welcome(hello.nonce, table.attach(connection, hello.since))))  # kept by nobody
     line.when_open = connection.flush
-    connection.send(_ENCODE(Welcome(hello.nonce, update)))
     try:
         await _listen(websocket, table, connection, limits, visit)
     finally:

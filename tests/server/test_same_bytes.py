@@ -1,0 +1,215 @@
+"""Two servers that differ in one hidden fact send the same bytes, by every route, to whoever may not know it.
+
+The second has the database of the first, in which only the fact is another one. In 7 Wonders it is which of two others
+was dealt a card, and which of them discards it face down; in Duel it is the seed, from which the draws to come follow.
+"""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+from tests.server.cluster import members
+from tests.server.databases import new_database
+from tests.server.player import Player, connecting, sitting
+from tests.server.running import Running, running
+
+from sevenwonders.classic import RULES
+from sevenwonders.classic.draws import Deal
+from sevenwonders.core.shuffle import commitment
+from sevenwonders.server.entries import Drawn
+from sevenwonders.server.hall import history_of
+from sevenwonders.server.store.copies import backup, restore
+from sevenwonders.server.store.database import open_database
+from sevenwonders.server.store.schema import log, tables
+from sevenwonders.server.store.store import Store, Stored
+
+ROUTES = ("", "?since=0", "?since=1&seat=0", "?seat=1", "/record", "/replay", "/replay?seat=1", "/review", "/shuffle")
+WHEN = re.compile(r'"changed":\d+')  # the second in which something was written
+
+
+@dataclass
+class Witness:
+    """Whoever holds seat 0, and a spectator, at the door of one of the two servers: everything they are sent."""
+
+    door: Running
+    made: dict[str, Any]
+    others: dict[int, str]  # the secrets of the other seats
+    heard: list[str] = field(default_factory=list)
+    orders: int = 0
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.made['id']}"
+
+    def look(self) -> None:
+        """Ask for everything that can be asked for."""
+        mine = self.made["secret"]
+        for secret in (mine, None, "x" * 32):
+            self.heard += [self.door.get(self.path + route, secret).text for route in ROUTES]
+            self.heard += [self.door.post(f"{self.path}/hint", {"seat": seat}, secret).text for seat in (0, 1)]
+        self.heard.append(WHEN.sub("", self.door.post("/api/mine", {"secrets": [mine]}).text))
+        for wrong in ({"type": "play", "seat": 1, "version": 1, "move": 1}, {"type": "give-back", "seat": 2}):
+            self.heard.append(self.door.post(f"{self.path}/orders", {"nonce": "w", **wrong}, mine).text)
+        self.heard.append(self.door.post(f"{self.path}/claim", {"invite": "x" * 32}).text)
+
+    def other(self, seat: int, kind: str, **order: Any) -> None:
+        """Let one of the others do something; what they are told is for them alone."""
+        self.orders += 1
+        shown = self.door.get(self.path, self.others[seat]).json()
+        if kind == "play":
+            text = order.pop("text")
+            order["move"] = next(move["id"] for move in shown["view"]["moves"] if move["text"] == text)
+        if kind in ("play", "undo"):
+            order["version"] = shown["version"]
+        body = {"type": kind, "seat": seat, "nonce": f"o{self.orders}", **order}
+        answer = self.door.post(f"{self.path}/orders", body, self.others[seat])
+        assert answer.status_code == 200, answer.text
+
+    @asynccontextmanager
+    async def watching(self, since: int | None = None) -> AsyncIterator[Player]:
+        """Sit at the table, before a spectator who wants only what has changed; remember what both are sent."""
+        url = f"ws://127.0.0.1:{self.door.port}{self.path}/socket"
+        async with sitting(self.door, self.made["id"], self.made["secret"], since) as player, connecting(url) as socket:
+            spectator = Player(socket)
+            await spectator.ask(type="hello", changes=True, nonce="h")
+            await player.until(lambda: player.table["watching"] == 1)
+            yield player
+            for one in (player, spectator):
+                await one.ask(type="sync", since=0, nonce="s")
+                self.heard += [re.sub(r'"nonce":"[^"]*"', "", text) for text in one.raw]
+
+
+@contextmanager
+def twins(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
+    """Give two empty places for databases."""
+    if kind == "sqlite":
+        yield str(folder / "one"), str(folder / "other")
+        return
+    server = request.getfixturevalue("postgres")
+    with new_database(server) as one, new_database(server) as other:
+        yield one, other
+
+
+@contextmanager
+def doors(place: str) -> Iterator[list[Running]]:
+    """Run one server on SQLite, two processes on PostgreSQL."""
+    if "://" not in place:
+        with running(Path(place)) as server:
+            yield [server]
+        return
+    with members(place) as found:
+        yield [member.server for member in found]
+
+
+def people(server: Running, game: str, **options: object) -> Witness:
+    """Let as many people as a game needs sit down."""
+    made = server.new_table("me", *["link"] * (1 if game == "duel" else 2), game=game, **options)
+    others = {place["seat"]: server.claim(made, n) for n, place in enumerate(made["invitations"])}
+    return Witness(server, made, others)
+
+
+async def stored(place: str, table: str) -> Stored:
+    store = Store(open_database(place))
+    found = await store.load(table)
+    await store.close()
+    assert found is not None
+    return found
+
+
+def change(place: str, statement: Any) -> None:
+    engine = open_database(place)
+    with engine.begin() as connection:
+        assert connection.execute(statement).rowcount == 1
+    engine.dispose()
+
+
+def swap(place: str, table: Stored) -> tuple[str, str]:
+    """Swap a card that the second seat was dealt for one of the third; return both cards."""
+    moments = enumerate(history_of(table).game.moments, start=1)  # the log begins with them
+    number, moment = next((n, moment) for n, moment in moments if isinstance(moment.step.action, Deal))
+    mine, (low, *second), (high, *third) = moment.step.action.hands
+    assert low != high
+    text = RULES.chance_text(moment.before, Deal((mine, (high, *second), (low, *third))))
+    entry = msgspec.json.encode(Drawn(text)).decode()
+    is_deal = (log.c.table_id == table.table.id) & (log.c.seq == number)
+    change(place, update(log).where(is_deal).values(entry=entry))
+    return low, high
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_what_is_hidden_makes_no_difference(kind: str, folder: Path, request: pytest.FixtureRequest) -> None:
+    with twins(kind, folder, request) as (one, other):
+        with running(folder, data=one) as server:
+            duel = people(server, "duel", beginners=True, first="A")
+            classic = people(server, "classic", sides="day")
+        backup(one, str(folder / "copy.db"))
+        restore(str(folder / "copy.db"), other)
+        low, high = swap(other, await stored(one, classic.made["id"]))
+        seeds = (await stored(one, duel.made["id"])).table.seed, "ab" * 24
+        change(other, update(tables).where(tables.c.id == duel.made["id"]).values(seed=seeds[1]))
+        told, holders = [], []
+        for place, seed, cards in ((one, seeds[0], (low, high)), (other, seeds[1], (high, low))):
+            with doors(place) as found:
+                witnesses = [replace(known, door=found[-1], heard=[]) for known in (duel, classic)]
+                for witness in witnesses:
+                    found[0].get(witness.path)  # where there are two processes, the tables are at the first
+                await play_duel(witnesses[0])
+                await play_7_wonders(witnesses[1], *cards)
+                holders.append(found[-1].get(classic.path, classic.others[1]).text)
+            heard = [text for witness in witnesses for text in witness.heard]
+            assert all(seed not in text for text in heard)
+            # The promise is another one, and tells nothing of what it promises.
+            told.append([text.replace(commitment(seed), "commitment") for text in heard])
+    assert holders[0] != holders[1], "the fact is one, for whoever may know it"
+    assert len(told[0]) > 250
+    for first, twin in zip(*told, strict=True):
+        assert first == twin
+
+
+async def play_7_wonders(witness: Witness, second: str, third: str) -> None:
+    witness.look()
+    async with witness.watching() as player:
+        witness.other(1, "play", text=f"sell {second}")
+        await player.until(lambda: player.update["view"]["cities"][1]["chosen"])
+        witness.look()
+        await player.play(player.moves[0]["id"])
+        assert (await player.ask(type="undo", seat=0, version=player.version))["type"] == "done"
+        await player.play(player.moves[0]["id"])
+        witness.other(1, "undo")
+        witness.other(1, "play", text=f"sell {second}")
+        seen = player.version
+        witness.look()
+    async with witness.watching(seen) as player:  # again, after the line was cut
+        witness.other(2, "play", text=f"sell {third}")
+        await player.until(lambda: player.update["view"]["turn"] == 2)
+        witness.look()
+        # Who takes over the seat of somebody absent learns no more than before; the bot chooses in secret.
+        assert (await player.ask(type="take-over", seat=1, level="beginner"))["type"] == "done"
+        await player.until(lambda: player.update["view"]["cities"][1]["chosen"])
+        witness.look()
+        assert (await player.ask(type="look", seat=1))["type"] == "refused"
+
+
+async def play_duel(witness: Witness) -> None:
+    witness.look()
+    async with witness.watching() as player:
+        await player.play(player.moves[0]["id"])  # nothing is turned up by a first move
+        witness.look()
+        assert (await player.ask(type="undo", seat=0, version=player.version))["type"] == "done"
+        witness.look()
+        witness.other(1, "answer-undo", agree=True)
+        await player.until(lambda: bool(player.moves))
+        assert (await player.ask(type="take-over", seat=1, level="beginner"))["type"] == "done"
+        witness.look()
+        witness.other(1, "give-back")
+        await player.until(lambda: player.table["seats"][1]["bot"] is None)
+        seen = player.version
+    async with witness.watching(seen) as player:
+        await player.play(player.moves[0]["id"])
+        witness.look()
