@@ -25,7 +25,7 @@ from screens import (
 from sight import in_sight, in_sight_briefly
 from stage import Stage
 from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
-from understanding import analysed, explored, hinted, puzzles_solved, reviewed
+from understanding import analysed, explored, hinted, puzzles_solved, reviewed, set_up
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
 
@@ -68,6 +68,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     replays_in_every_language,
     puzzles_solved,
     analysed,
+    set_up,
     hinted,
     reviewed,
     explored,

@@ -5,9 +5,14 @@ from typing import Any
 import pytest
 
 from sevenwonders import classic, compiled, duel
-from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.hints import Hint, hint
+from sevenwonders.ai.agents import Candidate, Verdict, make_agent
+from sevenwonders.ai.classic.reasons import reasons as classic_reasons
+from sevenwonders.ai.hints import Hint, Reason, hint
+from sevenwonders.ai.review import EXPLAINED, review
+from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import MoveError
+from sevenwonders.core.record import random_game
+from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import CARD_NUMBER, CARDS, RESOURCES
 from sevenwonders.i18n import LANGUAGES, Translation
 
@@ -58,6 +63,12 @@ def holds(before: duel.Game, told: Hint, after: duel.Game, key: str, args: Any) 
             return theirs[0].unit_prices[args["resource"]] < theirs[1].unit_prices[args["resource"]] == args["coins"]
         case "denies-card" | "denies-shields" | "denies-symbol":
             return card is not None and theirs[0].prices[card].missing == 0
+        case "denies-pair":
+            symbol = next(e.symbol for e in CARDS[CARD_NUMBER[str(card)]].effects if hasattr(e, "symbol"))
+            return symbol in theirs[0].symbols and old.board and theirs[0].prices[card].missing == 0
+        case "covered":
+            slot = next(slot for slot in new.structure if getattr(slot, "card", "") == args["card"])
+            return slot.state == "up" and not slot.open and theirs[1].prices[args["card"]].missing == 0
         case "none-left":
             shown = [slot.card for slot in new.structure if slot.state == "up"]
             gives = [
@@ -96,6 +107,50 @@ def test_a_hint_of_classic_is_a_legal_move_with_a_thing_of_the_hand() -> None:
             told = hint(game.seen(seat), simulations=32)
             assert told.text in game.legal(seat)
             game.play(told.move, seat)
+
+
+def reasons_for(table: str, best: str, other: str) -> list[Reason]:
+    """Return what speaks for a move of the first seat, beside another."""
+    rules = classic.RULES
+    state = rules.parse_position(f"classic 1; {table}")
+    moves = [rules.move_id(rules.parse_move(state, text, 0)) for text in (best, other)]
+    weighed = tuple(
+        Candidate(move, 0, (value, 0.0, 0.0), "estimate") for move, value in zip(moves, (0.5, 0.4), strict=True)
+    )
+    return list(classic_reasons(seen_by(state, 0), Verdict(0, weighed)))
+
+
+def test_reasons_of_classic_tell_what_neighbours_get() -> None:
+    home = "boards rhodos_day gizah_day babylon_day; age 1; B.hand ? ? ?; C.hand ? ? ?; A.hand baths altar theater"
+    denied = Reason("denies-neighbour", {"direction": "left", "card": "baths"})
+    assert denied in reasons_for(f"{home}; turn 5", "sell baths", "sell altar")  # Gizah has the stone for it
+    no_stone = home.replace("gizah_day", "olympia_day")
+    assert denied not in reasons_for(f"{no_stone}; turn 5", "sell baths", "sell altar")
+    last = home.replace("? ? ?", "? ?").replace(" theater", "")
+    assert denied not in reasons_for(f"{last}; turn 6", "sell baths", "sell altar")  # no hand is passed any more
+    ore = "boards gizah_day babylon_day rhodos_day; age 1; turn 6; B.city ore_vein; A.hand barracks baths"
+    found = reasons_for(f"{ore}; B.hand ? ?; C.hand ? ?", "build barracks left 2", "build barracks right 2")
+    assert Reason("pays", {"direction": "left"}) in found
+
+
+def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:
+    table = (
+        "boards halikarnassos_night gizah_day rhodos_day; age 1; turn 6; A.city clay_pool clay_pit; A.hand altar baths"
+    )
+    found = reasons_for(f"{table}; B.hand ? ?; C.hand ? ?", "stage with altar", "sell altar")
+    assert Reason("power", {"power": "revive"}) in found
+
+
+def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -> None:
+    found = review(random_game(duel.RULES, duel.Setup(beginners=True), Rng(5)), simulations=60)
+    explained = [choice for choice in found.choices if choice.reasons]
+    assert len(explained) > 5
+    for choice in explained:
+        assert choice.loss >= EXPLAINED
+        assert choice.best != choice.played
+        assert not {"odds", "share"} & {reason.key for reason in choice.reasons}
+    points = [reason.args["points"] for choice in explained for reason in choice.reasons if reason.key == "points"]
+    assert points
 
 
 def test_whoever_is_not_asked_gets_no_hint() -> None:

@@ -4,7 +4,7 @@ import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '../api/generated'
 import { t } from '../lang/lang.svelte';
 import type { Remark, Review } from '../replay/review';
 import { curves } from './series';
-import { lineText, percent, stepText } from './words';
+import { lineText, percent, reasonText, stepText } from './words';
 
 const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
 /** Losses and luck below these are not worth words. */
@@ -32,6 +32,7 @@ function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
       ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
       : `${percent(-item.loss)}.`,
     item.best === item.played ? '' : `${t('understand-review-better', { line: better })}.`,
+    ...item.reasons.map((reason) => reasonText(reason, game)),
     cause(item, names),
   ];
   return { ...(item.grade ? { judged: JUDGED[item.grade] } : {}), text: parts.filter(Boolean).join(' ') };

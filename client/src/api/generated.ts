@@ -208,7 +208,7 @@ export interface Changed {
   changes: Record<string, unknown>;
 }
 
-/** A move that was made and the best one, with what each seat had after either. */
+/** A move that was made and the best one, with what each seat had after either, and what speaks for the best. */
 export interface ChoiceItem {
   what: 'choice';
   step: number;
@@ -227,6 +227,7 @@ export interface ChoiceItem {
   line: string[];
   best_outcomes: Record<string, number>;
   played_outcomes: Record<string, number>;
+  reasons: ReasonInfo[];
 }
 
 /** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */

@@ -160,7 +160,9 @@ export const MILITARY = duelData.military as {
 };
 export const SYMBOLS_TO_WIN: number = duelData.setup.symbols_to_win;
 export const CLASSIC_SALE: number = classicData.setup.sale;
+export const CLASSIC_START: { coins: number; hand: number; turns: number } = classicData.setup;
 export const CLASSIC_DEFEAT: number = classicData.military.defeat;
+export const CLASSIC_VICTORIES: number[] = classicData.military.victory;
 
 export function cardOf(game: Game, id: string): Card {
   const card = CARDS[game].get(id);

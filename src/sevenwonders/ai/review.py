@@ -18,9 +18,10 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, Literal, Protocol
 
-from sevenwonders.ai.agents import Kind
+from sevenwonders.ai.agents import Candidate, Kind, Verdict
+from sevenwonders.ai.hints import Reason, module_of
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Over
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Over, Seen
 from sevenwonders.core.record import AnyRecord, final_state
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
@@ -28,6 +29,8 @@ GRADES: Final[tuple[tuple[Grade, float], ...]] = (("blunder", 0.15), ("mistake",
 SIMULATIONS: Final = 2000
 DEEP: Final = 2000  # simulations behind both values, without which no choice is blamed
 KEY_MOMENTS: Final = 5
+EXPLAINED: Final = 0.02  # a loss from which on it is told what speaks for the better move
+MOST_REASONS: Final = 3
 ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
 STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
 
@@ -43,7 +46,8 @@ class Choice:
     """A move that was made and the best one: what the seats had before it and after it, and how that is known.
 
     `line` is how the game may go on after the best move, `simulations` the depth of the search that compared the two, 0
-    where they are exact. Outcomes are probabilities of the ways to end, after the best move and after the one played.
+    where they are exact. Outcomes are probabilities of the ways to end, after the best move and after the one played;
+    `reasons` are what else speaks for the best one.
     """
 
     what: Literal["choice"] = field(default="choice", init=False, repr=False)
@@ -61,6 +65,7 @@ class Choice:
     line: tuple[str, ...] = ()
     best_outcomes: Mapping[str, float] = field(default_factory=dict)
     played_outcomes: Mapping[str, float] = field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -196,6 +201,49 @@ class Reviewer(Protocol):
         """Tell choices, draws and changes in their order; every step is told before the next is looked at."""
 
 
+def compared(
+    step: int,
+    rules: AnyRules,
+    seen: Seen[Any],
+    verdict: Verdict,
+    best: Candidate,
+    own: Candidate,
+    kind: Kind,
+    simulations: int,
+    line: tuple[str, ...] = (),
+) -> Choice:
+    """Return a choice between the moves of a verdict: the best one, and the one that was made."""
+    return Choice(
+        step,
+        seen.seat,
+        own.move,
+        best.move,
+        rules.move_text(seen.state, rules.move_of(own.move)),
+        rules.move_text(seen.state, rules.move_of(best.move)),
+        best.values,
+        own.values,
+        kind,
+        simulations,
+        len(seen.legal_ids()),
+        line,
+        best.outcomes,
+        own.outcomes,
+        reasons_against(seen, verdict, best, own),
+    )
+
+
+def reasons_against(seen: Seen[Any], verdict: Verdict, best: Candidate, own: Candidate) -> tuple[Reason, ...]:
+    """Return what speaks for the best move and not for the other; the chances a choice tells itself."""
+    if best.values[seen.seat] - own.values[seen.seat] < EXPLAINED:
+        return ()
+    others = [one for one in verdict.candidates if one.move not in (best.move, own.move)]
+    for_best, for_own = (
+        [*module_of(seen).reasons(seen, Verdict(seen.seat, (*pair, *others)))] for pair in ((best, own), (own, best))
+    )
+    told = (reason for reason in for_best if reason not in for_own and reason.key not in ("odds", "share"))
+    return tuple(told)[:MOST_REASONS]
+
+
 def swing(item: Choice | Chance) -> float:
     """Return how much was lost or drawn, to order moments by."""
     return item.loss if isinstance(item, Choice) else max(abs(part) for part in item.luck)
@@ -269,6 +317,7 @@ def item_data(item: Item) -> dict[str, Any]:
                 "line": list(item.line),
                 "best_outcomes": {name: round(part, 6) for name, part in item.best_outcomes.items()},
                 "played_outcomes": {name: round(part, 6) for name, part in item.played_outcomes.items()},
+                "reasons": [{"key": reason.key, "args": dict(reason.args)} for reason in item.reasons],
             }
         case Chance():
             return {

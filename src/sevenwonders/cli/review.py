@@ -14,6 +14,9 @@ from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_source
+from sevenwonders.cli.understanding import reason_text
+from sevenwonders.core.protocol import AnyRules
+from sevenwonders.core.registry import rules_of
 
 MOST_SIMULATIONS = 100_000
 
@@ -53,7 +56,7 @@ def _show(shell: Shell, found: Review, names: tuple[str, ...], every: bool) -> N
     moments = [item for item in found.items if isinstance(item, Choice | Chance)] if every else found.moments
     screen.show("", shell.text("understand-review-moments"))
     for moment in moments:
-        _moment(shell, moment, names)
+        _moment(shell, rules_of(found.game), moment, names)
 
 
 def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
@@ -77,7 +80,7 @@ def _told(shell: Shell, name: str, value: float) -> str:
     return shell.translation.percent(signed if abs(signed) >= 0.0005 else 0.0)
 
 
-def _moment(shell: Shell, moment: Choice | Chance, names: tuple[str, ...]) -> None:
+def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple[str, ...]) -> None:
     percent, kind = shell.translation.percent, shell.text(f"understand-kind-{moment.kind}")
     if isinstance(moment, Chance):
         luck = " / ".join(f"{part:+.1%}" for part in moment.luck)
@@ -88,7 +91,8 @@ def _moment(shell: Shell, moment: Choice | Chance, names: tuple[str, ...]) -> No
     shell.screen.say(f"{names[moment.seat]}: {moment.played_text} ({loss}, {kind}){grade}", indent=_at(moment))
     if moment.best != moment.played:
         better = ", ".join(moment.line) or moment.best_text
-        shell.screen.say(shell.text("understand-review-better", line=better), indent="      ")
+        why = "".join(f" {reason_text(shell, rules, reason)}" for reason in moment.reasons)
+        shell.screen.say(f"{shell.text('understand-review-better', line=better)}.{why}", indent="      ")
 
 
 def _at(moment: Choice | Chance) -> str:

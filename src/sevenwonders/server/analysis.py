@@ -25,6 +25,7 @@ from sevenwonders.core.rng import Rng
 from sevenwonders.server import messages
 from sevenwonders.server.analyst import Task, hint_data
 from sevenwonders.server.analysts import Analysts
+from sevenwonders.server.between import fingerprint, is_between_people
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownError, WrongSecretError
@@ -113,15 +114,20 @@ class Understanding:
 
     # ---- games between people
 
-    def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
-        """Raise ForbiddenError for a position that a running game between people has passed through."""
-        glance, seen = _glance(state), _public(rules, state)
+    async def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
+        """Raise ForbiddenError for a position in which a running game between people stands, wherever its table is.
+
+        Of the tables that stand here, also for one that they have passed through.
+        """
+        glance, asked = _glance(state), fingerprint(rules, state)
         for table in self.hall.tables:
-            if table.row.game != rules.name or not is_between_people(table):
+            if table.row.game != rules.name or not is_between_people(table.history, table.seats):
                 continue
             for position in _passed(table):
-                if _glance(position) == glance and _public(rules, position) == seen:
+                if _glance(position) == glance and fingerprint(rules, position) == asked:
                     raise ForbiddenError("analysis/between-people")
+        if await self.hall.store.has_standing(asked):
+            raise ForbiddenError("analysis/between-people")
 
 
 def _passed(table: Table) -> list[Any]:
@@ -136,20 +142,6 @@ def _glance(state: Any) -> tuple[object, ...]:
     return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
-def _public(rules: AnyRules, state: Any) -> bytes:
-    """Return what all can see of a position, which is the same whoever may know more."""
-    return encode(rules.observe(state, None))
-
-
-def is_between_people(table: Table) -> bool:
-    """Return whether a game runs in which more than one person plays, or may come to play."""
-    if table.history.is_over:
-        return False
-    holders = {row.holder for row in table.seats if row.holder is not None}
-    waiting = any(row.holder is None and row.level is None for row in table.seats)
-    return len(holders) + waiting > 1
-
-
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
     """Raise what is wrong with wanting to know something of a running game."""
     holder = request.holder
@@ -157,7 +149,7 @@ def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
         raise WrongSecretError("secret/wrong")
     if seat not in table.seats.of(holder):
         raise ForbiddenError("seat/not-yours", seat=seat)
-    if is_between_people(table):
+    if is_between_people(table.history, table.seats):
         raise ForbiddenError("analysis/between-people")
     if seat not in table.history.asked:
         raise ConflictError("seat/not-asked", seat=seat)
@@ -183,7 +175,7 @@ async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     own: Understanding = services.understanding
     rules = rules_of_position(wanted.position)
     state = rules.parse_position(wanted.position)
-    own.expect_nobodys(rules, state)
+    await own.expect_nobodys(rules, state)
     task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
     return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
 

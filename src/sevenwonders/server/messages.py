@@ -590,7 +590,7 @@ class TriedInfo(Struct, frozen=True):
 
 
 class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
-    """A move that was made and the best one, with what each seat had after either."""
+    """A move that was made and the best one, with what each seat had after either, and what speaks for the best."""
 
     step: int
     seat: SeatNumber
@@ -608,6 +608,7 @@ class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
     line: list[str]
     best_outcomes: dict[str, float]
     played_outcomes: dict[str, float]
+    reasons: list[ReasonInfo]
 
 
 class ChanceItem(Struct, frozen=True, tag="chance", tag_field="what"):

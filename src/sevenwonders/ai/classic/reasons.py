@@ -7,13 +7,21 @@ from sevenwonders.ai.agents import Verdict, make_agent
 from sevenwonders.ai.hints import Reason, gains
 from sevenwonders.classic import bill, ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, RESOURCES
+from sevenwonders.classic.moves import Build, Stage
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
+from sevenwonders.classic.tables import TABLES
 
 GAME: Final = "classic"
 SAMPLES_EACH: Final = 8  # of Duel's simulations, for one table that is sampled here
 SIDES: Final = ("day", "night")
+POWERS: Final = {
+    ids.PLAY_LAST: "play_last",
+    ids.FREE_COLOUR: "free_colour",
+    ids.FREE_FIRST: "free_first",
+    ids.FREE_LAST: "free_last",
+}
 
 
 def verdict(seen: Seen, simulations: int) -> Verdict:
@@ -37,9 +45,13 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
         return
     after = state.copy()
     rules.apply_alone(after, seat, move)
+    yield from _powers(state, after, seat)
     yield from _city(state, after, seat)
     if move < ids.STAGE_0:
         yield from _price(state, seat, move)
+    else:
+        yield from _denied(state, seat, thing(seen, move)[1])
+    yield from _paid(verdict)
     yield from _gain(state, after, seat)
 
 
@@ -48,6 +60,39 @@ def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
         now, before = (round(100 * one.values[seat]) for one in verdict.candidates[:2])
         if now > before:
             yield Reason("share", {"before": before, "now": now})
+
+
+def _powers(state: State, after: State, seat: int) -> Iterator[Reason]:
+    """Tell what the wonder can do now and could not before."""
+    new = after.powers[seat] & ~state.powers[seat]
+    for power, name in POWERS.items():
+        if new & power:
+            yield Reason("power", {"power": name})
+    if _revivals(after, seat) > _revivals(state, seat):
+        yield Reason("power", {"power": "revive"})
+
+
+def _revivals(state: State, seat: int) -> int:
+    return sum(TABLES.revive[built] for built in state.things(seat))
+
+
+def _denied(state: State, seat: int, card: str) -> Iterator[Reason]:
+    """Tell that the neighbour who gets the hand could have built a card, which now lies face down."""
+    if state.turn == ids.TURNS:
+        return  # the hands are not passed any more
+    direction = "left" if TABLES.step[state.age - 1] > 0 else "right"
+    neighbour = state.left(seat) if direction == "left" else state.right(seat)
+    if any(owed.affordable for owed in bill.prices_of(state, neighbour, card)):
+        yield Reason("denies-neighbour", {"direction": direction, "card": card})
+
+
+def _paid(verdict: Verdict) -> Iterator[Reason]:
+    """Tell to whom more of the coins go than by the next best move, if that is the only difference between the two."""
+    if len(verdict.candidates) < 2 or verdict.best.move >= ids.SELL_0:
+        return
+    best, other = (RULES.move_of(one.move) for one in verdict.candidates[:2])
+    if isinstance(best, Build | Stage) and type(best) is type(other) and best.card == other.card:
+        yield Reason("pays", {"direction": "left" if best.left > other.left else "right"})
 
 
 def _city(state: State, after: State, seat: int) -> Iterator[Reason]:

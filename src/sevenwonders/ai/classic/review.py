@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
-from sevenwonders.ai.review import Change, Choice, Item
+from sevenwonders.ai.review import Change, Choice, Item, compared
 from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import AnyRules, Over
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
@@ -59,23 +59,11 @@ class Reviewer:
         self._dealt[seat] = False
 
     def _judged(self, step: int, rules: AnyRules, state: State, seat: int, played: int) -> Choice:
-        verdict = self._agent.analyse(rules.seen(state, seat))
-        legal = [rules.move_id(move) for move in rules.legal(state, seat)]
+        seen = rules.seen(state, seat)
+        verdict = self._agent.analyse(seen)
         own = found(verdict, played)
         best = verdict.best if verdict.best.values[seat] > own.values[seat] else own
-        return Choice(
-            step,
-            seat,
-            played,
-            best.move,
-            rules.move_text(state, rules.move_of(played)),
-            rules.move_text(state, rules.move_of(best.move)),
-            best.values,
-            own.values,
-            "estimate",
-            self._simulations,
-            len(legal),
-        )
+        return compared(step, rules, seen, verdict, best, own, "estimate", self._simulations)
 
 
 def found(verdict: Verdict, move: int) -> Candidate:

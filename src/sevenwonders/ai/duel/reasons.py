@@ -7,6 +7,7 @@ from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge
 from sevenwonders.ai.duel.themes import denies_win, uncovered
 from sevenwonders.ai.hints import Reason, gains
+from sevenwonders.core.effects import Produce, Shields, Symbol
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score
 from sevenwonders.duel.cards import (
@@ -17,9 +18,8 @@ from sevenwonders.duel.cards import (
     SYMBOLS,
     TOKEN_IDS,
     WONDER_IDS,
-    Produce,
-    Shields,
-    Symbol,
+    WONDERS,
+    ExtraTurn,
 )
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.seen import Seen
@@ -70,7 +70,10 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     yield from _threats(state, after, seen.seat, verdict)
     yield from _odds(seen.seat, verdict)
     if state.question() == ids.TURN:
+        yield from _uncovers_less(state, after, seen.seat, verdict)
         yield from _turn(state, after, seen.seat, best.move)
+    elif state.question() == ids.DRAFT and _has_extra_turn(best.move):
+        yield Reason("extra-turn-wonder")
 
 
 # ---- threats and odds
@@ -112,7 +115,25 @@ def _percent(part: float) -> int:
     return round(100 * part)
 
 
-# ---- what a turn brings
+# ---- what the draft and a turn bring
+
+
+def _has_extra_turn(draft: int) -> bool:
+    return any(isinstance(effect, ExtraTurn) for effect in WONDERS[draft - ids.DRAFT_0].effects)
+
+
+def _uncovers_less(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
+    """Tell of a card in sight that the next best move uncovers for the other seat, who can build it; this one not."""
+    if len(verdict.candidates) < 2:
+        return
+    there = state.copy()
+    rules.apply(there, verdict.candidates[1].move)
+    if seat in (after.active, there.active):
+        return
+    opened = there.open & there.present & ~state.open & ~after.open
+    in_sight = [card for slot, card in enumerate(draws.structure(state)) if opened >> slot & 1 and card in CARD_NUMBER]
+    for card in [card for card in in_sight if _affordable(after, 1 - seat, card)][:1]:
+        yield Reason("covered", {"card": card})
 
 
 def _turn(state: State, after: State, seat: int, move: int) -> Iterator[Reason]:
@@ -122,17 +143,17 @@ def _turn(state: State, after: State, seat: int, move: int) -> Iterator[Reason]:
     if _raised(after) > _raised(state) and _raised(after) == MOST_WONDERS and state.wonders[opponent]:
         yield Reason("last-wonder", {"count": state.wonders[opponent].bit_count()})
     yield from _science(state, after, seat)
-    if state.symbols[seat] == after.symbols[seat]:
-        yield from _denied_symbol(state, opponent, card)
-    yield from _war(state, after, seat, card)
+    denied = [*_denied_science(state, after, opponent, card), *_denied_shields(state, after, opponent, card)]
+    yield from _war(state, after, seat)
     if move < ids.SELL_0:
         yield from _built(state, after, seat, card)
+    yield from denied
     yield from _market(state, after, seat, card)
-    yield from _gain(state, after, seat)
-    if move >= ids.SELL_0 and _affordable(state, opponent, card):
-        yield Reason("denies-card", {"card": card})
     if uncovered(state, move) == 0 and state.present.bit_count() > 1:
         yield Reason("quiet")
+    if move >= ids.SELL_0 and not denied and _affordable(state, opponent, card):
+        yield Reason("denies-card", {"card": card})
+    yield from _gain(state, after, seat)
 
 
 def _raised(state: State) -> int:
@@ -149,13 +170,19 @@ def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason("symbol", {"symbol": symbol, "number": after.symbols[seat].bit_count()})
 
 
-def _denied_symbol(state: State, opponent: int, card: str) -> Iterator[Reason]:
-    """Tell of a symbol that the other seat would have gained by this card, and could have paid for."""
+def _denied_science(state: State, after: State, opponent: int, card: str) -> Iterator[Reason]:
+    """Tell of a symbol that the other seat would have gained by this card, and could have paid for.
+
+    One that the own city has instead is told as such, unless the other seat would have had more with it.
+    """
     symbol = next((effect.symbol for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Symbol)), None)
     if symbol is None or not _affordable(state, opponent, card):
         return
-    if not state.symbols[opponent] >> SYMBOLS.index(symbol) & 1:
-        number = state.symbols[opponent].bit_count() + 1
+    number = state.symbols[opponent].bit_count() + 1
+    if state.symbols[opponent] >> SYMBOLS.index(symbol) & 1:
+        if state.board:
+            yield Reason("denies-pair")
+    elif number > after.symbols[1 - opponent].bit_count() or after.symbols == state.symbols:
         yield Reason("denies-symbol", {"symbol": symbol, "number": number})
 
 
@@ -163,16 +190,23 @@ def _affordable(state: State, seat: int, card: str) -> bool:
     return bill.price_of(state, seat, card).affordable
 
 
-def _war(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
-    moved = (after.pawn - state.pawn) * (1 if seat == 0 else -1)
+def _war(state: State, after: State, seat: int) -> Iterator[Reason]:
+    moved = _moved(state, after, seat)
     if moved > 0:
         yield Reason("shields", {"spaces": moved})
         lost = state.coins[1 - seat] - after.coins[1 - seat]
         if after.loot != state.loot and lost > 0:
             yield Reason("loot", {"coins": lost})
-        return
+
+
+def _moved(state: State, after: State, seat: int) -> int:
+    return (after.pawn - state.pawn) * (1 if seat == 0 else -1)
+
+
+def _denied_shields(state: State, after: State, opponent: int, card: str) -> Iterator[Reason]:
+    """Tell of shields that the other seat would have had; those that the own city now has are told as such."""
     shields = sum(effect.amount for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Shields))
-    if shields and _affordable(state, 1 - seat, card):
+    if shields and _moved(state, after, 1 - opponent) <= 0 and _affordable(state, opponent, card):
         yield Reason("denies-shields", {"spaces": shields})
 
 

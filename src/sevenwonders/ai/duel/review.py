@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge, rescaled
-from sevenwonders.ai.review import GRADES, Chance, Change, Choice, Item, line_texts
+from sevenwonders.ai.review import GRADES, Chance, Change, Choice, Item, compared, line_texts
 from sevenwonders.ai.worth import Worth, expected_kind
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
@@ -76,23 +76,10 @@ class Reviewer:
         seat = verdict.seat
         own = next(one for one in verdict.candidates if one.move == played)
         rival = next((one for one in verdict.candidates if one.move != played), own)
-        best, had, simulations = self._better(rules, state, seat, own, rival)
-        return Choice(
-            step,
-            seat,
-            played,
-            best.move,
-            rules.move_text(state, rules.move_of(played)),
-            rules.move_text(state, rules.move_of(best.move)),
-            best.values,
-            had.values,
-            expected_kind((best.kind, had.kind)) if best is not own else had.kind,
-            simulations,
-            len(verdict.candidates),
-            () if best.move == played else line_texts(rules, state, self._judge.line(state, best.move)),
-            rescaled(best.outcomes, seat, best.values[seat]),
-            rescaled(had.outcomes, seat, had.values[seat]),
-        )
+        best, own, simulations = self._better(rules, state, seat, own, rival)
+        kind = own.kind if best is own else expected_kind((best.kind, own.kind))
+        line = () if best is own else line_texts(rules, state, self._judge.line(state, best.move))
+        return compared(step, rules, rules.seen(state, seat), verdict, best, own, kind, simulations, line)
 
     def _better(
         self, rules: AnyRules, state: State, seat: int, own: Candidate, rival: Candidate
@@ -114,4 +101,5 @@ class Reviewer:
         """Return a move with the worth of the position it leads to."""
         after: Any = rules.play(state, seat, rules.move_of(one.move))
         worth = self._judge.worth(after, simulations)
-        return replace(one, values=worth.values, kind=worth.kind)
+        outcomes = rescaled(one.outcomes, seat, worth.values[seat])
+        return replace(one, values=worth.values, kind=worth.kind, outcomes=outcomes)

@@ -59,6 +59,24 @@ understand-reason-dearer = Trade gets dearer for them: { $resource } for { $coin
 understand-reason-none-left = Leaves them without { $resource }: their city has none, and no card in sight gives any.
 understand-reason-quiet = Uncovers no card.
 understand-reason-denies-card = They could have built { $card }.
+understand-reason-covered = Does not uncover { $card } for them, who could build it.
+understand-reason-extra-turn-wonder = A wonder that brings another turn.
+understand-reason-denies-pair = Keeps a pair of symbols from them, and the progress token with it.
+understand-reason-denies-neighbour = Your { $direction ->
+    [left] left
+   *[right] right
+} neighbour, who gets this hand, could have built { $card }.
+understand-reason-pays = The coins go to your { $direction ->
+    [left] left
+   *[right] right
+} neighbour.
+understand-reason-power = Your wonder { $power ->
+    [play_last] also plays the last card of each age
+    [free_colour] makes the first building of each colour free
+    [free_first] makes the first building of each age free
+    [free_last] makes the last building of each age free
+   *[revive] builds a discarded card for free
+}.
 understand-reason-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,6 +96,7 @@ understand-focus-wonders = Look at the wonders.
 understand-focus-chains = Look at what your cards make free.
 understand-focus-resources = Look at the resources.
 understand-focus-structure = Look at what you leave for them.
+understand-focus-neighbours = Look at your neighbours.
 understand-focus-coins = Look at the coins.
 
 ## How well a value is known, and what choices are called

@@ -53,6 +53,24 @@ understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $co
 understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: linnas seda pole ja ükski nähtav kaart seda ei anna.
 understand-reason-quiet = Ei ava ühtki kaarti.
 understand-reason-denies-card = Vastane oleks saanud ehitada: { $card }.
+understand-reason-covered = Ei ava vastasele kaarti { $card }, mille ta saaks ehitada.
+understand-reason-extra-turn-wonder = Maailmaime, mis annab lisakäigu.
+understand-reason-denies-pair = Jätab vastase ilma sümbolipaarist ja sellega progressimärgist.
+understand-reason-denies-neighbour = { $direction ->
+    [left] Vasak
+   *[right] Parem
+} naaber saab selle käe ja saaks ehitada kaardi { $card }.
+understand-reason-pays = Mündid saab { $direction ->
+    [left] vasak
+   *[right] parem
+} naaber.
+understand-reason-power = Sinu maailmaime: { $power ->
+    [play_last] mängib ka iga ajastu viimase kaardi
+    [free_colour] iga värvi esimene ehitis on tasuta
+    [free_first] iga ajastu esimene ehitis on tasuta
+    [free_last] iga ajastu viimane ehitis on tasuta
+   *[revive] ehitab tasuta mahapandud kaardi
+}.
 understand-reason-points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -72,6 +90,7 @@ understand-focus-wonders = Vaata maailmaimesid.
 understand-focus-chains = Vaata, mis on sulle ehitussümboli järgi tasuta.
 understand-focus-resources = Vaata ressursse.
 understand-focus-structure = Vaata, mis jääb vastasele.
+understand-focus-neighbours = Vaata oma naabreid.
 understand-focus-coins = Vaata münte.
 
 ## How well a value is known, and what choices are called

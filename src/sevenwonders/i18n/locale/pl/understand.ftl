@@ -61,6 +61,24 @@ understand-reason-dearer = Rywalowi drożeje: { $resource } za { $coins ->
 understand-reason-none-left = Zostawia rywala bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
 understand-reason-quiet = Nie odkrywa żadnej karty.
 understand-reason-denies-card = Rywal mógł zbudować: { $card }.
+understand-reason-covered = Nie odkrywa rywalowi karty { $card }, którą mógłby zbudować.
+understand-reason-extra-turn-wonder = Cud, który daje jeszcze jedną turę.
+understand-reason-denies-pair = Odbiera rywalowi parę symboli, a z nią żeton postępu.
+understand-reason-denies-neighbour = { $direction ->
+    [left] Lewy
+   *[right] Prawy
+} sąsiad dostaje tę rękę i mógłby zbudować kartę { $card }.
+understand-reason-pays = Monety dostaje { $direction ->
+    [left] lewy
+   *[right] prawy
+} sąsiad.
+understand-reason-power = Twój Cud: { $power ->
+    [play_last] zagrywa też ostatnią kartę każdej Epoki
+    [free_colour] pierwsza budowla każdego koloru za darmo
+    [free_first] pierwsza budowla każdej Epoki za darmo
+    [free_last] ostatnia budowla każdej Epoki za darmo
+   *[revive] buduje za darmo odrzuconą kartę
+}.
 understand-reason-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -84,6 +102,7 @@ understand-focus-wonders = Spójrz na Cuda.
 understand-focus-chains = Spójrz, co masz za darmo dzięki symbolom.
 understand-focus-resources = Spójrz na materiały.
 understand-focus-structure = Spójrz, co zostawiasz rywalowi.
+understand-focus-neighbours = Spójrz na sąsiadów.
 understand-focus-coins = Spójrz na monety.
 
 ## How well a value is known, and what choices are called

@@ -61,6 +61,24 @@ understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $co
 understand-reason-none-left = Lasă adversarul fără resursa { $resource }: orașul lui nu o are și nicio carte vizibilă nu o dă.
 understand-reason-quiet = Nu descoperă nicio carte.
 understand-reason-denies-card = Adversarul ar fi putut construi: { $card }.
+understand-reason-covered = Nu îi descoperă adversarului cartea { $card }, pe care ar putea-o construi.
+understand-reason-extra-turn-wonder = O Minune care aduce o tură în plus.
+understand-reason-denies-pair = Îi ia adversarului o pereche de simboluri și, cu ea, jetonul Progres.
+understand-reason-denies-neighbour = Vecinul din { $direction ->
+    [left] stânga
+   *[right] dreapta
+} primește această mână și ar putea construi { $card }.
+understand-reason-pays = Monedele ajung la vecinul din { $direction ->
+    [left] stânga
+   *[right] dreapta
+}.
+understand-reason-power = Minunea ta: { $power ->
+    [play_last] joacă și ultima carte din fiecare Eră
+    [free_colour] prima clădire de fiecare culoare este gratuită
+    [free_first] prima clădire din fiecare Eră este gratuită
+    [free_last] ultima clădire din fiecare Eră este gratuită
+   *[revive] construiește gratuit o carte decartată
+}.
 understand-reason-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -82,6 +100,7 @@ understand-focus-wonders = Uită-te la Minuni.
 understand-focus-chains = Uită-te la ce ai gratuit prin legături.
 understand-focus-resources = Uită-te la resurse.
 understand-focus-structure = Uită-te la ce îi lași adversarului.
+understand-focus-neighbours = Uită-te la vecini.
 understand-focus-coins = Uită-te la monede.
 
 ## How well a value is known, and what choices are called

@@ -61,6 +61,24 @@ understand-reason-dearer = Protivniku poskupljuje: { $resource } za { $coins ->
 understand-reason-none-left = Ostavlja protivnika bez resursa { $resource }: nema ga u gradu, a ne daje ga nijedna vidljiva kartica.
 understand-reason-quiet = Ne otkriva nijednu karticu.
 understand-reason-denies-card = Protivnik je mogao da izgradi: { $card }.
+understand-reason-covered = Ne otkriva protivniku karticu { $card }, koju bi on mogao da izgradi.
+understand-reason-extra-turn-wonder = Čudo koje donosi još jedan potez.
+understand-reason-denies-pair = Uskraćuje protivniku par simbola, a s njim i token progresa.
+understand-reason-denies-neighbour = { $direction ->
+    [left] Levi
+   *[right] Desni
+} sused dobija ovu ruku i mogao bi da izgradi karticu { $card }.
+understand-reason-pays = Novčiće dobija { $direction ->
+    [left] levi
+   *[right] desni
+} sused.
+understand-reason-power = Tvoje čudo: { $power ->
+    [play_last] igra i poslednju karticu svakog doba
+    [free_colour] prva građevina svake boje je besplatna
+    [free_first] prva građevina svakog doba je besplatna
+    [free_last] poslednja građevina svakog doba je besplatna
+   *[revive] besplatno gradi odbačenu karticu
+}.
 understand-reason-points = { $points ->
     [one] { $points } poen
     [few] { $points } poena
@@ -82,6 +100,7 @@ understand-focus-wonders = Pogledaj čuda.
 understand-focus-chains = Pogledaj šta ti je besplatno u nizu.
 understand-focus-resources = Pogledaj resurse.
 understand-focus-structure = Pogledaj šta ostavljaš protivniku.
+understand-focus-neighbours = Pogledaj susede.
 understand-focus-coins = Pogledaj novčiće.
 
 ## How well a value is known, and what choices are called
