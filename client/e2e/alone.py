@@ -207,7 +207,7 @@ def _classic(on: Stage, players: int) -> str:
     no_violations(page)
     assert page.locator(".sheet thead th").count() == players
     page.get_by_role("button", name="Game log").click()
-    assert page.locator("dialog ol li").count() > 30
+    page.locator("dialog ol li").nth(30).wait_for(state="attached")
     page.keyboard.press("Escape")
     record = _download(page)
     assert record.startswith("sevenwonders classic 1"), record[:80]

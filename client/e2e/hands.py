@@ -58,7 +58,7 @@ def move(page: Page, number: int) -> bool:
             _click(page, "section.draft li button:enabled")
         case _:
             cards = page.locator(CARD)
-            _select(page, cards.nth(number % cards.count()))
+            select(page, cards.nth(number % cards.count()))
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
@@ -74,12 +74,12 @@ def _click(page: Page, target: str) -> None:
     page.locator(target).first.click()
 
 
-def _select(page: Page, card: Locator) -> None:
-    """Click a card until it is selected: what is shown of the last turn may take the first click."""
+def select(page: Page, card: Locator, shown: str = ".actions") -> None:
+    """Click a card until something is shown of it: what is shown of the last turn, or still comes, may undo a click."""
     for _ in range(5):
         card.click()
         try:
-            page.locator(".actions").wait_for(timeout=10_000)
+            page.locator(shown).first.wait_for(timeout=10_000)
         except TooLate:
             continue
         return
@@ -101,6 +101,15 @@ def new_game(page: Page, on: Stage, game: str, players: int | None = None) -> No
     page.locator(f"input[value={game}]").check(force=True)
     if players is not None:
         page.get_by_role("combobox", name="Players").select_option(str(players))
+
+
+def watched_game(page: Page, on: Stage) -> str:
+    """Let two computers play Duel to the end; return the table."""
+    seats = [{"kind": "ai", "level": "beginner"}, {"kind": "ai", "level": "easy"}]
+    made = page.request.post(f"{on.address}/api/tables", data={"game": "duel", "seats": seats}).json()
+    while page.request.get(f"{on.address}/api/tables/{made['id']}").json()["table"]["result"] is None:
+        page.wait_for_timeout(300)
+    return str(made["id"])
 
 
 def begin(page: Page) -> None:

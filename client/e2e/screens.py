@@ -3,11 +3,18 @@
 from collections.abc import Callable
 
 from checks import no_sideways_scroll, no_violations
-from hands import asked, begin, move, new_game, play
+from hands import CARD, asked, begin, move, new_game, play, watched_game
 from playwright.sync_api import Page
 from stage import CLIENT, Stage
 
 PAGES = ("/", "/help", "/rules/duel", "/rules/classic", "/gallery", "/nowhere")
+# Pages that ask the server for much before there is something to see, and what is seen then.
+STUDIES = {
+    "/puzzles/duel-1": "section.puzzle",
+    "/puzzles/classic-1": "section.puzzle",
+    "/analysis": "section.panel ol button",
+    "/explorer": "main section h2",
+}
 POSITIONS = sorted(path.stem for path in (CLIENT / "fixtures").glob("*.json"))
 
 
@@ -66,7 +73,7 @@ def every_screen(on: Stage) -> str:
     for theme in ("light", "dark"):
         for width in (1440, 360):
             page = on.visitor(width, 900, theme=theme)
-            seen += _every_page(page, on, f"{theme}-{width}")
+            seen += _every_page(page, on, f"{theme}-{width}", studies=True)
             page.context.close()
     return f"{seen} screens"
 
@@ -76,7 +83,8 @@ def every_screen_by_day(on: Stage) -> str:
     return f"{_every_page(on.visitor(), on, 'light-1440')} screens"
 
 
-def _every_page(page: Page, on: Stage, name: str) -> int:
+def _every_page(page: Page, on: Stage, name: str, *, studies: bool = False) -> int:
+    """Look at every page and every kind of question that needs no game to be played first."""
     seen = 0
 
     def check(what: str, ready: str = "main") -> None:
@@ -90,29 +98,36 @@ def _every_page(page: Page, on: Stage, name: str) -> int:
     for path in PAGES:
         page.goto(on.address + path)
         check(f"page{path.replace('/', '-')}")
-    seen += _every_tab(page, f"{on.address}/help", check)
-    seen += _every_tab(page, f"{on.address}/gallery", check)
+    _every_tab(page, f"{on.address}/help", check)
+    _every_tab(page, f"{on.address}/gallery", check)
     page.goto(on.address)
     page.locator("input[value=classic]").check(force=True)
     page.locator("details summary").click()
     check("new-game")
+    page.get_by_role("button", name="Settings").click()
+    check("settings", "dialog h2")
     for position in POSITIONS:
         page.goto(f"{on.address}/demo/{position}")
         check(position, ".table")
-        card = page.locator("[data-slot] button.open, section.hand button")
+        card = page.locator(CARD)
         if card.count():
             card.first.click()
             check(f"{position}-selected", ".actions, dialog .inspect")
+    if studies:
+        table = watched_game(page, on)
+        later = {f"/replay/{table}": "nav.controls", f"/learn/{table}": "main h1, section p button"}
+        for path, ready in {**STUDIES, **later}.items():
+            page.goto(on.address + path)
+            check(f"page{path.removesuffix(table).replace('/', '-')}", ready)
     return seen
 
 
-def _every_tab(page: Page, address: str, check: Callable[[str], None]) -> int:
+def _every_tab(page: Page, address: str, check: Callable[[str], None]) -> None:
     page.goto(address)
     page.get_by_role("tab").first.wait_for()
     for number in range(page.get_by_role("tab").count()):
         page.get_by_role("tab").nth(number).click()
         check(f"{address.rsplit('/', 1)[1]}-{number}")
-    return 0
 
 
 def resized(on: Stage) -> str:

@@ -10,7 +10,7 @@ from stage import Stage
 DESKS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 HANDHELD = ((768, 1024), (390, 844), (360, 740), (844, 390))
 DUEL = ("duel-age1", "duel-opening2", "duel-opening3", "duel-late", "duel-full")
-CLASSIC = ("classic-opening", "classic-three", "classic-seven", "classic-full")
+CLASSIC = ("classic-opening", "classic-opening2", "classic-opening3", "classic-three", "classic-seven", "classic-full")
 
 # Which open cards cannot be hit in their middle, and what of the rest of the table is not in the window.
 _HIDDEN = """(cards) => {

@@ -1,7 +1,7 @@
 """Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
 
 from checks import no_violations
-from hands import ECHO, VERDICT, asked, await_standing, begin, move, new_game, play, standing
+from hands import ECHO, VERDICT, asked, await_standing, begin, move, new_game, play, select, standing
 from playwright.sync_api import Page
 from stage import Line, Stage
 
@@ -55,9 +55,8 @@ def by_link(on: Stage) -> str:
             await_standing(turn, before)
         if moves == 24:
             on.look(watcher, "watch")
-            watcher.locator("[data-slot] button.open").first.click()
             # In a turn prices are shown; while something else is asked, the card alone.
-            watcher.locator(".act, dialog .inspect").first.wait_for()
+            select(watcher, watcher.locator("[data-slot] button.open").first, ".act, dialog .inspect")
             assert not watcher.locator(".act:enabled").count()
             no_violations(watcher)
     for page in (host, guest, watcher):

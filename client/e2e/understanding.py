@@ -3,7 +3,7 @@
 import re
 
 from checks import LANGUAGES, all_said, no_sideways_scroll, no_violations
-from hands import asked
+from hands import asked, watched_game
 from playwright.sync_api import Locator, Page, expect
 from stage import Stage
 
@@ -176,12 +176,8 @@ def hinted(on: Stage) -> str:
 def reviewed(on: Stage) -> str:
     """A game of two computers: its review comes on the replay, key moments, mistakes asked again; every language."""
     page = on.visitor()
-    seats = [{"kind": "ai", "level": "beginner"}, {"kind": "ai", "level": "easy"}]
-    made = page.request.post(f"{on.address}/api/tables", data={"game": "duel", "seats": seats}).json()
-    table = f"{on.address}/api/tables/{made['id']}"
-    while page.request.get(table).json()["table"]["result"] is None:
-        page.wait_for_timeout(300)
-    page.goto(f"{on.address}/replay/{made['id']}")
+    table = watched_game(page, on)
+    page.goto(f"{on.address}/replay/{table}")
     page.get_by_role("button", name="Review this game").click()
     accounts = page.get_by_role("button", name="What was lost and what luck brought")
     accounts.click()
@@ -206,12 +202,12 @@ def reviewed(on: Stage) -> str:
     _sound(page)
     for language in LANGUAGES:
         other = on.visitor(*PHONE, language, touch=True)
-        other.goto(f"{on.address}/replay/{made['id']}")
+        other.goto(f"{on.address}/replay/{table}")
         other.locator("[aria-keyshortcuts=r]").click()
         other.locator(".remark, .quiet", has_text=re.compile(".")).first.wait_for()
         all_said(other, language)
         _sound(other)
-        other.goto(f"{on.address}/learn/{made['id']}")
+        other.goto(f"{on.address}/learn/{table}")
         other.locator("section p button").first.wait_for()
         all_said(other, language)
         _sound(other)
