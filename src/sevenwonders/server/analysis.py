@@ -10,6 +10,7 @@ import datetime as dt
 import hashlib
 import pickle
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from sevenwonders.ai import mining, puzzles, review
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
-from sevenwonders.core.record import parse_record
+from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import messages
@@ -67,14 +68,14 @@ class Understanding:
 
     def review(self, text: str, visitor: str) -> Underway:
         """Return the review of a record: the one that is there, or one that begins now; raise TooManyError."""
-        record = parse_record(text)
-        name = f"{record.rules.name}-{hashlib.sha256(record.text.encode()).hexdigest()[:24]}"
+        record, resigned = parse_record(text), review.resigned_in(text)
+        name = f"{record.rules.name}-{hashlib.sha256(f'{record.text}{resigned}'.encode()).hexdigest()[:24]}"
         found = self._reviews.get(name)
         if found is None or found.error is not None:
-            review.expect_finished(record)
+            review.expect_finished(record, resigned)
             self._allowance.spend(visitor, REVIEW_COST)
             found = Underway(name, record.rules.name, len(record.steps))
-            found.task = asyncio.create_task(self._reviewed(found, record.text))
+            found.task = asyncio.create_task(self._reviewed(found, text))
             self._reviews[name] = found
             while len(self._reviews) > MOST_REVIEWS:
                 _, oldest = self._reviews.popitem(last=False)
@@ -114,15 +115,17 @@ class Understanding:
 
     # ---- games between people
 
-    def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
-        """Raise ForbiddenError for a position that a running game between people has passed through."""
-        glance, seen = _glance(state), _public(rules, state)
+    def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
+        """Raise ForbiddenError if a running game between people has passed through one of these positions."""
+        wanted: dict[tuple[object, ...], list[dict[str, bytes]]] = {}
+        for state in states:
+            wanted.setdefault(_glance(state), []).append(_public(rules, state))
         for table in self.hall.tables:
-            if table.row.game != rules.name or not is_between_people(table):
-                continue
-            for position in _passed(table):
-                if _glance(position) == glance and _public(rules, position) == seen:
-                    raise ForbiddenError("analysis/between-people")
+            if table.row.game == rules.name and is_between_people(table):
+                for position in _passed(table):
+                    alike = wanted.get(_glance(position))
+                    if alike is not None and _public(rules, position) in alike:
+                        raise ForbiddenError("analysis/between-people")
 
 
 def _passed(table: Table) -> list[Any]:
@@ -185,7 +188,7 @@ async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     own: Understanding = services.understanding
     rules = rules_of_position(wanted.position)
     state = rules.parse_position(wanted.position)
-    own.expect_nobodys(rules, state)
+    own.expect_nobodys(rules, [state])
     task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
     return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
 
@@ -219,6 +222,8 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     """Review the game of a record, or tell how far its review has come."""
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
+    record = parse_record(wanted.record)
+    own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
     return _told(own.review(wanted.record, request.visitor), 0)
 
 
@@ -228,7 +233,7 @@ async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     table = await own.hall.find(request.table_id)
     if not table.history.is_over:
         raise ConflictError("table/running")
-    text = table.history.record(table.seats.names).text
+    text = table.history.record_text(table.seats.names)
     return _told(own.review(text, request.visitor), request.version("since") or 0)
 
 
