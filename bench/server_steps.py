@@ -3,10 +3,10 @@
     python bench/server_steps.py [--seconds 20] [--tables 20] [--database postgresql://… --processes 2] [--record]
 
 Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
-move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; it gets
-as many messages as there are steps, at the same pace on as many sockets. Processor time is that of the server's
-processes, wall time says how busy the machine is. With `--pace 0` everybody plays as fast as they are answered.
-`--record` keeps the numbers in `bench/server_steps.json`.
+move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; at the
+same time, so that whatever else the machine does slows both, it is sent a message at the same pace by one socket of
+each table. Processor time is that of the server's processes, wall time says how busy the machine is. With `--pace 0`
+everybody plays as fast as they are answered. `--record` keeps the numbers in `bench/server_steps.json`.
 """
 
 import argparse
@@ -165,10 +165,13 @@ async def played(
 async def measure(seconds: float, tables: int, pace: float, database: str | None, processes: int) -> dict[str, Any]:
     told: dict[str, Any] = {"processes": processes, "database": "PostgreSQL" if database else "SQLite", "pace": pace}
     with process(ECHO) as (echo_port, echo_pid), tempfile.TemporaryDirectory() as folder:
-        told["echo ms a message"] = echo = round(await echoed(echo_port, echo_pid, seconds, tables, pace), 3)
         for game, seats in KINDS:
             with server(folder, database, processes) as (port, pids):
-                found = await played(port, pids, game, seats, tables, seconds, pace)
+                found, echo = await asyncio.gather(
+                    played(port, pids, game, seats, tables, seconds, pace),
+                    echoed(echo_port, echo_pid, seconds, tables, pace),
+                )
+            found["echo ms a message"] = round(echo, 3)
             found["echoes a step"] = round(found["ms a step"] / echo, 2)
             found["echoes a step and seat"] = round(found["ms a step"] / echo / seats, 2)
             told[f"{game} {seats}"] = found

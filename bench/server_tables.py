@@ -36,6 +36,7 @@ LIMITS = {
     "work": {"each_second": 1e6, "at_once": 1e6},
     "new_tables": {"each_second": 1e6, "at_once": 1e6},
     "connections_each": 10_000,
+    "bot_pace": 0,
 }
 ECHO = """
 import asyncio, sys, uvicorn
@@ -51,7 +52,8 @@ async def echo(websocket):
 with bind("127.0.0.1", 0) as listener:
     listener.listen(2048)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    config = uvicorn.Config(Starlette(routes=[WebSocketRoute("/", echo)]), ws="websockets-sansio", log_level="error")
+    app = Starlette(routes=[WebSocketRoute("/", echo)])
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
     asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 """
 SERVER = "from sevenwonders.server.run import serve; serve(port=0, ready=lambda address: print(address, flush=True))"

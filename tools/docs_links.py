@@ -1,4 +1,4 @@
-"""A hook of MkDocs: links from the documentation to files outside it lead to the repository."""
+"""A hook of MkDocs: links from the documentation to files outside it lead to the repository, `[][]` to nowhere."""
 
 import re
 from pathlib import PurePosixPath
@@ -7,13 +7,14 @@ from typing import Any, Final
 
 TREE: Final = "https://github.com/sevenwonders/sevenwonders/blob/main/"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<rest>#[^)\s]*)?(?=\))")
-FOLDERS: Final = ("decisions/",)
+LISTS: Final = re.compile(r"(?:\[\]){2,}")  # a type like string[][]
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Return the text of a page with such links mended."""
     folder = PurePosixPath("docs") / PurePosixPath(page.file.src_uri).parent
-    return LINK.sub(lambda found: _mended(folder, found), markdown)
+    mended = LINK.sub(lambda found: _mended(folder, found), markdown)
+    return LISTS.sub(lambda found: found[0].replace("[", "\\["), mended)
 
 
 def _mended(folder: PurePosixPath, found: re.Match[str]) -> str:

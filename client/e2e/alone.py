@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from checks import no_violations
-from hands import ACTIONS, VERDICT, asked, await_answer, begin, move, new_game, standing, tab_to
+from hands import ACTIONS, CARD, MOST, VERDICT, asked, await_answer, begin, move, new_game, standing, tab_to
 from playwright.sync_api import FilePayload, Page
 from stage import Stage
 
@@ -110,6 +110,28 @@ def duel_by_keyboard(on: Stage) -> str:
     page.get_by_role("button", name="Play now").wait_for()
     tab_to(page, ".now button")
     page.keyboard.press("Enter")
+    moves = _play_by_keyboard(page)
+    page.locator("section.draft").wait_for()
+    return f"{moves} moves and a rematch"
+
+
+def classic_by_keyboard(on: Stage) -> str:
+    """The same at 7 Wonders: also the game and the number of players are chosen by keys."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Begin").wait_for()
+    tab_to(page, "input[value=duel]")
+    page.keyboard.press("ArrowDown")
+    page.get_by_role("combobox", name="Players").wait_for()
+    tab_to(page, ".go button")
+    page.keyboard.press("Enter")
+    moves = _play_by_keyboard(page)
+    page.locator("section.question").wait_for()
+    return f"{moves} moves and a rematch"
+
+
+def _play_by_keyboard(page: Page) -> int:
+    """Play to the end by keys and press for a rematch; return the number of moves."""
     moves = 0
     while (question := asked(page)) != "over":
         before = standing(page)
@@ -118,42 +140,46 @@ def duel_by_keyboard(on: Stage) -> str:
         elif question == "draft":
             tab_to(page, "section.draft li button")
         else:
-            tab_to(page, "[data-slot] button.open")
-            if moves % 2:
-                _wander(page)
-            page.keyboard.press("Enter")
-            page.locator(ACTIONS).first.wait_for()
-            tab_to(page, ACTIONS)
-            if moves == 10:
-                _think_again(page)
+            _choose_by_keyboard(page, moves)
         page.keyboard.press("Enter")
         await_answer(page, before)
         moves += 1
-        assert moves < 200
+        assert moves < MOST
     tab_to(page, ".closing button")
     page.keyboard.press("Enter")
-    page.locator("section.draft").wait_for()
-    return f"{moves} moves and a rematch"
+    return moves
+
+
+def _choose_by_keyboard(page: Page, moves: int) -> None:
+    """Go to a card, select it, and go to what can be done with it."""
+    tab_to(page, CARD)
+    if moves % 2:
+        _wander(page)
+    page.keyboard.press("Enter")
+    page.locator(ACTIONS).first.wait_for()
+    tab_to(page, ACTIONS)
+    if moves == 10:
+        _think_again(page)
 
 
 def _think_again(page: Page) -> None:
     """Leave what was selected and come back to it."""
     page.keyboard.press("Escape")
     page.locator(ACTIONS).first.wait_for(state="detached")
-    assert page.evaluate("document.activeElement.matches('[data-slot] button.open')")
+    page.wait_for_function("card => document.activeElement.matches(card)", arg=CARD)
     page.keyboard.press("Enter")
     page.locator(ACTIONS).first.wait_for()
     tab_to(page, ACTIONS)
 
 
 def _wander(page: Page) -> None:
-    """Go through the structure by arrows, and end on a card that can be taken."""
+    """Go on by an arrow or by Tab, and end on a card that can be taken."""
     page.keyboard.press("ArrowRight")
     for _ in range(6):
-        if page.evaluate("document.activeElement.matches('[data-slot] button.open')"):
+        if page.evaluate("card => document.activeElement.matches(card)", CARD):
             return
         page.keyboard.press("ArrowDown")
-    tab_to(page, "[data-slot] button.open")
+    tab_to(page, CARD)
 
 
 def classic_with_three(on: Stage) -> str:

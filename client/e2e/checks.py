@@ -20,15 +20,31 @@ _TEXTS = """() => {
     for (const node of document.querySelectorAll(`[${name}]`)) said.push(node.getAttribute(name));
   return [...new Set(said.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))];
 }"""
+_SIDEWAYS = """() => {
+  const wide = document.documentElement.scrollWidth;
+  const cut = [...document.querySelectorAll('header button, header a, header select')].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 1 && (right > innerWidth + 1 || left < -1);
+  });
+  return [
+    ...(wide > innerWidth ? [`${wide} px in ${innerWidth} px`] : []),
+    ...cut.map((one) => `cut off: ${one.ariaLabel ?? one.innerText}`),
+  ];
+}"""
 _BROKEN = re.compile(
     r"\b(client|duel|classic|error|cli|understand|analysis)-[a-z]+(-|\b)|\{ ?\$|\bundefined\b|\bNaN\b|\[object "
 )
 
 
+def sideways(page: Page) -> list[str]:
+    """Tell what is wider than the window: the page itself, or a bar whose last buttons are cut off."""
+    return [str(one) for one in page.evaluate(_SIDEWAYS)]
+
+
 def no_sideways_scroll(page: Page) -> None:
     """Fail if the page is wider than its window."""
-    wide, seen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= seen, f"{page.url}: {wide} px in {seen} px"
+    told = sideways(page)
+    assert not told, f"{page.url}: {told}"
 
 
 def no_violations(page: Page) -> None:

@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 from stage import Stage
 
+CARD = "[data-slot] button.open, section.hand button"
 ACTIONS = ".actions .choices button.act:enabled"
 VERDICT = ".verdict"
 MOST = 250
@@ -56,7 +57,7 @@ def move(page: Page, number: int) -> bool:
         case "draft":
             _click(page, "section.draft li button:enabled")
         case _:
-            cards = page.locator("[data-slot] button.open, section.hand button")
+            cards = page.locator(CARD)
             _select(page, cards.nth(number % cards.count()))
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)

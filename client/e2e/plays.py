@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
-from alone import classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
+from alone import classic_by_keyboard, classic_with_seven, classic_with_three, duel_by_keyboard, duel_by_mouse
 from apart import pictures_apart
+from by_ear import classic_by_ear, duel_by_ear
+from comfort import called_to_a_turn, dragged, sounds_if_asked_for
 from guide_play import guided_classic, guided_duel
 from languages import in_every_language, language_changed, replays_in_every_language
+from mended import every_tap_selects, left_and_found_again, no_record
 from moments import turns_and_conflicts
 from offline import without_network
 from pictures import pictures
@@ -29,6 +32,9 @@ __all__ = ["PLAYS", "QUICK", "pictures"]
 PLAYS: tuple[Callable[[Stage], str], ...] = (
     duel_by_mouse,
     duel_by_keyboard,
+    classic_by_keyboard,
+    duel_by_ear,
+    classic_by_ear,
     guided_duel,
     guided_classic,
     rules_in_every_language,
@@ -47,6 +53,12 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     on_a_large_screen,
     resized,
     without_network,
+    sounds_if_asked_for,
+    called_to_a_turn,
+    dragged,
+    left_and_found_again,
+    every_tap_selects,
+    no_record,
     in_sight_briefly,
     in_sight,
     every_screen_by_day,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from checks import LANGUAGES, no_sideways_scroll
+from checks import LANGUAGES, sideways
+from hands import CARD
 from playwright.sync_api import Page
 from stage import Stage
 
@@ -10,7 +11,6 @@ DESKS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 HANDHELD = ((768, 1024), (390, 844), (360, 740), (844, 390))
 DUEL = ("duel-age1", "duel-opening2", "duel-opening3", "duel-late", "duel-full")
 CLASSIC = ("classic-opening", "classic-three", "classic-seven", "classic-full")
-CARDS = "[data-slot] button.open, section.hand button"
 
 # Which open cards cannot be hit in their middle, and what of the rest of the table is not in the window.
 _HIDDEN = """(cards) => {
@@ -53,7 +53,7 @@ def _measure(
         page = on.visitor(language=language)
         for position in positions:
             page.goto(f"{on.address}/demo/{position}")
-            page.locator(CARDS).first.wait_for()
+            page.locator(CARD).first.wait_for()
             for width, height in sizes:
                 page.set_viewport_size({"width": width, "height": height})
                 seen, told = _look(page, width >= DESKS[0][0])
@@ -66,7 +66,7 @@ def _measure(
 
 def _look(page: Page, is_desk: bool) -> tuple[int, list[str]]:
     """Select the first open card, one in the middle and the last; return how many, and what was wrong."""
-    cards = page.locator(CARDS)
+    cards = page.locator(CARD)
     told: list[str] = []
     count = cards.count()
     chosen = sorted({0, count // 2, count - 1})
@@ -78,11 +78,11 @@ def _look(page: Page, is_desk: bool) -> tuple[int, list[str]]:
             continue
         if page.locator(".toast").count():
             told.append(f"card {number} is played by a double click")
-        hidden: Any = page.evaluate(_HIDDEN, CARDS)
+        hidden: Any = page.evaluate(_HIDDEN, CARD)
         told += [f"card {number} selected, hidden: {one}" for one in hidden]
         if is_desk:
             high, seen = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
             told += [f"scrolls: {high} px in {seen} px"] if high > seen else []
-        no_sideways_scroll(page)
+        told += sideways(page)
         page.keyboard.press("Escape")
     return len(chosen), told

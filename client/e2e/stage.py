@@ -30,7 +30,9 @@ FLAGS = (
     "--no-first-run",
     "--no-pings",
 )
-LIMITS = '{"new_tables": {"each_second": 5, "at_once": 50}, "work": {"each_second": 2000, "at_once": 8000}}'
+LIMITS = (
+    '{"new_tables": {"each_second": 5, "at_once": 50}, "work": {"each_second": 2000, "at_once": 8000}, "bot_pace": 0}'
+)
 
 
 @dataclass

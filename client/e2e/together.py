@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 from stage import Line, Stage
 
 
-def _whose_turn(pages: tuple[Page, ...]) -> Page:
+def whose_turn(pages: tuple[Page, ...]) -> Page:
+    """Wait until one of the pages is asked, or shows the end; return it."""
     for _ in range(1800):
         for page in pages:
             if page.locator(".status.mine, .verdict").count():
@@ -15,7 +16,7 @@ def _whose_turn(pages: tuple[Page, ...]) -> Page:
     raise AssertionError([page.locator("body").inner_text()[:400] for page in pages])
 
 
-def _invite(on: Stage, host: Page, guest: Page) -> None:
+def invite(on: Stage, host: Page, guest: Page) -> None:
     """Set up a game of Duel and sit down at it, each with a browser of their own."""
     new_game(host, on, "duel")
     host.get_by_label("Your name").fill("Ana")
@@ -36,12 +37,12 @@ def _invite(on: Stage, host: Page, guest: Page) -> None:
 def by_link(on: Stage) -> str:
     """Two browsers through three ages, a third that watches; a move taken back, a rematch, giving up."""
     host, guest, watcher = on.visitor(), on.visitor(), on.visitor()
-    _invite(on, host, guest)
+    invite(on, host, guest)
     watcher.goto(host.url)
     pages = (host, guest)
     running, moves = True, 0
     while running:
-        turn = _whose_turn(pages)
+        turn = whose_turn(pages)
         before = standing(turn)
         running = move(turn, moves)
         moves += 1
@@ -78,11 +79,11 @@ def lines_break(on: Stage) -> str:
     """Sockets cut, pages loaded again, a server killed in the middle, a seat taken along to a telephone."""
     host, guest = on.visitor(), on.visitor()
     line = Line(host)
-    _invite(on, host, guest)
+    invite(on, host, guest)
     pages = (host, guest)
     moves = 0
     for moves in range(1, 200):
-        if not move(_whose_turn(pages), moves):
+        if not move(whose_turn(pages), moves):
             break
         if moves % 5 == 0:
             assert line.cut()
@@ -166,10 +167,10 @@ def classic_at_one_screen(on: Stage) -> str:
 def bot_takes_over(on: Stage) -> str:
     """The computer plays for somebody who asks it to and gives the seat back; it sits down where nobody comes."""
     host, guest = on.visitor(), on.visitor()
-    _invite(on, host, guest)
+    invite(on, host, guest)
     pages = (host, guest)
     for number in range(10):
-        move(_whose_turn(pages), number)
+        move(whose_turn(pages), number)
     _menu(host, "Computer plays")
     guest.get_by_text("The computer plays for Ana").wait_for()
     for number in range(5):
@@ -181,7 +182,7 @@ def bot_takes_over(on: Stage) -> str:
     _menu(host, "Take the seat back")
     host.locator(".status.mine, .status:not(:empty)").first.wait_for()
     moves = 0
-    while move(_whose_turn(pages), moves):
+    while move(whose_turn(pages), moves):
         moves += 1
     return f"{15 + moves} moves, {_nobody_comes(on)} without a friend who was invited"
 

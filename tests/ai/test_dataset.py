@@ -1,17 +1,19 @@
 """Games as data: the same rows for everybody, one for each decision, in either format."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sevenwonders import duel
-from sevenwonders.ai import dataset
+from sevenwonders.ai import dataset, dataset_card
 from sevenwonders.ai.arena import Match, play_numbered
 from sevenwonders.ai.dataset import Export, export
 from sevenwonders.core.errors import OptionError
 
+DOCS = Path(__file__).parents[2] / "docs" / "data.md"
 MATCH = Match("duel", ("greedy", "random"), games=5, seed=2)
 
 
@@ -42,8 +44,12 @@ def test_rows_tell_the_games_of_the_match(tmp_path: Path) -> None:
             assert row["legal_texts"] == list(position.legal_moves)
 
 
+def age_and_seat(game: str, state: Any, seat: int) -> list[int]:
+    return [state.age, seat]
+
+
 def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
-    wanted = Export(MATCH, str(tmp_path), "ndjson", features=lambda state, seat: [state.age, seat])
+    wanted = Export(MATCH, str(tmp_path), "ndjson", features=f"{__name__}:age_and_seat")
     list(export(wanted))
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     (tmp_path / "part-00001.ndjson").unlink()
@@ -53,6 +59,23 @@ def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
     assert after == before | {"part-00000.ndjson": b"kept"}
     assert read(tmp_path / "nowhere") == []
     assert json.loads(after["part-00001.ndjson"].splitlines()[0])["features"][0] == 0
+    with pytest.raises(OptionError, match="data/other"):
+        list(export(replace(wanted, match=replace(MATCH, seed=3))))
+
+
+def test_equal_agents_do_not_play_the_same_game_twice(tmp_path: Path) -> None:
+    match = Match("duel", ("greedy", "greedy"), games=4, paired=False)
+    list(export(Export(match, str(tmp_path), "ndjson")))
+    courses = [tuple(row["chosen"] for row in read(tmp_path) if row["game"] == game) for game in range(4)]
+    assert len(set(courses)) == 4
+
+
+def test_the_card_tells_what_the_data_is(tmp_path: Path) -> None:
+    list(export(Export(MATCH, str(tmp_path), "ndjson")))
+    card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
+    assert "`greedy`, `random`, 2 seats, seed 2" in card
+    assert all(f"| `{name}` |" in card for name in read(tmp_path)[0])
+    assert dataset_card.columns() in DOCS.read_text(encoding="utf-8")
 
 
 def test_nothing_hidden_is_in_a_row_of_classic(tmp_path: Path) -> None:
@@ -75,6 +98,9 @@ def test_parquet_says_the_same(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="option/value"):
         list(export(Export(MATCH, str(tmp_path), "csv")))
+    for features in ("nonsense", "sevenwonders.ai.dataset:nonsense", "1:2"):
+        with pytest.raises(OptionError, match="data/features"):
+            list(export(Export(MATCH, str(tmp_path), "ndjson", features=features)))
     monkeypatch.setattr(dataset, "find_spec", lambda _: None)
     with pytest.raises(OptionError, match="data/missing"):
         list(export(Export(MATCH, str(tmp_path), "parquet")))

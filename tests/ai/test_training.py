@@ -9,7 +9,8 @@ import pytest
 import sevenwonders
 from sevenwonders.ai import network_file, training
 from sevenwonders.ai.duel.course import DuelCourse, Worker, new_course
-from sevenwonders.ai.training import Plan, Training, snapshots
+from sevenwonders.ai.network import Description, Network, Shape
+from sevenwonders.ai.training import Plan, Training, snapshots, take_over
 from sevenwonders.core.errors import OptionError
 
 GAMES = 12 if sevenwonders.compiled else 3
@@ -89,4 +90,26 @@ def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path
     second = a_training(tmp_path / "second", begin=tmp_path / "first")
     assert second.progress.games == 0
     assert [list(table) for table in second.course.memory()] == [list(table) for table in first.course.memory()]
-    assert second.workers[0].rng.state != first.workers[0].rng.state
+    assert second.team.states != first.team.states
+
+
+@pytest.mark.parametrize("second", [0, 8])
+def test_a_wider_network_judges_as_before(second: int) -> None:
+    made = [Network(Shape(40, hidden, second, 3), Description("any", "", ())) for hidden in (16, 32)]
+    for seed, network in enumerate(made):
+        network.scatter(seed + 1)
+    rows = [3, 20, 39]
+    take_over(made[1], made[0])
+    assert made[0].outputs_of(rows) == pytest.approx(made[1].outputs_of(rows), abs=1e-6)
+    with pytest.raises(OptionError, match="train/other-network"):
+        take_over(made[0], made[1])
+
+
+def test_a_training_begins_with_a_network_that_has_no_checkpoint(tmp_path: Path) -> None:
+    first = a_training(tmp_path / "first")
+    first.save()
+    first.plan.checkpoint.unlink()
+    second = a_training(tmp_path / "second", begin=tmp_path / "first")
+    assert [list(table) for table in second.course.network.tables] == [
+        list(table) for table in first.course.network.tables
+    ]

@@ -17,8 +17,7 @@ from sevenwonders.core.data import as_data
 def seen_of(shown: View | Mapping[str, Any]) -> Seen:
     """Return what a view shows, as an agent takes it; the view is trusted."""
     view: Mapping[str, Any] = as_data(shown)
-    found = Seen(_table_of(view))
-    found.seat = ids.NOTHING if view["seat"] is None else view["seat"]
+    found = Seen(_table_of(view), ids.NOTHING if view["seat"] is None else view["seat"])
     rest, cities, own = ids.MOST_SEATS - view["players"], view["cities"], view["own"]
     found.hands = [*(city["hand"] for city in cities), *[0] * rest]
     found.backs = [back for city in cities for back in (*city["under"], *[0] * (ids.STAGES - len(city["under"])))] + [

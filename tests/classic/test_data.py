@@ -8,6 +8,7 @@ from tests.classic.oracle import DATA
 
 from sevenwonders.classic import cards
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, RESOURCES, SIDES, Effect
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
 
 KINDS = {"wonder_stage": "stage"}
 WHOSE = {"self": "own", "neighbours": "neighbours", "all": "all"}
@@ -64,19 +65,19 @@ def card_effects(raw: dict[str, Any]) -> list[Effect]:
     for key, value in raw.items():
         match key:
             case "vp":
-                found.append(cards.Points(value))
+                found.append(Points(value))
             case "coins":
-                found.append(cards.Coins(value))
+                found.append(Coins(value))
             case "shields":
-                found.append(cards.Shields(value))
+                found.append(Shields(value))
             case "science":
-                found.append(cards.Symbol(value))
+                found.append(Symbol(value))
             case "science_choice":
                 found.append(cards.WildSymbol())
             case "produces":
-                found.append(cards.Produce(value))
+                found.append(Produce(value))
             case "choice":
-                found.append(cards.Choice(ordered(value)))
+                found.append(Choice(ordered(value)))
             case "trade":
                 sellers = ("left", "right") if value["direction"] == "both" else (value["direction"],)
                 found.append(cards.Trade(ordered(value["resources"]), sellers))  # type: ignore[arg-type]  # by the data
@@ -98,19 +99,19 @@ def card_effects(raw: dict[str, Any]) -> list[Effect]:
 def stage_effect(raw: dict[str, Any]) -> Effect:
     match raw["type"]:
         case "vp":
-            return cards.Points(raw["amount"])
+            return Points(raw["amount"])
         case "coins":
-            return cards.Coins(raw["amount"])
+            return Coins(raw["amount"])
         case "shields":
-            return cards.Shields(raw["amount"])
+            return Shields(raw["amount"])
         case "production_choice":
-            return cards.Choice(ordered(raw["choice"]))
+            return Choice(ordered(raw["choice"]))
         case "science_choice":
             return cards.WildSymbol()
         case "play_last_card_of_age":
             return cards.PlayLast()
         case "build_from_discard":
-            return cards.Revive()
+            return Revive()
         case "free_first_building_of_each_colour":
             return cards.FreeColour()
         case "free_first_building_of_each_age":

@@ -10,7 +10,6 @@ from tests.classic.walks import states
 from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
-from sevenwonders.classic.allotment import Allotment
 from sevenwonders.classic.cards import CARD_IDS
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import cards_of, size
@@ -23,6 +22,7 @@ from sevenwonders.classic.ways import Demand
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Ask
 from sevenwonders.core.rng import Rng
+from sevenwonders.forms import plain
 
 GAMES = effort(quick=3, default=15, deep=500)
 
@@ -179,8 +179,9 @@ def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Count
     return found
 
 
-def allotment_of(pools: list[Pool], looks: int) -> Allotment:
-    made = Allotment()
+def allotment_of(pools: list[Pool], looks: int) -> Any:
+    """Return an allotment of these pools, in the form that lets itself be put together from outside."""
+    made = plain("sevenwonders.classic.allotment").Allotment()
     made.begin(1, looks)
     piles = [sum(TABLES.one[card] for card in pool.cards) for pool in pools]
     made.pile = piles[:1] + [0] * 7

@@ -57,7 +57,7 @@ def test_names_follow_the_numbers() -> None:
 def declared(header: str) -> dict[str, tuple[int, ...]]:
     """Return the arrays that a `.pxd` declares, with their sizes."""
     text = (HOME / header).read_text(encoding="utf-8")
-    found = re.findall(r"^    cdef public [\w ]+? (\w+)((?:\[\d+\])+)$", text, re.MULTILINE)
+    found = re.findall(r"^    cdef (?:public|readonly) [\w ]+? (\w+)((?:\[\d+\])+)$", text, re.MULTILINE)
     return {name: tuple(int(size) for size in re.findall(r"\d+", sizes)) for name, sizes in found}
 
 
@@ -76,7 +76,7 @@ def test_arrays_have_the_size_that_python_gives_them(header: str, kind: type[Sta
 def test_every_field_is_declared_and_every_declaration_is_a_field() -> None:
     for header, kind in (("state.pxd", State), ("tables.pxd", Tables)):
         text = (HOME / header).read_text(encoding="utf-8")
-        names = re.findall(r"^    cdef public [\w ]+? (\w+)(?:\[\d+\])*$", text, re.MULTILINE)
+        names = re.findall(r"^    cdef (?:public|readonly) [\w ]+? (\w+)(?:\[\d+\])*$", text, re.MULTILINE)
         source = (HOME / header.replace(".pxd", ".py")).read_text(encoding="utf-8")
         body = source[source.index(f"class {kind.__name__}:") :]
         fields = re.findall(r"^        self\.(\w+)(?:: \w+)? = ", body.partition("\n    def copy")[0], re.MULTILINE)

@@ -16,6 +16,7 @@ from sevenwonders.classic.view import view as classic_view
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import RESOURCES
 from sevenwonders.rl.batch import Batch, Shape
+from sevenwonders.rl.features import observation
 from sevenwonders.rl.fields import names
 
 SAMPLES = 3
@@ -163,3 +164,11 @@ def test_names_of_the_data_are_the_labels() -> None:
     told = set(names(shape.fields))
     assert {f"hand[{card}]" for card in CLASSIC_CARDS} <= told
     assert {f"left board[{board.id}_night]" for board in BOARDS} <= told
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 4)])
+def test_a_single_position_is_observed_as_in_a_batch(game: Any, players: int) -> None:
+    batch = Batch(game, 1, players=players, seed=3)
+    batch.run_random(30)
+    state, seat = batch.table(0).state, int(batch.seats[0])
+    assert observation(game, state, seat) == batch.observations[0].tobytes()

@@ -48,6 +48,7 @@ def start(folder: Path, port: int) -> subprocess.Popen[str]:
         **os.environ,
         "SEVENWONDERS_DATA": str(folder),
         "SEVENWONDERS_WORKERS": "1",
+        "SEVENWONDERS_LIMITS": os.environ.get("SEVENWONDERS_LIMITS", '{"bot_pace": 0}'),
         "PYTHONWARNINGS": "ignore",
     }
     command = [sys.executable, "-m", "sevenwonders.server.run", str(port)]

@@ -104,7 +104,9 @@ class Seat:
         game, kinds = self.chance.choice(KINDS)
         seats = [{"kind": kind} if kind in ("me", "here") else {"kind": "ai", "level": kind} for kind in kinds]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{member.port}", timeout=10, verify=False) as client:
-            made = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()
+            answer = await client.post("/api/tables", json={"game": game, "seats": seats})
+        assert answer.status_code == 201, answer.text  # the database may be down just then
+        made = answer.json()
         self.table, self.secret = made["id"], made["secret"]
         self.told.done[self.table] = {}
 

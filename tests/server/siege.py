@@ -162,7 +162,7 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=2000)
     arguments = parser.parse_args()
     raise_file_limit()
-    os.environ["SEVENWONDERS_LIMITS"] = '{"messages": {"each_second": 1000, "at_once": 1000}}'
+    os.environ["SEVENWONDERS_LIMITS"] = '{"messages": {"each_second": 1000, "at_once": 1000}, "bot_pace": 0}'
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:

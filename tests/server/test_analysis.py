@@ -1,16 +1,19 @@
 """Hints, analyses, reviews and puzzles over HTTP; and that a running game between people is analysed by no door."""
 
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.running import Running
+from tests.server.running import GENEROUS, Running, running
 
-from sevenwonders import duel
+from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record, random_game
 from sevenwonders.core.rng import Rng
+from sevenwonders.server.between import fingerprint
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -166,6 +169,41 @@ def _played_out(text: str) -> str:
     while not game.is_over:
         game.play(game.legal_moves[rng.below(len(game.legal_moves))])
     return game.record.text
+
+
+def begun_between_people(server: Running) -> str:
+    """Let two people play a little, without any socket; return the position in which they are."""
+    made = server.new_table("me", "link", beginners=True, first="A")
+    for secret in (made["secret"], server.claim(made)):
+        shown = state_of(server, made, secret)
+        order = {"type": "play", "nonce": "n", "version": shown["version"], "seat": shown["seat"]}
+        done = server.post(
+            f"/api/tables/{made['id']}/orders", {**order, "move": shown["view"]["moves"][0]["id"]}, secret
+        )
+        assert done.status_code == 200, done.text
+    record = server.get(f"/api/tables/{made['id']}/record").text
+    return str(server.post("/api/replay", {"record": record}).json()["frames"][-1]["position"])
+
+
+def test_a_game_between_people_is_not_analysed_while_nobody_is_there_either(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, idle_seconds=0.01)) as server:
+        position = begun_between_people(server)
+        until = time.monotonic() + PATIENCE
+        while server.get("/api/health").json()["tables"] and time.monotonic() < until:
+            time.sleep(0.01)
+        assert server.get("/api/health").json()["tables"] == 0, "the table is not put away"
+        answer = server.post("/api/analyse", {"position": position})
+        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+
+
+def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
+    boards = ("gizah", "rhodos", "ephesos")
+    one, other = (classic.Game(players=3, boards=boards, sides="day", seed=seed).state for seed in (1, 2))
+    assert one != other
+    assert fingerprint(classic.RULES, one) == fingerprint(classic.RULES, other)
+    game = classic.Game(players=3, boards=boards, sides="day", seed=1)
+    game.play(game.legal_moves[0])
+    assert fingerprint(classic.RULES, game.state) != fingerprint(classic.RULES, one)
 
 
 def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from tests.server.lines import Kept
+
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
 
@@ -9,7 +11,7 @@ from sevenwonders.server.connection import Connection
 def test_somebody_is_away_a_while_after_the_last_connection() -> None:
     now = 100.0
     audience = Audience(lambda: now)
-    phone, desk = (Connection("ana", 9) for _ in range(2))
+    phone, desk = (Connection("ana", Kept(), 9) for _ in range(2))
     assert not audience.is_away("ana", 60), "the table has only just been opened"
     now = 160
     assert audience.is_away("ana", 60)
@@ -30,7 +32,7 @@ def test_somebody_is_away_a_while_after_the_last_connection() -> None:
 
 def test_nobody_is_not_a_person() -> None:
     audience = Audience()
-    audience.add(Connection(None, 9))
+    audience.add(Connection(None, Kept(), 9))
     assert len(audience) == 1
     assert not audience.has(None)
 
@@ -38,10 +40,10 @@ def test_nobody_is_not_a_person() -> None:
 def test_what_is_sent_goes_to_all_but_one() -> None:
     async def scene() -> list[int]:
         audience = Audience()
-        connections = [Connection(None, 9) for _ in range(3)]
+        connections = [Connection(None, Kept(), 9) for _ in range(3)]
         for connection in connections:
             audience.add(connection)
         audience.send(b"hello", but=connections[1])
-        return [connection.outbox.qsize() for connection in connections]
+        return [len(connection.outbox) for connection in connections]
 
     assert asyncio.run(scene()) == [1, 0, 1]

@@ -231,3 +231,12 @@ def test_levels_name_agents_that_exist(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_level_that_a_visitor_meets_first_is_not_the_weakest(game: str) -> None:
     assert list(levels_of(game)).index(USUAL) == 1
+
+
+async def test_a_bot_that_nobody_watches_does_not_wait(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, bot_pace=1e6)) as server:
+        made = server.new_table("me", "easy", first="B")
+        async with asyncio.timeout(PATIENCE):
+            while not (told := server.get(f"/api/tables/{made['id']}", made["secret"]).json())["view"]["moves"]:
+                await asyncio.sleep(0.01)
+        assert told["table"]["seats"][1]["kind"] == "ai"

@@ -14,6 +14,7 @@ from tests.server.cluster import LIMITS, Member, members
 from tests.server.databases import new_database
 from tests.server.player import sitting
 from tests.server.running import Running
+from tests.server.test_analysis import begun_between_people
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.cli.main import main
@@ -59,6 +60,13 @@ async def test_people_at_different_processes_play_one_game(two: list[Member], ga
         assert server.get(f"/api/tables/{made['id']}/record").text.startswith("sevenwonders")
         assert server.get(f"/api/tables/{made['id']}", "x" * 32).status_code == 401
         assert server.get("/api/tables/nosuchtable").status_code == 404
+
+
+def test_a_game_between_people_is_analysed_by_no_process(two: list[Member]) -> None:
+    position = begun_between_people(two[0].server)
+    for member in two:
+        answer = member.server.post("/api/analyse", {"position": position})
+        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
 
 
 async def test_when_the_owner_is_killed_the_other_goes_on(two: list[Member]) -> None:

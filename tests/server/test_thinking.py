@@ -30,13 +30,13 @@ class Prompted(Workers):
 class Scene:
     """A table's queue and what was made of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: float = 0) -> None:
         self.bots = Prompted()
         self.queue: list[Work] = []
         self.made: list[Moves] = []
         self.history = History(RULES, RULES.setup(3), ROW.seed)
         self.history.draw()
-        self.thinking = Thinking(ROW, self.bots, self.queue.append, self._make)
+        self.thinking = Thinking(ROW, self.bots, self.queue.append, self._make, lambda: pace)
 
     async def _make(self, moves: Moves) -> None:
         self.made.append(moves)
@@ -89,6 +89,23 @@ async def test_a_move_that_waits_is_forgotten_when_its_bot_is_stopped() -> None:
     await scene.answer(0, 2)
     await scene.work()
     assert scene.made == [{0: 2}]
+    scene.thinking.stop()
+
+
+async def test_a_bot_whose_turn_it_is_lets_people_follow() -> None:
+    scene = Scene(pace=1e6)
+    await scene.ask()
+    await scene.answer(0, 1)
+    assert scene.queue, "where several choose in secret, nobody sees who is fast"
+    scene.thinking.stop()
+    for seat in (0, 1):
+        scene.history.play(seat, scene.history.game.legal(seat)[0])
+    scene.thinking.wake(scene.history, {2: "easy"})
+    await settled()
+    scene.queue.clear()
+    await scene.answer(2, 1)
+    assert not scene.queue
+    assert 2 in scene.thinking
     scene.thinking.stop()
 
 

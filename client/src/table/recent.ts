@@ -6,7 +6,7 @@ import { isMove, seatOf, sinceMove } from './movers';
 export interface Recent {
   /** What each seat did in its last turn, as a sentence or two. */
   lines: string[];
-  /** The cards, wonders and tokens that came to a city since the reader's last move. */
+  /** The cards, wonders and tokens that came to a city lately. */
   things: ReadonlySet<string>;
 }
 
@@ -29,6 +29,14 @@ const FOLLOWS = new Set<EventInfo['key']>([
 
 export const isAct = (event: EventInfo): boolean =>
   event.key.startsWith('classic/') ? ACTS.has(event.key) : isMove(event);
+
+/** Return whether an event of 7 Wonders is told by no city's own line and concerns the reader, or the whole table. */
+export function isAside(event: EventInfo, reader: Reader): boolean {
+  if (ACTS.has(event.key)) return false;
+  const { args } = event;
+  const seats = [seatOf(event), 'from' in args ? args.from : null, 'against' in args ? args.against : null];
+  return seats.every((seat) => seat === null) || (reader.seat !== null && seats.includes(reader.seat));
+}
 
 /** Return the last thing that a seat did, with what followed from it. */
 function lastOf(events: EventInfo[], seat: number): EventInfo[] {
@@ -56,10 +64,11 @@ function thingsIn(events: EventInfo[]): Set<string> {
   return found;
 }
 
-export function recentOf(events: EventInfo[], reader: Reader): Recent {
+/** Return what has been done lately; what is new is so since `mover` moved, or, for nobody, what each seat did last. */
+export function recentOf(events: EventInfo[], reader: Reader, mover: number | null = reader.seat): Recent {
   const last = reader.names.map((_, seat) => lastOf(events, seat));
   const isDuel = reader.game === 'duel';
-  const news = isDuel && reader.seat !== null ? sinceMove(events, reader.seat) : last.flat();
+  const news = isDuel && mover !== null ? sinceMove(events, mover) : last.flat();
   return {
     lines: last.map((told) =>
       told

@@ -8,9 +8,9 @@ cdef double FADE, SQUARE_FADE, TINY
 
 @cython.final
 cdef class Gradient:
-    cdef public Network network
-    cdef public list tables
-    cdef public int positions
+    cdef readonly Network network
+    cdef readonly list tables
+    cdef readonly int positions
     cdef float *first_table
     cdef float *first_bias
     cdef float *second_table
@@ -41,12 +41,12 @@ cdef void add_row(float *table, int row, float *source, float scale, int width) 
 
 @cython.final
 cdef class Adam:
-    cdef public Network network
-    cdef public list sizes
-    cdef public list means
-    cdef public list seconds
-    cdef public object steps
-    cdef public list squares
+    cdef readonly Network network
+    cdef readonly list sizes
+    cdef readonly list means
+    cdef readonly list seconds
+    cdef readonly object steps
+    cdef readonly list squares
 
     cpdef void step(self, Gradient gradient, double rate) noexcept with gil
 

@@ -1,8 +1,8 @@
 """Matches between agents, in any game: many games, each from its own seed, in as many processes as wanted.
 
 The agents move on by one seat after every game; the games of one round, in which each has sat everywhere, have the same
-draws. A match is the same whatever the number of processes: the seeds of a game follow from the match's seed and the
-game's number, and results are counted in the order of the games.
+draws, if they are paired. A match is the same whatever the number of processes: the seeds of a game follow from the
+match's seed and the game's number, and results are counted in the order of the games.
 
 >>> tally = play_match(Match("duel", ("greedy", "random"), games=6, seed=7))
 >>> tally.games, tally.shares[0] > tally.shares[1]
@@ -10,7 +10,6 @@ game's number, and results are counted in the order of the games.
 """
 
 import importlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
@@ -19,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.cluster import on_cluster
-from sevenwonders.ai.match import in_processes
-from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.workplace import workplace
+from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
@@ -45,6 +44,7 @@ class Match:
     settings: Settings = field(default_factory=dict)
     rotate: bool = True
     records: str | None = None  # the folder for the records of all games
+    paired: bool = True  # the games of a round have the same draws, so that luck is everybody's
 
     @property
     def rules(self) -> AnyRules:
@@ -60,6 +60,18 @@ class Match:
         """Return which agent sits in which seat in a game, or in a batch, of a number."""
         n = len(self.agents)
         return tuple((seat + number) % n if self.rotate else seat for seat in range(n))
+
+    def begun(self, number: int) -> Game[Any, Any, Any, Any]:
+        """Return a game with nature's random numbers, of which nothing has been played."""
+        rng = Rng(derived_seed(self.seed, 0, number // len(self.agents) if self.rotate and self.paired else number))
+        return Game(self.rules, self.setup, nature=lambda _: rng)
+
+    def players(self, number: int) -> list[Agent]:
+        """Return new agents for the seats of a game."""
+        return [
+            make_agent(self.game, self.agents[agent], derived_seed(self.seed, 1, number, seat))
+            for seat, agent in enumerate(self.order(number))
+        ]
 
 
 @dataclass(slots=True)
@@ -116,26 +128,26 @@ def _sum(mine: list[Any], theirs: list[Any]) -> list[Any]:
 def play_game(rules: AnyRules, agents: Sequence[Agent], setup: Any, rng: Rng) -> Game[Any, Any, Any, Any]:
     """Let agents, one for each seat, play to the end; `rng` is nature's. Raise MoveError at an illegal move."""
     game: Game[Any, Any, Any, Any] = Game(rules, setup, nature=lambda _: rng)
+    play_out(game, agents)
+    return game
+
+
+def play_out(game: Game[Any, Any, Any, Any], agents: Sequence[Agent]) -> None:
+    """Let agents play a game to its end; those who are asked at the same time choose before any of them moves."""
     while not game.is_over:
         chosen = [(seat, agents[seat].choose(game.seen(seat))) for seat in game.asked]
         for seat, number in chosen:
             try:
-                game.advance(Step(seat, rules.move_of(number)))
+                game.advance(Step(seat, game.rules.move_of(number)))
             except MoveError as error:
                 raise MoveError(error.key, **{**error.details, "agent": agents[seat].name}) from error
         game.draw()
-    return game
 
 
 def play_numbered(match: Match, number: int) -> Game[Any, Any, Any, Any]:
     """Play one game of a match."""
-    order = match.order(number)
-    agents = [
-        make_agent(match.game, match.agents[agent], derived_seed(match.seed, 1, number, seat))
-        for seat, agent in enumerate(order)
-    ]
-    draws = number // len(order) if match.rotate else number
-    game = play_game(match.rules, agents, match.setup, Rng(derived_seed(match.seed, 0, draws)))
+    agents, game = match.players(number), match.begun(number)
+    play_out(game, agents)
     if match.records is not None:
         names = {SEAT_NAMES[seat]: agent.name for seat, agent in enumerate(agents)}
         path = Path(match.records) / f"game-{number + 1:06}{match.rules.suffix}"
@@ -174,26 +186,29 @@ def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | 
         make_agent(match.game, spec, 0)  # an unknown one is told of before any process starts
     if match.records is not None:
         Path(match.records).mkdir(parents=True, exist_ok=True)
-    parts = range(-(-match.games // BATCH) if is_batched(match) else match.games)
+    parts = range(_parts(match, match.games))
     if ledger is None:
         yield from _played(match, parts, jobs, cluster)
         return
+    kept = Ledger(ledger, {**asdict(match), "settings": dict(match.settings)})
     done = Tally.empty(len(match.agents))
-    parts = parts[read_ledger(match, ledger, done) :]
+    for tally in _noted(kept):
+        done.add(tally)
     yield done
-    for tally in _played(match, parts, jobs, cluster):
-        note(match, ledger, tally)
+    for tally in _played(match, parts[_parts(match, done.games) :], jobs, cluster):
+        kept.note(_tally_data(tally))
         yield tally
 
 
+def _parts(match: Match, games: int) -> int:
+    """Return in how many parts games of a match are played."""
+    return -(-games // BATCH) if is_batched(match) else games
+
+
 def _played(match: Match, parts: range, jobs: int, cluster: str | None) -> Iterator[Tally]:
-    if cluster is not None and parts:
-        yield from on_cluster(partial(_chunk, match), parts, cluster)
-    elif jobs == 1 or len(parts) < 2:
-        for number in parts:
-            yield _part(match, number)
-    else:
-        yield from in_processes(partial(_chunk, match), parts, min(jobs, len(parts)))
+    if parts:
+        with workplace(min(jobs, len(parts)), cluster) as place:
+            yield from place.results(partial(play_parts, match), parts)
 
 
 def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally:
@@ -207,7 +222,7 @@ def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally
 def is_batched(match: Match) -> bool:
     """Return whether the games of a match run in a compiled loop, of which no records are kept."""
     loop = _loop(match.game)
-    return match.records is None and loop is not None and bool(loop.plays(match))
+    return match.records is None and match.paired and loop is not None and bool(loop.plays(match))
 
 
 def _loop(game: str) -> Any:
@@ -221,7 +236,8 @@ def _part(match: Match, number: int) -> Tally:
     return counted(play_numbered(match, number), match.order(number))
 
 
-def _chunk(match: Match, numbers: range) -> Tally:
+def play_parts(match: Match, numbers: range) -> Tally:
+    """Play some parts of a match: games, or batches of them where those are played in a compiled loop."""
     tally = Tally.empty(len(match.agents))
     for number in numbers:
         tally.add(_part(match, number))
@@ -231,33 +247,12 @@ def _chunk(match: Match, numbers: range) -> Tally:
 # ---- a ledger: a match that is played in several goes
 
 
-def note(match: Match, ledger: Path, tally: Tally) -> None:
-    """Add to a ledger the games that follow those it has."""
-    is_new = not ledger.exists()
-    with ledger.open("a", encoding="utf-8") as file:
-        if is_new:
-            print(json.dumps(_match_data(match)), file=file)
-        print(json.dumps(_tally_data(tally)), file=file)
-
-
-def read_ledger(match: Match, ledger: Path, tally: Tally) -> int:
-    """Add what a ledger holds to a tally; return how many parts of the match that is. Raise OptionError."""
-    if not ledger.exists():
-        return 0
+def _noted(ledger: Ledger) -> list[Tally]:
+    """Return the tallies in a ledger; raise OptionError."""
     try:
-        head, *lines = ledger.read_text(encoding="utf-8").splitlines()
-        if json.loads(head) != _match_data(match):
-            raise OptionError("ladder/other", name=str(ledger))
-        for line in lines:
-            tally.add(_tally_of(json.loads(line)))
+        return [_tally_of(entry) for entry in ledger.entries()]
     except (KeyError, TypeError, ValueError) as error:
-        raise OptionError("ladder/unreadable", name=str(ledger)) from error
-    return -(-tally.games // BATCH) if is_batched(match) else tally.games
-
-
-def _match_data(match: Match) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps({**asdict(match), "settings": dict(match.settings)}))
-    return data
+        raise ledger.unreadable() from error
 
 
 def _tally_data(tally: Tally) -> dict[str, Any]:

@@ -1,33 +1,37 @@
 """Games as data: one row for each decision, in files of a fixed number of games, as NDJSON or Parquet.
 
 What is in a file follows from the match, its seed and the file's number, so that everybody who asks for the same games
-gets the same rows, whatever the number of processes or machines. A file that is there is not made again.
+gets the same rows, whatever the number of processes or machines. A file that is there is not made again. `CARD` says
+what the data is, for people and for the hubs that read such cards; `MANIFEST` says it for programs.
 """
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, Final
 
-from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.arena import Match
-from sevenwonders.ai.cluster import on_cluster
-from sevenwonders.ai.match import in_processes
+import sevenwonders
+from sevenwonders.ai.agents import Agent, Verdict, make_agent
+from sevenwonders.ai.arena import Match, play_out
+from sevenwonders.ai.dataset_card import COLUMNS, card
+from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.game import Game
-from sevenwonders.core.protocol import Over, Step
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.protocol import Over, Seen
 
 FORMATS: Final = ("ndjson", "parquet")
 GAMES_PER_FILE: Final = 100
-
-# Turns a state and the seat that is asked into a list of numbers; the shells that know of features give one.
-Features = Callable[[Any, int], list[int]]
+MANIFEST: Final = "dataset.json"
+CARD: Final = "README.md"
+# Features by name; others are named by their place, "package.module:function".
+FEATURES: Final = {"observation": "sevenwonders.rl.features:observation"}
+# Turns a game's name, a state and the seat that is asked into numbers from 0 to 255.
+Features = Callable[[str, Any, int], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class Export:
     folder: str
     format: str = "parquet"
     values: bool = False  # also what the agent thinks its move is worth, which doubles its work
-    features: Features | None = None
+    features: str | None = None  # a name of `FEATURES`, or a place
 
     def path(self, number: int) -> Path:
         """Return where the file of a number is."""
@@ -53,24 +57,50 @@ class Export:
         """The numbers of all files."""
         return range(-(-self.match.games // GAMES_PER_FILE))
 
+    @property
+    def manifest(self) -> dict[str, Any]:
+        """All that the rows follow from, JSON-ready."""
+        match = {**asdict(self.match), "settings": dict(self.match.settings)}
+        made: dict[str, Any] = {"version": sevenwonders.__version__, "games_per_file": GAMES_PER_FILE, "match": match}
+        data: dict[str, Any] = json.loads(json.dumps({**made, "values": self.values, "features": self.features}))
+        return data
+
 
 def export(wanted: Export, jobs: int = 1, cluster: str | None = None) -> Iterator[int]:
-    """Write all files that are not there yet; yield the numbers of games as they are done."""
+    """Write all files that are not there yet; yield the numbers of games as they are done. Raise OptionError."""
     if wanted.format not in FORMATS:
         raise OptionError("option/value", option="format", found=wanted.format, choices=list(FORMATS))
     if wanted.format == "parquet" and find_spec("pyarrow") is None:
         raise OptionError("data/missing", found="pyarrow")
     for spec in wanted.match.agents:
         make_agent(wanted.match.game, spec, 0)
-    Path(wanted.folder).mkdir(parents=True, exist_ok=True)
-    work = partial(write_files, wanted)
-    if cluster is not None:
-        yield from on_cluster(work, wanted.files, cluster)
-    elif jobs == 1 or len(wanted.files) < 2:
-        for number in wanted.files:
-            yield write_files(wanted, range(number, number + 1))
-    else:
-        yield from in_processes(work, wanted.files, min(jobs, len(wanted.files)))
+    features_of(wanted.features)
+    _begin(wanted)
+    with workplace(min(jobs, len(wanted.files)), cluster) as place:
+        yield from place.results(partial(write_files, wanted), wanted.files)
+
+
+def _begin(wanted: Export) -> None:
+    """Make the folder and say what it is for; raise OptionError if it has other data."""
+    folder = Path(wanted.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    manifest = folder / MANIFEST
+    if not manifest.exists():
+        manifest.write_text(json.dumps(wanted.manifest, indent=1) + "\n", encoding="utf-8")
+    elif json.loads(manifest.read_text(encoding="utf-8")) != wanted.manifest:
+        raise OptionError("data/other", name=wanted.folder)
+    (folder / CARD).write_text(card(wanted.match, wanted.format, MANIFEST), encoding="utf-8")
+
+
+def features_of(named: str | None) -> Features | None:
+    """Return the features of a name or a place; raise OptionError."""
+    if named is None:
+        return None
+    try:
+        features: Features = resolve_name(FEATURES.get(named, named))
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError("data/features", found=named, reason=str(error)) from error
+    return features
 
 
 def write_files(wanted: Export, numbers: range) -> int:
@@ -89,47 +119,62 @@ def write_files(wanted: Export, numbers: range) -> int:
 # ---- rows
 
 
+class Scribe:
+    """An agent that writes down what it is asked and what it answers."""
+
+    def __init__(
+        self, wanted: Export, agent: Agent, spec: str, game: Game[Any, Any, Any, Any], rows: list[dict[str, Any]]
+    ) -> None:
+        self.name = agent.name
+        self._game = game
+        self._agent = agent
+        self._spec = spec
+        self._rows = rows
+        self._rules = wanted.match.rules
+        self._values = wanted.values
+        self._features = features_of(wanted.features)
+
+    def choose(self, seen: Seen[Any]) -> int:
+        """Return the agent's move."""
+        rules, legal, value = self._rules, seen.legal_ids(), None
+        if self._values:
+            best = self._agent.analyse(seen).best
+            chosen, value = best.move, best.values[seen.seat] if best.values else None
+        else:
+            chosen = self._agent.choose(seen)
+        texts = {move: rules.move_text(seen.state, rules.move_of(move)) for move in {*legal, chosen}}
+        row = {
+            "agent": self._spec,
+            "seat": seen.seat,
+            "position": rules.position_text(seen.state),
+            "legal": legal,
+            "legal_texts": [texts[move] for move in legal],
+            "chosen": chosen,
+            "chosen_text": texts[chosen],
+            "value": value,
+        }
+        if self._features is not None:
+            row["features"] = list(self._features(rules.name, self._game.state, seen.seat))
+        self._rows.append(row)
+        return chosen
+
+    def analyse(self, seen: Seen[Any]) -> Verdict:
+        """Return what the agent thinks."""
+        return self._agent.analyse(seen)
+
+
 def rows_of(wanted: Export, number: int) -> list[dict[str, Any]]:
     """Play a game and return a row for each decision, with the result that the seat came to."""
-    match, rules = wanted.match, wanted.match.rules
-    order = match.order(number)
-    agents = [
-        make_agent(match.game, match.agents[agent], derived_seed(match.seed, 1, number, seat))
-        for seat, agent in enumerate(order)
+    match, rows = wanted.match, list[dict[str, Any]]()
+    game = match.begun(number)
+    scribes = [
+        Scribe(wanted, agent, match.agents[named], game, rows)
+        for agent, named in zip(match.players(number), match.order(number), strict=True)
     ]
-    rng = Rng(derived_seed(match.seed, 0, number // len(order) if match.rotate else number))
-    game: Game[Any, Any, Any, Any] = Game(rules, match.setup, nature=lambda _: rng)
-    rows: list[dict[str, Any]] = []
-    while not game.is_over:
-        asked = [(seat, _row(wanted, game, seat, agents[seat])) for seat in game.asked]
-        for seat, row in asked:
-            game.advance(Step(seat, rules.move_of(row["chosen"])))
-            rows.append({"game": number, "decision": len(rows), "agent": match.agents[order[seat]], **row})
-        game.draw()
-    return [row | _result(game, row["seat"]) for row in rows]
-
-
-def _row(wanted: Export, game: Game[Any, Any, Any, Any], seat: int, agent: Agent) -> dict[str, Any]:
-    rules, seen = game.rules, game.seen(seat)
-    legal = seen.legal_ids()
-    value = None
-    if wanted.values:
-        best = agent.analyse(seen).best
-        chosen, value = best.move, best.values[seat] if best.values else None
-    else:
-        chosen = agent.choose(seen)
-    row = {
-        "seat": seat,
-        "position": rules.position_text(seen.state),  # as the seat knows it
-        "legal": legal,
-        "legal_texts": [rules.move_text(seen.state, rules.move_of(move)) for move in legal],
-        "chosen": chosen,
-        "chosen_text": rules.move_text(seen.state, rules.move_of(chosen)),
-        "value": value,
-    }
-    if wanted.features is not None:
-        row["features"] = wanted.features(game.state, seat)
-    return row
+    play_out(game, scribes)
+    return [
+        {"game": number, "decision": decision, **row, **_result(game, row["seat"])} for decision, row in enumerate(rows)
+    ]
 
 
 def _result(game: Game[Any, Any, Any, Any], seat: int) -> dict[str, Any]:
@@ -150,19 +195,11 @@ def _write(form: str, path: Path, rows: list[dict[str, Any]]) -> None:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    small: dict[str, Any] = {"game": pa.int32(), "decision": pa.int16(), "seat": pa.int8(), "chosen": pa.int16()}
-    kinds = small | {
-        "agent": pa.dictionary(pa.int8(), pa.string()),
-        "position": pa.string(),
-        "legal": pa.list_(pa.int16()),
-        "legal_texts": pa.list_(pa.string()),
-        "chosen_text": pa.string(),
-        "value": pa.float32(),
-        "features": pa.list_(pa.uint8()),
-        "result": pa.float32(),
-        "points": pa.int16(),
-        "reason": pa.dictionary(pa.int8(), pa.string()),
+    kinds: dict[str, Any] = {
+        "dictionary": pa.dictionary(pa.int8(), pa.string()),
+        "list<int16>": pa.list_(pa.int16()),
+        "list<uint8>": pa.list_(pa.uint8()),
+        "list<string>": pa.list_(pa.string()),
     }
-    names = list(rows[0])
-    schema = pa.schema([(name, kinds[name]) for name in names])
-    pq.write_table(pa.Table.from_pylist(rows, schema=schema), path, compression="zstd")
+    schema = [(name, kinds.get(kind, kind)) for name, (kind, _) in COLUMNS.items() if name in rows[0]]
+    pq.write_table(pa.Table.from_pylist(rows, schema=pa.schema(schema)), path, compression="zstd")

@@ -1,13 +1,16 @@
 """Finding puzzles and proving them again, for any game that has them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
-from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.puzzles import Puzzle, numbered
+from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.puzzles import Puzzle, numbered, read, written
+from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
@@ -18,16 +21,48 @@ COMMON: Final = frozenset({"points", "win", "save", "discard"})
 
 
 def mine(
-    game: str, games: int, count: int, seed: int, tell: Callable[[Puzzle | None], object] | None = None
+    game: str,
+    games: int,
+    count: int,
+    seed: int,
+    tell: Callable[[int], object] | None = None,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    ledger: Path | None = None,
 ) -> tuple[Puzzle, ...]:
-    """Return up to `count` puzzles of so many games of self-play, of many themes; `tell` hears of every game."""
-    found = []
-    for puzzle in islice(_module(game).mine(seed), games):
+    """Return up to `count` puzzles of so many games of self-play, of many themes, the same wherever it is done.
+
+    `tell` hears of games as they are looked at. What a ledger holds is not looked at again.
+    """
+    found: list[Puzzle] = []
+    for seen, puzzles in _mined(game, games, seed, jobs, cluster, ledger):
+        found += puzzles
         if tell is not None:
-            tell(puzzle)
-        if puzzle is not None:
-            found.append(puzzle)
+            tell(seen)
     return numbered(chosen(found, count))
+
+
+def _mined(
+    game: str, games: int, seed: int, jobs: int, cluster: str | None, ledger: Path | None
+) -> Iterator[tuple[int, list[Puzzle]]]:
+    """Yield numbers of games that were looked at, and the puzzles in them."""
+    _module(game)  # an unknown game is told of before any process starts
+    kept = None if ledger is None else Ledger(ledger, {"puzzles": game, "games": games, "seed": seed})
+    noted = 0
+    for entry in kept.entries() if kept is not None else ():
+        noted += entry["games"]
+        yield entry["games"], list(read(entry["puzzles"]))
+    parts = range(noted, games)
+    with workplace(min(jobs, len(parts)) or 1, cluster) as place:
+        for seen, puzzles in place.results(partial(_looked_at, game, seed), parts):
+            if kept is not None:
+                kept.note({"games": seen, "puzzles": written(puzzles)})
+            yield seen, puzzles
+
+
+def _looked_at(game: str, seed: int, numbers: range) -> tuple[int, list[Puzzle]]:
+    return len(numbers), [puzzle for puzzle in _module(game).mine(seed, numbers) if puzzle is not None]
 
 
 def prove(puzzle: Puzzle) -> bool:

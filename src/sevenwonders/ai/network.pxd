@@ -7,26 +7,26 @@ cdef double SCALE
 
 @cython.final
 cdef class Layers:
-    cdef public float hidden[512]
-    cdef public float second[512]
-    cdef public float outputs[32]
-    cdef public float slope[32]
-    cdef public float hidden_slope[512]
-    cdef public float second_slope[512]
+    cdef readonly float hidden[512]
+    cdef readonly float second[512]
+    cdef readonly float outputs[32]
+    cdef readonly float slope[32]
+    cdef readonly float hidden_slope[512]
+    cdef readonly float second_slope[512]
     cdef int row[1]
     cdef int rows[512]
 
 
 @cython.final
 cdef class Network:
-    cdef public object shape
+    cdef readonly object shape
     cdef public object description
-    cdef public list tables
-    cdef public int inputs
-    cdef public int hidden
-    cdef public int second
-    cdef public int outputs
-    cdef public int rows
+    cdef readonly list tables
+    cdef readonly int inputs
+    cdef readonly int hidden
+    cdef readonly int second
+    cdef readonly int outputs
+    cdef readonly int rows
     cdef float *first_table
     cdef float *first_bias
     cdef float *second_table
@@ -44,8 +44,8 @@ cdef class Network:
 
 @cython.final
 cdef class Rounded:
-    cdef public Network network
-    cdef public list tables
+    cdef readonly Network network
+    cdef readonly list tables
     cdef short *first_table
     cdef short *first_bias
 
@@ -58,8 +58,8 @@ cdef class Rounded:
 
 @cython.final
 cdef class Learner:
-    cdef public Network network
-    cdef public list squares
+    cdef readonly Network network
+    cdef readonly list squares
     cdef float *first_table
     cdef float *first_bias
     cdef float *second_table

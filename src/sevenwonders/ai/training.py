@@ -1,7 +1,8 @@
-"""Training by self-play, for any game: chunks of games in threads, a log, checkpoints, and a way to go on.
+"""Training by self-play, for any game: chunks of games, a log, checkpoints, and a way to go on.
 
 A `Course` is what a game brings: workers that play and learn on shared weights, and opponents to be measured against.
-With one job, a number of games and a seed the result is the same every time; time is looked at only if minutes are the
+A `Team` plays the chunks: here threads, or copies of the course that may be far apart (`rounds`). With one thread, or
+with copies, a number of games and a seed the result is the same every time; time is looked at only if minutes are the
 limit. Files are written beside the network that is being made:
 
     FILE            the network so far
@@ -19,7 +20,7 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -65,6 +66,59 @@ class Course(Protocol[AnyWorker]):
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the strength of the network now, against opponents that stay the same."""
+
+
+class Team(Protocol):
+    """Those who play the games of a training and learn from them."""
+
+    states: list[int]  # of random numbers that must be known to go on
+    chunk: int  # games that they play between looks at the clock and at the schedule
+
+    def play(self, games: int, done: int, share: float) -> float:
+        """Play about so many games after those done, this part of the training; return the seconds of processors."""
+
+    def report(self) -> dict[str, float]:
+        """Return what was counted since the last report."""
+
+
+class Threads(Generic[AnyWorker]):
+    """Workers in threads of this process, who learn on shared weights as they go."""
+
+    def __init__(self, course: Course[AnyWorker], jobs: int, seed: int) -> None:
+        self.course = course
+        self.workers = course.workers(jobs, seed)
+        self.chunk = CHUNK * jobs
+
+    @property
+    def states(self) -> list[int]:
+        """The states of the workers' random numbers."""
+        return [worker.rng.state for worker in self.workers]
+
+    @states.setter
+    def states(self, states: list[int]) -> None:
+        for worker, state in zip(self.workers, states, strict=False):
+            worker.rng.state = state
+
+    def play(self, games: int, done: int, share: float) -> float:  # noqa: ARG002 - the workers know where they are
+        """Let every worker play its part of the games."""
+        for worker in self.workers:
+            self.course.adjust(worker, share)
+        cpu, jobs = time.process_time(), len(self.workers)
+        shares = [games * (job + 1) // jobs - games * job // jobs for job in range(jobs)]
+        threads = [
+            threading.Thread(target=worker.play, args=(own,))
+            for worker, own in zip(self.workers[1:], shares[1:], strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        self.workers[0].play(shares[0])
+        for thread in threads:
+            thread.join()
+        return time.process_time() - cpu
+
+    def report(self) -> dict[str, float]:
+        """Return what the workers counted."""
+        return self.course.report(self.workers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,20 +168,21 @@ class Progress:
 class Training(Generic[AnyWorker]):
     """A course that is being followed."""
 
-    def __init__(self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print, team: Team | None = None
+    ) -> None:
         if plan.games is None and plan.minutes is None:
             raise OptionError("train/no-limit")
         self.course = course
         self.plan = plan
         self.say = say
-        self.workers = course.workers(plan.jobs, plan.seed)
+        self.team = Threads(course, plan.jobs, plan.seed) if team is None else team
         self.progress = Progress()
         if plan.resume:
             self.progress = self.load(plan.checkpoint)
-            for worker, state in zip(self.workers, self.progress.states, strict=False):
-                worker.rng.state = state
+            self.team.states = self.progress.states
         elif plan.begin is not None:
-            self.load(checkpoint_of(plan.begin))
+            self.begin(plan.begin)
 
     def run(self) -> Progress:
         """Train as planned; Ctrl-C ends it after the running chunk, with everything written."""
@@ -149,22 +204,14 @@ class Training(Generic[AnyWorker]):
         return self.progress.share(self.plan) >= 1.0
 
     def play_chunk(self) -> None:
-        """Let every worker play some games."""
-        games = CHUNK
+        """Let the team play some games."""
+        games, progress = self.team.chunk, self.progress
         if self.plan.games is not None:
-            games = max(1, min(games, (self.plan.games - self.progress.games) // len(self.workers)))
-        for worker in self.workers:
-            self.course.adjust(worker, self.progress.share(self.plan))
-        begin, cpu = time.perf_counter(), time.process_time()
-        threads = [threading.Thread(target=worker.play, args=(games,)) for worker in self.workers[1:]]
-        for thread in threads:
-            thread.start()
-        self.workers[0].play(games)
-        for thread in threads:
-            thread.join()
-        self.progress.seconds += time.perf_counter() - begin
-        self.progress.cpu += time.process_time() - cpu
-        self.progress.games += games * len(self.workers)
+            games = max(1, min(games, self.plan.games - progress.games))
+        begin = time.perf_counter()
+        progress.cpu += self.team.play(games, progress.games, progress.share(self.plan))
+        progress.seconds += time.perf_counter() - begin
+        progress.games += games
 
     def report(self) -> None:
         """Write a line to the log and say it; now and then with the strength."""
@@ -173,7 +220,7 @@ class Training(Generic[AnyWorker]):
             "games": progress.games,
             "seconds": round(progress.seconds, 1),
             "cpu": round(progress.cpu, 1),
-            **self.course.report(self.workers),
+            **self.team.report(),
         }
         if self.is_done() or progress.games - progress.measured >= self.plan.measure_every:
             entry |= self.course.measure(self.plan.seed)
@@ -192,10 +239,17 @@ class Training(Generic[AnyWorker]):
             made["minutes"] = round(self.progress.cpu / 60, 1)
         self.course.network.description.made = made
         network_file.write(self.course.network, self.plan.out)
-        self.progress.states = [worker.rng.state for worker in self.workers]
+        self.progress.states = self.team.states
         head = json.dumps({"course": self.course.name, **asdict(self.progress)}).encode()
-        content = MAGIC + _LENGTH.pack(len(head)) + head + b"".join(bytes(table) for table in self.course.memory())
+        content = MAGIC + _LENGTH.pack(len(head)) + head + remembered(self.course)
         network_file.replace(self.plan.checkpoint, content + _LENGTH.pack(zlib.crc32(content)))
+
+    def begin(self, path: Path) -> None:
+        """Let the course begin with what another has learned: all of it, or the weights alone if there is no more."""
+        if not checkpoint_of(path).exists() or network_file.read(path).shape != self.course.network.shape:
+            take_over(self.course.network, network_file.read(path))
+            return
+        self.load(checkpoint_of(path))
 
     def load(self, path: Path) -> Progress:
         """Let the course go on from what `save` wrote; raise OptionError if that does not fit."""
@@ -208,16 +262,44 @@ class Training(Generic[AnyWorker]):
         (length,) = _LENGTH.unpack_from(content, len(MAGIC))
         start = len(MAGIC) + _LENGTH.size
         head = json.loads(content[start : start + length])
-        start += length
-        tables = self.course.memory()
-        if head.pop("course") != self.course.name or len(content) - 4 - start != sum(
-            4 * len(table) for table in tables
-        ):
+        memory = content[start + length : -4]
+        if head.pop("course") != self.course.name or len(memory) != len(remembered(self.course)):
             raise OptionError("train/other-network", name=str(path))
-        for table in tables:
-            memoryview(table).cast("B")[:] = content[start : start + 4 * len(table)]
-            start += 4 * len(table)
+        remember(self.course, memory)
         return Progress(**head)
+
+
+def remembered(course: Course[Any]) -> bytes:
+    """Return all that a course has learned."""
+    return b"".join(bytes(table) for table in course.memory())
+
+
+def remember(course: Course[Any], memory: bytes) -> None:
+    """Let a course have learned what another of its kind has."""
+    start = 0
+    for table in course.memory():
+        memoryview(table).cast("B")[:] = memory[start : start + 4 * len(table)]
+        start += 4 * len(table)
+
+
+def take_over(network: Network, other: Network) -> None:
+    """Let a network judge as another of at most as many hidden units does: nobody listens to its own units yet.
+
+    Raise OptionError if it has another game, other inputs, or a second layer of another size.
+    """
+    mine, theirs = network.shape, other.shape
+    if theirs.hidden > mine.hidden or replace(theirs, hidden=mine.hidden) != mine:
+        raise OptionError("train/other-network", name=other.description.game)
+    listening = 2 if mine.second else 4
+    for number, (table, source) in enumerate(zip(network.tables, other.tables, strict=True)):
+        if number not in {0, listening}:
+            table[: len(source)] = source
+            continue
+        for row in range(len(source) // theirs.hidden):
+            at = row * mine.hidden
+            table[at : at + theirs.hidden] = source[row * theirs.hidden : (row + 1) * theirs.hidden]
+            if number == listening:
+                table[at + theirs.hidden : at + mine.hidden] = array("f", [0.0]) * (mine.hidden - theirs.hidden)
 
 
 def checkpoint_of(out: Path) -> Path:

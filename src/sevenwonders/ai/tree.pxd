@@ -3,7 +3,7 @@ from libc cimport math
 
 
 cdef class Tree:
-    cdef public int size
+    cdef readonly int size
     cdef int room
     cdef int length
     cdef int[::1] path

@@ -16,6 +16,7 @@ from sevenwonders.classic import ids, piles
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.ways import Demand, Rooms, Ways, chart
 from sevenwonders.core import bits
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
 
@@ -182,7 +183,7 @@ class Allotment:
 
     def demand(self, demands: dict[int, Demand]) -> None:
         """Take account of what is known of some cards on the discard pile."""
-        cards = sorted(demands)
+        cards = _cards(demands)
         self.close(sum(3 * TABLES.one[card] for card in cards))
         if not cards:
             return
@@ -223,7 +224,7 @@ class Allotment:
         hand = [place for place in range(self.places) if self.hand[place] == other]
         if not hand:
             return {}
-        pool, cards = self.pool[hand[0]], sorted(demands)
+        pool, cards = self.pool[hand[0]], _cards(demands)
         rooms = tuple(
             (*row[:-1], len(hand), row[-1] - len(hand)) if number == pool else (*row[:-1], 0, row[-1])
             for number, row in enumerate(self.rooms())
@@ -242,3 +243,11 @@ class Allotment:
             if pool == 0 and card >= ids.GUILD_0 and self.absent:
                 found[card] = 0, int(self.absent < self.guilds and free > 0)
         return {card: counts for card, counts in found.items() if counts[1]}
+
+
+def _cards(demands: dict[int, Demand]) -> list[int]:
+    """Return the cards that something is demanded of; raise OptionError where one is no card."""
+    for card in demands:
+        if type(card) is not int or not 0 <= card < ids.CARDS:
+            raise OptionError("argument/wrong", function="demand", name="demands", found=str(card))
+    return sorted(demands)

@@ -13,6 +13,7 @@ Bought(resource='glass', seller='right', source='glassworks_1', coins=2)
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal
 
 from sevenwonders.classic import ids, price
@@ -23,16 +24,16 @@ from sevenwonders.classic.cards import (
     CARDS,
     RESOURCES,
     SIDES,
-    Choice,
     Effect,
     Neighbour,
     Power,
-    Produce,
 )
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
 from sevenwonders.core.checks import check_seat
+from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.sets import members
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
 POWER_NAMES: Final[dict[int, Power]] = {
@@ -44,6 +45,7 @@ POWER_NAMES: Final[dict[int, Power]] = {
 # Read from Python, a compiled table is copied whole at each look: one copy is enough.
 _KIND: Final = TABLES.kind
 _CHAIN: Final = TABLES.chain
+_FOR_SALE: Final = TABLES.for_sale
 _SPLITS: Final = tuple(zip(TABLES.split_left, TABLES.split_right, strict=True))
 
 
@@ -146,16 +148,20 @@ def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple
     return {name: market.bills(name) for name in names}
 
 
-def symbols_in(state: State, seat: int) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
+@lru_cache(maxsize=1024)
+def symbols_of(
+    board: int, side: int, built: int, low: int, high: int
+) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
     """Return what a city makes, each symbol as the resources of which it gives one: for sale, and for itself alone.
 
-    There is nothing to tell while its board or side is not known yet.
+    The city is its board and side, the number of its stages and the set of its cards. There is nothing to tell while
+    its board or side is not known yet.
     """
-    check_seat(seat, state.players)
-    if ids.NOTHING in (state.board[seat], state.side[seat]):
+    if ids.NOTHING in (board, side):
         return (), ()
-    sold = tuple(symbol.resources for symbol in _for_sale(state, seat, "own"))
-    return sold, tuple(symbol.resources for symbol in _own(state, seat))[len(sold) :]
+    made = tuple(symbol.resources for symbol in _made_by(board, side, built, low, high))
+    sold = len(_sold_by("own", board, low, high))
+    return made[:sold], made[sold:]
 
 
 def unit_prices(state: State, seat: int) -> dict[Neighbour, dict[str, int]]:
@@ -270,25 +276,35 @@ def _step(unit: str, symbol: _Symbol, coins: int) -> Step:
     return Own(unit, symbol.source) if symbol.place == "own" else Bought(unit, symbol.place, symbol.source, coins)
 
 
-def _for_sale(state: State, seat: int, place: Place) -> Iterator[_Symbol]:
-    yield _Symbol(place, "board", (BOARDS[state.board[seat]].resource,))
-    for card in _built(state, seat):
-        if TABLES.for_sale >> _KIND[card] & 1:
-            yield from _of_effects(place, CARD_IDS[card], CARDS[card].effects)
+def _for_sale(state: State, seat: int, place: Place) -> Sequence[_Symbol]:
+    return _sold_by(place, state.board[seat], *state.city[seat])
 
 
-def _own(state: State, seat: int) -> Iterator[_Symbol]:
-    yield from _for_sale(state, seat, "own")
-    for card in _built(state, seat):
-        if not TABLES.for_sale >> _KIND[card] & 1:
-            yield from _of_effects("own", CARD_IDS[card], CARDS[card].effects)
-    stages = BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
-    for number, stage in enumerate(stages[: state.stages[seat]], start=1):
-        yield from _of_effects("own", f"stage {number}", stage.effects)
+def _own(state: State, seat: int) -> Sequence[_Symbol]:
+    return _made_by(state.board[seat], state.side[seat], state.stages[seat], *state.city[seat])
 
 
-def _built(state: State, seat: int) -> list[int]:
-    return [card for card in state.things(seat) if card < ids.CARDS]
+# What a city makes changes once in a turn at most, and everybody at the table is told of it.
+
+
+@lru_cache(maxsize=1024)
+def _sold_by(place: Place, board: int, low: int, high: int) -> tuple[_Symbol, ...]:
+    symbols = [_Symbol(place, "board", (BOARDS[board].resource,))]
+    for card in members(low | high << 64):
+        if _FOR_SALE >> _KIND[card] & 1:
+            symbols += _of_effects(place, CARD_IDS[card], CARDS[card].effects)
+    return tuple(symbols)
+
+
+@lru_cache(maxsize=1024)
+def _made_by(board: int, side: int, built: int, low: int, high: int) -> tuple[_Symbol, ...]:
+    symbols = list(_sold_by("own", board, low, high))
+    for card in members(low | high << 64):
+        if not _FOR_SALE >> _KIND[card] & 1:
+            symbols += _of_effects("own", CARD_IDS[card], CARDS[card].effects)
+    for number, stage in enumerate(BOARDS[board].stages(SIDES[side])[:built], start=1):
+        symbols += _of_effects("own", f"stage {number}", stage.effects)
+    return tuple(symbols)
 
 
 def _of_effects(place: Place, source: str, effects: Sequence[Effect]) -> Iterator[_Symbol]:

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
 from sevenwonders.core.parts import read_effect, vocabulary
 from sevenwonders.core.sets import members
 
@@ -22,20 +23,6 @@ Power = Literal["free_colour", "free_first", "free_last"]
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
-    """Units of each resource, available every turn."""
-
-    units: Mapping[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One unit of one of these resources each turn."""
-
-    resources: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Trade:
     """These resources are bought from these neighbours at the lower price."""
 
@@ -44,32 +31,8 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class Shields:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Symbol:
-    """A scientific symbol."""
-
-    symbol: str
-
-
-@dataclass(frozen=True, slots=True)
 class WildSymbol:
     """A scientific symbol that is chosen at the end, in the best way."""
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Coins:
-    """Coins from the bank, once."""
-
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +58,6 @@ class PointsIfComplete:
     """Points at the end if every stage of the city's side is built."""
 
     amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Revive:
-    """Build a card from the discard pile for free, once, at the end of the turn."""
 
 
 @dataclass(frozen=True, slots=True)

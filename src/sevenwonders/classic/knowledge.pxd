@@ -14,11 +14,11 @@ cdef Tables TABLES
 @cython.final
 cdef class Knowledge:
     cdef readonly Seen seen
-    cdef public int looks
-    cdef public unsigned long long known[3][4]
-    cdef readonly Allotment first
-    cdef readonly Allotment second
-    cdef readonly Allotment third
+    cdef readonly int looks
+    cdef readonly unsigned long long known[3][4]
+    cdef Allotment first
+    cdef Allotment second
+    cdef Allotment third
     cdef Choices choices
 
     @cython.locals(found='unsigned long long[3][4]', age=int, look=int, seat=int)

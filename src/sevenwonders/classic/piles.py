@@ -10,6 +10,7 @@ Copies of a card are alike, so a pile says all there is to say; and equal piles 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS
@@ -50,6 +51,7 @@ def numbers_of(pile: int, age: int) -> list[int]:
     return [start + place // 2 for place in members(places(pile)) for _ in range(pile >> place & 3)]
 
 
+@lru_cache(maxsize=4096)
 def cards_of(pile: int, age: int) -> tuple[str, ...]:
     """Return the ids of the cards in a pile, each as often as it has copies, in the order of the data."""
     return tuple(CARD_IDS[card] for card in numbers_of(pile, age))

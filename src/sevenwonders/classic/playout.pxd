@@ -9,11 +9,11 @@ from sevenwonders.core.rng cimport Rng
 
 @cython.final
 cdef class Tally:
-    cdef public long long games
-    cdef public long long decisions
-    cdef public long long shared
-    cdef public long long victories[7]
-    cdef public long long lines[7][7]
+    cdef readonly long long games
+    cdef readonly long long decisions
+    cdef readonly long long shared
+    cdef readonly long long victories[7]
+    cdef readonly long long lines[7][7]
 
 @cython.locals(decisions=int, question=int, seat=int, waiting='unsigned int')
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil

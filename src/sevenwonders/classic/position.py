@@ -17,10 +17,9 @@ B.coins 8
 True
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, NoReturn
+from typing import Final
 
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
@@ -35,7 +34,8 @@ from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.untold import Rest, age_of
-from sevenwonders.core.errors import GameError, TextError
+from sevenwonders.core.errors import GameError
+from sevenwonders.core.sections import Sections, Word
 
 VERSION: Final = "1"
 EMPTY: Final = "."
@@ -112,27 +112,20 @@ def parse_position(text: str) -> State:
     return _Reader(text).read()
 
 
-Word = tuple[str, int]
-
-
-class _Reader:
+class _Reader(Sections):
     """Reads one position; every complaint carries the column of the word it is about.
 
     Fields are gathered here and assigned whole: the arrays of a compiled state cannot be changed from outside.
     """
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.sections: dict[str, list[Word]] = {}
-        self.columns: dict[str, int] = {}
-        self.ends: dict[str, int] = {}
+        super().__init__(text, "classic", VERSION, _KEYS)
         self.placed: Counter[int] = Counter()
         self.state = State()
         self.seats: tuple[str, ...] = ()
 
     def read(self) -> State:
         """Read all sections, then check that they fit together."""
-        self.split()
         self.boards()
         state = self.state
         state.age = self.number("age", 0, 0, ids.AGES)
@@ -152,58 +145,13 @@ class _Reader:
         self.choices()
         return state
 
-    # ---- words
-
-    def fail(self, key: str, column: int, **details: object) -> NoReturn:
-        raise TextError(key, text=self.text, column=column, **details)
-
-    def split(self) -> None:
-        """Cut the text into sections of words with their columns."""
-        start = 0
-        for number, section in enumerate(self.text.split(";")):
-            words = [(word.group(), start + word.start() + 1) for word in re.finditer(r"\S+", section)]
-            start += len(section) + 1
-            if not words:
-                if number:
-                    continue
-                self.fail("text/not-a-position", 1, expected=f"classic {VERSION}")
-            (key, column), *rest = words
-            if number == 0 and (key != "classic" or [word for word, _ in rest] != [VERSION]):
-                self.fail("text/not-a-position", column, expected=f"classic {VERSION}")
-            if key not in _KEYS:
-                self.fail("text/unknown-section", column, found=key, expected=list(_KEYS))
-            if key in self.sections:
-                self.fail("text/section-twice", column, found=key)
-            self.sections[key] = rest
-            self.columns[key] = column
-            self.ends[key] = start - 1
-
-    def words(self, key: str) -> list[Word]:
-        return self.sections.get(key, [])
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        if key not in self.sections:
-            return default
-        if len(self.words(key)) != 1:
-            self.fail("text/one-word-expected", self.columns[key], found=key)
-        return self.number_in(self.words(key)[0], low, high)
-
-    def number_in(self, word: Word, low: int, high: int) -> int:
-        if not re.fullmatch(r"[+-]?[0-9]{1,4}", word[0]) or not low <= int(word[0]) <= high:
-            self.fail("text/number-expected", word[1], found=word[0], low=low, high=high)
-        return int(word[0])
-
     def seat(self, word: Word) -> int:
-        if word[0] not in self.seats:
-            self.fail("text/seat-expected", word[1], found=word[0], expected=list(self.seats))
-        return self.seats.index(word[0])
+        return self.seat_in(word, self.seats)
 
     def card(self, word: Word) -> int:
         if word[0] not in CARD_NUMBER:
             self.fail("text/unknown-name", word[1], found=word[0])
         return CARD_NUMBER[word[0]]
-
-    # ---- sections
 
     def boards(self) -> None:
         words = self.words("boards")

@@ -11,15 +11,15 @@ cdef Tables TABLES
 
 @cython.final
 cdef class Choices:
-    cdef public int question
-    cdef public int count
-    cdef public int cards
-    cdef public int card[7]
-    cdef public int builds[7]
-    cdef public unsigned short split[8][16]
-    cdef public int stages
-    cdef public unsigned long long low
-    cdef public unsigned long long high
+    cdef readonly int question
+    cdef readonly int count
+    cdef readonly int cards
+    cdef readonly int card[7]
+    cdef readonly int builds[7]
+    cdef readonly unsigned short split[8][16]
+    cdef readonly int stages
+    cdef readonly unsigned long long low
+    cdef readonly unsigned long long high
     cpdef void fill(self, State state, int seat) noexcept nogil
     @cython.locals(
         places='unsigned long long', start=int, cards=int, builds=int, card=int)

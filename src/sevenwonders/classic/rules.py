@@ -30,7 +30,7 @@ class Choices:
         """Find the legal answers of a seat; none if it is not asked."""
         self.question = state.question()
         self.count = 0
-        if not state.waiting >> seat & 1:
+        if not 0 <= seat < state.players or not state.waiting >> seat & 1:
             return
         if self.question == ids.TURN or self.question == ids.LAST:  # noqa: PLR1714 - faster when compiled
             self.fill_turn(state, seat)
@@ -63,7 +63,9 @@ class Choices:
         self.count = builds + cards * (self.stages + 1)
 
     def nth(self, n: int) -> int:
-        """Return the move id of answer number `n`."""
+        """Return the move id of answer number `n`, NOTHING if there are fewer."""
+        if not 0 <= n < self.count:
+            return ids.NOTHING
         if self.question == ids.TURN or self.question == ids.LAST:  # noqa: PLR1714 - faster when compiled
             for k in range(self.cards):
                 if n < self.builds[k]:

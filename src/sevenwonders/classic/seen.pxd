@@ -10,7 +10,7 @@ cdef Tables TABLES
 
 @cython.final
 cdef class Seen:
-    cdef public int seat
+    cdef readonly int seat
     cdef readonly State state
     cdef public short hands[7]
     cdef public short backs[28]

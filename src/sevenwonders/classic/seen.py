@@ -37,9 +37,9 @@ _BESIDE: Final = struct.Struct(f"<{1 + MOST_SEATS + MOST_SEATS * STAGES + AGES}b
 class Seen:
     """All that a seat sees and remembers; `seen` makes one. The seat is NOTHING for a spectator."""
 
-    def __init__(self, table: State | None = None) -> None:
-        self.seat = NOTHING
+    def __init__(self, table: State | None = None, seat: int = NOTHING) -> None:
         self.state = State() if table is None else table
+        self.seat = seat if seat == NOTHING else check_seat(seat, self.state.players)
         self.hands = [0] * 7  # the number of cards in each hand
         self.backs = [0] * 28  # the age of the card under each stage, as in `State.under`
         self.discard = [0] * 3  # the number of cards of each age on the discard pile

@@ -32,6 +32,7 @@ from sevenwonders.classic.ids import (
     STAGES,
     THINGS,
 )
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
 
 _WHOSE: Mapping[Whose, int] = {"own": OWN, "neighbours": NEIGHBOURS, "all": OWN | NEIGHBOURS}
 _RAW_SETS = 1 << RAW_END
@@ -118,13 +119,13 @@ class _Columns:
     def effect(self, thing: int, effect: Effect) -> None:
         """Note one effect of a thing."""
         match effect:
-            case cards.Produce(units):
+            case Produce(units):
                 self.produces[thing] = 1
                 counts = _Counts()
                 for resource, amount in units.items():
                     counts.add_units(resource, amount)
                 self.gives_raw[thing], self.gives_goods[thing] = counts.raw, counts.goods
-            case cards.Choice(resources):
+            case Choice(resources):
                 self.produces[thing] = 1
                 counts = _Counts()
                 counts.add_symbols(resources)
@@ -134,17 +135,17 @@ class _Columns:
                 goods = _is_goods(resources)
                 for seller in sellers:
                     self.trade[thing][2 * ("left", "right").index(seller) + goods] = 1
-            case cards.Shields(amount):
+            case Shields(amount):
                 self.shields[thing] = amount
-            case cards.Symbol(symbol):
+            case Symbol(symbol):
                 self.symbol[thing] = SYMBOLS.index(symbol)
             case cards.WildSymbol():
                 self.wild[thing] = 1
-            case cards.Points(amount):
+            case Points(amount):
                 self.points[thing] = amount
             case cards.PointsIfComplete(amount):
                 self.complete[thing] = amount
-            case cards.Coins(amount):
+            case Coins(amount):
                 self.coins[thing] = amount
             case cards.CoinsPer(count, each, whose):
                 self.coins_each[thing] = each
@@ -154,7 +155,7 @@ class _Columns:
                 self.points_each[thing] = each
                 self.points_kinds[thing] = _kinds(count)
                 self.points_whose[thing] = _WHOSE[whose]
-            case cards.Revive():
+            case Revive():
                 self.revive[thing] = 1
             case cards.PlayLast():
                 self.power[thing] |= PLAY_LAST
@@ -299,7 +300,7 @@ class Tables:
 
 
 def _revivals(board: cards.Board, side: Side) -> int:
-    return sum(isinstance(effect, cards.Revive) for stage in board.stages(side) for effect in stage.effects)
+    return sum(isinstance(effect, Revive) for stage in board.stages(side) for effect in stage.effects)
 
 
 TABLES = Tables()

@@ -8,6 +8,7 @@ may revive a card sees the discard pile, and remembers it.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Literal, assert_never
 
 from sevenwonders.classic import bill, ids, memory, moves
@@ -297,7 +298,7 @@ def _cities(state: State) -> tuple[City, ...]:
     cities = []
     for seat, row in zip(range(state.players), rows, strict=False):
         board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
-        sells, keeps = bill.symbols_in(state, seat)
+        sells, keeps = bill.symbols_of(board, side, stages, *city)
         known, turned = board != ids.NOTHING, side != ids.NOTHING
         cities.append(
             City(
@@ -330,18 +331,21 @@ def _under(state: State, seat: int) -> list[int]:
 
 
 def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | None, ...], ...], ...]:
-    taken, used, seats = state.taken, state.used, range(state.players)
+    taken, used, place_of, seats = state.taken, state.used, state.moment, range(state.players)
 
     def entry(owner: int, moment: int) -> CardUsed | None:
         use = used[moment]
-        if use == 0:
-            return None
-        return CardUsed(_USES[use - 1], CARD_IDS[taken[moment]] if use == ids.BUILT or owner == seat else None)
+        return _used(use, taken[moment] if use == ids.BUILT or owner == seat else ids.NOTHING) if use else None
 
     return tuple(
-        tuple(tuple(entry(owner, state.moment(age, owner, turn)) for owner in seats) for turn in range(1, ids.HAND + 1))
+        tuple(tuple(entry(owner, place_of(age, owner, turn)) for owner in seats) for turn in range(1, ids.HAND + 1))
         for age in range(1, state.age + 1)
     )
+
+
+@cache
+def _used(use: int, card: int) -> CardUsed:
+    return CardUsed(_USES[use - 1], None if card == ids.NOTHING else CARD_IDS[card])
 
 
 def _look(state: State, seat: int | None, look: int) -> Look:

@@ -7,18 +7,17 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from sevenwonders.ai.arena import Match
-from sevenwonders.ai.cluster import check
 from sevenwonders.ai.dataset import FORMATS, Export
 from sevenwonders.ai.dataset import export as export_games
-from sevenwonders.ai.match import cores
+from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Players, flag, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Players, check_place, flag, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS, seated
+from sevenwonders.cli.simulate import MAXIMUM_GAMES, seated
 from sevenwonders.cli.source import file_error
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
@@ -36,25 +35,25 @@ def export(
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
     format: Annotated[str, Parameter(help="cli-option-format", metavar="|".join(FORMATS))] = "parquet",  # noqa: A002 - the option's name
     values: Annotated[bool, flag("cli-option-values")] = False,
-    jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    features: Annotated[str | None, Parameter(help="cli-option-features", metavar="observation|PLACE")] = None,
+    jobs: Jobs = None,
     cluster: Cluster = None,
     **settings: bool | str | None,
 ) -> int:
     """Write the games that are not there yet; return the exit code."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    if jobs is not None:
-        within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    check_place(jobs, cluster)
     if format not in FORMATS:
         raise OptionError("option/value", option="--format", found=format, choices=list(FORMATS))
-    if cluster is not None:
-        check(cluster)
     rules = rules_of(DEFAULT if game is None else game)
     habits = presenter_of(rules).habits
     named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
     seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
     options = {**habits.match_settings, **chosen(rules, settings, seats)}
-    match = Match(rules.name, tuple(named[agent] for agent in seated(named[:seats], seats)), games, seed, options)
-    wanted = Export(match, out, format, values)
+    specs = tuple(named[agent] for agent in seated(named[:seats], seats))
+    # Not paired: where all agents are the same, a game would be there twice.
+    match = Match(rules.name, specs, games, seed, options, paired=False)
+    wanted = Export(match, out, format, values, features)
     work = partial(export_games, wanted, jobs or cores(), cluster)
     return _written(shell, wanted, work)
 

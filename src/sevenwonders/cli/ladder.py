@@ -6,17 +6,16 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.cluster import check
 from sevenwonders.ai.ladder import Ladder, Meeting, as_data, as_markdown, climb
-from sevenwonders.ai.match import cores
+from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Json, Players, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, Players, check_place, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
@@ -30,7 +29,7 @@ def ladder(
     games: Annotated[int, number("cli-option-ladder-games")] = 100,
     players: Players = None,
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
-    jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    jobs: Jobs = None,
     cluster: Cluster = None,
     file: Annotated[str | None, Parameter(help="cli-option-ladder-file", metavar="FILE")] = None,
     json: Json = False,
@@ -38,14 +37,11 @@ def ladder(
 ) -> int:
     """Let every agent meet every other and tell their ratings; what a file holds is not played again."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    if jobs is not None:
-        within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    check_place(jobs, cluster)
     rules = rules_of(DEFAULT if game is None else game)
     named = tuple(spec.strip() for spec in agents.split(","))
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError("ladder/agents", option="--agents", found=agents)
-    if cluster is not None:
-        check(cluster)
     for spec in named:
         make_agent(rules.name, spec, 0)
     seats = seats_for(rules, players, rules.fewest)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
 
 import cyclopts
 from cyclopts import Parameter
 
+from sevenwonders.ai.cluster import check
 from sevenwonders.core.errors import OptionError
 
 WHOLE: Final = re.compile(r"[+-]?[0-9]{1,18}")
@@ -32,10 +34,34 @@ def flag(message: str) -> Parameter:
 GameName = Annotated[str | None, Parameter(help="cli-option-game", show_default=False)]
 Players = Annotated[int | None, number("cli-option-players")]
 Cluster = Annotated[str | None, Parameter(help="cli-option-cluster", metavar="ADDRESS|local")]
+Jobs = Annotated[int | None, number("cli-option-jobs")]
 Json = Annotated[bool, flag("cli-option-json")]
+LedgerFile = Annotated[str | None, Parameter(help="cli-option-ledger", metavar="FILE")]
+MAXIMUM_JOBS: Final = 1024
 
 
 def within(option: str, value: int, minimum: int, maximum: int) -> None:
     """Check that an option's number lies within its bounds; raise OptionError."""
     if not minimum <= value <= maximum:
         raise OptionError("usage/range", option=option, found=str(value), low=minimum, high=maximum)
+
+
+class Where(NamedTuple):
+    """Where work is done, and where it is noted."""
+
+    jobs: int | None
+    cluster: str | None
+    ledger: str | None
+
+    @property
+    def ledger_path(self) -> Path | None:
+        """The file of the ledger."""
+        return None if self.ledger is None else Path(self.ledger)
+
+
+def check_place(jobs: int | None, cluster: str | None) -> None:
+    """Check where work is to be done; raise OptionError."""
+    if jobs is not None:
+        within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    if cluster is not None:
+        check(cluster)

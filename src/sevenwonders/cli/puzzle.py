@@ -1,6 +1,9 @@
 """`sevenwonders puzzle`: solve one, mine them from self-play, or prove them again."""
 
 import datetime as dt
+from errno import EEXIST
+from os import strerror
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -8,15 +11,16 @@ from cyclopts import Parameter
 from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.hints import explained
 from sevenwonders.ai.puzzles import Puzzle
+from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import GameName, Json, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, LedgerFile, Where, check_place, number, within
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import StoppedError
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.show import show_state
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
-from sevenwonders.cli.source import write_new
+from sevenwonders.cli.source import file_error, write_new
 from sevenwonders.cli.understanding import hint_lines
 from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import GameError, OptionError
@@ -37,6 +41,9 @@ def puzzle(
     count: Annotated[int, number("cli-option-puzzles")] = 400,
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
     out: Annotated[str | None, Parameter(help="cli-option-puzzle-file", metavar="FILE")] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    ledger: LedgerFile = None,
     json: Json = False,
 ) -> int:
     """Do what is wished: `daily`, a puzzle by its id, `mine` or `prove`; return the exit code."""
@@ -44,7 +51,8 @@ def puzzle(
     if wish == "mine":
         within("--games", games, 1, MAXIMUM_GAMES)
         within("--count", count, 1, MOST_PUZZLES)
-        return _mine(shell, wanted, games, count, seed, out)
+        check_place(jobs, cluster)
+        return _mine(shell, wanted, games, count, seed, out, Where(jobs, cluster, ledger))
     if wish == "prove":
         return _prove(shell, wanted)
     today = dt.datetime.now(dt.UTC).date().toordinal()
@@ -55,11 +63,16 @@ def puzzle(
     return _solve(shell, chosen)
 
 
-def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None) -> int:
+def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None, where: Where) -> int:
     if out is None:
         raise OptionError("usage/missing-value", option="--out")
+    if Path(out).exists():  # told before the work, not after it
+        raise file_error("file/unwritable", out, FileExistsError(EEXIST, strerror(EEXIST)))
+    jobs = where.jobs or cores()
     with progress(shell, games) as bar:
-        found = mining.mine(game, games, count, seed, tell=lambda _: bar.advance(1))
+        found = mining.mine(
+            game, games, count, seed, bar.advance, jobs=jobs, cluster=where.cluster, ledger=where.ledger_path
+        )
     write_new(out, puzzles.written(found))
     shell.screen.say(shell.text("understand-puzzle-found", found=len(found), games=games))
     return 0

@@ -1,18 +1,27 @@
 """`sevenwonders simulate`: matches between agents: progress while they play, then what the games came to."""
 
 import time
-from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from sevenwonders.ai.arena import Match, Tally, is_batched, run
-from sevenwonders.ai.cluster import check
-from sevenwonders.ai.match import cores
+from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Json, Players, number, within
+from sevenwonders.cli.parameters import (
+    Cluster,
+    GameName,
+    Jobs,
+    Json,
+    LedgerFile,
+    Players,
+    Where,
+    check_place,
+    number,
+    within,
+)
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.report import Named, Report
@@ -23,16 +32,7 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
 MAXIMUM_GAMES: Final = 1_000_000_000
-MAXIMUM_JOBS: Final = 1024
 FEW_GAMES: Final = 100_000  # that a compiled loop has played before other processes would have started
-
-
-class Where(NamedTuple):
-    """Where a match is played, and where it is noted."""
-
-    jobs: int | None
-    cluster: str | None
-    ledger: str | None
 
 
 def simulate(
@@ -44,9 +44,9 @@ def simulate(
     agents: Annotated[str | None, Parameter(help="cli-option-agents", metavar="AGENT,AGENT,…")] = None,
     players: Players = None,
     seed: Annotated[int, number("cli-option-match-seed")] = 0,
-    jobs: Annotated[int | None, number("cli-option-jobs")] = None,
+    jobs: Jobs = None,
     cluster: Cluster = None,
-    ledger: Annotated[str | None, Parameter(help="cli-option-ledger", metavar="FILE")] = None,
+    ledger: LedgerFile = None,
     swap: Annotated[bool, Parameter(help="cli-option-swap", show_default=False)] = True,
     record: Annotated[str | None, Parameter(help="cli-option-records", metavar="FOLDER")] = None,
     json: Json = False,
@@ -54,8 +54,7 @@ def simulate(
 ) -> int:
     """Play a match and tell its result, or what there is of it at Ctrl-C; return the exit code."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    if jobs is not None:
-        within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    check_place(jobs, cluster)
     rules = rules_of(DEFAULT if game is None else game)
     habits = presenter_of(rules).habits
     named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
@@ -67,8 +66,6 @@ def simulate(
     else:
         seating = seated(named, seats)
     match = Match(rules.name, tuple(named[agent] for agent in seating), games, seed, options, swap, record)
-    if cluster is not None:
-        check(cluster)
     return _play(shell, match, Named(named, seating), Where(jobs, cluster, ledger), json)
 
 
@@ -89,7 +86,7 @@ def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) ->
     start = time.perf_counter()
     try:
         with progress(shell, match.games) as shown:
-            for part in run(match, jobs, where.cluster, None if where.ledger is None else Path(where.ledger)):
+            for part in run(match, jobs, where.cluster, where.ledger_path):
                 tally.add(part)
                 shown.advance(part.games)
     except KeyboardInterrupt:

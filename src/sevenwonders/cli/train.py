@@ -1,6 +1,8 @@
 """`sevenwonders train`: make a network by self-play."""
 
 import shlex
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -8,16 +10,19 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
+from sevenwonders.ai.rounds import ROUND, SEARCHED_ROUND, Copies
 from sevenwonders.ai.training import Course, Plan, Training
-from sevenwonders.cli.parameters import flag, number, within
+from sevenwonders.ai.workplace import workplace
+from sevenwonders.cli.parameters import MAXIMUM_JOBS, Cluster, check_place, flag, number, within
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.simulate import MAXIMUM_GAMES, MAXIMUM_JOBS
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.core.errors import OptionError
 
 # Where the course of each game is, and how many hidden units its network usually has.
 COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
+COPIES: Final = 4  # on a cluster, unless told otherwise
 
 
 def train(
@@ -30,6 +35,8 @@ def train(
     minutes: Annotated[int | None, number("cli-option-minutes")] = None,
     resume: Annotated[bool, flag("cli-option-resume")] = False,
     jobs: Annotated[int, number("cli-option-threads")] = 1,
+    copies: Annotated[int | None, number("cli-option-copies")] = None,
+    cluster: Cluster = None,
     seed: Annotated[int, number("cli-option-train-seed")] = 0,
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
@@ -41,9 +48,14 @@ def train(
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
     second stage does, in which every move is searched with some `simulations`. A `rival`, whose network stays as it is,
-    can have a seat in some or all of the games.
+    can have a seat in some or all of the games. With `copies` the learning is done in rounds, by processes or on a
+    cluster, else by threads.
     """
-    within("--jobs", jobs, 1, MAXIMUM_JOBS)
+    check_place(jobs, cluster)
+    if copies is not None:
+        within("--copies", copies, 1, MAXIMUM_JOBS)
+    elif cluster is not None:
+        copies = COPIES
     if games is not None:
         within("--games", games, 1, MAXIMUM_GAMES)
     if minutes is not None:
@@ -55,7 +67,7 @@ def train(
     module, usual = COURSES[game]
     hidden = usual if hidden is None else hidden
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
-    words += ["--hidden", str(hidden), "--jobs", str(jobs), "--seed", str(seed)]
+    words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
     words += [] if rival is None else ["--rival", Path(rival).name, "--rival-games", str(rival_games)]
@@ -63,18 +75,24 @@ def train(
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
     if rival is not None:
         more |= {"rival": Path(rival), "rival_share": rival_games / 100}
-    Training(_course(game, module, hidden, seed, more), plan, say=shell.screen.show).run()
+    make = _maker(game, module, hidden, seed, more)
+    course = make()
+    if copies is None:
+        Training(course, plan, say=shell.screen.show).run()
+        return 0
+    with workplace(min(jobs, copies), cluster) as place:
+        team = Copies(course, make, copies, seed, place, SEARCHED_ROUND if simulations else ROUND)
+        Training(course, plan, shell.screen.show, team).run()
     return 0
 
 
-def _course(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Course[Any]:
-    """Return the course of a game; raise OptionError if it has no use for an option."""
+def _maker(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Callable[[], Course[Any]]:
+    """Return what makes the course of a game; raise OptionError if it has no use for an option."""
     make = import_module(module).new_course
     for name in more:
         if name not in signature(make).parameters:
             raise OptionError("train/other-game", option=f"--{name.replace('_', '-')}", found=game)
-    course: Course[Any] = make(hidden, seed, **more)
-    return course
+    return partial(make, hidden, seed, **more)
 
 
 def _given(**options: int | None) -> list[str]:

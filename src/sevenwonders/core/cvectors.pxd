@@ -230,3 +230,6 @@ cdef inline float *pointer(float[::1] numbers) noexcept:
 
 cdef inline short *short_pointer(short[::1] numbers) noexcept:
     return &numbers[0]
+
+cdef inline unsigned long long *word_pointer(unsigned long long[::1] numbers) noexcept:
+    return &numbers[0]

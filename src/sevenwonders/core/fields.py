@@ -14,8 +14,10 @@ Spans = Mapping[str, tuple[int, int]]
 
 
 def frozen(value: Any) -> Any:
-    """Return a value in which every list is a tuple."""
-    return tuple(map(frozen, value)) if type(value) is list else value
+    """Return a value in which every list is a tuple. All entries of an array are of one kind: the first tells it."""
+    if type(value) is not list:
+        return value
+    return tuple(map(frozen, value)) if value and type(value[0]) is list else tuple(value)
 
 
 def check_field(spans: Spans, name: str, value: object) -> None:

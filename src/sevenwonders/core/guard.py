@@ -39,6 +39,7 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
     """Return the function as Python may call it: wrong arguments get an OptionError before anything has changed."""
     accepts = signature(function)
     rooms = ("core", *function.__module__.split("."))
+    known: set[tuple[str, type]] = set()  # kinds of arguments that were found good
     tests = [
         (place, name, parameter.annotation, checks.get(name))
         for place, (name, parameter) in enumerate(accepts.parameters.items())
@@ -50,11 +51,13 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
             arguments = _bound(function, arguments, named)
         for place, name, annotation, check in tests:
             argument = arguments[place]
-            if annotation != "int":
-                kind = type(argument)
+            kind = type(argument)
+            if annotation == "int":
+                good = kind is int and (check is None or check(argument, arguments))
+            elif not (good := (annotation, kind) in known):
                 good = kind.__name__ == annotation and _room_of(kind) in rooms
-            else:
-                good = type(argument) is int and (check is None or check(argument, arguments))
+                if good:
+                    known.add((annotation, kind))
             if not good:
                 raise OptionError("argument/wrong", function=function.__name__, name=name, found=_brief(argument))
         return function(*arguments)

@@ -24,6 +24,11 @@ def short_pointer(numbers: "array[int]") -> Ints:
     return numbers
 
 
+def word_pointer(numbers: "array[int]") -> Words:
+    """Return 64-bit numbers in the form the other functions take."""
+    return numbers
+
+
 def differences(new: Words, old: Words, words: int, added: Ints, removed: Ints) -> int:
     """Write the members that `new` has and `old` lacks to `added`, the others to `removed`, both in order.
 

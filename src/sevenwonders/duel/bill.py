@@ -12,9 +12,10 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
@@ -86,6 +87,7 @@ class Coins:
 
 
 Step = Chain | Own | Chosen | Waived | Bought | Coins
+Reckoned = tuple[int, int, tuple[Step, ...]]  # total, trade, steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,22 +120,41 @@ def thing_number(name: str) -> int:
 
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
-    return prices_of(state, seat, (name,))[name]
-
-
-def prices_of(state: State, seat: int, names: Iterable[str]) -> dict[str, Bill]:
-    """Return what each of some cards and wonders would cost a seat now."""
     check_seat(seat, ids.SEATS)
-    produce, unit, money = state.produce[seat], state.unit[seat], state.coins[seat]  # read once: each reading copies
-    return {name: _bill(state, seat, name, produce, unit, money) for name in names}
+    [(_, (total, trade, steps))] = prices_of(state, seat, (name,))
+    return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), steps)
 
 
-def _bill(state: State, seat: int, name: str, produce: Sequence[int], unit: Sequence[int], money: int) -> Bill:
-    thing = thing_number(name)
-    if price.has_chain(state, seat, thing):
-        giver = CARD_IDS[_CHAIN_FROM[thing]]
-        return Bill(name, seat, 0, 0, 0, (Chain(giver),))
+def prices_of(state: State, seat: int, names: Iterable[str]) -> Iterator[tuple[str, Reckoned]]:
+    """Yield what each of some cards and wonders would cost a seat now: its total, its trade and the steps to it."""
+    low, high = state.city[seat]
+    city, reckoned = low | high << 64, _reckoned(*_economy(state, seat))
+    for name in names:
+        thing = thing_number(name)
+        giver = _CHAIN_FROM[thing]
+        if giver != ids.NOTHING and city >> giver & 1:
+            yield name, (0, 0, (Chain(CARD_IDS[giver]),))
+            continue
+        if thing not in reckoned:
+            reckoned[thing] = _reckon(state, seat, thing)
+        yield name, reckoned[thing]
+
+
+def _economy(state: State, seat: int) -> tuple[Any, ...]:
+    """Return all that a price without a chain follows from; few steps of a game change it."""
+    makes, buys = tuple(state.produce[seat]), tuple(state.unit[seat])
+    return makes, buys, state.choice_raw[seat], state.choice_goods[seat], state.progress[seat]
+
+
+@lru_cache(maxsize=512)
+def _reckoned(*_: Any) -> dict[int, Reckoned]:
+    """Return what was priced for an economy, to be added to."""
+    return {}
+
+
+def _reckon(state: State, seat: int, thing: int) -> Reckoned:
     cost, lanes = _COST[thing], _LANES[thing]
+    produce, unit = state.produce[seat], state.unit[seat]
     lacking, chosen, waived = price.breakdown(state, seat, thing)
     steps: list[Step] = [Own(RESOURCES[lane], min(cost[lane], produce[lane])) for lane in lanes if produce[lane]]
     steps += [Chosen(RESOURCES[lane], chosen[lane]) for lane in lanes if chosen[lane]]
@@ -145,5 +166,4 @@ def _bill(state: State, seat: int, name: str, produce: Sequence[int], unit: Sequ
     coins = cost[ids.COIN_LANE]
     if coins:
         steps.append(Coins(coins))
-    total = trade + coins
-    return Bill(name, seat, total, trade, max(0, total - money), tuple(steps))
+    return trade + coins, trade, tuple(steps)

@@ -6,10 +6,11 @@ Effects are a closed vocabulary. A thing is what its effects say; no rule elsewh
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
 from sevenwonders.core.parts import read_effect, vocabulary
 from sevenwonders.core.sets import members
 
@@ -19,48 +20,10 @@ Back = Literal["1", "2", "3", "guild"]
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
-    """Units of each resource, available every turn."""
-
-    units: Mapping[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One unit of one of these resources per construction."""
-
-    resources: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class FixedPrice:
     """These resources cost 1 coin each, whatever the opponent produces."""
 
     resources: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Shields:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Symbol:
-    """A scientific symbol."""
-
-    symbol: str
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Coins:
-    """Coins from the bank, once."""
-
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +68,6 @@ class Library:
     """Draw tokens from the box and keep one."""
 
     draw: int
-
-
-@dataclass(frozen=True, slots=True)
-class Revive:
-    """Build a card from the discard pile for free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,11 +202,13 @@ def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     return tuple(CARD_IDS[number] for number in members(low | high << 64))
 
 
+@lru_cache(maxsize=1024)
 def wonders_in(mask: int) -> tuple[str, ...]:
     """Return the ids of the wonders in a mask."""
     return tuple(name for number, name in enumerate(WONDER_IDS) if mask >> number & 1)
 
 
+@lru_cache(maxsize=1024)
 def tokens_in(mask: int) -> tuple[str, ...]:
     """Return the ids of the tokens in a mask."""
     return tuple(name for number, name in enumerate(TOKEN_IDS) if mask >> number & 1)

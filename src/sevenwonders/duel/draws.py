@@ -191,13 +191,14 @@ def sample(state: State, rng: Rng) -> Chance:
 
 def structure(state: State) -> tuple[str, ...]:
     """Return the slots of the age as both players see them: a card, "?" or "guild" for a back, "." where taken."""
+    present, face_up, guild_backs = state.present, state.face_up, state.guild_backs  # read once: each reading copies
     return tuple(
         "."
-        if not state.present >> slot & 1
-        else CARD_IDS[state.slot[slot]]
-        if state.face_up >> slot & 1
+        if not present >> slot & 1
+        else CARD_IDS[card]
+        if face_up >> slot & 1
         else GUILD
-        if state.guild_backs >> slot & 1
+        if guild_backs >> slot & 1
         else FACE_DOWN
-        for slot in range(ids.SLOTS)
+        for slot, card in enumerate(state.slot)
     )

@@ -8,10 +8,10 @@ from sevenwonders.duel.state cimport State
 
 @cython.final
 cdef class Tally:
-    cdef public long long games
-    cdef public long long decisions
-    cdef public long long wins[4][3]
-    cdef public long long points[2]
+    cdef readonly long long games
+    cdef readonly long long decisions
+    cdef readonly long long wins[4][3]
+    cdef readonly long long points[2]
 
 @cython.locals(decisions=int, question=int)
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil

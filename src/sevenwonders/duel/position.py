@@ -10,11 +10,10 @@ grammar is in `docs/notation.md`. A card that is not mentioned has not been seen
 True
 """
 
-import re
 from collections.abc import Iterable, Mapping
-from typing import Final, NoReturn
+from typing import Final
 
-from sevenwonders.core.errors import TextError
+from sevenwonders.core.sections import Sections
 from sevenwonders.duel import ids, rules, score
 from sevenwonders.duel.cards import (
     CARD_IDS,
@@ -106,22 +105,19 @@ def parse_position(text: str) -> State:
     return _Reader(text).read()
 
 
-class _Reader:
+class _Reader(Sections):
     """Reads one position; every complaint carries the column of the word it is about.
 
     Fields are gathered here and assigned whole: the arrays of a compiled state cannot be changed from outside.
     """
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.sections: dict[str, list[tuple[str, int]]] = {}
-        self.columns: dict[str, int] = {}
+        super().__init__(text, "duel", VERSION, _KEYS)
         self.placed: dict[str, int] = {}  # what already has its place -> column
         self.state = State()
 
     def read(self) -> State:
         """Read all sections, then check that they fit together."""
-        self.split()
         state = self.state
         state.first = self.seat("first")
         state.age = self.number("age", 0, 0, 3)
@@ -142,60 +138,9 @@ class _Reader:
         self.fit()
         return state
 
-    # ---- words
-
-    def fail(self, key: str, column: int, **details: object) -> NoReturn:
-        raise TextError(key, text=self.text, column=column, **details)
-
-    def split(self) -> None:
-        """Cut the text into sections of words with their columns."""
-        start = 0
-        for number, section in enumerate(self.text.split(";")):
-            words = [(word.group(), start + word.start() + 1) for word in re.finditer(r"\S+", section)]
-            start += len(section) + 1
-            if not words:
-                if number:
-                    continue
-                self.fail("text/not-a-position", 1, expected=f"duel {VERSION}")
-            (key, column), *rest = words
-            if number == 0 and (key != "duel" or [word for word, _ in rest] != [VERSION]):
-                self.fail("text/not-a-position", column, expected=f"duel {VERSION}")
-            if key not in _KEYS:
-                self.fail("text/unknown-section", column, found=key, expected=list(_KEYS))
-            if key in self.sections:
-                self.fail("text/section-twice", column, found=key)
-            self.sections[key] = rest
-            self.columns[key] = column
-
-    def words(self, key: str) -> list[tuple[str, int]]:
-        return self.sections.get(key, [])
-
-    def only(self, key: str) -> tuple[str, int] | None:
-        """Return the one word of a section, None if the section is left out."""
-        if key not in self.sections:
-            return None
-        if len(self.words(key)) != 1:
-            self.fail("text/one-word-expected", self.columns[key], found=key)
-        return self.words(key)[0]
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        word = self.only(key)
-        if word is None:
-            return default
-        if not re.fullmatch(r"[+-]?[0-9]{1,4}", word[0]) or not low <= int(word[0]) <= high:
-            self.fail("text/number-expected", word[1], found=word[0], low=low, high=high)
-        return int(word[0])
-
     def seat(self, key: str) -> int:
         word = self.only(key)
-        return 0 if word is None else self.seat_number(*word)
-
-    def seat_number(self, word: str, column: int) -> int:
-        if word not in SEAT_NAMES:
-            self.fail("text/seat-expected", column, found=word, expected=list(SEAT_NAMES))
-        return SEAT_NAMES.index(word)
-
-    # ---- sections
+        return 0 if word is None else self.seat_in(word, SEAT_NAMES)
 
     def place(self, name: str, column: int, known: Mapping[str, int]) -> int:
         """Return the number that a name stands for and note its place; nothing may be in two places."""
@@ -301,7 +246,7 @@ class _Reader:
         """Read what the game asks of whom; if left out, the first player has a turn."""
         state = self.state
         words = self.words("ask")
-        state.active = self.seat_number(*words[0]) if words else state.first
+        state.active = self.seat_in(words[0], SEAT_NAMES) if words else state.first
         known = _question_words()
         stack: list[int] = []
         for word, column in words[1:]:

@@ -10,13 +10,13 @@ cdef Tables TABLES
 
 @cython.final
 cdef class Choices:
-    cdef public int question
-    cdef public int count
-    cdef public unsigned long long low
-    cdef public unsigned long long high
-    cdef public unsigned int open
-    cdef public unsigned int payable
-    cdef public unsigned int wonders
+    cdef readonly int question
+    cdef readonly int count
+    cdef readonly unsigned long long low
+    cdef readonly unsigned long long high
+    cdef readonly unsigned int open
+    cdef readonly unsigned int payable
+    cdef readonly unsigned int wonders
     @cython.locals(question=int, seat=int)
     cpdef void fill(self, State state) noexcept nogil
     @cython.locals(opponent=int)

@@ -58,7 +58,9 @@ class Choices:
         self.high = cards_of(state.city[opponent][1], 64, state.subject())
 
     def nth(self, n: int) -> int:
-        """Return the move id of answer number `n`."""
+        """Return the move id of answer number `n`, NOTHING if there are fewer."""
+        if not 0 <= n < self.count:
+            return ids.NOTHING
         if self.question == ids.TURN:
             builds = bits.count(self.payable)
             if n < builds:

@@ -6,6 +6,7 @@ A *thing* is a card (0..72) or a wonder (73..84): whatever has a cost. `TABLES` 
 
 from typing import assert_never
 
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
 from sevenwonders.duel import cards
 from sevenwonders.duel.cards import CARD_NUMBER, RESOURCES, SYMBOLS, Effect, Kind
 from sevenwonders.duel.ids import (
@@ -82,11 +83,11 @@ class _Columns:
     def thing_effect(self, thing: int, effect: Effect) -> None:
         """Note one effect of a card or a wonder."""
         match effect:
-            case cards.Produce(units):
+            case Produce(units):
                 self.produces[thing] = 1
                 for resource, amount in units.items():
                     self.produce[thing][RESOURCES.index(resource)] = amount
-            case cards.Choice(resources):
+            case Choice(resources):
                 numbers = [RESOURCES.index(resource) for resource in resources]
                 if numbers == list(range(RAW_END)):
                     self.choice_raw[thing] = 1
@@ -94,13 +95,13 @@ class _Columns:
                     self.choice_goods[thing] = 1
             case cards.FixedPrice(resources):
                 self.fixed_price[thing] = sum(1 << RESOURCES.index(resource) for resource in resources)
-            case cards.Shields(amount):
+            case Shields(amount):
                 self.shields[thing] = amount
-            case cards.Symbol(symbol):
+            case Symbol(symbol):
                 self.symbol[thing] = SYMBOLS.index(symbol)
-            case cards.Points(amount):
+            case Points(amount):
                 self.points[thing] = amount
-            case cards.Coins(amount):
+            case Coins(amount):
                 self.coins[thing] = amount
             case cards.CoinsPer(count, each, whose):
                 self.coins_each[thing] = each
@@ -117,7 +118,7 @@ class _Columns:
                 self.destroy[thing] = kind_number(colour)
             case cards.Library(draw):
                 self.library[thing] = draw
-            case cards.Revive():
+            case Revive():
                 self.revive[thing] = 1
             case (
                 cards.Discount()
@@ -134,11 +135,11 @@ class _Columns:
     def token_effect(self, token: int, effect: Effect) -> None:
         """Note one effect of a progress token."""
         match effect:
-            case cards.Coins(amount):
+            case Coins(amount):
                 self.token_coins[token] = amount
-            case cards.Points(amount):
+            case Points(amount):
                 self.token_points[token] = amount
-            case cards.Symbol(symbol):
+            case Symbol(symbol):
                 self.token_symbol[token] = SYMBOLS.index(symbol)
             case cards.Discount(on, amount):
                 self.discount[token][kind_number(on)] = amount
@@ -153,17 +154,17 @@ class _Columns:
             case cards.ExtraTurns():
                 self.extra_turn_tokens |= 1 << token
             case (
-                cards.Produce()
-                | cards.Choice()
+                Produce()
+                | Choice()
                 | cards.FixedPrice()
-                | cards.Shields()
+                | Shields()
                 | cards.CoinsPer()
                 | cards.PointsPer()
                 | cards.OpponentLoses()
                 | cards.ExtraTurn()
                 | cards.Destroy()
                 | cards.Library()
-                | cards.Revive()
+                | Revive()
             ):
                 raise ValueError(f"duel.json: a token cannot have {effect!r}")
             case _:

@@ -9,8 +9,9 @@
 from collections.abc import Iterable
 from typing import Final, Literal
 
+from sevenwonders.core.effects import Shields
 from sevenwonders.duel import ids, rules
-from sevenwonders.duel.cards import CARDS, TOKENS, WONDERS, Effect, ExtraShields, Shields, data
+from sevenwonders.duel.cards import CARDS, TOKENS, WONDERS, Effect, ExtraShields, data
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.moves import Move, move_of
 from sevenwonders.duel.state import State

@@ -10,9 +10,11 @@ The seat only adds what that seat may do: its legal moves.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, assert_never
+from functools import cache, lru_cache
+from typing import Any, Final, Literal, assert_never
 
 from sevenwonders.core.protocol import Pending
+from sevenwonders.core.sets import members
 from sevenwonders.duel import bill, draws, ids, moves, rules
 from sevenwonders.duel.cards import (
     CARD_IDS,
@@ -238,7 +240,7 @@ def view(state: State, seat: int | None = None) -> View:
     """Return the table as seen by a seat, or by a spectator."""
     entries = draws.structure(state)
     in_sight = _in_sight(state, entries)
-    cities = _city(state, 0, in_sight), _city(state, 1, in_sight)
+    cities = _cities(state, in_sight)
     return View(
         age=state.age,
         pending=pending(state),
@@ -263,6 +265,7 @@ def _structure(state: State, entries: Iterable[str]) -> tuple[Slot, ...]:
     return tuple(_slot(entry, bool(is_open >> slot & 1), back) for slot, entry in enumerate(entries))
 
 
+@cache
 def _slot(entry: str, is_open: bool, back: Back) -> Slot:
     match entry:
         case ".":
@@ -280,39 +283,65 @@ def _loot(left: int) -> tuple[bool, bool]:
 
 
 def _pools(unseen: Sequence[int]) -> dict[Back, tuple[str, ...]]:
-    return {
-        back: tuple(CARD_IDS[DECK_START[number] + n] for n in range(mask.bit_length()) if mask >> n & 1)
-        for number, (back, mask) in enumerate(zip(_BACKS, unseen, strict=True))
-    }
+    return {back: _pool(start, mask) for back, start, mask in zip(_BACKS, DECK_START, unseen, strict=False)}
 
 
-def _city(state: State, seat: int, in_sight: Iterable[str]) -> City:
-    raised, tucked, symbols = state.raised[seat], state.tucked, state.symbols[seat]
+@lru_cache(maxsize=1024)
+def _pool(start: int, mask: int) -> tuple[str, ...]:
+    return tuple(CARD_IDS[start + n] for n in members(mask))
+
+
+def _cities(state: State, in_sight: Iterable[str]) -> tuple[City, City]:
+    # Each look at a row of a compiled state copies it: once for both seats is enough.
+    rows = zip(
+        state.coins,
+        state.city,
+        state.kinds,
+        state.wonders,
+        state.raised,
+        state.progress,
+        state.symbols,
+        state.produce,
+        state.choice_raw,
+        state.choice_goods,
+        state.unit,
+        strict=True,
+    )
+    first, second = (_city(state, seat, row, in_sight) for seat, row in enumerate(rows))
+    return first, second
+
+
+def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) -> City:
+    coins, cards, kinds, wonders, raised, tokens, symbols, produce, choice_raw, choice_goods, unit = row
     return City(
-        coins=state.coins[seat],
-        cards=cards_in(state.city[seat]),
-        colours=dict(zip(COLOURS, state.kinds[seat], strict=False)),
-        wonders=wonders_in(state.wonders[seat]),
-        raised=tuple(RaisedWonder(WONDER_IDS[w], CARD_IDS[tucked[w]]) for w in range(ids.WONDERS) if raised >> w & 1),
-        tokens=tokens_in(state.progress[seat]),
-        symbols=tuple(symbol for number, symbol in enumerate(SYMBOLS) if symbols >> number & 1),
-        produces=dict(zip(RESOURCES, state.produce[seat], strict=False)),
-        choices=(_RAW,) * state.choice_raw[seat] + (_GOODS,) * state.choice_goods[seat],
-        unit_prices=dict(zip(RESOURCES, state.unit[seat], strict=False)),
+        coins=coins,
+        cards=cards_in(cards),
+        colours=dict(zip(COLOURS, kinds, strict=False)),
+        wonders=wonders_in(wonders),
+        raised=_raised(state, raised) if raised else (),
+        tokens=tokens_in(tokens),
+        symbols=tuple(SYMBOLS[number] for number in members(symbols)),
+        produces=dict(zip(RESOURCES, produce, strict=False)),
+        choices=(_RAW,) * choice_raw + (_GOODS,) * choice_goods,
+        unit_prices=dict(zip(RESOURCES, unit, strict=False)),
         sale=rules.sale_income(state, seat),
         score=sheet(state, seat),
-        prices={name: _price(owed) for name, owed in bill.prices_of(state, seat, in_sight).items()},
+        prices={
+            name: Price(total, trade, max(0, total - coins), steps)
+            for name, (total, trade, steps) in bill.prices_of(state, seat, in_sight)
+        },
     )
+
+
+def _raised(state: State, wonders: int) -> tuple[RaisedWonder, ...]:
+    tucked = state.tucked
+    return tuple(RaisedWonder(WONDER_IDS[wonder], CARD_IDS[tucked[wonder]]) for wonder in members(wonders))
 
 
 def _in_sight(state: State, entries: Iterable[str]) -> tuple[str, ...]:
     """Name what can be priced: cards face up and every unbuilt wonder."""
     cards = (entry for entry in entries if entry in CARD_NUMBER)
     return (*cards, *wonders_in(state.wonders[0] | state.wonders[1] | state.offer))
-
-
-def _price(owed: bill.Bill) -> Price:
-    return Price(owed.total, owed.trade, owed.missing, owed.steps)
 
 
 def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:

@@ -26,18 +26,18 @@ from sevenwonders.core.rng import Rng
 from sevenwonders.server import messages
 from sevenwonders.server.analyst import Task, hint_data
 from sevenwonders.server.analysts import Analysts
+from sevenwonders.server.between import fingerprint, is_between_people
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownError, WrongSecretError
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
-from sevenwonders.server.views import encode, encoded_fields
+from sevenwonders.server.views import encode
 
 HINT_SIMULATIONS: Final = 3_000
 MOST_REVIEWS: Final = 200  # that are kept
 MOST_OUTCOMES: Final = 300
-PAST: Final = ("history", "looks", "discard")  # parts of a view that tell how it came to this
 REVIEW_COST: Final = 1_000  # for one that is not there yet, in milliseconds of work
 
 
@@ -115,17 +115,23 @@ class Understanding:
 
     # ---- games between people
 
-    def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
-        """Raise ForbiddenError if a running game between people has passed through one of these positions."""
-        wanted: dict[tuple[object, ...], list[dict[str, bytes]]] = {}
+    async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
+        """Raise ForbiddenError if a running game between people stands in one of these positions, wherever its table is.
+
+        Of the tables that stand here, also if it has passed through one.
+        """
+        asked: dict[tuple[object, ...], set[str]] = {}
         for state in states:
-            wanted.setdefault(_glance(state), []).append(_public(rules, state))
+            asked.setdefault(_glance(state), set()).add(fingerprint(rules, state))
         for table in self.hall.tables:
-            if table.row.game == rules.name and is_between_people(table):
-                for position in _passed(table):
-                    alike = wanted.get(_glance(position))
-                    if alike is not None and _public(rules, position) in alike:
-                        raise ForbiddenError("analysis/between-people")
+            if table.row.game != rules.name or not is_between_people(table.history, table.seats):
+                continue
+            for position in _passed(table):
+                alike = asked.get(_glance(position))
+                if alike is not None and fingerprint(rules, position) in alike:
+                    raise ForbiddenError("analysis/between-people")
+        if await self.hall.store.has_standing([one for alike in asked.values() for one in alike]):
+            raise ForbiddenError("analysis/between-people")
 
 
 def _passed(table: Table) -> list[Any]:
@@ -140,21 +146,6 @@ def _glance(state: Any) -> tuple[object, ...]:
     return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
-def _public(rules: AnyRules, state: Any) -> dict[str, bytes]:
-    """Return what all can see of a position, without what a position set up by hand need not tell."""
-    told = encoded_fields(rules.observe(state, None))
-    return {name: part for name, part in told.items() if name not in PAST}
-
-
-def is_between_people(table: Table) -> bool:
-    """Return whether a game runs in which more than one person plays, or may come to play."""
-    if table.history.is_over:
-        return False
-    holders = {row.holder for row in table.seats if row.holder is not None}
-    waiting = any(row.holder is None and row.level is None for row in table.seats)
-    return len(holders) + waiting > 1
-
-
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
     """Raise what is wrong with wanting to know something of a running game."""
     holder = request.holder
@@ -162,7 +153,7 @@ def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
         raise WrongSecretError("secret/wrong")
     if seat not in table.seats.of(holder):
         raise ForbiddenError("seat/not-yours", seat=seat)
-    if is_between_people(table):
+    if is_between_people(table.history, table.seats):
         raise ForbiddenError("analysis/between-people")
     if seat not in table.history.asked:
         raise ConflictError("seat/not-asked", seat=seat)
@@ -188,7 +179,7 @@ async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     own: Understanding = services.understanding
     rules = rules_of_position(wanted.position)
     state = rules.parse_position(wanted.position)
-    own.expect_nobodys(rules, [state])
+    await own.expect_nobodys(rules, [state])
     task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
     return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
 
@@ -223,7 +214,7 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
     record = parse_record(wanted.record)
-    own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
+    await own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
     return _told(own.review(wanted.record, request.visitor), 0)
 
 

@@ -41,7 +41,7 @@ class Audience:
         mine = [connection for connection in self._connections if connection.holder == holder]
         for connection in mine[: max(0, len(mine) - most + 1)]:
             del self._connections[connection]
-            connection.dropped.set()
+            connection.drop()
 
     def hear(self, holder: Digest | None) -> None:
         """Note that a holder has asked for something, by whatever way."""
@@ -51,7 +51,7 @@ class Audience:
     def drop(self) -> None:
         """Cut all connections."""
         for connection in self._connections:
-            connection.dropped.set()
+            connection.drop()
 
     def has(self, holder: Digest | None) -> bool:
         """Return whether a holder is connected."""

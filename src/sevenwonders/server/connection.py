@@ -1,9 +1,26 @@
 """An open socket as its table sees it: whose it is, what it has been told, and what is still to be sent."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
+from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
+
+
+class Line(Protocol):
+    """The way to the other end of a socket."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether messages can go out now, without waiting for the other end to read."""
+
+    def push(self, messages: Sequence[bytes]) -> None:
+        """Let messages go out, all at once."""
+
+    def hang_up(self) -> None:
+        """End it: the other end may try again later."""
 
 
 @dataclass(eq=False, slots=True)
@@ -11,6 +28,7 @@ class Connection:
     """Somebody who watches. Messages are put into the outbox without waiting; one who does not read is dropped."""
 
     holder: Digest | None
+    line: Line
     room: int
     most_bytes: int = 1 << 20
     secret: str | None = None
@@ -18,20 +36,32 @@ class Connection:
     eyes: int | None = None  # the seat whose view it was told
     version: int = 0  # what it has been told
     looking: int | None = None  # the seat it wants to see the table from
-    outbox: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
+    outbox: list[bytes] = field(default_factory=list)
     waiting: int = 0  # bytes in the outbox
-    dropped: asyncio.Event = field(default_factory=asyncio.Event)
+    is_dropped: bool = False
 
     def send(self, message: bytes) -> None:
         """Let a message go out; drop the connection if too many wait, or too much: the first may be of any size."""
-        if self.outbox.qsize() >= self.room or (self.waiting and self.waiting + len(message) > self.most_bytes):
-            self.dropped.set()
-        if not self.dropped.is_set():
-            self.waiting += len(message)
-            self.outbox.put_nowait(message)
+        if len(self.outbox) >= self.room or (self.waiting and self.waiting + len(message) > self.most_bytes):
+            self.drop()
+        if self.is_dropped:
+            return
+        self.waiting += len(message)
+        self.outbox.append(message)
+        if len(self.outbox) == 1:
+            # One turn of the loop later, so that what happened and the answer to whoever did it go out as one.
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self.flush)
 
-    async def next(self) -> bytes:
-        """Wait for the next message that is to go out."""
-        message = await self.outbox.get()
-        self.waiting -= len(message)
-        return message
+    def flush(self) -> None:
+        """Let everything go out that waits, if the other end reads; otherwise once it does."""
+        if self.outbox and self.line.is_open:
+            messages, self.outbox, self.waiting = self.outbox, [], 0
+            self.line.push(messages)
+
+    def drop(self) -> None:
+        """Cut the connection."""
+        if not self.is_dropped:
+            self.is_dropped = True
+            METRICS.dropped += 1
+            self.line.hang_up()

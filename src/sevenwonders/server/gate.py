@@ -6,12 +6,16 @@ comes when there are too many, is let go before any request exists: that costs n
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from sevenwonders.server.limits import Limits
 
@@ -165,11 +169,17 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
             self.loop.call_later(_LAST_MOMENT, self.transport.abort)
 
     class GuardedSocket(WebSocketsSansIOProtocol):
-        """A WebSocket whose reader may not stop reading."""
+        """A WebSocket whose reader may not stop reading. It is also a `Line`: a way out without any waiting."""
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             self._writing = _Timed()
+            self.when_open: Callable[[], None] | None = None
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["state"]["line"] = self
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._writing.stop()
@@ -183,5 +193,29 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
         def resume_writing(self) -> None:
             super().resume_writing()
             self._writing.stop()
+            if self.when_open is not None:
+                self.when_open()
+
+        @property
+        def is_open(self) -> bool:
+            return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+
+        def push(self, messages: Sequence[bytes]) -> None:
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+        def hang_up(self) -> None:
+            # Whoever does not read does not read a closing message either: do not wait long for it.
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.TRY_AGAIN_LATER})
+            if self.conn.state is not State.OPEN or self.transport.is_closing():
+                return
+            self.conn.send_close(CloseCode.TRY_AGAIN_LATER)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            self.close_timer = self.loop.call_later(_LAST_MOMENT, self.transport.abort)
 
     return GuardedHttp, GuardedSocket

@@ -59,6 +59,7 @@ class Limits:
     idle_seconds: float = 300  # a table without visitors is put away
     away_seconds: float = 60  # then others may let a bot play for somebody
     bot_seconds: float = 15
+    bot_pace: float = 0.9  # seconds that a bot whose turn it is takes at least, where somebody watches
     job_seconds: float = 30  # for a replay, in the workers
     jobs_each: int = 8  # that may wait for one address, or one table
 

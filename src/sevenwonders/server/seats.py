@@ -1,6 +1,7 @@
 """The seats of a table: who holds them, and who plays for them."""
 
 from collections.abc import Iterable, Iterator
+from typing import Self
 
 from sevenwonders.server.refusals import ForbiddenError
 from sevenwonders.server.secrets import Digest, same
@@ -25,6 +26,13 @@ class Seats:
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
         self._rows[row.seat] = row
+
+    def with_rows(self, rows: Iterable[SeatRow]) -> Self:
+        """Return the seats with some of them changed."""
+        ahead = type(self)(self._rows)
+        for row in rows:
+            ahead.put(row)
+        return ahead
 
     def of(self, holder: Digest | None) -> list[int]:
         """Return the seats that a holder has."""

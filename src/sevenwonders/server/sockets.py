@@ -233,39 +233,21 @@ async def _send(websocket: WebSocket, message: bytes) -> None:
 
 async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits, visit: Visit) -> None:
     holder = digest(hello.secret) if hello.secret is not None else None
-    connection = Connection(holder, limits.outbox, limits.outbox_bytes)
+    line: Final = websocket.state.line
+    connection = Connection(holder, line, limits.outbox, limits.outbox_bytes)
     connection.secret = hello.secret
     if connection.holder is not None and not table.seats.of(connection.holder):
         raise WrongSecretError("secret/wrong")
     connection.looking, connection.wants_changes = hello.seat, hello.changes
     update = table.attach(connection, hello.since)
+    line.when_open = connection.flush
     connection.send(_ENCODE(Welcome(hello.nonce, update)))
-    parts = [
-        asyncio.create_task(_listen(websocket, table, connection, limits, visit)),
-        asyncio.create_task(_talk(websocket, connection)),
-        asyncio.create_task(connection.dropped.wait()),
-    ]
     try:
-        await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        await _listen(websocket, table, connection, limits, visit)
     finally:
+        line.when_open = None
         table.detach(connection)
-        for part in parts:
-            part.cancel()
-        results = await asyncio.gather(*parts, return_exceptions=True)
-    if connection.dropped.is_set():
-        METRICS.dropped += 1
-        # Whoever does not read does not read a closing message either: do not wait long for it.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1):
-                await websocket.close(TRY_LATER)
-    for result in results:
-        if isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError):
-            raise result
-
-
-async def _talk(websocket: WebSocket, connection: Connection) -> None:
-    while True:
-        await _send(websocket, await connection.next())
+        connection.flush()
 
 
 async def _listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits, visit: Visit) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
+from sevenwonders.server.between import standing
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
@@ -66,7 +67,7 @@ class Table:
             line.nonce: number for number, line in enumerate(stored.log, start=1) if line.nonce is not None
         }
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves)
+        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves, self._pace)
         self.updates = Updates(self)
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -188,7 +189,8 @@ class Table:
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
-        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over)
+        position = standing(ahead, self.seats.with_rows(rows))
+        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, position=position)
         self.history = ahead
         for row in rows:
             self.seats.put(row)
@@ -231,6 +233,10 @@ class Table:
             return
         levels = {seat: self.seats.level(seat) for seat in self.history.asked}
         self.thinking.wake(self.history, {seat: level for seat, level in levels.items() if level is not None})
+
+    def _pace(self) -> float:
+        """Return how long a bot's turn takes at least: for people to follow it, if any are there."""
+        return self.host.limits.bot_pace if self.audience else 0
 
     async def _make_bot_moves(self, moves: Moves) -> None:
         if not self._is_closed:

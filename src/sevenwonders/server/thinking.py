@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -22,17 +23,26 @@ class Thinking:
     """Lets bots think, and has their moves made in turn with everything else at the table.
 
     Where several are asked at once, the moves that are there when their turn comes are made together: they are written
-    down and told once.
+    down and told once. A bot whose turn it is, alone, does not move faster than people can follow.
     """
 
     def __init__(
-        self, row: TableRow, bots: Workers, enqueue: Callable[[Work], None], make: Callable[[Moves], Awaitable[None]]
+        self,
+        row: TableRow,
+        bots: Workers,
+        enqueue: Callable[[Work], None],
+        make: Callable[[Moves], Awaitable[None]],
+        pace: Callable[[], float] = lambda: 0,
     ) -> None:
-        """`make` makes moves, None where no bot could be asked; `enqueue` lets it wait its turn."""
+        """`make` makes moves, None where no bot could be asked; `enqueue` lets it wait its turn.
+
+        `pace` tells how many seconds a turn takes at least, now.
+        """
         self._row = row
         self._bots = bots
         self._enqueue = enqueue
         self._make = make
+        self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._moves: dict[int, int | None] = {}  # what was thought of and has not been made
 
@@ -58,11 +68,14 @@ class Thinking:
     async def _think(self, history: History, seat: int, level: str) -> None:
         spec = agent_of(self._row.game, level)
         seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
+        asked = time.monotonic()
         move: int | None = None
         try:
             move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed, self._row.id)
         except Exception as error:  # no fault of a bot may stop the game
             self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
+        if len(history.asked) == 1 and (left := asked + self._pace() - time.monotonic()) > 0:
+            await asyncio.sleep(left)
         if self._tasks.get(seat) is asyncio.current_task():
             if not self._moves:
                 self._enqueue(self._make_moves)

@@ -100,14 +100,6 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
 # ---- the steps of learning
 
 
-def test_a_wider_network_judges_as_before() -> None:
-    narrow = scattered()
-    wide = course.widened(narrow, 32, seed=2)
-    rows = [3, 200, 700, 1500]
-    assert wide.hidden == 32
-    assert all(abs(a - b) < 1e-5 for a, b in zip(narrow.outputs_of(rows), wide.outputs_of(rows), strict=True))
-
-
 def test_slopes_are_those_of_the_loss() -> None:
     """The learner's slopes against differences of the loss, for a network that is asked for one probability."""
     shape = Shape(inputs=6, hidden=8, second=8, outputs=1)

@@ -9,8 +9,6 @@ from tests.effort import effort
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
-from sevenwonders.ai.classic import searchplay
-from sevenwonders.ai.classic.course import ClassicCourse
 from sevenwonders.ai.classic.net import NetEvaluator, new_network
 from sevenwonders.ai.classic.player import SearchAgent
 from sevenwonders.ai.classic.search import Search
@@ -213,19 +211,3 @@ def test_who_sees_the_hands_of_others_wins_more() -> None:
 def test_search_beats_one_ply() -> None:
     games = effort(quick=6, default=15, deep=300)
     assert play_match(Match("classic", ("net:60", "net:0", "net:0"), games, seed=2)).shares[0] >= 0.4 * games
-
-
-def test_learning_from_searches_closes_the_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The differences between moves that a search has found are learnt."""
-    network = scattered()
-    worker = ClassicCourse(network, simulations=16).workers(1, 1)[0]
-    assert isinstance(worker, searchplay.SearchPlay)
-    monkeypatch.setattr(searchplay, "BATCH", 1)
-    worker.ordinary.rate = 0.003
-    mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 4)
-    moves = mine.legal_ids()[:2]
-    wanted = [(moves[0], 0.7, 0.7), (moves[1], 0.3, 0.3)]
-    for _ in range(effort(quick=3, default=40, deep=100)):
-        worker._learn(mine, wanted)  # what is tested is private to the worker
-    share = {move: share for move, _, share in NetEvaluator(network).moves_of(mine)}
-    assert share[moves[0]] > share[moves[1]] + effort(quick=-100, default=10, deep=20) / 100

@@ -4,7 +4,8 @@ from collections import Counter
 
 from tests.duel.rules.scene import A, after, position
 
-from sevenwonders.duel.cards import CARDS, TOKENS, Symbol
+from sevenwonders.core.effects import Symbol
+from sevenwonders.duel.cards import CARDS, TOKENS
 
 FIVE_SYMBOLS = "scriptorium pharmacist workshop apothecary academy"
 

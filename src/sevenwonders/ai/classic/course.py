@@ -145,33 +145,6 @@ def new_course(
     return ClassicCourse(network, trace=trace, simulations=simulations, pinned=pinned, rivals=rivals)
 
 
-def widened_course(
-    network: Network, hidden: int, seed: int, pinned: Sequence[Path] = (), rivals: Sequence[Path] = ()
-) -> ClassicCourse:
-    """Return the course of a network that has learned before and gets more hidden units."""
-    course = ClassicCourse(widened(network, hidden, derived_seed(seed, 0)), pinned=pinned, rivals=rivals)
-    course.rate, course.warmth = LATER_RATE, COLD
-    return course
-
-
-def widened(network: Network, hidden: int, seed: int) -> Network:
-    """Return a network with more hidden units that judges as before: nobody listens to the new units yet."""
-    wider = new_network(hidden, network.second)
-    wider.scatter(seed)
-    for number, table in enumerate(network.tables):
-        if number in (0, 2):  # rows that get longer
-            for start in range(0, len(table), network.hidden):
-                at = start // network.hidden * hidden
-                wider.tables[number][at : at + network.hidden] = table[start : start + network.hidden]
-                if number == 2:
-                    wider.tables[number][at + network.hidden : at + hidden] = array("f", [0.0]) * (
-                        hidden - network.hidden
-                    )
-        else:
-            wider.tables[number][: len(table)] = table
-    return wider
-
-
 def against_greedy(network: Network, players: int, games: int, seed: int) -> Score:
     """Return what a match of a network against greedy ones comes to, one ply deep."""
     score = Score()

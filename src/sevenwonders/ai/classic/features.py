@@ -12,6 +12,7 @@ from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits, vectors
+from sevenwonders.core.errors import MoveError
 
 
 class Features:
@@ -151,6 +152,8 @@ class Features:
             choices.fill(seen.state, seen.seat)
             self.before(seen, choices, bitmap)
         else:
+            if move not in seen.legal_ids():
+                raise MoveError("move/unknown", move=move)
             table = seen.state.copy()
             rules.apply_alone(table, seen.seat, move)
             self.begin_after(seen)

@@ -11,23 +11,23 @@ cdef Tables TABLES
 
 @cython.final
 cdef class Weights:
-    cdef public int coin[3]
-    cdef public int given_coin[3]
-    cdef public int first_unit[3]
-    cdef public int second_unit[3]
-    cdef public int further_unit[3]
-    cdef public int trade[3]
-    cdef public int stake[3]
-    cdef public int symbol[3]
-    cdef public int growth[3]
-    cdef public int chain[3]
-    cdef public int free_colour[3]
-    cdef public int free_first[3]
-    cdef public int free_last[3]
-    cdef public int play_last[3]
-    cdef public int revive[3]
-    cdef public int waste
-    cdef public int opens[80]
+    cdef readonly int coin[3]
+    cdef readonly int given_coin[3]
+    cdef readonly int first_unit[3]
+    cdef readonly int second_unit[3]
+    cdef readonly int further_unit[3]
+    cdef readonly int trade[3]
+    cdef readonly int stake[3]
+    cdef readonly int symbol[3]
+    cdef readonly int growth[3]
+    cdef readonly int chain[3]
+    cdef readonly int free_colour[3]
+    cdef readonly int free_first[3]
+    cdef readonly int free_last[3]
+    cdef readonly int play_last[3]
+    cdef readonly int revive[3]
+    cdef readonly int waste
+    cdef readonly int opens[80]
 
 cdef Weights WEIGHTS
 

@@ -51,6 +51,7 @@ cdef class NetEvaluator:
     @cython.locals(found=int, n=int)
     cdef int highest(self) noexcept nogil
     cdef int best(self, State state, int seat) noexcept nogil
+    cdef void consider(self, Seen seen) noexcept nogil
 
 cdef double worth(float *outlook) noexcept nogil
 cdef double sigmoid(double logit) noexcept nogil

@@ -176,11 +176,15 @@ class NetEvaluator:
         self.judge_moves()
         return self.choices.nth(self.highest())
 
-    def moves_of(self, seen: Seen) -> list[tuple[int, float, float]]:
-        """Return the legal moves of a seat that is asked, with their values and shares: the door for Python."""
-        self.seen.copy_from(asked(seen))
+    def consider(self, seen: Seen) -> None:
+        """Judge the moves of a seat that is asked."""
+        self.seen.copy_from(seen)
         self.choices.fill(self.seen.state, self.seen.seat)
         self.judge_moves()
+
+    def moves_of(self, seen: Seen) -> list[tuple[int, float, float]]:
+        """Return the legal moves of a seat that is asked, with their values and shares: the door for Python."""
+        self.consider(asked(seen))
         return [(self.choices.nth(n), self.values[n], self.outlooks[n][0]) for n in range(self.choices.count)]
 
 

@@ -33,13 +33,11 @@ SEARCHES: Final = (("net", 200), ("mcts:200", 150), ("mcts:1000", 250))
 FOR_AN_ACTION: Final = 20
 
 
-def mine(seed: int) -> Iterator[Puzzle | None]:
-    """Tell a puzzle for each game of self-play that has one, else None; it goes on for ever."""
-    game = 0
+def mine(seed: int, games: range) -> Iterator[Puzzle | None]:
+    """Tell a puzzle for each game of self-play that has one, else None; a game follows from its number."""
     players = [make_agent(GAME, spec, 0) for spec in ("net:0", "greedy")]
-    while True:
+    for game in games:
         yield _mined(players, Rng(derived_seed(seed, game)), PLAYERS[game % len(PLAYERS)])
-        game += 1
 
 
 def _mined(agents: list[Agent], rng: Rng, players: int) -> Puzzle | None:

@@ -27,6 +27,7 @@ cdef class Search:
     cdef readonly int simulations
     cdef readonly int candidates
     cdef readonly int alive
+    cdef int row[16]
     cdef int move[16]
     cdef double prior[16]
     cdef int visits[16]
@@ -46,8 +47,10 @@ cdef class Search:
     cpdef list report(self)
     @cython.locals(k=int)
     cpdef list tried(self)
-    @cython.locals(best=int)
-    cdef void pick_candidates(self, int width) noexcept nogil
+    cdef void begin(self, int best, int strays) noexcept nogil
+    cdef void add_candidate(self, int row) noexcept nogil
+    @cython.locals(left=int, row=int)
+    cdef int stray(self) noexcept nogil
     cdef double merit(self, int k) noexcept nogil
     @cython.locals(k=int, at=int)
     cdef void sort(self) noexcept nogil

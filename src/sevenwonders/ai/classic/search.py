@@ -52,6 +52,7 @@ class Search:
         self.simulations = 0
         self.candidates = 0
         self.alive = 0  # the first so many candidates are still tried
+        self.row = [0] * 16  # the number of a move among all legal ones, in the order that candidates began in
         self.move = [0] * 16
         self.prior = [0.0] * 16
         self.visits = [0] * 16
@@ -67,12 +68,8 @@ class Search:
 
     def look_at(self, seen: Seen) -> int:
         """Begin with what a seat sees that is asked; return how many of its moves are worth comparing."""
-        self.simulations = 0
-        self.seat = seen.seat
-        self.network.moves_of(seen)
-        self.pick_candidates(self.width)
-        if self.candidates > 1:
-            self.knowledge.learn(seen)
+        self.network.consider(seen)
+        self.begin(self.width, 0)
         return self.candidates
 
     def grow(self, samples: int) -> None:
@@ -115,19 +112,40 @@ class Search:
 
     # ---- candidates
 
-    def pick_candidates(self, width: int) -> None:
-        """Keep the best of the moves as judged alone, the best first."""
+    def begin(self, best: int, strays: int) -> None:
+        """Begin with the moves that the network has just judged: some of the best, the best first, and any others."""
+        self.simulations = 0
+        self.seat = self.network.seen.seat
         self.candidates = 0
-        while self.candidates < width and self.candidates < self.network.choices.count:
-            best = self.network.highest()
-            self.move[self.candidates] = self.network.choices.nth(best)
-            self.prior[self.candidates] = self.network.values[best]
-            self.visits[self.candidates] = 0
-            self.value[self.candidates] = 0.0
-            self.share[self.candidates] = 0.0
-            self.network.values[best] = -99.0
-            self.candidates += 1
+        while self.candidates < best and self.candidates < self.network.choices.count:
+            self.add_candidate(self.network.highest())
+        while strays and self.candidates < self.network.choices.count:
+            self.add_candidate(self.stray())
+            strays -= 1
         self.alive = self.candidates
+        if self.candidates > 1:
+            self.knowledge.learn(self.network.seen)
+
+    def add_candidate(self, row: int) -> None:
+        """Let a move be compared with the others."""
+        self.row[self.candidates] = row
+        self.move[self.candidates] = self.network.choices.nth(row)
+        self.prior[self.candidates] = self.network.values[row]
+        self.visits[self.candidates] = 0
+        self.value[self.candidates] = 0.0
+        self.share[self.candidates] = 0.0
+        self.network.values[row] = -99.0
+        self.candidates += 1
+
+    def stray(self) -> int:
+        """Return any move that is not compared yet."""
+        left = self.rng.below(self.network.choices.count - self.candidates)
+        row = 0
+        while left or self.network.values[row] < UNJUDGED:
+            if self.network.values[row] > UNJUDGED:
+                left -= 1
+            row += 1
+        return row
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""

@@ -1,17 +1,17 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.ai.adam cimport Adam
 from sevenwonders.ai.classic cimport cinputs as inputs
 from sevenwonders.ai.classic cimport heuristic
+from sevenwonders.ai.classic.chain cimport Chain
 from sevenwonders.ai.classic.net cimport NetEvaluator
-from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.ai.network cimport Network
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cbits as bits
-from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
 cdef Tables TABLES
@@ -22,7 +22,7 @@ cdef double UNIT, SYMBOL_BONUS, SHIELD_BONUS, LINE_LOSS, MARGIN_LOSS, RANK_LOSS
 @cython.final
 cdef class SelfPlay:
     cdef readonly Adam adam
-    cdef Gradient gradient
+    cdef Chain chain
     cdef NetEvaluator evaluator
     cdef Network past
     cdef NetEvaluator former
@@ -34,7 +34,6 @@ cdef class SelfPlay:
     cdef State seven
     cdef State state
     cdef Choices choices
-    cdef Layers layers
     cdef readonly Rng rng
     cdef public double trace
     cdef public double random
@@ -49,11 +48,6 @@ cdef class SelfPlay:
     cdef float best[448][10]
     cdef int cut[448]
     cdef float target[10]
-    cdef float sums[512]
-    cdef unsigned long long held[24]
-    cdef unsigned long long none[24]
-    cdef int added[512]
-    cdef int removed[512]
     cdef public long long games
     cdef public long long positions
     cdef public double loss
@@ -94,8 +88,6 @@ cdef class SelfPlay:
     cdef void look_back(self, int at) noexcept nogil
     @cython.locals(share=double, entry=int, weight=float)
     cdef void learn_position(self, int at) noexcept nogil
-    @cython.locals(counts=int, word=int)
-    cdef void hold(self, unsigned long long *bitmap) noexcept nogil
     @cython.locals(players=int, winners=int, winner=int, seat=int)
     cdef void count_game(self) noexcept nogil
 

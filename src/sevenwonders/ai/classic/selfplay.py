@@ -14,15 +14,16 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.ai.adam import Adam, Gradient
+from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.classic import heuristic, inputs
+from sevenwonders.ai.classic.chain import Chain
 from sevenwonders.ai.classic.net import NetEvaluator
-from sevenwonders.ai.network import Layers, Network
+from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import bits, vectors
+from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
 
 LONGEST = 64  # positions in a chain: 18 turns and a few questions, twice, and the ages
@@ -52,7 +53,7 @@ class SelfPlay:
 
     def __init__(self, adam: Adam, starts: list[State], seed: int) -> None:
         self.adam = adam
-        self.gradient = Gradient(adam.network)
+        self.chain = Chain(adam)
         self.evaluator = NetEvaluator(adam.network)
         self.past = adam.network.copy()
         self.former = NetEvaluator(self.past)
@@ -60,7 +61,6 @@ class SelfPlay:
         self.three, self.four, self.five, self.six, self.seven = starts
         self.state = State()
         self.choices = Choices()
-        self.layers = Layers()
         self.rng = Rng(seed)
         self.trace = 0.9
         self.random = 0.02  # share of random moves
@@ -75,11 +75,6 @@ class SelfPlay:
         self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.cut = [0] * 448
         self.target = [0.0] * 10
-        self.sums = [0.0] * 512  # of the first layer, and the inputs that they are of
-        self.held = [0] * 24
-        self.none = [0] * 24
-        self.added = [0] * 512
-        self.removed = [0] * 512
         self.clear()
 
     def catch_up(self) -> None:
@@ -258,14 +253,12 @@ class SelfPlay:
         for seat in range(self.state.players):
             if self.kind[seat] == ITSELF:
                 self.settle(seat)
-                self.gradient.begin_chain()
-                self.adam.network.begin(self.sums)
+                self.chain.begin()
                 for k in range(self.length[seat] - 1, -1, -1):
                     self.learn_position(seat * LONGEST + k)
                     self.look_back(seat * LONGEST + k)
-                self.hold(self.none)
-        if self.gradient.positions >= self.batch:
-            self.adam.step(self.gradient, self.rate)
+                self.chain.end()
+        if self.chain.step(self.batch, self.rate):
             self.evaluator.refresh()
 
     def settle(self, seat: int) -> None:
@@ -303,10 +296,9 @@ class SelfPlay:
 
     def learn_position(self, at: int) -> None:
         """Move the network's opinion of a position towards the target."""
-        self.hold(self.bitmaps[at])
-        self.adam.network.finish(self.sums, self.layers)
-        share = 1.0 / (1.0 + math.exp(-self.layers.outputs[0]))
-        self.layers.slope[0] = share - self.target[0]
+        self.chain.judge(self.bitmaps[at])
+        share = 1.0 / (1.0 + math.exp(-self.chain.layers.outputs[0]))
+        self.chain.layers.slope[0] = share - self.target[0]
         self.loss -= self.target[0] * math.log(share + 1e-9) + (1.0 - self.target[0]) * math.log(1.0 - share + 1e-9)
         for entry in range(1, OUTLOOK):
             weight = LINE_LOSS
@@ -314,17 +306,9 @@ class SelfPlay:
                 weight = MARGIN_LOSS
             elif entry == 9:
                 weight = RANK_LOSS
-            self.layers.slope[entry] = weight * (self.layers.outputs[entry] - self.target[entry])
-        self.gradient.add_to_chain(self.layers)
+            self.chain.layers.slope[entry] = weight * (self.chain.layers.outputs[entry] - self.target[entry])
+        self.chain.learn()
         self.positions += 1
-
-    def hold(self, bitmap: vectors.Words) -> None:
-        """Go on to the next position of a chain, or to none at its end: only what changes is done."""
-        counts = vectors.differences(bitmap, self.held, inputs.WORDS, self.added, self.removed)
-        self.gradient.turn(self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        self.adam.network.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        for word in range(inputs.WORDS):
-            self.held[word] = bitmap[word]
 
     def count_game(self) -> None:
         """Count the last game."""

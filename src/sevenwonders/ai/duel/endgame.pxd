@@ -11,9 +11,9 @@ cdef int DEEPEST, WIDEST
 
 @cython.final
 cdef class Endgame:
-    cdef public long long most
-    cdef public long long nodes
-    cdef public long long draws
+    cdef readonly long long most
+    cdef readonly long long nodes
+    cdef readonly long long draws
     cdef State state
     cdef Choices choices
     cdef unsigned char[::1] positions

@@ -16,17 +16,17 @@ cdef class Explorer:
     cdef State state
     cdef Choices choices
     cdef Rng rng
-    cdef public long long games
-    cdef public long long wins[4][3]
-    cdef public long long owned[12][2]
-    cdef public long long built[12][2]
-    cdef public long long pairs[144][2]
-    cdef public long long picked[96][2]
-    cdef public long long tokens[10][2]
-    cdef public long long openings[146][2]
-    cdef public long long extra[17][2]
-    cdef public long long said[560][2]
-    cdef public double sums[560]
+    cdef readonly long long games
+    cdef readonly long long wins[4][3]
+    cdef readonly long long owned[12][2]
+    cdef readonly long long built[12][2]
+    cdef readonly long long pairs[144][2]
+    cdef readonly long long picked[96][2]
+    cdef readonly long long tokens[10][2]
+    cdef readonly long long openings[146][2]
+    cdef readonly long long extra[17][2]
+    cdef readonly long long said[560][2]
+    cdef readonly double sums[560]
     cdef int length
     cdef double guess[160][7]
     cdef int mover[160]

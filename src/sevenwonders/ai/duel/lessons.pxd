@@ -14,7 +14,7 @@ cdef class Lessons:
     cdef Learner learner
     cdef NetEvaluator evaluator
     cdef Layers layers
-    cdef public int count
+    cdef readonly int count
     cdef unsigned long long bitmaps[2048][25]
     cdef int mover[2048]
     cdef float guess[2048][7]
@@ -24,7 +24,7 @@ cdef class Lessons:
     @cython.locals(at=int, word=int, entry=int)
     cpdef int note(self, State state) except -1
     @cython.locals(entry=int)
-    cpdef double teach(self, int at, list target, double rate)
+    cpdef double teach(self, int at, list target, double rate) except *
     @cython.locals(count=int, entry=int, wanted=float, loss=double)
     cdef double learn(self, int at, double rate) noexcept nogil
     cdef int turned(self, int at, int entry) noexcept nogil

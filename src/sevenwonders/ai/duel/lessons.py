@@ -11,6 +11,7 @@ from sevenwonders.ai.duel import inputs
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
+from sevenwonders.core.errors import OptionError
 from sevenwonders.duel.state import State
 
 ROOM = 2048  # more than the moves of a game that are tried often
@@ -51,13 +52,20 @@ class Lessons:
 
     def guess_of(self, at: int) -> list[float]:
         """Return what the network thought of a position when it was noted."""
+        self.expect_noted(at)
         return [self.guess[at][entry] for entry in range(OUTLOOK)]
 
     def teach(self, at: int, target: list[float], rate: float) -> float:
         """Move the network's opinion of a position towards a target; return how far off it was."""
+        self.expect_noted(at)
         for entry in range(OUTLOOK):
             self.target[entry] = target[entry]
         return self.learn(at, rate)
+
+    def expect_noted(self, at: int) -> None:
+        """Raise OptionError unless a position was noted with this number."""
+        if not 0 <= at < self.count:
+            raise OptionError("argument/wrong", function="teach", name="at", found=str(at))
 
     def learn(self, at: int, rate: float) -> float:
         """Do what `teach` does, for the target that is held."""

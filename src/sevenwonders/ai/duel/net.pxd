@@ -16,7 +16,7 @@ cdef double ALMOST_SURE
 
 
 cdef class NetEvaluator(Evaluator):
-    cdef public Rounded rounded
+    cdef readonly Rounded rounded
     cdef Features features
     cdef Layers layers
     cdef short sums[2][512]

@@ -37,13 +37,12 @@ FOR_A_MOVE: Final = 8
 FOR_A_CARD: Final = 25
 
 
-def mine(seed: int) -> Iterator[Puzzle | None]:
-    """Tell a puzzle for each game of self-play that has one, else None; it goes on for ever."""
-    evaluator, game = NetEvaluator(network_of(GAME)), 0
-    while True:
+def mine(seed: int, games: range) -> Iterator[Puzzle | None]:
+    """Tell a puzzle for each game of self-play that has one, else None; a game follows from its number."""
+    evaluator = NetEvaluator(network_of(GAME))
+    for game in games:
         most = DEEP_CARDS if game % DEEP_GAMES == 0 else MOST_CARDS
         yield _mined(evaluator, Rng(derived_seed(seed, game)), most)
-        game += 1
 
 
 def _mined(evaluator: NetEvaluator, rng: Rng, most: int) -> Puzzle | None:

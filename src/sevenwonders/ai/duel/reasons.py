@@ -7,6 +7,7 @@ from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge
 from sevenwonders.ai.duel.themes import denies_win, uncovered
 from sevenwonders.ai.hints import Reason, gains
+from sevenwonders.core.effects import Produce, Shields, Symbol
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score
 from sevenwonders.duel.cards import (
@@ -19,9 +20,6 @@ from sevenwonders.duel.cards import (
     WONDER_IDS,
     WONDERS,
     ExtraTurn,
-    Produce,
-    Shields,
-    Symbol,
 )
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.seen import Seen

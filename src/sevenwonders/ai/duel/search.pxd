@@ -22,7 +22,7 @@ cdef class Search(Tree):
     cdef int[::1] place
     cdef double[::1] held
     cdef int[::1] owner
-    cdef public int places
+    cdef readonly int places
     cdef int place_room
     cdef unsigned char[::1] positions
     cdef Evaluator evaluator
@@ -35,7 +35,7 @@ cdef class Search(Tree):
     cdef double row[73]
     cdef double weights[73]
     cdef double outlook[7]
-    cdef public int seat
+    cdef readonly int seat
     cdef int idle
 
     @cython.locals(best=int, most=int, place=int)

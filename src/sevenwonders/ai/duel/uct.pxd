@@ -14,7 +14,7 @@ cdef int LONGEST_PATH, OUTLOOK
 
 @cython.final
 cdef class Uct(Tree):
-    cdef public State root
+    cdef readonly State root
     cdef State state
     cdef Choices choices
     cdef Evaluator evaluator

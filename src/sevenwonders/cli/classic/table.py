@@ -29,6 +29,7 @@ from sevenwonders.cli.screen import (
     shortened,
     wrapped,
 )
+from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.protocol import Over
 
 LETTERS: Final = "abcdefg"
@@ -158,9 +159,9 @@ class Table:
             effects += [effect for stage in stages for effect in stage.effects]
         for effect in effects:
             match effect:
-                case cards.Produce(units):
+                case Produce(units):
                     made.append(self.words.amounts(units))
-                case cards.Choice(resources):
+                case Choice(resources):
                     made.append("/".join(self.words.name("resource", name) for name in resources))
                 case _:
                     pass

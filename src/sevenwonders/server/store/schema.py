@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0002"  # the migration that leads to what stands here
+HEAD: Final = "v0003"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -37,6 +37,7 @@ tables = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
+    Column("position", String(32)),  # of a running game between people: what all can see, in short
     Index("tables_by_changed", "changed"),
 )
 

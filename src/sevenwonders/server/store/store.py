@@ -5,13 +5,17 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
@@ -28,24 +32,19 @@ _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position")})
 )
 _UPDATE_SEAT = (
     update(seats)
     .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
     .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
 )
-_UPDATE_OWNED = (
-    update(tables)
-    .where((tables.c.id == bindparam("of_table")) & (tables.c.owner == bindparam("of_owner")))
-    .values(changed=bindparam("changed"), version=bindparam("version"), is_over=bindparam("is_over"))
-)
+_UPDATE_OWNED = _UPDATE_TABLE.where(tables.c.owner == bindparam("of_owner"))
 _NOW: Final = func.extract("epoch", func.clock_timestamp())
 _FORGOTTEN: Final = 3600  # seconds after which a dead process is
 CHANNEL: Final = "sevenwonders"
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 Result = TypeVar("Result")
-Rows = list[dict[str, Any]]
 
 
 class StoreError(Exception):
@@ -134,6 +133,10 @@ class Change:
     lines: Sequence[LogRow]
     rows: Sequence[SeatRow]
     is_over: bool
+    position: str | None
+
+
+Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,18 +171,21 @@ class Owner:
 class Store:
     """The database behind all tables.
 
-    A transaction is done in one go by a thread, so that waiting for the disk holds up nobody else. SQLite has one
-    writer at a time, and most of a commit is that waiting: changes of different tables that come meanwhile are
-    committed together. Nobody is answered before their own is on the disk.
+    A transaction is done in one go by a thread, so that waiting for the disk holds up nobody else. There are only so
+    many at a time, with SQLite one, and most of a commit is that waiting: changes of different tables that come
+    meanwhile are committed together. Nobody is answered before their own is on the disk.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._one_writer = engine.dialect.name == "sqlite"
         self._readers = ThreadPoolExecutor(_READERS, "store-read")
-        self._writers = ThreadPoolExecutor(1 if self._one_writer else _WRITERS, "store-write")
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._is_far = engine.dialect.name != "sqlite"
+        self._free_writers = _WRITERS if self._is_far else 1
+        self._writers = ThreadPoolExecutor(self._free_writers, "store-write")
+        self._waiting: Batch = []
+        self._writing: set[asyncio.Future[list[StoreError | None]]] = set()
+        self._driver = engine.dialect.loaded_dbapi
+        self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
         self._proved = -_PROVED_FOR
         self.owner: str | None = None  # this process, where several share the database
         self._update_owned = Statement.of(_UPDATE_OWNED, engine)
@@ -189,10 +195,12 @@ class Store:
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
-        if self._flushing is not None:
-            await self._flushing
+        while self._writing:  # what waited is begun before the end of that is heard here
+            await asyncio.wait(self._writing)
         for threads in (self._writers, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        while self._lines:
+            self._lines.pop().close()
         self._engine.dispose()
 
     async def ping(self) -> None:
@@ -254,99 +262,117 @@ class Store:
         return await self._write(write)
 
     async def append(
-        self, table_id: str, version: int, lines: Sequence[LogRow], rows: Sequence[SeatRow], *, is_over: bool
+        self,
+        table_id: str,
+        version: int,
+        lines: Sequence[LogRow],
+        rows: Sequence[SeatRow],
+        *,
+        is_over: bool,
+        position: str | None = None,
     ) -> None:
-        """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError."""
-        change = Change(table_id, version, lines, rows, is_over)
-        if not self._one_writer:
-            await self._write_changes([change])
-            return
+        """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError.
+
+        `position` is how a game between people stands then.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, written))
-        if self._flushing is None or self._flushing.done():
-            self._flushing = asyncio.create_task(self._flush())
+        self._waiting.append((Change(table_id, version, lines, rows, is_over, position), written))
+        self._write_what_waits()
         await written
 
-    async def _flush(self) -> None:
-        """Write all that waits, together if possible, otherwise one by one."""
-        while self._waiting:
+    def _write_what_waits(self) -> None:
+        """Let a thread write all that waits, if one is free."""
+        if self._waiting and self._free_writers:
             batch, self._waiting = self._waiting, []
-            try:
-                await self._write_changes([change for change, _ in batch])
-            except StoreError as error:
-                if len(batch) == 1:
-                    _settle(batch[0][1], error)
-                    continue
-                for change, written in batch:
-                    try:
-                        await self._write_changes([change])
-                    except StoreError as own:
-                        _settle(written, own)
-                    else:
-                        _settle(written)
-            else:
-                for _, written in batch:
-                    _settle(written)
+            self._free_writers -= 1
+            writing = asyncio.get_running_loop().run_in_executor(self._writers, self._results, batch)
+            self._writing.add(writing)
+            writing.add_done_callback(partial(self._tell, batch, time.perf_counter()))
 
-    async def _write_changes(self, changes: Sequence[Change]) -> None:
-        """Write changes in one transaction: all of them or none."""
-        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
-        places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
-        now = int(time.time())
-        heads = [
-            {
-                "of_table": change.table_id,
-                "changed": now,
-                "version": change.version + len(change.lines),
-                "is_over": int(change.is_over),
-            }
-            for change in changes
-        ]
-
-        def write(connection: Connection) -> None:
-            if self.owner is not None:
-                self._write_owned(connection, lines, places, heads)
-                return
-            # This is written at every step: the statements are made once, and handed to the driver as they are.
-            for statement, rows in (
-                (self._insert_log, lines),
-                (self._update_seat, places),
-                (self._update_table, heads),
-            ):
-                if rows:
-                    connection.exec_driver_sql(statement.text, [statement.values(row) for row in rows])
-
-        started = time.perf_counter()
-        try:
-            await self._write(write)
-        except StoreError:
-            METRICS.write_failures += 1
-            raise
+    def _tell(self, batch: Batch, started: float, writing: "asyncio.Future[list[StoreError | None]]") -> None:
+        """Let each know whether their change was written."""
         METRICS.writes.add(time.perf_counter() - started)
-        METRICS.entries += len(lines)
+        for (change, written), error in zip(batch, writing.result(), strict=True):
+            if error is None:
+                METRICS.entries += len(change.lines)
+                if not written.done():  # otherwise nobody waits any more
+                    written.set_result(None)
+            else:
+                METRICS.write_failures += 1
+                if not written.done():
+                    written.set_exception(error)
+        self._writing.discard(writing)
+        self._free_writers += 1
+        self._write_what_waits()
 
     @property
     def waiting(self) -> int:
         """How many changes wait to be written."""
         return len(self._waiting)
 
-    def _write_owned(
-        self,
-        connection: Connection,
-        lines: list[dict[str, Any]],
-        places: list[dict[str, Any]],
-        heads: list[dict[str, Any]],
-    ) -> None:
-        """Write as the owner of the tables, or not at all; and announce it."""
-        for head in heads:  # the row is locked from here on: whoever takes the table over waits
-            values = self._update_owned.values({**head, "of_owner": self.owner})
-            if connection.exec_driver_sql(self._update_owned.text, values).rowcount != 1:
-                raise NotOwnerError(head["of_table"])
+    # ---- the same, in a thread: at every step, so the driver is told itself, on a line that stays open
+
+    def _results(self, batch: Batch) -> list[StoreError | None]:
+        """Write changes, together if possible, otherwise one by one; return what went wrong with each."""
+        error = self._attempt([change for change, _ in batch])
+        if error is None or len(batch) == 1:
+            return [error] * len(batch)
+        return [self._attempt([change]) for change, _ in batch]
+
+    def _attempt(self, changes: Sequence[Change], *, is_first: bool = True) -> StoreError | None:
+        """Write changes in one transaction, all of them or none; return what went wrong."""
+        try:
+            with self._line() as line:
+                self._write_changes(line, changes)
+        except self._driver.IntegrityError as error:
+            return WrittenByAnotherError(str(error))
+        except NotOwnerError as error:
+            return WrittenByAnotherError(f"not the owner of {error}")
+        except (self._driver.Error, SQLAlchemyError, OSError) as error:
+            if is_first and self._is_far:  # a line to a database that was restarted: nothing can be written twice
+                return self._attempt(changes, is_first=False)
+            return StoreError(str(error))
+        return None
+
+    @contextmanager
+    def _line(self) -> Iterator[DBAPICursor]:
+        """Lend a line for a transaction; if it brings anything but a result or a refusal, all are made anew."""
+        line = self._lines.pop() if self._lines else self._engine.raw_connection()
+        try:
+            cursor = line.cursor()
+            yield cursor
+            cursor.close()
+            line.commit()
+        except (self._driver.IntegrityError, NotOwnerError):
+            line.rollback()
+            self._lines.append(line)
+            raise
+        except BaseException as error:
+            line.invalidate(error)
+            while self._lines:
+                self._lines.pop().invalidate()
+            raise
+        self._lines.append(line)
+
+    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
+        heads = [_head_values(change) for change in changes]
+        if self.owner is None:
+            line.executemany(self._update_table.text, [self._update_table.values(head) for head in heads])
+        else:
+            self._write_owned(line, self.owner, heads)
+        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
+        places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
         for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
             if rows:
-                connection.exec_driver_sql(statement.text, [statement.values(row) for row in rows])
-        for head in heads:
-            connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{head['of_table']}:{head['version']}"))
+                line.executemany(statement.text, [statement.values(row) for row in rows])
+
+    def _write_owned(self, line: DBAPICursor, owner: str, heads: list[dict[str, Any]]) -> None:
+        """Write as the owner of the tables, or not at all; announce it, once it is written."""
+        for head in heads:  # the row is locked from here on: whoever takes the table over waits
+            line.execute(self._update_owned.text, self._update_owned.values({**head, "of_owner": owner}))
+            if line.rowcount != 1:
+                raise NotOwnerError(head["of_table"])
+            line.execute(_NOTIFY, (CHANNEL, f"{head['of_table']}:{head['version']}"))
 
     # ---- several processes, on PostgreSQL
 
@@ -407,6 +433,11 @@ class Store:
     async def load(self, table_id: str) -> Stored | None:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
+
+    async def has_standing(self, positions: Collection[str]) -> bool:
+        """Return whether some running game between people stands in one of these positions; raise StoreError."""
+        found = select(tables.c.id).where(tables.c.position.in_(positions) & (tables.c.is_over == 0)).limit(1)
+        return await self._read(lambda connection: connection.execute(found).first() is not None)
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
@@ -487,13 +518,15 @@ def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[
     ]
 
 
-def _settle(written: asyncio.Future[None], error: StoreError | None = None) -> None:
-    if written.done():  # nobody waits any more
-        return
-    if error is None:
-        written.set_result(None)
-    else:
-        written.set_exception(error)
+def _head_values(change: Change) -> dict[str, Any]:
+    version = change.version + len(change.lines)
+    return {
+        "of_table": change.table_id,
+        "changed": int(time.time()),
+        "version": version,
+        "is_over": int(change.is_over),
+        "position": change.position,
+    }
 
 
 def _placed(values: dict[str, Any]) -> dict[str, Any]:

@@ -237,6 +237,7 @@ client-stat-forget = Forget these numbers
 client-show-all = Show all
 client-upload = Open a game record
 client-upload-what = Open a record you downloaded here or saved from the command line.
+client-upload-wrong = This file is not a game record. Choose one that was downloaded here or saved from the command line ({ $suffixes }).
 
 ## A table that is played
 

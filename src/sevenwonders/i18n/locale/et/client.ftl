@@ -234,6 +234,7 @@ client-stat-forget = Unusta need numbrid
 client-show-all = Näita kõiki
 client-upload = Ava mängu üleskirjutus
 client-upload-what = Ava üleskirjutus, mis on siit alla laaditud või mille on salvestanud käsurida.
+client-upload-wrong = See fail ei ole mängu üleskirjutus. Vali selline, mis on siit alla laaditud või käsurealt salvestatud ({ $suffixes }).
 
 ## A table that is played
 

@@ -243,6 +243,7 @@ client-stat-forget = Zapomnij te liczby
 client-show-all = Pokaż wszystkie
 client-upload = Otwórz zapis gry
 client-upload-what = Otwórz zapis pobrany tutaj albo zapisany z wiersza poleceń.
+client-upload-wrong = Ten plik nie jest zapisem gry. Wybierz plik pobrany tutaj albo zapisany z wiersza poleceń ({ $suffixes }).
 
 ## A table that is played
 

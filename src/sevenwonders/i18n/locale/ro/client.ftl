@@ -244,6 +244,7 @@ client-stat-forget = Uită aceste numere
 client-show-all = Arată toate
 client-upload = Deschide o înregistrare
 client-upload-what = Deschide o înregistrare descărcată de aici sau salvată din linia de comandă.
+client-upload-wrong = Acest fișier nu este o înregistrare. Alege una descărcată de aici sau salvată din linia de comandă ({ $suffixes }).
 
 ## A table that is played
 

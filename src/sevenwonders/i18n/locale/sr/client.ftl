@@ -238,6 +238,7 @@ client-stat-forget = Zaboravi ove brojeve
 client-show-all = Prikaži sve
 client-upload = Otvori zapis partije
 client-upload-what = Otvori zapis preuzet ovde ili sačuvan iz komandne linije.
+client-upload-wrong = Ova datoteka nije zapis partije. Izaberi zapis preuzet ovde ili sačuvan iz komandne linije ({ $suffixes }).
 
 ## A table that is played
 

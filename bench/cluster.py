@@ -1,0 +1,133 @@
+"""What Ray costs, and that it changes nothing: the same match in this process, in a pool of processes, on clusters.
+
+.venv/bin/python bench/cluster.py [--write] [--games 400] [--rounds 3]        needs the extra "cluster"
+
+Clusters of 1, 2 and 4 nodes with one processor each are made on this machine, and one of 4 nodes that loses one in the
+middle of the match; all must come to the same JSON. Then the match is played in two processes and on two processors of
+Ray by turns; neither time has the start in it, and the best of some rounds counts, for the machine has other things to
+do. *Busy* is the share of that time in which chunks are worked at: what is missing is spent on sending and waiting.
+"""
+
+import argparse
+import json
+import platform
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from sevenwonders.ai import crew
+from sevenwonders.ai.arena import Match, Tally, play_parts, run
+from sevenwonders.ai.workplace import Place, workplace
+from sevenwonders.cli.report import Named, Report
+
+RESULTS = Path(__file__).with_suffix(".json")
+SPECS = ("mcts:400", "greedy")
+
+
+def main() -> None:
+    """Measure, print, and write the results if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=3)
+    chosen = parser.parse_args()
+    match = Match("duel", SPECS, chosen.games, seed=1)
+    found = {"same": same(match), **overhead(match, chosen.rounds)}
+    print(json.dumps(found, indent=1))
+    if chosen.write:
+        head = {"python": platform.python_version(), "match": f"{', '.join(SPECS)}: {match.games} games"}
+        RESULTS.write_text(json.dumps({**head, **found}, indent=1) + "\n", encoding="utf-8")
+
+
+# ---- the same result
+
+
+def same(match: Match) -> dict[str, bool]:
+    """Return for each kind of cluster whether its JSON is that of one process."""
+    home = told(match, run(match))
+    found = {}
+    for nodes in (1, 2, 4):
+        with cluster(nodes):
+            found[f"{nodes} nodes"] = told(match, run(match, cluster="auto")) == home
+    with cluster(4) as made:
+        found["4 nodes, one killed"] = told(match, killing(made, run(match, cluster="auto"))) == home
+    return found
+
+
+def killing(made: Any, parts: Iterator[Tally]) -> Iterator[Tally]:
+    """Let a cluster lose a node when the first results are there."""
+    yield from islice(parts, 4)
+    made.remove_node(next(iter(made.worker_nodes)), allow_graceful=False)
+    yield from parts
+
+
+def told(match: Match, tallies: Iterable[Tally]) -> str:
+    """Return what `simulate --json` says of a match, but for the time."""
+    tally = Tally.empty(len(match.agents))
+    for part in tallies:
+        tally.add(part)
+    data = Report(match, Named(match.agents, (0, 1)), tally, 1.0, 1, False).as_data()
+    return json.dumps({**data, "timing": None})
+
+
+@contextmanager
+def cluster(nodes: int) -> Iterator[Any]:
+    """Have a cluster of nodes with one processor each, which this process has joined."""
+    import ray
+    from ray.cluster_utils import Cluster
+
+    made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    for _ in range(nodes - 1):
+        made.add_node(num_cpus=1)
+    ray.init(address=made.address, log_to_driver=False)
+    try:
+        yield made
+    finally:
+        ray.shutdown()
+        made.shutdown()
+
+
+# ---- what it costs
+
+
+def overhead(match: Match, rounds: int) -> dict[str, float]:
+    """Return the seconds of a match on two processors, by a pool and by Ray, and what Ray takes more."""
+    best = {"pool": (1e9, 0.0), "ray": (1e9, 0.0)}
+    with workplace(2) as pool, cluster(2), workplace(cluster="auto") as nodes:
+        for place in (pool, nodes):  # everybody has been called once
+            list(place.results(partial(play_parts, match), range(8), size=1))
+        for _ in range(rounds):
+            for name, place in (("pool", pool), ("ray", nodes)):
+                best[name] = min(best[name], measured(place, match))
+                print(f"{name}: {best[name][0]:.2f} s, busy {best[name][1]:.3f}", flush=True)
+    return {
+        "chunk seconds": crew.CHUNK_SECONDS,
+        "pool seconds": round(best["pool"][0], 2),
+        "pool busy": round(best["pool"][1], 3),
+        "ray seconds": round(best["ray"][0], 2),
+        "ray busy": round(best["ray"][1], 3),
+        "overhead": round(best["ray"][0] / best["pool"][0] - 1, 3),
+    }
+
+
+def timed_chunk(match: Match, numbers: range) -> float:
+    """Play some games; return the seconds that took."""
+    start = time.perf_counter()
+    play_parts(match, numbers)
+    return time.perf_counter() - start
+
+
+def measured(place: Place, match: Match) -> tuple[float, float]:
+    """Return the seconds of a match, and the share of them in which two processors were busy."""
+    start = time.perf_counter()
+    busy = sum(place.results(partial(timed_chunk, match), range(match.games)))
+    seconds = time.perf_counter() - start
+    return seconds, busy / (2 * seconds)
+
+
+if __name__ == "__main__":
+    main()

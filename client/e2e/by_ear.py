@@ -1,0 +1,120 @@
+"""Whole games by what a reader of the screen says: roles, names and texts, and nothing that only eyes can see."""
+
+import re
+from dataclasses import dataclass
+
+from hands import MOST, new_game
+from playwright.sync_api import Locator, Page
+from stage import PATIENCE, Stage
+
+TURNS = ("Your turn.", "Choose a card.")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What is said of the page at a moment."""
+
+    text: str
+
+    @property
+    def status(self) -> str:
+        """What the bar of the table says: whose turn it is, or what is asked."""
+        found = re.search(r"^  - status: (.+)$", self.text, re.MULTILINE)
+        return found[1].strip('"') if found else ""
+
+    @property
+    def news(self) -> str:
+        """What has just happened, as the log says it."""
+        found = re.search(r"^ *- '?log\b.*$", self.text, re.MULTILINE)
+        return found[0] if found else ""
+
+    @property
+    def is_over(self) -> bool:
+        return '- button "Rematch"' in self.text
+
+
+def listen(page: Page) -> Heard:
+    return Heard(page.locator("body").aria_snapshot())
+
+
+def duel_by_ear(on: Stage) -> str:
+    """Duel from the start page to the score, by roles, names and texts alone."""
+    page = on.visitor()
+    page.goto(on.address)
+    page.get_by_role("button", name="Play now").press("Enter")
+    return _whole_game(page, 2)
+
+
+def classic_by_ear(on: Stage) -> str:
+    """7 Wonders for three, in the same way."""
+    page = on.visitor()
+    new_game(page, on, "classic", 3)
+    page.get_by_role("button", name="Begin").press("Enter")
+    return _whole_game(page, 3)
+
+
+def _whole_game(page: Page, players: int) -> str:
+    for moves in range(MOST):
+        heard, choices = _await_question(page)
+        if heard.is_over:
+            return f"{moves} moves, {_read_score(page, players)}"
+        if heard.status in TURNS:
+            _take_card(page, choices[moves % len(choices)], moves)
+        else:
+            choices[0].press("Enter")
+        _await_news(page, heard)
+    raise AssertionError("the game does not end")
+
+
+def _await_question(page: Page) -> tuple[Heard, list[Locator]]:
+    """Wait until something is asked, or the game is over; return what is said and what can be pressed."""
+    for _ in range(PATIENCE // 100):
+        heard = listen(page)
+        choices = [] if heard.is_over or not heard.status else _choices(page, heard.status)
+        if choices or heard.is_over:
+            return heard, choices
+        page.wait_for_timeout(100)
+    raise AssertionError(listen(page).text)
+
+
+def _choices(page: Page, status: str) -> list[Locator]:
+    """Return the cards that can be taken in a turn, else the answers to what is asked."""
+    if status in TURNS:
+        cards = page.get_by_role("main").get_by_role("button", name="can be taken")
+        return cards.all()
+    question = page.get_by_role("region", name=status, exact=True)
+    return [one for one in question.get_by_role("button").all() if one.is_enabled()]
+
+
+def _take_card(page: Page, card: Locator, number: int) -> None:
+    """Open a card, hear what can be done with it and for how much, and do some of it."""
+    name = card.inner_text().split(". ")[0]
+    card.press("Enter")
+    panel = page.get_by_role("region", name=name, exact=True)
+    panel.wait_for()
+    acts = [one for one in panel.get_by_role("button").all() if one.is_enabled()]
+    said = [re.sub(r"\s+", " ", one.inner_text()) for one in acts]
+    doing = [one for one, text in zip(acts, said, strict=True) if re.search(r"costs you|\d+ coins?", text)]
+    assert doing, said
+    (doing[0] if number % 4 else doing[-1]).press("Enter")
+
+
+def _await_news(page: Page, before: Heard) -> None:
+    """Wait until something else is said to have happened: the move has been made."""
+    for _ in range(PATIENCE // 100):
+        heard = listen(page)
+        if heard.is_over or heard.news != before.news:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(listen(page).text)
+
+
+def _read_score(page: Page, players: int) -> str:
+    """Hear how it ended: who won, and a sum for each player."""
+    outcome = page.get_by_role("heading", name=re.compile("Victory|Defeat|Draw"))
+    outcome.first.wait_for()
+    rows = page.get_by_role("table").first.get_by_role("row")
+    sums = [cell.inner_text() for cell in rows.last.get_by_role("cell").all()]
+    assert len(sums) == players, sums
+    assert all(points.strip().isdigit() for points in sums), sums
+    return f"{outcome.first.inner_text()} {':'.join(sums)}"

@@ -1,0 +1,25 @@
+cimport cython
+from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.core cimport cvectors as vectors
+
+
+@cython.final
+cdef class Chain:
+    cdef readonly Adam adam
+    cdef readonly Gradient gradient
+    cdef readonly Layers layers
+    cdef float sums[512]
+    cdef unsigned long long held[24]
+    cdef unsigned long long none[24]
+    cdef int added[512]
+    cdef int removed[512]
+
+    cdef void begin(self) noexcept nogil
+    cdef void judge(self, unsigned long long *bitmap) noexcept nogil
+    cdef void learn(self) noexcept nogil
+    cdef void end(self) noexcept nogil
+    cdef bint step(self, int batch, double rate) noexcept nogil
+    @cython.locals(counts=int, word=int)
+    cdef void hold(self, unsigned long long *bitmap) noexcept nogil

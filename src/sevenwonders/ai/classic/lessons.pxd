@@ -1,0 +1,42 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic.chain cimport Chain
+from sevenwonders.ai.classic.search cimport Search
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.core.rng cimport Rng
+
+cdef int ROOM, WIDTH, OUTLOOK, MARGIN
+cdef double MARGIN_WEIGHT
+
+
+@cython.final
+cdef class Lessons:
+    cdef readonly Chain chain
+    cdef public long long count
+    cdef public double level
+    cdef public double margin_loss
+    cdef public int batch
+    cdef int size[16384]
+    cdef object kept
+    cdef unsigned long long *words
+    cdef unsigned long long bitmap[24]
+    cdef float share[131072]
+    cdef float margin[131072]
+    cdef double share_slope[8]
+    cdef double margin_slope[8]
+
+    @cython.locals(first=int, k=int, word=int)
+    cpdef void begin(self, Search search) noexcept nogil
+    @cython.locals(first=int, k=int, worth=double)
+    cpdef void keep(self, Search search) noexcept nogil
+    @cython.locals(changed=bint)
+    cpdef bint teach(self, int lessons, double rate, Rng rng) noexcept nogil
+    @cython.locals(first=int, size=int, share_level=double, margin_level=double, k=int, entry=int)
+    cdef void learn(self, int number) noexcept nogil
+    @cython.locals(word=int)
+    cdef void judge(self, int position) noexcept nogil
+    @cython.locals(lost=double, kept=int, number=int)
+    cpdef double lost(self) noexcept nogil
+    @cython.locals(best=double, highest=double, chosen=double, k=int, opinion=double, worth=double)
+    cdef double lost_in(self, int number) noexcept nogil

@@ -1,0 +1,37 @@
+"""Games between people: while one runs, nobody is helped with it by any door of any process (`analysis`).
+
+How such a game stands is kept in its row, so that it is known wherever the table is, and when it was put away.
+"""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from sevenwonders.core.protocol import AnyRules
+from sevenwonders.server.history import History
+from sevenwonders.server.seats import Seats
+from sevenwonders.server.views import encoded_fields
+
+PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
+
+
+def is_between_people(history: History, seats: Seats) -> bool:
+    """Return whether a game runs in which more than one person plays, or may come to play."""
+    return not history.is_over and len(seats.people) + seats.has_free > 1
+
+
+def standing(history: History, seats: Seats) -> str | None:
+    """Return how a running game between people stands, None for others; before the first move, many are alike."""
+    has_begun = any(moment.step.seat is not None for moment in history.game.moments)
+    return fingerprint(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
+
+
+def fingerprint(rules: AnyRules, state: Any) -> str:
+    """Return a short name for what all can see of a position, whoever may know more and however it came about."""
+    return blake2b(_public(rules, state), digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+
+
+def _public(rules: AnyRules, state: Any) -> bytes:
+    if not rules.has_secrets:
+        return bytes(state.pack())
+    told = encoded_fields(rules.observe(state, None))
+    return b"\n".join(part for name, part in told.items() if name not in PAST)

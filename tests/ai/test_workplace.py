@@ -1,0 +1,178 @@
+"""Work in parts comes to the same wherever it is done, in the order of the parts."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenwonders import compiled
+from sevenwonders.ai import crew, mining, rounds
+from sevenwonders.ai.classic.course import ClassicCourse
+from sevenwonders.ai.classic.course import new_course as new_classic
+from sevenwonders.ai.crew import Crew, Pace, timed
+from sevenwonders.ai.duel.course import DuelCourse
+from sevenwonders.ai.duel.course import new_course as new_duel
+from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.puzzles import puzzles_of
+from sevenwonders.ai.training import Course, Plan, Training, remembered
+from sevenwonders.ai.workplace import Place, workplace
+from sevenwonders.core.errors import OptionError
+from sevenwonders.core.seeds import derived_seed
+
+
+def numbers(chunk: range) -> list[int]:
+    return list(chunk)
+
+
+def test_processes_keep_the_order() -> None:
+    with workplace(jobs=2) as place:
+        found = list(place.results(numbers, range(3, 40)))
+        assert list(place.results(numbers, range(5), size=2)) == [[0, 1], [2, 3], [4]]
+    assert [part for chunk in found for part in chunk] == list(range(3, 40))
+
+
+# ---- a crew
+
+
+class Imaginary:
+    """Workers who do nothing before they are waited for, and take a tenth of a second for a part."""
+
+    def __init__(self) -> None:
+        self.left: list[range] = []
+
+    def count(self) -> int:
+        return 2
+
+    def submit(self, work: Callable[[range], Any], chunk: range) -> tuple[Callable[[range], Any], range]:
+        self.left.append(chunk)
+        return work, chunk
+
+    def wait(self, task: tuple[Callable[[range], Any], range]) -> Any:
+        work, chunk = task
+        self.left.remove(chunk)
+        result, _, parts = timed(work, chunk)
+        return result, 0.1 * parts, parts
+
+    def cancel(self, task: tuple[Callable[[range], Any], range]) -> None:
+        self.left.remove(task[1])
+
+
+def test_chunks_grow_to_the_right_length_and_shrink_towards_the_end() -> None:
+    sizes = [len(chunk) for chunk in Crew(Imaginary()).results(numbers, range(100))]
+    assert sum(sizes) == 100
+    assert sizes[:6] == [1] * 6  # nothing is known yet
+    assert max(sizes) == 15  # a tenth of a second each, a second and a half together
+    assert sizes[-1] == 1
+
+
+def test_what_nobody_waits_for_is_taken_back() -> None:
+    workers = Imaginary()
+    results = Crew(workers).results(numbers, range(100), size=10)
+    assert next(results) == list(range(10))
+    assert len(workers.left) == 2 * crew.IN_FLIGHT - 1
+    results.close()  # type: ignore[attr-defined]  # a generator
+    assert workers.left == []
+
+
+def test_a_pace_is_one_part_at_least() -> None:
+    pace = Pace()
+    pace.note(100.0, 1)
+    assert pace.good(1000, 2) == 1
+
+
+# ---- a ledger
+
+
+def test_a_ledger_forgets_a_line_that_is_not_whole(tmp_path: Path) -> None:
+    path = tmp_path / "ledger"
+    ledger = Ledger(path, {"work": (1, 2)})
+    assert ledger.entries() == []
+    ledger.note([1])
+    ledger.note([2])
+    path.write_text(path.read_text(encoding="utf-8")[:-2], encoding="utf-8")
+    assert ledger.entries() == [[1]]
+    ledger.note([3])
+    assert ledger.entries() == [[1], [3]]
+    path.write_text('{"wo', encoding="utf-8")  # not even the first line
+    assert ledger.entries() == []
+    ledger.note([4])
+    assert ledger.entries() == [[4]]
+    with pytest.raises(OptionError, match="ladder/other"):
+        Ledger(path, {"work": 3}).entries()
+
+
+# ---- puzzles and training
+
+
+@pytest.fixture
+def puzzle_in_every_other_game(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A mine in which all is found at once; the games that were looked at."""
+    looked_at: list[int] = []
+
+    def mine(seed: int, games: range) -> list[Any]:
+        looked_at.extend(games)
+        return [puzzles_of("duel")[seed + game] if game % 2 else None for game in games]
+
+    monkeypatch.setattr("sevenwonders.ai.duel.puzzles.mine", mine)
+    return looked_at
+
+
+def test_mining_goes_on_from_its_ledger(puzzle_in_every_other_game: list[int], tmp_path: Path) -> None:
+    ledger = tmp_path / "mine.jsonl"
+    whole = mining.mine("duel", 20, 5, seed=3)
+    assert len(whole) == 5
+
+    def stop(_: int) -> None:
+        if len(puzzle_in_every_other_game) == 28:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        mining.mine("duel", 20, 5, seed=3, tell=stop, ledger=ledger)
+    assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
+    assert puzzle_in_every_other_game == [*range(20), *range(20)]
+    assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
+    with pytest.raises(OptionError, match="ladder/other"):
+        mining.mine("duel", 21, 5, seed=3, ledger=ledger)
+
+
+GAMES = 4 if compiled else 1
+
+
+def a_training(make: Callable[[], Course[Any]], out: Path, place: Place, **settings: Any) -> Training[Any]:
+    course = make()
+    team = rounds.Copies(course, make, 3, 4, place, games=GAMES)
+    return Training(course, Plan(out, games=8 * GAMES, seed=4, **settings), lambda _: None, team)
+
+
+@pytest.mark.parametrize("make", [partial(new_duel, 8, 4), partial(new_classic, 8, 4)], ids=["duel", "classic"])
+def test_copies_learn_the_same_anywhere_and_in_several_goes(
+    make: Callable[[], Course[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in (DuelCourse, ClassicCourse):
+        monkeypatch.setattr(kind, "measure", lambda *_: {})
+    for name, jobs in (("here", 1), ("processes", 2)):
+        with workplace(jobs) as place:
+            assert a_training(make, tmp_path / name, place).run().games == 8 * GAMES
+    with workplace() as place:
+        broken = a_training(make, tmp_path / "goes", place)
+        broken.play_chunk()
+        broken.save()
+        a_training(make, tmp_path / "goes", place, resume=True).run()
+    files = [(tmp_path / name).read_bytes() for name in ("here", "processes", "goes")]
+    assert files[0] == files[1] == files[2]
+    assert json.loads((tmp_path / "here.log").read_text(encoding="utf-8"))["loss"] > 0
+
+
+def test_copies_go_on_from_their_mean() -> None:
+    make = partial(new_duel, 8, 4)
+    course = make()
+    told = rounds.Round(make, remembered(course), 4, 2, 0.0, derived_seed(4, rounds.ROUNDS, 0))
+    one, two = (memoryview(learned.memory).cast("f") for learned in told.play(range(2)))
+    with workplace() as place:
+        rounds.Copies(course, make, 2, 4, place).play(4, 0, 0.0)
+    mean = memoryview(remembered(course)).cast("f")
+    assert list(mean) == pytest.approx([(a + b) / 2 for a, b in zip(one, two, strict=True)])
+    assert list(one) != list(two)
