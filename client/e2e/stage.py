@@ -13,11 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect, sync_playwright
 
 CLIENT = Path(__file__).resolve().parent.parent
 # A loaded machine is slow, not wrong: nothing here fails for being late by less than this.
 PATIENCE = 180_000
+expect.set_options(timeout=PATIENCE)
 # The first because a container's root has no sandbox; the others so that nothing is asked of the world outside.
 FLAGS = (
     "--no-sandbox",

@@ -116,7 +116,7 @@ class Understanding:
     # ---- games between people
 
     async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
-        """Raise ForbiddenError if a running game between people stands in one of these positions, wherever its table is.
+        """Raise ForbiddenError if a running game between people stands like one of these, wherever its table is.
 
         Of the tables that stand here, also if it has passed through one.
         """
