@@ -51,7 +51,7 @@ def by_link(on: Stage) -> str:
             other = guest if turn is host else host
             turn.get_by_role("button", name="Undo").click()
             other.get_by_role("button", name="Agree").click()
-            other.get_by_text("undoes a move").wait_for()
+            other.get_by_text("undoes a move").last.wait_for()
             await_standing(turn, before)
         if moves == 24:
             on.look(watcher, "watch")

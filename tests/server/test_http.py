@@ -27,7 +27,7 @@ def test_health_and_what_is_offered(server: Running) -> None:
     about = server.get("/api/meta").json()
     assert [language["code"] for language in about["languages"]] == list(LANGUAGES)
     (duel,) = (game for game in about["games"] if game["name"] == "duel")
-    assert (duel["least"], duel["most"], duel["secrets"]) == (2, 2, False)
+    assert (duel["minimum"], duel["maximum"], duel["secrets"]) == (2, 2, False)
     assert [option["key"] for option in duel["options"]] == ["beginners", "first", "bonus"]
     levels = server.get("/api/agents").json()["games"][0]["levels"]
     assert [level["level"] for level in levels] == duel["levels"]
