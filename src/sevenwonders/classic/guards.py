@@ -59,4 +59,4 @@ CHECKS: Final[Mapping[str, Check]] = {
 def install() -> None:
     """Put a guard before every fast door of the compiled engine."""
     for module in (nature, effects, memory, playout, price, rules, score):
-        guard(module, CHECKS)
+        guard(module, CHECKS, but=("legal_ids",))

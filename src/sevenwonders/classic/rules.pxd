@@ -29,8 +29,10 @@ cdef class Choices:
 
 @cython.locals(found='unsigned long long', places='unsigned long long', age=int, card=int)
 cdef unsigned long long revivable(State state, int seat, int word) noexcept nogil
-@cython.locals(choices=Choices, n=int)
-cpdef list legal_ids(State state, int seat)
+cdef Choices CHOICES
+
+@cython.locals(table=State, choices=Choices, n=int)
+cpdef list legal_ids(object state, object seat)
 @cython.locals(question=int)
 cpdef void apply(State state, int seat, int move) noexcept nogil
 @cython.locals(seat=int)

@@ -4,10 +4,16 @@ These are the fast doors: `apply` for the seats, the functions at the end for na
 checks first and then goes through here as well.
 """
 
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
+
 from sevenwonders.classic import effects, ids, piles, price, score
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
+from sevenwonders.core.errors import OptionError
 
 
 class Choices:
@@ -98,10 +104,21 @@ def revivable(state: State, seat: int, word: int) -> int:
     return found
 
 
+CHOICES = Choices()  # of the compiled `legal_ids`, which no other thread can enter meanwhile: it holds the GIL
+
+
 def legal_ids(state: State, seat: int) -> list[int]:
-    """Return the ids of all legal answers of a seat, in their fixed order; none if it is not asked."""
-    choices = Choices()
-    choices.fill(state, seat)
+    """Return the ids of all legal answers of a seat, in their fixed order; none if it is not asked.
+
+    Asked for so often from Python that it has no guard: it checks what it is given itself.
+    """
+    if type(state) is not State:
+        raise OptionError("argument/wrong", function="legal_ids", name="state", found=type(state).__name__)
+    table = state
+    if type(seat) is not int or not 0 <= seat < table.players:
+        raise OptionError("argument/wrong", function="legal_ids", name="seat", found=repr(seat))
+    choices = CHOICES if cython.compiled else Choices()
+    choices.fill(table, seat)
     return [choices.nth(n) for n in range(choices.count)]
 
 

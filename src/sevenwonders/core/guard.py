@@ -4,7 +4,7 @@ Compiled code calls the functions themselves and pays nothing. The plain form ha
 its functions call each other by the very names that Python uses.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import wraps
 from inspect import signature
 from types import ModuleType
@@ -21,10 +21,14 @@ def within(end: int) -> Check:
     return lambda number, _: 0 <= number < end
 
 
-def guard(module: ModuleType, checks: Mapping[str, Check]) -> None:
-    """Let every function of a compiled module that takes numbers check them, by the names of its parameters."""
+def guard(module: ModuleType, checks: Mapping[str, Check], but: Collection[str] = ()) -> None:
+    """Let every function of a compiled module that takes numbers check them, by the names of its parameters.
+
+    Those named in `but` check them themselves.
+    """
     for name, function in list(vars(module).items()):
-        if getattr(function, "__module__", None) == module.__name__ and takes_numbers(function):
+        is_own = getattr(function, "__module__", None) == module.__name__
+        if is_own and name not in but and takes_numbers(function):
             setattr(module, name, guarded(function, checks))
 
 
