@@ -131,6 +131,8 @@ def test_reasons_of_classic_tell_what_neighbours_get() -> None:
     ore = "boards gizah_day babylon_day rhodos_day; age 1; turn 6; B.city ore_vein; A.hand barracks baths"
     found = reasons_for(f"{ore}; B.hand ? ?; C.hand ? ?", "build barracks left 2", "build barracks right 2")
     assert Reason("pays", {"direction": "left"}) in found
+    dearer = reasons_for(f"{ore}; B.hand ? ?; C.hand ? ?", "build baths", "build barracks left 2")
+    assert Reason("cheaper", {"coins": 2}) in dearer
 
 
 def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:

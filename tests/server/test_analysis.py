@@ -11,7 +11,7 @@ from tests.server.running import GENEROUS, Running, running
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.core.record import random_game
+from sevenwonders.core.record import parse_record, random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.between import fingerprint
 
@@ -102,6 +102,21 @@ def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
     assert again["accounts"]
 
 
+def test_a_game_that_was_resigned_is_reviewed(server: Running) -> None:
+    made = server.new_table("me", "easy", beginners=True, first="A")
+    path = f"/api/tables/{made['id']}"
+    order = {"type": "resign", "nonce": "n1", "seat": 0}
+    assert server.post(f"{path}/orders", order, made["secret"]).status_code == 200
+    told = finished(server, f"{path}/review")
+    assert [account["result"] for account in told["accounts"]] == [0, 1]
+    assert told["items"][-1]["cause"] == "resigned"
+    first, second = told["accounts"]
+    assert first["lost"] >= -told["items"][-1]["by"][0] > 0
+    assert second["given"] == pytest.approx(first["lost"])
+    again = server.post("/api/reviews", {"record": server.get(f"{path}/record").text}).json()
+    assert again["id"] == told["id"]
+
+
 def test_puzzles_are_listed_and_shown(server: Running) -> None:
     listed = server.get("/api/puzzles/duel").json()
     assert len(listed["puzzles"]) == len(puzzles_of("duel"))
@@ -136,7 +151,7 @@ def test_a_running_game_between_people_is_analysed_by_no_door(
     assert server.get(f"{path}/review").status_code == 409
     assert server.get(f"{path}/replay").status_code == 409
     record = server.get(f"{path}/record").text
-    assert server.post("/api/reviews", {"record": record}).json()["key"] == "review/unfinished"
+    assert server.post("/api/reviews", {"record": record}).status_code in (403, 422)
     replayed = server.post("/api/replay", {"record": record}).json()
     moved = [n for n, frame in enumerate(replayed["frames"]) if frame["seat"] is not None]
     for n in range(moved[0], len(replayed["frames"])) if moved else ():
@@ -144,6 +159,16 @@ def test_a_running_game_between_people_is_analysed_by_no_door(
         assert answer.status_code in (403, 422), n  # 422: nobody is asked there
         if n == len(replayed["frames"]) - 1:
             assert answer.json()["key"] == "analysis/between-people"
+    for ended in (record + "# resigned: A\n", _played_out(record)) if moved else ():
+        assert server.post("/api/reviews", {"record": ended}).json()["key"] == "analysis/between-people"
+
+
+def _played_out(text: str) -> str:
+    """Return a game with an end made up."""
+    game, rng = duel.Game.of(parse_record(text), seed=1), Rng(1)
+    while not game.is_over:
+        game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+    return game.record.text
 
 
 def begun_between_people(server: Running) -> str:

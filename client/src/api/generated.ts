@@ -192,7 +192,7 @@ export interface ChanceItem {
 export interface ChangeItem {
   what: 'change';
   step: number;
-  cause: 'luck' | 'others' | 'residual';
+  cause: 'luck' | 'others' | 'residual' | 'resigned';
   by: number[];
 }
 

@@ -50,6 +50,7 @@ FOCUS: Final = {
     "pays": "neighbours",
     "points": "points",
     "coins": "coins",
+    "cheaper": "coins",
 }
 VICTORIES: Final = {"military": "military", "scientific": "science", "civilian": "points"}
 

@@ -9,12 +9,13 @@ where `given` is what the others lost to this seat, `others` what came of hidden
 Wonders alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both
 are exact.
 
-`review(record)` is the door; `tell` hears of every step as it is found.
+A seat that resigned has lost what it still had by that. `review(record)` is the door; `tell` hears of every step as it
+is found.
 """
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, Final, Literal, Protocol
 
@@ -32,6 +33,7 @@ KEY_MOMENTS: Final = 5
 EXPLAINED: Final = 0.02  # a loss from which on it is told what speaks for the better move
 MOST_REASONS: Final = 3
 ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
+RESIGNED: Final = "# resigned: "  # and the seat, as a server tells it in a record
 STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
 
 # Where the reviewer of each game is: "module:name", called with a record, simulations and a seed.
@@ -100,11 +102,14 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """How the judgement of a seat's position changed for another reason: the moves of others, or a second look."""
+    """How the judgement of a seat's position changed for another reason.
+
+    That may be the moves of others, a second look, a deal of hidden cards, or that a seat resigned.
+    """
 
     what: Literal["change"] = field(default="change", init=False, repr=False)
     step: int
-    cause: Literal["others", "residual", "luck"]
+    cause: Literal["others", "residual", "luck", "resigned"]
     by: tuple[float, ...]
 
 
@@ -172,12 +177,13 @@ class Review:
 
     def _account(self, seat: int) -> Account:
         own = [choice for choice in self.choices if choice.seat == seat]
+        resigned = self._changed(seat, "resigned")
         others = [choice for choice in self.choices if choice.seat != seat] if self.zero_sum else []
         return Account(
             seat,
             self.start[seat],
-            math.fsum(choice.loss for choice in own),
-            math.fsum(choice.loss for choice in others),
+            math.fsum(choice.loss for choice in own) - min(0.0, resigned),
+            math.fsum(choice.loss for choice in others) + max(0.0, resigned),
             math.fsum(draw.luck[seat] for draw in self.draws) + self._changed(seat, "luck"),
             self._changed(seat, "others"),
             self._changed(seat, "residual"),
@@ -255,17 +261,25 @@ def accuracy(choices: Sequence[Choice]) -> float:
     return 100.0 * sum(math.exp(-STEEPNESS * max(0.0, choice.loss)) for choice in free) / len(free) if free else 100.0
 
 
-def expect_finished(record: AnyRecord) -> None:
+def expect_finished(record: AnyRecord, resigned: int | None = None) -> None:
     """Raise OptionError if a game cannot be reviewed: it is not over, or nothing knows how."""
-    if not isinstance(record.rules.pending(final_state(record)), Over):
+    if resigned is None and not isinstance(record.rules.pending(final_state(record)), Over):
         raise OptionError("review/unfinished")
     if record.rules.name not in _PLACES:
         raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))
 
 
-def reviewer_of(record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0) -> Reviewer:
+def resigned_in(text: str) -> int | None:
+    """Return the seat that resigned, as the text of a record tells it in a comment."""
+    told = (line.removeprefix(RESIGNED) for line in text.splitlines() if line.startswith(RESIGNED))
+    return next((SEAT_NAMES.index(name) for name in told if name in SEAT_NAMES), None)
+
+
+def reviewer_of(
+    record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0, resigned: int | None = None
+) -> Reviewer:
     """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
-    expect_finished(record)
+    expect_finished(record, resigned)
     module, _, name = _PLACES[record.rules.name].partition(":")
     reviewer: Reviewer = getattr(import_module(module), name)(record, simulations, seed)
     return reviewer
@@ -276,20 +290,31 @@ def review(
     simulations: int = SIMULATIONS,
     seed: int = 0,
     tell: Callable[[Item], object] | None = None,
+    resigned: int | None = None,
 ) -> Review:
-    """Return the review of a finished game; `tell` hears of every step as it is found."""
-    reviewer, items = reviewer_of(record, simulations, seed), []
+    """Return the review of a game that has ended, maybe by a seat that resigned; `tell` hears of what is found."""
+    reviewer, items = reviewer_of(record, simulations, seed, resigned), []
     for item in reviewer.items():
         items.append(item)
         if tell is not None:
             tell(item)
-    return reviewed(record, simulations, reviewer, items)
+    return reviewed(record, simulations, reviewer, items, resigned)
 
 
-def reviewed(record: AnyRecord, simulations: int, reviewer: Reviewer, items: Sequence[Item]) -> Review:
-    """Return what a reviewer found, as a whole."""
-    result = tuple(record.rules.returns(final_state(record)))
-    return Review(record.rules.name, len(result), simulations, reviewer.start, result, tuple(items), reviewer.zero_sum)
+def reviewed(
+    record: AnyRecord, simulations: int, reviewer: Reviewer, items: Sequence[Item], resigned: int | None = None
+) -> Review:
+    """Return what a reviewer found, as a whole; a resignation is its last item."""
+    seats = len(reviewer.start)
+    if resigned is None:
+        result = tuple(record.rules.returns(final_state(record)))
+    else:
+        result = tuple(0.0 if seat == resigned else 1.0 / (seats - 1) for seat in range(seats))
+    found = Review(record.rules.name, seats, simulations, reviewer.start, result, tuple(items), reviewer.zero_sum)
+    if resigned is None:
+        return found
+    by = tuple(account.result - account.sum for account in found.accounts)
+    return replace(found, items=(*items, Change(len(record.steps) - 1, "resigned", by)))
 
 
 # ---- as JSON-ready data

@@ -10,6 +10,7 @@ import datetime as dt
 import hashlib
 import pickle
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from sevenwonders.ai import mining, puzzles, review
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
-from sevenwonders.core.record import parse_record
+from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import messages
@@ -67,14 +68,14 @@ class Understanding:
 
     def review(self, text: str, visitor: str) -> Underway:
         """Return the review of a record: the one that is there, or one that begins now; raise TooManyError."""
-        record = parse_record(text)
-        name = f"{record.rules.name}-{hashlib.sha256(record.text.encode()).hexdigest()[:24]}"
+        record, resigned = parse_record(text), review.resigned_in(text)
+        name = f"{record.rules.name}-{hashlib.sha256(f'{record.text}{resigned}'.encode()).hexdigest()[:24]}"
         found = self._reviews.get(name)
         if found is None or found.error is not None:
-            review.expect_finished(record)
+            review.expect_finished(record, resigned)
             self._allowance.spend(visitor, REVIEW_COST)
             found = Underway(name, record.rules.name, len(record.steps))
-            found.task = asyncio.create_task(self._reviewed(found, record.text))
+            found.task = asyncio.create_task(self._reviewed(found, text))
             self._reviews[name] = found
             while len(self._reviews) > MOST_REVIEWS:
                 _, oldest = self._reviews.popitem(last=False)
@@ -114,19 +115,22 @@ class Understanding:
 
     # ---- games between people
 
-    async def expect_nobodys(self, rules: AnyRules, state: Any) -> None:
-        """Raise ForbiddenError for a position in which a running game between people stands, wherever its table is.
+    async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
+        """Raise ForbiddenError if a running game between people stands like one of these, wherever its table is.
 
-        Of the tables that stand here, also for one that they have passed through.
+        Of the tables that stand here, also if it has passed through one.
         """
-        glance, asked = _glance(state), fingerprint(rules, state)
+        asked: dict[tuple[object, ...], set[str]] = {}
+        for state in states:
+            asked.setdefault(_glance(state), set()).add(fingerprint(rules, state))
         for table in self.hall.tables:
             if table.row.game != rules.name or not is_between_people(table.history, table.seats):
                 continue
             for position in _passed(table):
-                if _glance(position) == glance and fingerprint(rules, position) == asked:
+                alike = asked.get(_glance(position))
+                if alike is not None and fingerprint(rules, position) in alike:
                     raise ForbiddenError("analysis/between-people")
-        if await self.hall.store.has_standing(asked):
+        if await self.hall.store.has_standing([one for alike in asked.values() for one in alike]):
             raise ForbiddenError("analysis/between-people")
 
 
@@ -175,7 +179,7 @@ async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     own: Understanding = services.understanding
     rules = rules_of_position(wanted.position)
     state = rules.parse_position(wanted.position)
-    await own.expect_nobodys(rules, state)
+    await own.expect_nobodys(rules, [state])
     task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
     return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
 
@@ -209,6 +213,8 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     """Review the game of a record, or tell how far its review has come."""
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
+    record = parse_record(wanted.record)
+    await own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
     return _told(own.review(wanted.record, request.visitor), 0)
 
 
@@ -218,7 +224,7 @@ async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     table = await own.hall.find(request.table_id)
     if not table.history.is_over:
         raise ConflictError("table/running")
-    text = table.history.record(table.seats.names).text
+    text = table.history.record_text(table.seats.names)
     return _told(own.review(text, request.visitor), request.version("since") or 0)
 
 

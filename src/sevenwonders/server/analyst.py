@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from sevenwonders.ai import analysis, hints
-from sevenwonders.ai.review import account_data, item_data, reviewed, reviewer_of
+from sevenwonders.ai.review import account_data, item_data, resigned_in, reviewed, reviewer_of
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Ask
 from sevenwonders.core.record import parse_record
@@ -78,13 +78,15 @@ def _analysis(task: Task) -> dict[str, Any]:
 
 def _review(task: Task) -> Iterator[Report]:
     """Tell every item of a review as it is found, and the accounts at the end."""
-    record = parse_record(task.record)
-    reviewer, items = reviewer_of(record, task.simulations), []
+    record, resigned = parse_record(task.record), resigned_in(task.record)
+    reviewer, items = reviewer_of(record, task.simulations, resigned=resigned), []
     yield Report(task.number, part={"start": list(reviewer.start)})
     for item in reviewer.items():
         items.append(item)
         yield Report(task.number, part=item_data(item))
-    found = reviewed(record, task.simulations, reviewer, items)
+    found = reviewed(record, task.simulations, reviewer, items, resigned)
+    for item in found.items[len(items) :]:
+        yield Report(task.number, part=item_data(item))
     moments = [moment.step for moment in found.moments]
     yield Report(task.number, end={"accounts": [account_data(one) for one in found.accounts], "moments": moments})
 

@@ -1,20 +1,17 @@
 """Those who analyse, in processes of their own, so that neither people nor bots wait for them."""
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from itertools import count
 from typing import Any, Final
 
 import msgspec
 
 from sevenwonders.server.analyst import Report, Task
+from sevenwonders.server.child import Child
 from sevenwonders.server.refusals import ServerError, TooManyError, UnavailableError
 
 _REPORT: Final = msgspec.json.Decoder(Report)
-LINE: Final = 1 << 22
 MOST_WAITING: Final = 16
 
 
@@ -24,7 +21,7 @@ class Analysts:
     def __init__(self, seconds: float = 60) -> None:
         self._seconds = seconds
         self._numbers = count(1)
-        self._processes: dict[str, Process] = {}
+        self._processes: dict[str, Child] = {}
         self._turns = {"short": asyncio.Lock(), "long": asyncio.Lock()}
         self._waiting = 0
 
@@ -52,13 +49,10 @@ class Analysts:
         is_healthy = False
         try:
             process = await self._process(queue)
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(task) + b"\n")
-            await process.stdin.drain()
+            await process.tell(msgspec.json.encode(task))
             while True:
                 async with asyncio.timeout(self._seconds):
-                    report = _REPORT.decode(await process.stdout.readline())  # nothing, if it died, is no report
+                    report = _REPORT.decode(await process.line())
                 if report.refused is not None or report.end is not None:
                     is_healthy = True
                 if report.refused is not None:
@@ -72,28 +66,16 @@ class Analysts:
             if not is_healthy:  # it may still answer, which would be taken for the answer to the next question
                 await self._end(queue)
 
-    async def _process(self, queue: str) -> Process:
+    async def _process(self, queue: str) -> Child:
         process = self._processes.get(queue)
-        if process is None or process.returncode is not None:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "sevenwonders.server.analyst", stdin=PIPE, stdout=PIPE, limit=LINE
-            )
-            self._processes[queue] = process
+        if process is None or process.has_died:
+            process = self._processes[queue] = await Child.start("sevenwonders.server.analyst")
         return process
 
     async def _end(self, queue: str) -> None:
         process = self._processes.pop(queue, None)
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.close()
-        with suppress(OSError):
-            await process.stdin.wait_closed()
-        await process.stdout.read()
-        await process.wait()
+        if process is not None:
+            await process.end()
 
     async def close(self) -> None:
         """End all processes."""

@@ -9,6 +9,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from sevenwonders.ai.review import RESIGNED
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, Pending, parse_step
@@ -115,7 +116,7 @@ class History:
         if self.is_over:
             notes.append(f"{SEED}{self.seed}")
         if self.resigned is not None:
-            notes.append(f"# resigned: {SEAT_NAMES[self.resigned]}")
+            notes.append(f"{RESIGNED}{SEAT_NAMES[self.resigned]}")
         return "".join([text, *(f"{note}\n" for note in notes)])
 
     def take_back(self, seat: int) -> TakeBack | None:

@@ -627,7 +627,7 @@ class ChangeItem(Struct, frozen=True, tag="change", tag_field="what"):
     """How the judgement of a position changed for another reason."""
 
     step: int
-    cause: Literal["others", "residual", "luck"]
+    cause: Literal["others", "residual", "luck", "resigned"]
     by: list[float]
 
 

@@ -9,10 +9,7 @@ import asyncio
 import logging
 import pickle
 import re
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict, deque
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +18,7 @@ import msgspec
 from sevenwonders.ai.agents import Verdict
 from sevenwonders.core import registry
 from sevenwonders.core.protocol import Seen
+from sevenwonders.server.child import Child
 from sevenwonders.server.refusals import RefusedElsewhereError, TooManyError
 from sevenwonders.server.worker import Answer, Question, Wanted
 
@@ -29,7 +27,6 @@ _ANSWER: Final = msgspec.json.Decoder(Answer)
 _BY_THE_CLOCK: Final = re.compile(r"^(?P<kind>[a-z]+):(?P<amount>[0-9.]+)(?P<unit>ms|s)(?P<rest>(-cpu)?(@.*)?)$")
 _LEAST: Final = 20  # milliseconds
 _CALLS: Final = 12  # that may wait, for each worker
-_LONGEST_LINE: Final = 1 << 26
 
 
 class BotError(Exception):
@@ -53,11 +50,11 @@ class Workers:
         self.replaced = 0  # workers that died or were too slow
         self.done = 0
         self._jobs_each = jobs_each
-        self._free: list[Process | None] = [None] * size
+        self._free: list[Child | None] = [None] * size
         self._lines: OrderedDict[str, deque[_Job]] = OrderedDict()  # whose turn is nearest comes first
         self._busy: Counter[str] = Counter()
         self._serving: set[asyncio.Task[None]] = set()
-        self._running: set[Process] = set()
+        self._running: set[Child] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._asked = 0
         self._calls = 0
@@ -158,12 +155,12 @@ class Workers:
             self._serving.add(serving)
             serving.add_done_callback(self._serving.discard)
 
-    async def _serve(self, whose: str, job: _Job, worker: Process | None) -> None:
+    async def _serve(self, whose: str, job: _Job, worker: Child | None) -> None:
         """Let a worker do a job, whether or not somebody still waits for it."""
         is_healthy = False
         try:
             async with asyncio.timeout(job.seconds):
-                if worker is None or worker.returncode is not None:
+                if worker is None or worker.has_died:
                     worker = await self._start(worker)
                 haste = 1 + self.waiting / self.size
                 spec = hurried(job.question.spec, haste)
@@ -197,21 +194,19 @@ class Workers:
         self._asked += 1
         return self._asked
 
-    async def _start(self, dead: Process | None) -> Process:
+    async def _start(self, dead: Child | None) -> Child:
         if self._is_closed:
             raise OSError("closed")
         if dead is not None:
             self._end(dead)
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sevenwonders.server.worker", stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
-        )
+        worker = await Child.start("sevenwonders.server.worker")
         self._running.add(worker)
         return worker
 
-    def _end(self, worker: Process) -> None:
+    def _end(self, worker: Child) -> None:
         """Kill a worker, and let the system forget it once it is dead."""
         self._running.discard(worker)
-        ending = asyncio.create_task(_ended(worker))
+        ending = asyncio.create_task(worker.end())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
 
@@ -243,28 +238,9 @@ def _fail(job: _Job, reason: str) -> None:
         job.answer.set_exception(BotError(reason))
 
 
-async def _ended(worker: Process) -> None:
-    """Kill a worker and wait until it is dead and its pipes are closed, so that nothing of it is left behind."""
-    with suppress(ProcessLookupError):
-        worker.kill()
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.close()
-    with suppress(OSError):
-        await worker.stdin.wait_closed()
-    await worker.stdout.read()
-    await worker.wait()
-
-
-async def _ask(worker: Process, question: Question) -> Answer:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(question) + b"\n")
-    await worker.stdin.drain()
-    line = await worker.stdout.readline()
-    if not line:
-        raise OSError("the worker died")
-    answer = _ANSWER.decode(line)
+async def _ask(worker: Child, question: Question) -> Answer:
+    await worker.tell(msgspec.json.encode(question))
+    answer = _ANSWER.decode(await worker.line())
     if answer.number != question.number:
         raise ValueError("the worker answered another question")
     if answer.error is not None:

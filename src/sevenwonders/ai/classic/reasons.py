@@ -53,6 +53,7 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
         yield from _denied(state, seat, thing(seen, move)[1])
     yield from _paid(verdict)
     yield from _gain(state, after, seat)
+    yield from _cheaper(state, after, seat, verdict)
 
 
 def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
@@ -93,6 +94,17 @@ def _paid(verdict: Verdict) -> Iterator[Reason]:
     best, other = (RULES.move_of(one.move) for one in verdict.candidates[:2])
     if isinstance(best, Build | Stage) and type(best) is type(other) and best.card == other.card:
         yield Reason("pays", {"direction": "left" if best.left > other.left else "right"})
+
+
+def _cheaper(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
+    """Tell how many coins the next best move costs more, where both are paid for."""
+    if len(verdict.candidates) < 2 or verdict.candidates[1].move >= ids.SELL_0:
+        return
+    there = state.copy()
+    rules.apply_alone(there, seat, verdict.candidates[1].move)
+    kept = after.coins[seat] - there.coins[seat]
+    if kept > 0 and after.coins[seat] <= state.coins[seat]:
+        yield Reason("cheaper", {"coins": kept})
 
 
 def _city(state: State, after: State, seat: int) -> Iterator[Reason]:

@@ -11,8 +11,8 @@ Worth(values=(1.0, 0.0), kind='exact', error=0.0)
 """
 
 import math
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Kind, Verdict
@@ -23,7 +23,6 @@ from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.networks import network_of
-from sevenwonders.ai.worth import Worth, mean_of
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, ids, nature, rules
@@ -36,6 +35,15 @@ SAMPLES: Final = 100  # of a draw that has more outcomes than are listed
 MOST_LISTED: Final = 100
 SOLVABLE: Final = 10  # cards left, at most
 MOST_NODES: Final = 400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """By seat the expected share of the victory; the standard error where draws were sampled and not all weighed."""
+
+    values: tuple[float, ...]
+    kind: Kind
+    error: float = 0.0
 
 
 class Judge:
@@ -168,6 +176,18 @@ def after(state: State, drawn: draws.Chance) -> State:
     then = state.copy()
     draws.settle(then, drawn)
     return then
+
+
+def mean_of(parts: Iterable[Worth]) -> Worth:
+    """Return the expectation over outcomes that are equally likely: exact if each of them is."""
+    every = list(parts)
+    value = sum(part.values[0] for part in every) / len(every)
+    return _worth(value, expected_kind(part.kind for part in every))
+
+
+def expected_kind(kinds: Iterable[Kind]) -> Kind:
+    """Return how well an expectation is known: no better than the worst of its parts."""
+    return "estimate" if "estimate" in set(kinds) else "expectation"
 
 
 def _worth(value: float, kind: Kind) -> Worth:

@@ -9,9 +9,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.duel.judge import Judge, rescaled
+from sevenwonders.ai.duel.judge import Judge, expected_kind, rescaled
 from sevenwonders.ai.review import GRADES, Chance, Change, Choice, Item, compared, line_texts
-from sevenwonders.ai.worth import Worth, expected_kind
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 from sevenwonders.duel.state import State
@@ -43,16 +42,10 @@ class Reviewer:
     def _chance(self, step: int, moment: AnyMoment) -> Iterator[Item]:
         expected = self._judge.worth(moment.before)
         came = self._judge.worth(moment.after, self._judge.part(moment.before))
-        yield from self._change(step, expected)
+        yield from _residual(step, self._now.values, expected.values)
         kind = expected_kind((expected.kind, came.kind))
         yield Chance(step, moment.text, expected.values, came.values, kind, expected.error)
         self._now = came
-
-    def _change(self, step: int, found: Worth) -> Iterator[Item]:
-        """Tell how far a position is judged otherwise now than it was when it was reached."""
-        by = tuple(now - before for before, now in zip(self._now.values, found.values, strict=True))
-        if any(by):
-            yield Change(step, "residual", by)
 
     # ---- choices
 
@@ -61,16 +54,10 @@ class Reviewer:
         played = rules.move_id(moment.step.action)
         verdict = self._judge.verdict(state)
         choice = self._compared(step, rules, state, verdict, played)
-        yield from self._change(step, Worth(choice.before, choice.kind))
+        yield from _residual(step, self._now.values, choice.before)
         yield choice
         self._now = self._judge.worth(moment.after)
-        yield from self._back_to(step, choice.after)
-
-    def _back_to(self, step: int, after: tuple[float, ...]) -> Iterator[Item]:
-        """Tell how far the second look at the move played differs from the first."""
-        by = tuple(now - before for before, now in zip(after, self._now.values, strict=True))
-        if any(by):
-            yield Change(step, "residual", by)
+        yield from _residual(step, choice.after, self._now.values)
 
     def _compared(self, step: int, rules: AnyRules, state: State, verdict: Verdict, played: int) -> Choice:
         seat = verdict.seat
@@ -103,3 +90,10 @@ class Reviewer:
         worth = self._judge.worth(after, simulations)
         outcomes = rescaled(one.outcomes, seat, worth.values[seat])
         return replace(one, values=worth.values, kind=worth.kind, outcomes=outcomes)
+
+
+def _residual(step: int, before: tuple[float, ...], now: tuple[float, ...]) -> Iterator[Item]:
+    """Tell how far a position is judged otherwise now than it was before."""
+    by = tuple(new - old for old, new in zip(before, now, strict=True))
+    if any(by):
+        yield Change(step, "residual", by)

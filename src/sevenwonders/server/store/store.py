@@ -434,9 +434,9 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def has_standing(self, position: str) -> bool:
-        """Return whether some running game between people stands like this; raise StoreError."""
-        found = select(tables.c.id).where((tables.c.position == position) & (tables.c.is_over == 0)).limit(1)
+    async def has_standing(self, positions: Collection[str]) -> bool:
+        """Return whether some running game between people stands in one of these positions; raise StoreError."""
+        found = select(tables.c.id).where(tables.c.position.in_(positions) & (tables.c.is_over == 0)).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:

@@ -77,6 +77,10 @@ understand-reason-power = Your wonder { $power ->
     [free_last] makes the last building of each age free
    *[revive] builds a discarded card for free
 }.
+understand-reason-cheaper = It costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} less.
 understand-reason-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -71,6 +71,10 @@ understand-reason-power = Sinu maailmaime: { $power ->
     [free_last] iga ajastu viimane ehitis on tasuta
    *[revive] ehitab tasuta mahapandud kaardi
 }.
+understand-reason-cheaper = See maksab { $coins ->
+    [one] { $coins } mündi
+   *[other] { $coins } münti
+} vähem.
 understand-reason-points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

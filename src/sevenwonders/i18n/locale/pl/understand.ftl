@@ -79,6 +79,11 @@ understand-reason-power = Twój Cud: { $power ->
     [free_last] ostatnia budowla każdej Epoki za darmo
    *[revive] buduje za darmo odrzuconą kartę
 }.
+understand-reason-cheaper = Kosztuje o { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} mniej.
 understand-reason-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

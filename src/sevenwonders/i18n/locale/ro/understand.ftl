@@ -79,6 +79,11 @@ understand-reason-power = Minunea ta: { $power ->
     [free_last] ultima clădire din fiecare Eră este gratuită
    *[revive] construiește gratuit o carte decartată
 }.
+understand-reason-cheaper = Costă cu { $coins ->
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
+} mai puțin.
 understand-reason-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte

@@ -79,6 +79,11 @@ understand-reason-power = Tvoje čudo: { $power ->
     [free_last] poslednja građevina svakog doba je besplatna
    *[revive] besplatno gradi odbačenu karticu
 }.
+understand-reason-cheaper = Košta { $coins ->
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
+} manje.
 understand-reason-points = { $points ->
     [one] { $points } poen
     [few] { $points } poena
