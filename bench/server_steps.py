@@ -178,6 +178,7 @@ async def remembered(port: int, pids: list[int], tables: int, sockets: int) -> d
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
     ):
         made: dict[str, Any] = {}
+        before = unheard = 0
         for number in range(2 * tables):
             if number == tables:  # by then everything is there that all tables share
                 before = memory(pids)
