@@ -48,7 +48,8 @@ def no_sideways_scroll(page: Page) -> None:
 
 
 def no_violations(page: Page) -> None:
-    """Fail if axe finds something."""
+    """Fail if axe finds something, once the page is there: every one has a title, which comes with the rest."""
+    page.locator("h1").first.wait_for(state="attached")
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
     told = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
