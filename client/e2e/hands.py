@@ -10,6 +10,8 @@ VERDICT = ".verdict"
 MOST = 250
 # A click that follows at once where the last one was is taken for its echo by the page, and so by nobody.
 ECHO = 500
+# After that long without an answer somebody clicks again.
+AGAIN = 45_000
 
 _ASKED = """() => document.querySelector('.verdict') ? 'over'
   : document.querySelector('main.wait button') ? 'hand-over'
@@ -33,9 +35,9 @@ def standing(page: Page) -> str:
     return str(page.evaluate(_STANDING))
 
 
-def await_answer(page: Page, before: str) -> None:
+def await_answer(page: Page, before: str, patience: float | None = None) -> None:
     """Wait until the page shows something else than before."""
-    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before)
+    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before, timeout=patience)
 
 
 def await_standing(page: Page, before: str) -> None:
@@ -47,9 +49,21 @@ def move(page: Page, number: int) -> bool:
     """Make some move by mouse; return whether the game was still running."""
     question = asked(page)
     before = standing(page)
+    if question == "over":
+        return False
+    for _ in range(4):
+        _answer(page, question, number)
+        try:
+            await_answer(page, before, AGAIN)
+        except TooLate:  # what is shown of the last turn took the click: nothing has changed, so it is made again
+            continue
+        return True
+    raise AssertionError(f"no answer to a move: {before[:200]}")
+
+
+def _answer(page: Page, question: str, number: int) -> None:
+    """Click on what answers a question."""
     match question:
-        case "over":
-            return False
         case "hand-over":
             _click(page, "main.wait button")
         case "question":
@@ -64,8 +78,6 @@ def move(page: Page, number: int) -> bool:
             ways.first.wait_for()
             page.wait_for_timeout(ECHO)
             (ways.last if number % 3 == 2 else ways.first).click()
-    await_answer(page, before)
-    return True
 
 
 def _click(page: Page, target: str) -> None:
