@@ -72,7 +72,8 @@ def _answer(page: Page, question: str, number: int) -> None:
             _click(page, "section.draft li button:enabled")
         case _:
             cards = page.locator(CARD)
-            select(page, cards.nth(number % cards.count()))
+            if not page.locator(ACTIONS).count():  # a second click would put the card down again
+                select(page, cards.nth(number % cards.count()))
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
