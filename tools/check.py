@@ -25,6 +25,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "checks"
+AGAIN = 25  # lines of a failed check that are shown again at the end
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
@@ -149,11 +150,22 @@ def run(check: Check, log: Path | None) -> bool:
         return run_in_root(stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT) == 0
 
 
+def show_again(failed: list[str]) -> None:
+    """Show how the failed checks ended: another one may have spoken for long since."""
+    for log in (LOGS / f"{name}.txt" for name in failed):
+        if log.exists():
+            end = log.read_text(encoding="utf-8", errors="replace").splitlines()[-AGAIN:]
+            print(f"\n── failed: {log.stem}", *end, sep="\n")
+
+
 def main(arguments: list[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character is no reason to stop
     start = time.monotonic()
+    shutil.rmtree(LOGS, ignore_errors=True)
     told = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))
+    if not arguments:
+        show_again([line.split()[0] for line, passed in told if not passed])
     print("\n── summary")
     for line, _ in told:
         print(line)
