@@ -9,7 +9,7 @@ import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -74,8 +74,7 @@ def answer(question: Question) -> Answer:
 
 
 def _function(place: str) -> Callable[[bytes], bytes]:
-    module, _, name = place.partition(":")
-    found: Callable[[bytes], bytes] = getattr(import_module(module), name)
+    found: Callable[[bytes], bytes] = resolve_name(place)
     return found
 
 
