@@ -116,34 +116,9 @@ class Understanding:
     # ---- games between people
 
     async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
-        """Raise ForbiddenError if a running game between people stands like one of these, wherever its table is.
-
-        Of the tables that stand here, also if it has passed through one.
-        """
-        asked: dict[tuple[object, ...], set[str]] = {}
-        for state in states:
-            asked.setdefault(_glance(state), set()).add(fingerprint(rules, state))
-        for table in self.hall.tables:
-            if table.row.game != rules.name or not is_between_people(table.history, table.seats):
-                continue
-            for position in _passed(table):
-                alike = asked.get(_glance(position))
-                if alike is not None and fingerprint(rules, position) in alike:
-                    raise ForbiddenError("analysis/between-people")
-        if await self.hall.store.has_standing([one for alike in asked.values() for one in alike]):
+        """Raise ForbiddenError if a running game between people has passed through one of these, wherever it is."""
+        if await self.hall.store.has_passed({fingerprint(rules, state) for state in states}):
             raise ForbiddenError("analysis/between-people")
-
-
-def _passed(table: Table) -> list[Any]:
-    """Return the positions of a game since its first move: before that, many games are alike."""
-    game = table.history.game
-    moved = [moment for moment in game.moments if moment.step.seat is not None]
-    return [game.state, *(moment.before for moment in moved[1:])] if moved else []
-
-
-def _glance(state: Any) -> tuple[object, ...]:
-    """Return what is quick to compare, and differs between most positions: the age, and who has how many coins."""
-    return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
