@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0003"  # the migration that leads to what stands here
+HEAD: Final = "v0004"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -73,4 +74,16 @@ log = Table(
     Column("nonce", String(80)),
     Column("entry", Text, nullable=False),
     UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
+)
+
+# Reviews of games, as far as they have come; until one is done, with the record, so that any process can make it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("changed", Float, nullable=False),
+    Column("is_done", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reviews_by_changed", "changed"),
 )
