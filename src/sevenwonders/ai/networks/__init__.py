@@ -4,6 +4,7 @@
 little. Such earlier ones are named by what follows the game, here `1000`.
 """
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,11 @@ SUFFIX: Final = ".net"
 def released(game: str, name: str = "") -> Path:
     """Return where the network of a game is that comes with the package, or an earlier one by its name."""
     return FOLDER / f"{game}{'-' if name else ''}{name}{SUFFIX}"
+
+
+def fingerprint(game: str) -> str:
+    """Return what tells the network of a game that comes with the package from others, which play other games."""
+    return hashlib.sha256(released(game).read_bytes()).hexdigest()[:16]
 
 
 @cache
