@@ -254,6 +254,7 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
     refused = 0
     while True:
         message = await _receive(websocket)
+        connection.is_owed = True
         if wait := bucket.take():
             refused += 1
             if refused > _PATIENCE:
@@ -264,7 +265,7 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
         else:
             refused = 0
             answer = await _answer(message, table, connection, visit)
-        connection.send(_ENCODE(answer))
+        connection.answer(_ENCODE(answer))
 
 
 async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:
