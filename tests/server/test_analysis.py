@@ -10,7 +10,7 @@ from tests.server.running import Running, running
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.core.record import parse_record, random_game
+from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.between import fingerprint
 
@@ -32,6 +32,14 @@ def finished(server: Running, path: str) -> dict[str, Any]:
             return {**told, "items": items}
         time.sleep(0.05)
     raise AssertionError("the review does not end")
+
+
+def resigned(seed: int) -> str:
+    """Return the record of a game that was over soon, so that its review is."""
+    game = duel.Game(seed=seed, beginners=True)
+    for _ in range(8):
+        game.play(game.legal_moves[0])
+    return f"{game.record.text}# resigned: A\n"
 
 
 def test_a_hint_against_an_ai(server: Running) -> None:
@@ -87,7 +95,7 @@ def _before_reveal() -> tuple[str, str, str]:
 
 
 def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
-    record = random_game(duel.RULES, duel.Setup(beginners=True), Rng(3)).text
+    record = resigned(3)
     begun = server.post("/api/reviews", {"record": record})
     assert begun.status_code == 200, begun.text
     told = finished(server, f"/api/reviews/{begun.json()['id']}")

@@ -51,10 +51,13 @@ class Connection:
         if not self.is_owed:
             self.flush()
 
-    def answer(self, message: bytes) -> None:
-        """Let an answer go out that was owed."""
+    def answer(self, message: bytes | None) -> None:
+        """Let an answer go out that was owed; None if it comes later."""
         self.is_owed = False
-        self.send(message)
+        if message is not None:
+            self.send(message)
+        else:
+            self.flush()
 
     def flush(self) -> None:
         """Let everything go out that waits, if the other end reads; otherwise once it does."""

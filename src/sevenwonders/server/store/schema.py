@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0004"  # the migration that leads to what stands here
+HEAD: Final = "v0005"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -76,3 +77,15 @@ log = Table(
 )
 has_position: Final = log.c.position.is_not(None)
 Index("log_by_position", log.c.position, sqlite_where=has_position, postgresql_where=has_position)
+
+# Reviews of games, as far as they have come; until one is done, with the record, so that any process can make it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("changed", Float, nullable=False),
+    Column("is_done", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reviews_by_changed", "changed"),
+)

@@ -20,6 +20,7 @@ from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
+from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
 
 _READERS: Final = 4
@@ -448,6 +449,14 @@ class Store:
         running = select(tables.c.id).where((tables.c.id == log.c.table_id) & (tables.c.is_over == 0)).exists()
         found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
+
+    async def review(self, name: str) -> kept.KeptReview | None:
+        """Return what is kept of a review, None if nothing is; raise StoreError."""
+        return await self._read(lambda connection: kept.read(connection, name))
+
+    async def keep_review(self, name: str, review: kept.KeptReview, most: int) -> None:
+        """Keep a review, one of so many; raise StoreError."""
+        await self._write(lambda connection: kept.write(connection, name, review, most))
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
