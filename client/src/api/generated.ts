@@ -508,7 +508,7 @@ export interface DuelCity {
   unit_prices: Record<string, number>;
   sale: number;
   score: Record<string, number>;
-  prices: Record<string, DuelPriceStep>;
+  prices: Record<string, DuelPrice>;
 }
 
 /** Coins that are part of the cost itself. */
@@ -555,7 +555,7 @@ export interface DuelOwnStep {
 }
 
 /** What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it. */
-export interface DuelPriceStep {
+export interface DuelPrice {
   total: number;
   trade: number;
   missing: number;
