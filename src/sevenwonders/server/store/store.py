@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -21,18 +20,20 @@ from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
+from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
 _PROVED_FOR: Final = 2.0  # seconds
 _WRITERS: Final = 8  # where there can be more than one
+_ENCODE: Final = msgspec.json.Encoder().encode
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position")})
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -131,9 +132,9 @@ class Change:
     table_id: str
     version: int
     lines: Sequence[LogRow]
-    rows: Sequence[SeatRow]
-    is_over: bool
-    position: str | None
+    rows: Sequence[SeatRow] = ()
+    is_over: bool = False
+    position: str | None = None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -180,10 +181,12 @@ class Store:
         self._engine = engine
         self._readers = ThreadPoolExecutor(_READERS, "store-read")
         self._is_far = engine.dialect.name != "sqlite"
-        self._free_writers = _WRITERS if self._is_far else 1
-        self._writers = ThreadPoolExecutor(self._free_writers, "store-write")
+        self._most_writers = _WRITERS if self._is_far else 1
+        self._writers = ThreadPoolExecutor(self._most_writers, "store-write")
         self._waiting: Batch = []
-        self._writing: set[asyncio.Future[list[StoreError | None]]] = set()
+        self._writing = 0  # batches
+        self._all_written = asyncio.Event()
+        self._all_written.set()
         self._driver = engine.dialect.loaded_dbapi
         self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
         self._proved = -_PROVED_FOR
@@ -195,8 +198,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
-        while self._writing:  # what waited is begun before the end of that is heard here
-            await asyncio.wait(self._writing)
+        await self._all_written.wait()
         for threads in (self._writers, self._readers):
             await asyncio.to_thread(threads.shutdown)
         while self._lines:
@@ -245,7 +247,7 @@ class Store:
             connection.execute(insert(tables).values(head))
             connection.execute(insert(seats), [_seat_values(table.id, row) for row in rows])
             if lines:
-                connection.execute(insert(log), _log_values(table.id, 0, lines))
+                connection.execute(insert(log), _log_values(Change(table.id, 0, lines)))
 
         await self._write(write)
 
@@ -282,17 +284,24 @@ class Store:
 
     def _write_what_waits(self) -> None:
         """Let a thread write all that waits, if one is free."""
-        if self._waiting and self._free_writers:
+        if self._waiting and self._writing < self._most_writers:
             batch, self._waiting = self._waiting, []
-            self._free_writers -= 1
-            writing = asyncio.get_running_loop().run_in_executor(self._writers, self._results, batch)
-            self._writing.add(writing)
-            writing.add_done_callback(partial(self._tell, batch, time.perf_counter()))
+            self._writing += 1
+            self._all_written.clear()
+            self._writers.submit(self._write_batch, asyncio.get_running_loop(), batch, time.perf_counter())
 
-    def _tell(self, batch: Batch, started: float, writing: "asyncio.Future[list[StoreError | None]]") -> None:
+    def _write_batch(self, loop: asyncio.AbstractEventLoop, batch: Batch, started: float) -> None:
+        """Write changes, in a thread; whatever happens, whoever waits for them hears of it."""
+        try:
+            errors = self._results(batch)
+        except BaseException as error:
+            errors = [StoreError(first_line(error))] * len(batch)
+        loop.call_soon_threadsafe(self._tell, batch, started, errors)
+
+    def _tell(self, batch: Batch, started: float, errors: "list[StoreError | None]") -> None:
         """Let each know whether their change was written."""
         METRICS.writes.add(time.perf_counter() - started)
-        for (change, written), error in zip(batch, writing.result(), strict=True):
+        for (change, written), error in zip(batch, errors, strict=True):
             if error is None:
                 METRICS.entries += len(change.lines)
                 if not written.done():  # otherwise nobody waits any more
@@ -301,9 +310,10 @@ class Store:
                 METRICS.write_failures += 1
                 if not written.done():
                     written.set_exception(error)
-        self._writing.discard(writing)
-        self._free_writers += 1
+        self._writing -= 1
         self._write_what_waits()
+        if not self._writing:
+            self._all_written.set()
 
     @property
     def waiting(self) -> int:
@@ -360,7 +370,7 @@ class Store:
             line.executemany(self._update_table.text, [self._update_table.values(head) for head in heads])
         else:
             self._write_owned(line, self.owner, heads)
-        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
+        lines = [values for change in changes for values in _log_values(change)]
         places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
         for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
             if rows:
@@ -434,10 +444,19 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def has_standing(self, positions: Collection[str]) -> bool:
-        """Return whether some running game between people stands in one of these positions; raise StoreError."""
-        found = select(tables.c.id).where(tables.c.position.in_(positions) & (tables.c.is_over == 0)).limit(1)
+    async def has_passed(self, positions: Collection[str]) -> bool:
+        """Return whether a running game between people has passed through one of these; raise StoreError."""
+        running = select(tables.c.id).where((tables.c.id == log.c.table_id) & (tables.c.is_over == 0)).exists()
+        found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
+
+    async def review(self, name: str) -> kept.KeptReview | None:
+        """Return what is kept of a review, None if nothing is; raise StoreError."""
+        return await self._read(lambda connection: kept.read(connection, name))
+
+    async def keep_review(self, name: str, review: kept.KeptReview, most: int) -> None:
+        """Keep a review, one of so many; raise StoreError."""
+        await self._write(lambda connection: kept.write(connection, name, review, most))
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
@@ -525,7 +544,6 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
-        "position": change.position,
     }
 
 
@@ -549,15 +567,17 @@ def _seat_row(place: RowMapping) -> SeatRow:
     return SeatRow(place["seat"], place["name"], place["level"], place["bot"], place["holder"], place["invite"])
 
 
-def _log_values(table_id: str, version: int, lines: Sequence[LogRow]) -> list[dict[str, Any]]:
-    written = int(time.time())
+def _log_values(change: Change) -> list[dict[str, Any]]:
+    """Return the rows of new entries; after the last of them the game stands as it does."""
+    written, last = int(time.time()), change.version + len(change.lines)
     return [
         {
-            "table_id": table_id,
+            "table_id": change.table_id,
             "seq": number,
             "written": written,
             "nonce": line.nonce,
-            "entry": msgspec.json.encode(line.entry).decode(),
+            "entry": _ENCODE(line.entry).decode(),
+            "position": change.position if number == last else None,
         }
-        for number, line in enumerate(lines, start=version + 1)
+        for number, line in enumerate(change.lines, start=change.version + 1)
     ]
