@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventInfo, ToClient, ToServer, Update } from '../src/api/generated';
-import { LiveTable, waitBefore } from '../src/api/live.svelte';
+import { LiveTable } from '../src/api/live.svelte';
 import { Refusal } from '../src/api/refusal';
+import { waitBefore } from '../src/api/socket';
 import { lastMove, movers, sinceMove } from '../src/table/movers';
 
 /** A socket whose other end is the test. */

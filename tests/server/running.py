@@ -26,6 +26,8 @@ GENEROUS = Limits(
     connections_of_holder=100,
     away_seconds=0,
     bot_seconds=PATIENCE,
+    hello_seconds=PATIENCE,
+    job_seconds=PATIENCE,
     bot_pace=0,
 )
 

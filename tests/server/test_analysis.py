@@ -1,17 +1,16 @@
 """Hints, analyses, reviews and puzzles over HTTP; and that a running game between people is analysed by no door."""
 
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.running import GENEROUS, Running, running
+from tests.server.running import Running, running
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.core.record import parse_record, random_game
+from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
 from sevenwonders.server.between import fingerprint
 
@@ -33,6 +32,14 @@ def finished(server: Running, path: str) -> dict[str, Any]:
             return {**told, "items": items}
         time.sleep(0.05)
     raise AssertionError("the review does not end")
+
+
+def resigned(seed: int) -> str:
+    """Return the record of a game that was over soon, so that its review is."""
+    game = duel.Game(seed=seed, beginners=True)
+    for _ in range(8):
+        game.play(game.legal_moves[0])
+    return f"{game.record.text}# resigned: A\n"
 
 
 def test_a_hint_against_an_ai(server: Running) -> None:
@@ -88,7 +95,7 @@ def _before_reveal() -> tuple[str, str, str]:
 
 
 def test_a_review_is_told_in_parts_and_kept(server: Running) -> None:
-    record = random_game(duel.RULES, duel.Setup(beginners=True), Rng(3)).text
+    record = resigned(3)
     begun = server.post("/api/reviews", {"record": record})
     assert begun.status_code == 200, begun.text
     told = finished(server, f"/api/reviews/{begun.json()['id']}")
@@ -171,8 +178,8 @@ def _played_out(text: str) -> str:
     return game.record.text
 
 
-def begun_between_people(server: Running) -> str:
-    """Let two people play a little, without any socket; return the position in which they are."""
+def begun_between_people(server: Running) -> list[str]:
+    """Let two people play a little, without any socket; return the positions after each move and its draws."""
     made = server.new_table("me", "link", beginners=True, first="A")
     for secret in (made["secret"], server.claim(made)):
         shown = state_of(server, made, secret)
@@ -182,18 +189,20 @@ def begun_between_people(server: Running) -> str:
         )
         assert done.status_code == 200, done.text
     record = server.get(f"/api/tables/{made['id']}/record").text
-    return str(server.post("/api/replay", {"record": record}).json()["frames"][-1]["position"])
+    frames = server.post("/api/replay", {"record": record}).json()["frames"]
+    moved = [number for number, frame in enumerate(frames) if frame["seat"] is not None]
+    return [frames[number - 1]["position"] for number in (*moved[1:], len(frames))]
 
 
 def test_a_game_between_people_is_not_analysed_while_nobody_is_there_either(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, idle_seconds=0.01)) as server:
-        position = begun_between_people(server)
-        until = time.monotonic() + PATIENCE
-        while server.get("/api/health").json()["tables"] and time.monotonic() < until:
-            time.sleep(0.01)
-        assert server.get("/api/health").json()["tables"] == 0, "the table is not put away"
-        answer = server.post("/api/analyse", {"position": position})
-        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+    with running(folder) as server:
+        positions = begun_between_people(server)
+        assert len(positions) >= 2
+    with running(folder) as server:
+        assert server.get("/api/health").json()["tables"] == 0, "nobody has asked for the table since"
+        for position in positions:
+            answer = server.post("/api/analyse", {"position": position})
+            assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
 
 
 def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:

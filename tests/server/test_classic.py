@@ -3,6 +3,7 @@
 import pickle
 import random
 import re
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -220,9 +221,9 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
     asked: list[Question] = []
     ask = workers._ask
 
-    async def overheard(worker: Any, question: Question) -> Answer:
+    async def overheard(worker: Any, question: Question, on_part: Callable[[bytes], None]) -> Answer:
         asked.append(question)
-        return await ask(worker, question)
+        return await ask(worker, question, on_part)
 
     monkeypatch.setattr(workers, "_ask", overheard)
     with running(folder) as server:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from tests.server.cluster import LIMITS, Member, members
 from tests.server.databases import new_database
 from tests.server.player import sitting
 from tests.server.running import Running
-from tests.server.test_analysis import begun_between_people
+from tests.server.test_analysis import begun_between_people, finished, resigned
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.cli.main import main
@@ -63,10 +64,18 @@ async def test_people_at_different_processes_play_one_game(two: list[Member], ga
 
 
 def test_a_game_between_people_is_analysed_by_no_process(two: list[Member]) -> None:
-    position = begun_between_people(two[0].server)
-    for member in two:
+    positions = begun_between_people(two[0].server)
+    for member, position in product(two, positions):
         answer = member.server.post("/api/analyse", {"position": position})
         assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+
+
+def test_a_review_is_told_by_every_process(two: list[Member]) -> None:
+    one, other = (member.server for member in two)
+    begun = one.post("/api/reviews", {"record": resigned(4)}).json()
+    told = [finished(server, f"/api/reviews/{begun['id']}") for server in (other, one)]
+    assert told[0]["items"] == told[1]["items"]
+    assert told[0]["accounts"] == told[1]["accounts"]
 
 
 async def test_when_the_owner_is_killed_the_other_goes_on(two: list[Member]) -> None:

@@ -145,6 +145,23 @@ export interface AccountInfo {
   grades: Record<string, number>;
 }
 
+/** Weigh the moves of a position, deeper and deeper up to so many simulations, until something else is asked. */
+export interface Analyse {
+  type: 'analyse';
+  position: string;
+  seat?: number | null;
+  simulations?: number;
+  nonce: string;
+}
+
+/** What the moves of a position are worth, as far as it was looked; a deeper look follows unless this is `last`. */
+export interface Analysed {
+  type: 'analysed';
+  nonce: string;
+  analysis: AnalysisInfo;
+  last: boolean;
+}
+
 /** A position whose moves are to be weighed; `seat` null means the first that is asked. */
 export interface AnalysisAsk {
   position: string;
@@ -627,6 +644,21 @@ export interface DuelWaivedStep {
   token: string;
 }
 
+/** Tell a review that has begun, from an item on, and all that is found until it is done. */
+export interface Follow {
+  type: 'follow';
+  nonce: string;
+  review: string;
+  since?: number;
+}
+
+/** What was found for a review since the last message; there are accounts in the last one. */
+export interface Followed {
+  type: 'followed';
+  nonce: string;
+  review: ReviewInfo;
+}
+
 /** One step of a replay: who did what (nobody: nature), what happened, and the table after it. */
 export interface Frame {
   seat: number | null;
@@ -1093,6 +1125,10 @@ export type ToServer =
   | Rematch;
 
 export type ToClient = Welcome | Update | Changed | Status | Done | Refused;
+
+export type ToAnalyst = Analyse | Follow | Ping;
+
+export type FromAnalyst = Analysed | Followed | Done | Refused;
 
 export type View = DuelView | ClassicView;
 

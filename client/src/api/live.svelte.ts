@@ -3,6 +3,7 @@ import { isSilent } from '../lang/events';
 import { lastMove } from '../table/movers';
 import type { Done, EventInfo, Order, ToClient, ToServer, Update, View } from './generated';
 import { Refusal } from './refusal';
+import { makeNonce, socketTo, waitBefore } from './socket';
 
 type Wish<T> = T extends Order ? Omit<T, 'nonce'> : never;
 /** An order without its nonce, which the table adds. */
@@ -14,21 +15,11 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
 const PING_EACH = 25_000;
 const ANSWER_WITHIN = 10_000;
 const MOST_EVENTS = 2000;
 /** Refusals that another try does not change. */
 const FINAL = new Set(['table/unknown', 'secret/wrong', 'request/unknown-host']);
-
-export function makeNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Return how long to wait before try number `tries`, counted from 0. */
-export const waitBefore = (tries: number, chance = Math.random()): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 
 export class LiveTable {
   readonly id: string;
@@ -67,10 +58,7 @@ export class LiveTable {
   }
 
   open(): void {
-    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.hash = '';
-    const socket = new WebSocket(address);
+    const socket = socketTo(`/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () =>
       this.#send({

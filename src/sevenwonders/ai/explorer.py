@@ -4,7 +4,6 @@
 Share(games=100, share=0.6, error=0.09602)
 """
 
-import hashlib
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from sevenwonders.ai.networks import released
+from sevenwonders.ai.networks import digest_of
 from sevenwonders.core.errors import OptionError
 
 FOLDER: Final = Path(__file__).parent / "statistics"
@@ -46,7 +45,7 @@ def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | No
     if game not in _PLACES:
         raise OptionError("explore/no-statistics", found=game, expected=list(_PLACES))
     found: dict[str, Any] = import_module(_PLACES[game]).explore(games, seed, tell or (lambda _: None))
-    return {**found, "network": hashlib.sha256(released(game).read_bytes()).hexdigest()[:16]}
+    return {**found, "network": digest_of(game)}
 
 
 def statistics_of(game: str) -> Mapping[str, Any]:

@@ -1,149 +1,78 @@
-"""Hints, analyses, reviews and puzzles over HTTP. A running game between people is never analysed here.
+"""Hints, analyses, reviews and puzzles. A running game between people is never analysed here.
 
 Such a game has a seat of a person, or one that waits for one, beside the seats of whoever asks. Neither the table nor
 any position that it has passed through is judged before it is over. (Nobody can keep a person from typing something
 else into another program; but not with our help.)
 """
 
-import asyncio
 import datetime as dt
-import hashlib
 import pickle
-from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
-from sevenwonders.ai import mining, puzzles, review
+from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
-from sevenwonders.server import messages
-from sevenwonders.server.analyst import Task, hint_data
-from sevenwonders.server.analysts import Analysts
+from sevenwonders.server import analyst, messages
 from sevenwonders.server.between import fingerprint, is_between_people
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
-from sevenwonders.server.refusals import ConflictError, ForbiddenError, UnknownError, WrongSecretError
+from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.server.requests import ApiRequest
+from sevenwonders.server.reviews import Reviews
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
 from sevenwonders.server.views import encode
+from sevenwonders.server.workers import Workers
 
-HINT_SIMULATIONS: Final = 3_000
-MOST_REVIEWS: Final = 200  # that are kept
 MOST_OUTCOMES: Final = 300
-REVIEW_COST: Final = 1_000  # for one that is not there yet, in milliseconds of work
-
-
-@dataclass(slots=True)
-class Underway:
-    """A review as far as it has come."""
-
-    id: str
-    game: str
-    steps: int
-    start: list[float] = field(default_factory=list)
-    items: list[Any] = field(default_factory=list)
-    accounts: list[Any] = field(default_factory=list)
-    moments: list[int] = field(default_factory=list)
-    done: int = 0
-    task: "asyncio.Task[None] | None" = None
-    error: Exception | None = None
+_SECONDS: Final = 60.0
+_EACH: Final = 0.014  # milliseconds, of a simulation
 
 
 class Understanding:
-    """What the endpoints below work with: those who analyse, and what they found."""
+    """What the endpoints below work with: those who analyse, and what they found.
+
+    Bots have processes of their own, and so have reviews: whoever looks at a position does not wait for either.
+    """
 
     def __init__(self, hall: Hall, allowance: Allowance) -> None:
         self.hall = hall
-        self._allowance = allowance
-        self.analysts = Analysts()
-        self._reviews: OrderedDict[str, Underway] = OrderedDict()
+        self.allowance = allowance
+        self.reviews = Reviews(hall.store, allowance, hall.limits.reviews)
+        self._workers = Workers(1, _SECONDS, nice=10)
 
-    def review(self, text: str, visitor: str) -> Underway:
-        """Return the review of a record: the one that is there, or one that begins now; raise TooManyError."""
-        record, resigned = parse_record(text), review.resigned_in(text)
-        name = f"{record.rules.name}-{hashlib.sha256(f'{record.text}{resigned}'.encode()).hexdigest()[:24]}"
-        found = self._reviews.get(name)
-        if found is None or found.error is not None:
-            review.expect_finished(record, resigned)
-            self._allowance.spend(visitor, REVIEW_COST)
-            found = Underway(name, record.rules.name, len(record.steps))
-            found.task = asyncio.create_task(self._reviewed(found, text))
-            self._reviews[name] = found
-            while len(self._reviews) > MOST_REVIEWS:
-                _, oldest = self._reviews.popitem(last=False)
-                if oldest.task is not None:
-                    oldest.task.cancel()
-        self._reviews.move_to_end(name)
-        return found
+    async def hint(self, seen: bytes, visitor: str) -> messages.HintInfo:
+        """Return a hint for what a seat may know, pickled; raise TooManyError, BotError."""
+        told = await self._workers.call(analyst.HINT, seen, visitor, _SECONDS)
+        return msgspec.json.decode(told, type=messages.HintInfo)
 
-    def known(self, name: str) -> Underway:
-        """Return a review that is there; raise UnknownError."""
-        if name not in self._reviews:
-            raise UnknownError("review/unknown")
-        return self._reviews[name]
-
-    async def _reviewed(self, found: Underway, text: str) -> None:
-        try:
-            task = Task(0, "review", record=text, simulations=review.SIMULATIONS)
-            async for report in self.analysts.reports(task):
-                if report.part is not None and "start" in report.part:
-                    found.start = report.part["start"]
-                elif report.part is not None:
-                    found.items.append(report.part)
-                    found.done = report.part["step"]
-                else:
-                    found.accounts, found.moments = report.end["accounts"], report.end["moments"]
-                    found.done = found.steps
-        except Exception as error:  # told to whoever asks for it
-            found.error = error
+    async def weigh(self, wanted: messages.AnalysisAsk, visitor: str) -> messages.AnalysisInfo:
+        """Return what the moves of a position are worth; raise ForbiddenError, TooManyError, TextError, BotError."""
+        rules = rules_of_position(wanted.position)
+        await self.expect_nobodys(rules, [rules.parse_position(wanted.position)])
+        self.allowance.spend(visitor, _EACH * wanted.simulations)
+        asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
+        told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
+        return msgspec.json.decode(told, type=messages.AnalysisInfo)
 
     async def close(self) -> None:
         """End what is underway."""
-        tasks = [found.task for found in self._reviews.values() if found.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.analysts.close()
+        await self.reviews.close()
+        await self._workers.close()
 
     # ---- games between people
 
     async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
-        """Raise ForbiddenError if a running game between people stands like one of these, wherever its table is.
-
-        Of the tables that stand here, also if it has passed through one.
-        """
-        asked: dict[tuple[object, ...], set[str]] = {}
-        for state in states:
-            asked.setdefault(_glance(state), set()).add(fingerprint(rules, state))
-        for table in self.hall.tables:
-            if table.row.game != rules.name or not is_between_people(table.history, table.seats):
-                continue
-            for position in _passed(table):
-                alike = asked.get(_glance(position))
-                if alike is not None and fingerprint(rules, position) in alike:
-                    raise ForbiddenError("analysis/between-people")
-        if await self.hall.store.has_standing([one for alike in asked.values() for one in alike]):
+        """Raise ForbiddenError if a running game between people has passed through one of these, wherever it is."""
+        if await self.hall.store.has_passed({fingerprint(rules, state) for state in states}):
             raise ForbiddenError("analysis/between-people")
-
-
-def _passed(table: Table) -> list[Any]:
-    """Return the positions of a game since its first move: before that, many games are alike."""
-    game = table.history.game
-    moved = [moment for moment in game.moments if moment.step.seat is not None]
-    return [game.state, *(moment.before for moment in moved[1:])] if moved else []
-
-
-def _glance(state: Any) -> tuple[object, ...]:
-    """Return what is quick to compare, and differs between most positions: the age, and who has how many coins."""
-    return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
@@ -168,20 +97,14 @@ async def hint(services: Any, request: ApiRequest) -> messages.HintInfo:
     own: Understanding = services.understanding
     table = await own.hall.find(request.table_id)
     _expect_own(table, request, wanted.seat)
-    seen = pickle.dumps(table.history.game.seen(wanted.seat))
-    told = await own.analysts.find(Task(0, "hint", seen=seen, simulations=HINT_SIMULATIONS))
-    return msgspec.convert(told, messages.HintInfo)
+    return await own.hint(pickle.dumps(table.history.game.seen(wanted.seat)), request.visitor)
 
 
 async def analyse(services: Any, request: ApiRequest) -> messages.AnalysisInfo:
     """Weigh the moves of a position."""
     wanted: messages.AnalysisAsk = await request.body(messages.AnalysisAsk)
     own: Understanding = services.understanding
-    rules = rules_of_position(wanted.position)
-    state = rules.parse_position(wanted.position)
-    await own.expect_nobodys(rules, [state])
-    task = Task(0, "analysis", position=wanted.position, seat=wanted.seat, simulations=wanted.simulations)
-    return msgspec.convert(await own.analysts.find(task), messages.AnalysisInfo)
+    return await own.weigh(wanted, request.visitor)
 
 
 async def try_step(_: Any, request: ApiRequest) -> messages.TriedInfo:
@@ -215,7 +138,7 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     own: Understanding = services.understanding
     record = parse_record(wanted.record)
     await own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
-    return _told(own.review(wanted.record, request.visitor), 0)
+    return (await own.reviews.of(wanted.record, request.visitor)).told(0)
 
 
 async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInfo:
@@ -225,30 +148,14 @@ async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     if not table.history.is_over:
         raise ConflictError("table/running")
     text = table.history.record_text(table.seats.names)
-    return _told(own.review(text, request.visitor), request.version("since") or 0)
+    return (await own.reviews.of(text, request.visitor)).told(request.version("since") or 0)
 
 
 async def review_so_far(services: Any, request: ApiRequest) -> messages.ReviewInfo:
     """Tell how far a review has come, from an item on."""
     own: Understanding = services.understanding
-    return _told(own.known(str(request.request.path_params["review"])), request.version("since") or 0)
-
-
-def _told(found: Underway, since: int) -> messages.ReviewInfo:
-    if found.error is not None:
-        raise found.error
-    told = {
-        "id": found.id,
-        "game": found.game,
-        "steps": found.steps,
-        "done": found.done,
-        "since": since,
-        "start": found.start,
-        "items": found.items[since:],
-        "accounts": found.accounts,
-        "moments": found.moments,
-    }
-    return msgspec.convert(told, messages.ReviewInfo)
+    found = await own.reviews.known(str(request.request.path_params["review"]))
+    return found.told(request.version("since") or 0)
 
 
 async def puzzle_list(_: Any, request: ApiRequest) -> messages.PuzzleList:
@@ -265,7 +172,7 @@ async def puzzle(_: Any, request: ApiRequest) -> messages.PuzzlePosition:
     one = puzzles.puzzle_of(str(request.request.path_params["puzzle"]))
     rules = rules_of(one.game)
     state = rules.parse_position(one.position)
-    hinted = hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
+    hinted = analyst.hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
     return messages.PuzzlePosition(
         one.id,
         one.game,

@@ -4,8 +4,9 @@ import asyncio
 import gzip
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -20,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.analysis import Understanding
+from sevenwonders.server.analysis_socket import serve_analysis
 from sevenwonders.server.bundle import file_response
 from sevenwonders.server.cluster import LEASE, ElsewhereError, Member
 from sevenwonders.server.config import Config
@@ -32,7 +34,7 @@ from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.refusals import ServerError, SlowError, TooManyError, UnavailableError, refusal, status_of
 from sevenwonders.server.relay import is_relayed, relay_request, relayed_visitor
 from sevenwonders.server.requests import ApiRequest
-from sevenwonders.server.sockets import TRY_LATER, OpenSockets, Visit, serve_socket
+from sevenwonders.server.sockets import TRY_LATER, OpenSockets, Talk, Visit, serve_socket, serve_table
 from sevenwonders.server.store.database import open_database
 from sevenwonders.server.store.store import Store, StoreError
 from sevenwonders.server.workers import BotError, Workers
@@ -132,7 +134,7 @@ def make_app(
             described.append(_ENCODE(description()))
         return Response(described[0], media_type="application/json")
 
-    async def socket(websocket: WebSocket) -> None:
+    async def socket(websocket: WebSocket, talk: Callable[[Visit], Talk]) -> None:
         visitor, is_passed_on = _visitor(websocket, token)
         try:
             allowance.spend(visitor, 0 if is_passed_on else SOCKET)
@@ -140,7 +142,14 @@ def make_app(
             await websocket.close(TRY_LATER)
             return
         visit = Visit(allowance, visitor, is_passed_on)
-        await serve_socket(websocket, services[0].hall, sockets, config, visit)
+        await serve_socket(websocket, sockets, config, visit, talk(visit))
+
+    async def table_socket(websocket: WebSocket) -> None:
+        await socket(websocket, lambda visit: partial(serve_table, websocket, services[0].hall, visit))
+
+    async def analysis_socket(websocket: WebSocket) -> None:
+        own = services[0].understanding
+        await socket(websocket, lambda visit: partial(serve_analysis, websocket, own, visit, config.limits))
 
     async def client(request: Request) -> Response:
         path = request.url.path
@@ -159,7 +168,8 @@ def make_app(
     routes += [
         Route("/api/openapi.json", describe),
         Route("/metrics", metrics),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/analysis/socket", analysis_socket),
         Route("/{path:path}", client, methods=None),
     ]
     return Starlette(

@@ -1,6 +1,7 @@
 """Games between people: while one runs, nobody is helped with it by any door of any process (`analysis`).
 
-How such a game stands is kept in its row, so that it is known wherever the table is, and when it was put away.
+How such a game stood is kept with each entry of its log, so that it is known wherever the table is, and also when it
+was put away.
 """
 
 from hashlib import blake2b

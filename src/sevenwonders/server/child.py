@@ -18,9 +18,9 @@ class Child:
         self._process, self._input, self._output = process, process.stdin, process.stdout
 
     @classmethod
-    async def start(cls, module: str) -> Self:
+    async def start(cls, module: str, *arguments: str) -> Self:
         """Start a module in a process of its own; raise OSError."""
-        program = (sys.executable, "-m", module)
+        program = (sys.executable, "-m", module, *arguments)
         return cls(await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE))
 
     @property

@@ -332,7 +332,7 @@ ENDPOINTS: Final = (
         messages.AnalysisAsk,
         refusals=(*_BODY, 403, 503),
         example=_POSITION,
-        cost=80,
+        cost=10,
     ),
     Endpoint(
         "POST",

@@ -40,6 +40,7 @@ class Limits:
     forgotten_days: float = 30  # when there are so many, tables that nobody has touched for so long make room
     unused_days: float = 1  # and those at which nobody has done anything, after so long
     live_tables: int = 2_000
+    reviews: int = 2_000  # that are kept
     connections: int = 4_000
     connections_each: int = 100  # from one address
     connections_at_table: int = 100  # of spectators

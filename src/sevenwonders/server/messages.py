@@ -492,7 +492,7 @@ class PositionView(Struct, frozen=True):
 # ---- understanding: hints, analyses, reviews, puzzles
 
 Known = Literal["exact", "expectation", "estimate"]
-Simulations = Annotated[int, Meta(ge=1, le=20_000)]
+Simulations = Annotated[int, Meta(ge=1, le=100_000)]
 ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$")]
 
 
@@ -665,6 +665,39 @@ class ReviewAsk(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a finished game that is to be reviewed."""
 
     record: Annotated[str, Meta(max_length=100_000)]
+
+
+class Analyse(AnalysisAsk, frozen=True, kw_only=True, tag="analyse", tag_field="type"):
+    """Weigh the moves of a position, deeper and deeper up to so many simulations, until something else is asked."""
+
+    nonce: Nonce
+
+
+class Follow(Struct, frozen=True, forbid_unknown_fields=True, tag="follow", tag_field="type"):
+    """Tell a review that has begun, from an item on, and all that is found until it is done."""
+
+    nonce: Nonce
+    review: ReviewId
+    since: Version = 0
+
+
+class Analysed(Struct, frozen=True, tag="analysed", tag_field="type"):
+    """What the moves of a position are worth, as far as it was looked; a deeper look follows unless this is `last`."""
+
+    nonce: Nonce
+    analysis: AnalysisInfo
+    last: bool
+
+
+class Followed(Struct, frozen=True, tag="followed", tag_field="type"):
+    """What was found for a review since the last message; there are accounts in the last one."""
+
+    nonce: Nonce
+    review: ReviewInfo
+
+
+ToAnalyst = Analyse | Follow | Ping
+FromAnalyst = Analysed | Followed | Done | Refused
 
 
 class PuzzleInfo(Struct, frozen=True):

@@ -32,6 +32,7 @@ def _lines() -> Iterator[str]:
         ("Orders", messages.ORDERS),
         ("Further messages to the server", tuple(k for k in get_args(messages.ToServer) if k not in messages.ORDERS)),
         ("Messages from the server", get_args(messages.ToClient)),
+        ("Messages of an analysis", (messages.Analyse, messages.Follow, messages.Analysed, messages.Followed)),
     ):
         names = [kind.__name__ for kind in kinds]
         yield from _section(title, {name: schemas.pop(name) for name in names})

@@ -25,6 +25,8 @@ REF: Final = "#/components/schemas/{name}"
 ROOTS: Final = (
     *get_args(messages.ToServer),
     *get_args(messages.ToClient),
+    *get_args(messages.ToAnalyst),
+    *get_args(messages.FromAnalyst),
     messages.NewTable,
     messages.NewTableMade,
     messages.Claim,
@@ -57,6 +59,8 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "Order": messages.ORDERS,
     "ToServer": get_args(messages.ToServer),
     "ToClient": get_args(messages.ToClient),
+    "ToAnalyst": get_args(messages.ToAnalyst),
+    "FromAnalyst": get_args(messages.FromAnalyst),
     "View": VIEWS,
     "Pending": get_args(Pending),
     "DuelMove": get_args(duel_view.AnyMove),

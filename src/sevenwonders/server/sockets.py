@@ -1,10 +1,10 @@
-"""The WebSocket of a table: orders come in and are answered; updates go out as they happen."""
+"""WebSockets: that of a table, where orders come in and updates go out, and what any other is served like."""
 
 import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
@@ -54,7 +54,7 @@ class _Nonce(msgspec.Struct):
     nonce: messages.Nonce
 
 
-class _Count:
+class Count:
     """One socket that is counted."""
 
     def __init__(self, sockets: "OpenSockets", visitor: str) -> None:
@@ -80,11 +80,11 @@ class OpenSockets:
         return self._open.total()
 
     @contextmanager
-    def counted(self, visitor: str) -> Iterator[_Count]:
+    def counted(self, visitor: str) -> Iterator[Count]:
         """Count a socket of this visitor while the block lasts; raise TooManyError."""
         if len(self) >= self._limits.connections or self._open[visitor] >= self._limits.connections_each:
             raise TooManyError("connection/too-many", seconds=10)
-        count = _Count(self, visitor)
+        count = Count(self, visitor)
         self._open[visitor] += 1
         try:
             yield count
@@ -132,7 +132,11 @@ def is_allowed_origin(origin: str | None, host: str | None, config: Config) -> b
         return False
 
 
-async def serve_socket(websocket: WebSocket, hall: Hall, sockets: OpenSockets, config: Config, visit: Visit) -> None:
+# Talk on a socket after its first message; its count says whether it is one of those who only watch.
+Talk = Callable[[bytes, Count], Awaitable[None]]
+
+
+async def serve_socket(websocket: WebSocket, sockets: OpenSockets, config: Config, visit: Visit, talk: Talk) -> None:
     """Talk with one visitor until either side ends it."""
     if not is_allowed_origin(websocket.headers.get("origin"), websocket.headers.get("host"), config):
         await websocket.close(POLICY)
@@ -143,11 +147,8 @@ async def serve_socket(websocket: WebSocket, hall: Hall, sockets: OpenSockets, c
         try:
             with sockets.counted(visit.visitor) as count:
                 message = await _first(websocket, config.limits.hello_seconds)
-                hello = _hello(message)
-                nonce = hello.nonce
-                if hello.secret is None:
-                    count.spectator()
-                await _converse_wherever(websocket, hall, hello, message, visit)
+                nonce = nonce_of(message)
+                await talk(message, count)
         except ElsewhereError:
             await websocket.close(TRY_LATER)
         except ServerError as error:
@@ -166,6 +167,14 @@ def _table_id(websocket: WebSocket) -> str:
         return msgspec.convert(websocket.path_params["table"], messages.TableId)
     except msgspec.ValidationError:
         raise UnknownError("table/unknown") from None
+
+
+async def serve_table(websocket: WebSocket, hall: Hall, visit: Visit, message: bytes, count: Count) -> None:
+    """Talk about a table, after a `hello`."""
+    hello = _hello(message)
+    if hello.secret is None:
+        count.spectator()
+    await _converse_wherever(websocket, hall, hello, message, visit)
 
 
 async def _converse_wherever(websocket: WebSocket, hall: Hall, hello: Hello, message: bytes, visit: Visit) -> None:
@@ -214,14 +223,15 @@ def _hello(message: bytes) -> Hello:
 
 
 async def _receive(websocket: WebSocket) -> bytes:
-    message = await websocket.receive()
+    message = await websocket.state.line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     return text.encode(errors="replace") if text is not None else bytes(message.get("bytes") or b"")
 
 
-def _nonce_of(message: bytes) -> str | None:
+def nonce_of(message: bytes) -> str | None:
+    """Return the nonce of a message that may be no more than that."""
     with suppress(msgspec.DecodeError, UnicodeDecodeError):
         return msgspec.json.decode(message, type=_Nonce).nonce
     return None
@@ -231,25 +241,39 @@ async def _send(websocket: WebSocket, message: bytes) -> None:
     await websocket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits, visit: Visit) -> None:
-    holder = digest(hello.secret) if hello.secret is not None else None
+@contextmanager
+def connected(websocket: WebSocket, limits: Limits, secret: str | None = None) -> Iterator[Connection]:
+    """Give a connection, by which messages go out without waiting, while the block lasts."""
     line: Final = websocket.state.line
-    connection = Connection(holder, line, limits.outbox, limits.outbox_bytes)
-    connection.secret = hello.secret
-    if connection.holder is not None and not table.seats.of(connection.holder):
-        raise WrongSecretError("secret/wrong")
-    connection.looking, connection.wants_changes = hello.seat, hello.changes
-    connection.send(_ENCODE(Welcome(hello.nonce, table.attach(connection, hello.since))))  # kept by nobody
+    holder = digest(secret) if secret is not None else None
+    connection = Connection(holder, line, limits.outbox, limits.outbox_bytes, secret)
     line.when_open = connection.flush
     try:
-        await _listen(websocket, table, connection, limits, visit)
+        yield connection
     finally:
         line.when_open = None
-        table.detach(connection)
         connection.flush()
 
 
-async def _listen(websocket: WebSocket, table: Table, connection: Connection, limits: Limits, visit: Visit) -> None:
+async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Limits, visit: Visit) -> None:
+    with connected(websocket, limits, hello.secret) as connection:
+        if connection.holder is not None and not table.seats.of(connection.holder):
+            raise WrongSecretError("secret/wrong")
+        connection.looking, connection.wants_changes = hello.seat, hello.changes
+        connection.send(_ENCODE(Welcome(hello.nonce, table.attach(connection, hello.since))))  # kept by nobody
+        try:
+            await listen(websocket, connection, limits, lambda message: _answer(message, table, connection, visit))
+        finally:
+            table.detach(connection)
+
+
+async def listen(
+    websocket: WebSocket,
+    connection: Connection,
+    limits: Limits,
+    answer: Callable[[bytes], Awaitable[msgspec.Struct | None]],
+) -> None:
+    """Answer every message, or let it be answered later, until they come too often or the visitor goes."""
     bucket = Bucket(limits.messages)
     refused = 0
     while True:
@@ -258,20 +282,21 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection, li
             refused += 1
             if refused > _PATIENCE:
                 raise TooManyError("request/too-many", seconds=int(wait) + 1)
-            answer: msgspec.Struct = refusal(
-                TooManyError("request/too-many", seconds=int(wait) + 1), _nonce_of(message)
+            answered: msgspec.Struct | None = refusal(
+                TooManyError("request/too-many", seconds=int(wait) + 1), nonce_of(message)
             )
         else:
             refused = 0
-            answer = await _answer(message, table, connection, visit)
-        connection.send(_ENCODE(answer))
+            answered = await answer(message)
+        if answered is not None:
+            connection.send(_ENCODE(answered))
 
 
 async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:
     try:
         asked = decode_json(message, messages.ToServer)
     except MalformedError as error:
-        return refusal(error, _nonce_of(message))
+        return refusal(error, nonce_of(message))
     try:
         visit.pay(asked)
         match asked:

@@ -1,4 +1,4 @@
-"""Costly work, in processes of its own: bots' thinking, replays, whatever else would hold up the server.
+"""Costly work, in processes of its own: bots' thinking, replays, analyses, whatever else would hold up the server.
 
 Work waits in line by whose it is, a table's or a visitor's, and the lines take turns: nobody's work keeps another's
 waiting for longer than its own share. When many wait, agents that think by the clock are given less time. A worker that
@@ -10,7 +10,9 @@ import logging
 import pickle
 import re
 from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -38,15 +40,17 @@ class _Job:
     question: Question
     seconds: float
     answer: asyncio.Future[Answer]
+    on_part: Callable[[bytes], None] | None = None
     is_new: bool = True  # not asked yet
 
 
 class Workers:
     """Some worker processes, started when first needed."""
 
-    def __init__(self, size: int, seconds: float, jobs_each: int = 8) -> None:
+    def __init__(self, size: int, seconds: float, jobs_each: int = 8, nice: int = 5) -> None:
         self.size = size
         self.seconds = seconds
+        self.nice = nice  # how far they stand back, as the system counts it
         self.replaced = 0  # workers that died or were too slow
         self.done = 0
         self._jobs_each = jobs_each
@@ -89,10 +93,19 @@ class Workers:
             raise BotError(answer.error or "has no answer")
         return answer.verdict
 
-    async def call(self, place: str, argument: bytes, whose: str, seconds: float) -> bytes:
+    async def call(
+        self,
+        place: str,
+        argument: bytes,
+        whose: str,
+        seconds: float,
+        on_part: Callable[[bytes], None] | None = None,
+    ) -> bytes:
         """Return what a function, "package.module:name", makes of some bytes in a worker.
 
-        Its GameError is raised here as well; a TooManyError if too much waits for the same, a BotError if it fails.
+        If it tells its result in parts, each is passed to `on_part` as it comes, and the first once more if a worker
+        died and another began anew; there is time for each of them. Its GameError is raised here as well; a
+        TooManyError if too much waits for the same, a BotError if it fails.
         """
         if len(self._lines.get(whose, ())) >= self._jobs_each or self._calls >= _CALLS * max(1, self.size):
             raise TooManyError("server/busy", seconds=2)  # better at once than after a long wait
@@ -100,7 +113,7 @@ class Workers:
         question = Question(self._next_number(), "", "", argument, place, 0, "call", places)
         self._calls += 1
         try:
-            answer = await self._answer(question, whose, seconds)
+            answer = await self._answer(question, whose, seconds, on_part)
         finally:
             self._calls -= 1
         if answer.refused is not None:
@@ -115,8 +128,10 @@ class Workers:
         question = Question(number, game, registry.place_of(game), pickle.dumps(seen), spec, seed, wanted)
         return await self._answer(question, whose or str(number), self.seconds)
 
-    async def _answer(self, question: Question, whose: str, seconds: float) -> Answer:
-        job = _Job(question, seconds, asyncio.get_running_loop().create_future())
+    async def _answer(
+        self, question: Question, whose: str, seconds: float, on_part: Callable[[bytes], None] | None = None
+    ) -> Answer:
+        job = _Job(question, seconds, asyncio.get_running_loop().create_future(), on_part)
         self._lines.setdefault(whose, deque()).append(job)
         self._hand_out()
         waiting = asyncio.get_running_loop().call_later(seconds, self._give_up, whose, job)
@@ -159,12 +174,13 @@ class Workers:
         """Let a worker do a job, whether or not somebody still waits for it."""
         is_healthy = False
         try:
-            async with asyncio.timeout(job.seconds):
+            async with asyncio.timeout(job.seconds) as limit:
                 if worker is None or worker.has_died:
                     worker = await self._start(worker)
                 haste = 1 + self.waiting / self.size
                 spec = hurried(job.question.spec, haste)
-                answer = await _ask(worker, msgspec.structs.replace(job.question, spec=spec))
+                question = msgspec.structs.replace(job.question, spec=spec)
+                answer = await _ask(worker, question, partial(_hear, job, limit))
             is_healthy = True
             self.done += 1
             if not job.answer.done():
@@ -199,7 +215,7 @@ class Workers:
             raise OSError("closed")
         if dead is not None:
             self._end(dead)
-        worker = await Child.start("sevenwonders.server.worker")
+        worker = await Child.start("sevenwonders.server.worker", str(self.nice))
         self._running.add(worker)
         return worker
 
@@ -238,11 +254,24 @@ def _fail(job: _Job, reason: str) -> None:
         job.answer.set_exception(BotError(reason))
 
 
-async def _ask(worker: Child, question: Question) -> Answer:
+def _hear(job: _Job, limit: asyncio.Timeout, part: bytes) -> None:
+    """Pass a part on, if somebody still wants it, and wait as long for the next."""
+    limit.reschedule(asyncio.get_running_loop().time() + job.seconds)
+    if job.on_part is not None and not job.answer.done():
+        job.on_part(part)
+
+
+async def _ask(worker: Child, question: Question, on_part: Callable[[bytes], None]) -> Answer:
     await worker.tell(msgspec.json.encode(question))
+    while (answer := await _answer_of(worker, question)).is_part:
+        on_part(answer.result)
+    if answer.error is not None:
+        _LOG.warning("worker", extra={"fields": {"error": answer.error}})
+    return answer
+
+
+async def _answer_of(worker: Child, question: Question) -> Answer:
     answer = _ANSWER.decode(await worker.line())
     if answer.number != question.number:
         raise ValueError("the worker answered another question")
-    if answer.error is not None:
-        _LOG.warning("worker", extra={"fields": {"error": answer.error}})
     return answer

@@ -5,6 +5,7 @@ little. Such earlier ones are named by what follows the game, here `1000`.
 """
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,13 @@ SUFFIX: Final = ".net"
 def released(game: str, name: str = "") -> Path:
     """Return where the network of a game is that comes with the package, or an earlier one by its name."""
     return FOLDER / f"{game}{'-' if name else ''}{name}{SUFFIX}"
+
+
+@cache
+def digest_of(game: str) -> str:
+    """Return the beginning of the SHA-256 of the network that comes with the package, empty if there is none."""
+    file = released(game)
+    return sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else ""
 
 
 @cache

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0003"  # the migration that leads to what stands here
+HEAD: Final = "v0005"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -37,7 +38,6 @@ tables = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
-    Column("position", String(32)),  # of a running game between people: what all can see, in short
     Index("tables_by_changed", "changed"),
 )
 
@@ -72,5 +72,20 @@ log = Table(
     Column("written", BigInteger, nullable=False),
     Column("nonce", String(80)),
     Column("entry", Text, nullable=False),
+    Column("position", String(32)),  # of a game between people: what all could see then, in short
     UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
+)
+has_position: Final = log.c.position.is_not(None)
+Index("log_by_position", log.c.position, sqlite_where=has_position, postgresql_where=has_position)
+
+# Reviews of games, as far as they have come; until one is done, with the record, so that any process can make it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("changed", Float, nullable=False),
+    Column("is_done", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("reviews_by_changed", "changed"),
 )

@@ -21,18 +21,20 @@ from sevenwonders.core.options import Setting
 from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
+from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
 _PROVED_FOR: Final = 2.0  # seconds
 _WRITERS: Final = 8  # where there can be more than one
+_ENCODE: Final = msgspec.json.Encoder().encode
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position")})
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -131,9 +133,9 @@ class Change:
     table_id: str
     version: int
     lines: Sequence[LogRow]
-    rows: Sequence[SeatRow]
-    is_over: bool
-    position: str | None
+    rows: Sequence[SeatRow] = ()
+    is_over: bool = False
+    position: str | None = None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -245,7 +247,7 @@ class Store:
             connection.execute(insert(tables).values(head))
             connection.execute(insert(seats), [_seat_values(table.id, row) for row in rows])
             if lines:
-                connection.execute(insert(log), _log_values(table.id, 0, lines))
+                connection.execute(insert(log), _log_values(Change(table.id, 0, lines)))
 
         await self._write(write)
 
@@ -360,7 +362,7 @@ class Store:
             line.executemany(self._update_table.text, [self._update_table.values(head) for head in heads])
         else:
             self._write_owned(line, self.owner, heads)
-        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
+        lines = [values for change in changes for values in _log_values(change)]
         places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
         for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
             if rows:
@@ -434,10 +436,19 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def has_standing(self, positions: Collection[str]) -> bool:
-        """Return whether some running game between people stands in one of these positions; raise StoreError."""
-        found = select(tables.c.id).where(tables.c.position.in_(positions) & (tables.c.is_over == 0)).limit(1)
+    async def has_passed(self, positions: Collection[str]) -> bool:
+        """Return whether a running game between people has passed through one of these; raise StoreError."""
+        running = select(tables.c.id).where((tables.c.id == log.c.table_id) & (tables.c.is_over == 0)).exists()
+        found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
+
+    async def review(self, name: str) -> kept.KeptReview | None:
+        """Return what is kept of a review, None if nothing is; raise StoreError."""
+        return await self._read(lambda connection: kept.read(connection, name))
+
+    async def keep_review(self, name: str, review: kept.KeptReview, most: int) -> None:
+        """Keep a review, one of so many; raise StoreError."""
+        await self._write(lambda connection: kept.write(connection, name, review, most))
 
     async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
         """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
@@ -525,7 +536,6 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
-        "position": change.position,
     }
 
 
@@ -549,15 +559,17 @@ def _seat_row(place: RowMapping) -> SeatRow:
     return SeatRow(place["seat"], place["name"], place["level"], place["bot"], place["holder"], place["invite"])
 
 
-def _log_values(table_id: str, version: int, lines: Sequence[LogRow]) -> list[dict[str, Any]]:
-    written = int(time.time())
+def _log_values(change: Change) -> list[dict[str, Any]]:
+    """Return the rows of new entries; after the last of them the game stands as it does."""
+    written, last = int(time.time()), change.version + len(change.lines)
     return [
         {
-            "table_id": table_id,
+            "table_id": change.table_id,
             "seq": number,
             "written": written,
             "nonce": line.nonce,
-            "entry": msgspec.json.encode(line.entry).decode(),
+            "entry": _ENCODE(line.entry).decode(),
+            "position": change.position if number == last else None,
         }
-        for number, line in enumerate(lines, start=version + 1)
+        for number, line in enumerate(change.lines, start=change.version + 1)
     ]

@@ -1,0 +1,154 @@
+"""Analyses and reviews over a real WebSocket; and that a running game between people is not analysed there either."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.patience import PATIENCE
+from tests.server.player import Player, connecting
+from tests.server.running import GENEROUS, Running, running
+from tests.server.test_analysis import begun_between_people, resigned
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders import classic, duel
+from sevenwonders.ai.puzzles import puzzles_of
+from sevenwonders.server.limits import Rate
+
+ADDRESS = "ws://127.0.0.1:{port}/api/analysis/socket"
+START = duel.Game(seed=3, beginners=True).position
+
+
+@asynccontextmanager
+async def analysing(server: Running, **options: Any) -> AsyncIterator[Player]:
+    async with connecting(ADDRESS.format(port=server.port), **options) as socket:
+        yield Player(socket)
+
+
+async def told(visitor: Player, **question: Any) -> list[dict[str, Any]]:
+    """Ask, and return all answers up to the last."""
+    await visitor.send(nonce="q", **question)
+    answers = [await visitor.receive()]
+    while not (
+        answers[-1].get("last") or answers[-1]["type"] == "refused" or answers[-1].get("review", {}).get("accounts")
+    ):
+        answers.append(await visitor.receive())
+    return answers
+
+
+@pytest.mark.parametrize("position", [START, classic.Game(seed=1, players=3, sides="day").position])
+async def test_a_position_is_weighed_deeper_and_deeper(server: Running, position: str) -> None:
+    async with analysing(server) as visitor:
+        answers = await told(visitor, type="analyse", position=position, simulations=5_000)
+    assert [(one["analysis"]["simulations"], one["last"]) for one in answers] == [
+        (500, False),
+        (4_000, False),
+        (5_000, True),
+    ]
+    asked = server.post("/api/analyse", {"position": position, "simulations": 5_000}).json()
+    assert answers[-1]["analysis"] == asked, "not the same as over HTTP"
+
+
+async def test_what_is_known_exactly_is_looked_at_once(server: Running) -> None:
+    late = puzzles_of("duel")[0].position
+    async with analysing(server) as visitor:
+        (only,) = await told(visitor, type="analyse", position=late, simulations=100_000)
+    assert {move["kind"] for move in only["analysis"]["moves"]} <= {"exact", "expectation"}
+
+
+async def test_another_question_ends_the_one_before(server: Running) -> None:
+    async with analysing(server) as visitor:
+        await visitor.send(type="analyse", nonce="one", position=START, simulations=100_000)
+        await visitor.send(type="analyse", nonce="two", position=START, simulations=300)
+        while (answer := await visitor.receive())["nonce"] != "two":
+            assert not answer["last"]
+        assert answer["last"]
+        await visitor.silence()
+
+
+async def test_a_review_is_told_as_it_is_found(server: Running) -> None:
+    begun = server.post("/api/reviews", {"record": resigned(8)}).json()
+    async with analysing(server) as visitor:
+        answers = await told(visitor, type="follow", review=begun["id"])
+        items = [item for one in answers for item in one["review"]["items"]]
+        again = (await told(visitor, type="follow", review=begun["id"], since=3))[0]["review"]
+    asked = server.get(f"/api/reviews/{begun['id']}").json()
+    assert items == asked["items"]
+    assert again["items"] == asked["items"][3:]
+    assert answers[-1]["review"]["accounts"] == asked["accounts"] == again["accounts"]
+    assert len(answers) > 2, "all at once"
+
+
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ({"type": "analyse", "position": "duel 1; age 9"}, "text/number-expected"),
+        ({"type": "analyse", "position": "chess 1"}, "text/not-a-position"),
+        ({"type": "analyse", "position": START, "simulations": 100_001}, "request/malformed"),
+        ({"type": "analyse", "position": "d" * 4_001}, "request/malformed"),
+        ({"type": "analyse", "position": START, "seat": 1}, "move/not-asked"),
+        ({"type": "follow", "review": "duel-0123456789"}, "review/unknown"),
+        ({"type": "follow", "review": "../tables"}, "request/malformed"),
+        ({"type": "hello"}, "request/malformed"),
+    ],
+)
+async def test_what_cannot_be_answered_is_refused_and_the_talk_goes_on(
+    server: Running, message: dict[str, Any], key: str
+) -> None:
+    async with analysing(server) as visitor:
+        (refused,) = await told(visitor, **message)
+        assert (refused["type"], refused["nonce"]) == ("refused", "q")
+        assert refused["key"] == key
+        assert (await visitor.ask(type="ping"))["type"] == "done"
+
+
+async def test_nonsense_is_refused(server: Running) -> None:
+    async with analysing(server) as visitor:
+        for text in ("", "{", "[]", "null", '{"type": "analyse"}', "\x00"):
+            await visitor.socket.send(text)
+            assert (await visitor.receive())["type"] == "refused"
+        await visitor.socket.send(b"\xff\xfe")
+        assert (await visitor.receive())["type"] == "refused"
+
+
+async def test_a_page_of_another_site_is_turned_away(server: Running) -> None:
+    with pytest.raises(Exception, match=r"403|1008"):
+        async with analysing(server, origin="https://elsewhere.example") as visitor:
+            await visitor.ask(type="ping")
+
+
+async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, work=Rate(400, 100))) as server:
+        async with analysing(server) as visitor:
+            answers = await told(visitor, type="analyse", position=START, simulations=6_000)  # 7 + 56 + 84
+            assert [one["type"] for one in answers] == ["analysed"] * 3
+    with running(folder, replace(GENEROUS, work=Rate(1e-3, 20))) as server:
+        async with analysing(server) as visitor:
+            assert (await told(visitor, type="analyse", position=START, simulations=500))[0]["type"] == "analysed"
+            for _ in range(3):
+                answers = await told(visitor, type="analyse", position=START, simulations=500)
+            assert answers[0]["key"] == "request/too-many"
+
+
+async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, connections_each=4)) as server:
+        visitors = [await connecting(ADDRESS.format(port=server.port)) for _ in range(4)]
+        refused = 0
+        for socket in visitors:
+            await socket.send('{"type": "ping", "nonce": "n"}')
+            refused += '"connection/too-many"' in str(await asyncio.wait_for(socket.recv(), PATIENCE))
+        assert refused == 1, "none is kept for players"
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(visitors[-1].recv(), PATIENCE)
+        for socket in visitors:
+            await socket.close()
+
+
+async def test_a_running_game_between_people_is_not_analysed_over_a_socket(server: Running) -> None:
+    position = begun_between_people(server)
+    async with analysing(server) as visitor:
+        (refused,) = await told(visitor, type="analyse", position=position, simulations=4_000)
+    assert refused["key"] == "analysis/between-people"
