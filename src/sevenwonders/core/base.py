@@ -56,6 +56,10 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         check_seat(seat, self.seats(state))
         return OpenSeen(self.name, seat, state)
 
+    def trace(self, state: State) -> tuple[bytes, int]:
+        """Return what tells a position from all others."""
+        return state.pack(), 0
+
     def sealed(self, state: State) -> tuple[int, ...]:  # noqa: ARG002  # nothing ever is
         """Return the seats whose last choice the others cannot see yet."""
         return ()

@@ -174,6 +174,12 @@ class Rules(Protocol[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats whose last choice the others cannot see yet."""
 
+    def trace(self, state: State) -> tuple[bytes, int]:
+        """Return what stays as it is for a while, and, as bits, what only grows meanwhile; of all that everybody knows.
+
+        One position can lead to another soon only if the first is the same, and all bits of its second are the other's.
+        """
+
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:
         """Return the text of a step as a spectator may read it while the game runs."""
 

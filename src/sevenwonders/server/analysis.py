@@ -20,7 +20,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import fingerprint, is_between_people
+from sevenwonders.server.between import is_between_people, is_kin, trace
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
@@ -56,7 +56,7 @@ class Understanding:
     async def weigh(self, wanted: messages.AnalysisAsk, visitor: str) -> messages.AnalysisInfo:
         """Return what the moves of a position are worth; raise ForbiddenError, TooManyError, TextError, BotError."""
         rules = rules_of_position(wanted.position)
-        await self.expect_nobodys(rules, [rules.parse_position(wanted.position)])
+        await self.expect_nobodys(rules, [rules.parse_position(wanted.position)], or_kin=True)
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
@@ -69,35 +69,15 @@ class Understanding:
 
     # ---- games between people
 
-    async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
+    async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any], *, or_kin: bool = False) -> None:
         """Raise ForbiddenError if a running game between people stands like one of these, wherever its table is.
 
-        Of the tables that stand here, also if it has passed through one.
+        Or like its kin, if that is asked for: positions before and after it, and all that a few coins make different.
         """
-        asked: dict[tuple[object, ...], set[str]] = {}
-        for state in states:
-            asked.setdefault(_glance(state), set()).add(fingerprint(rules, state))
-        for table in self.hall.tables:
-            if table.row.game != rules.name or not is_between_people(table.history, table.seats):
-                continue
-            for position in _passed(table):
-                alike = asked.get(_glance(position))
-                if alike is not None and fingerprint(rules, position) in alike:
-                    raise ForbiddenError("analysis/between-people")
-        if await self.hall.store.has_standing([one for alike in asked.values() for one in alike]):
-            raise ForbiddenError("analysis/between-people")
-
-
-def _passed(table: Table) -> list[Any]:
-    """Return the positions of a game since its first move: before that, many games are alike."""
-    game = table.history.game
-    moved = [moment for moment in game.moments if moment.step.seat is not None]
-    return [game.state, *(moment.before for moment in moved[1:])] if moved else []
-
-
-def _glance(state: Any) -> tuple[object, ...]:
-    """Return what is quick to compare, and differs between most positions: the age, and who has how many coins."""
-    return getattr(state, "age", 0), tuple(getattr(state, "coins", ()))
+        asked = {trace(rules, state) for state in states}
+        for one in await self.hall.store.standings({one.position for one in asked}):
+            if one in asked or (or_kin and any(is_kin(one, other) for other in asked)):
+                raise ForbiddenError("analysis/between-people")
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:

@@ -4,14 +4,12 @@ How such a game stands is kept in its row, so that it is known wherever the tabl
 """
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.server.history import History
 from sevenwonders.server.seats import Seats
-from sevenwonders.server.views import encoded_fields
-
-PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
+from sevenwonders.server.store.store import Standing
 
 
 def is_between_people(history: History, seats: Seats) -> bool:
@@ -19,19 +17,19 @@ def is_between_people(history: History, seats: Seats) -> bool:
     return not history.is_over and len(seats.people) + seats.has_free > 1
 
 
-def standing(history: History, seats: Seats) -> str | None:
+def standing_of(history: History, seats: Seats) -> Standing | None:
     """Return how a running game between people stands, None for others; before the first move, many are alike."""
     has_begun = any(moment.step.seat is not None for moment in history.game.moments)
-    return fingerprint(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
+    return trace(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
 
 
-def fingerprint(rules: AnyRules, state: Any) -> str:
-    """Return a short name for what all can see of a position, whoever may know more and however it came about."""
-    return blake2b(_public(rules, state), digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+def trace(rules: AnyRules, state: Any) -> Standing:
+    """Return in short what all know of a position, whoever may know more and however it came about."""
+    stays, grown = rules.trace(state)
+    return Standing(blake2b(stays, digest_size=12, person=rules.name.encode()[:16]).hexdigest(), f"{grown:x}")
 
 
-def _public(rules: AnyRules, state: Any) -> bytes:
-    if not rules.has_secrets:
-        return bytes(state.pack())
-    told = encoded_fields(rules.observe(state, None))
-    return b"\n".join(part for name, part in told.items() if name not in PAST)
+def is_kin(one: Standing, other: Standing) -> bool:
+    """Return whether one of two positions may lead to the other."""
+    both = int(one.growth, 16) & int(other.growth, 16)
+    return one.position == other.position and f"{both:x}" in (one.growth, other.growth)

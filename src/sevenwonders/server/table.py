@@ -11,7 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
-from sevenwonders.server.between import standing
+from sevenwonders.server.between import standing_of
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
@@ -189,8 +189,8 @@ class Table:
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
-        position = standing(ahead, self.seats.with_rows(rows))
-        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, position=position)
+        standing = standing_of(ahead, self.seats.with_rows(rows))
+        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=standing)
         self.history = ahead
         for row in rows:
             self.seats.put(row)

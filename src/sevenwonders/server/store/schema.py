@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0004"  # the migration that leads to what stands here
+HEAD: Final = "v0005"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -38,7 +38,8 @@ tables = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
-    Column("position", String(32)),  # of a running game between people: what all can see, in short
+    Column("position", String(32)),  # of a running game between people: what stays in it for a while, in short
+    Column("growth", String(80)),  # and what grows
     Index("tables_by_changed", "changed"),
 )
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
@@ -33,7 +33,7 @@ _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position")})
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position", "growth")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -125,6 +125,13 @@ class Summary:
     holders: tuple[Digest | None, ...]
 
 
+class Standing(NamedTuple):
+    """How a running game between people stands: what stays for a while, and what grows."""
+
+    position: str
+    growth: str
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What comes after a version of a table, and the seats that changed with it."""
@@ -134,7 +141,7 @@ class Change:
     lines: Sequence[LogRow]
     rows: Sequence[SeatRow]
     is_over: bool
-    position: str | None
+    standing: Standing | None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -270,14 +277,14 @@ class Store:
         rows: Sequence[SeatRow],
         *,
         is_over: bool,
-        position: str | None = None,
+        standing: Standing | None = None,
     ) -> None:
         """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError.
 
-        `position` is how a game between people stands then.
+        `standing` is how a game between people stands then.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Change(table_id, version, lines, rows, is_over, position), written))
+        self._waiting.append((Change(table_id, version, lines, rows, is_over, standing), written))
         self._write_what_waits()
         await written
 
@@ -435,10 +442,11 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def has_standing(self, positions: Collection[str]) -> bool:
-        """Return whether some running game between people stands in one of these positions; raise StoreError."""
-        found = select(tables.c.id).where(tables.c.position.in_(positions) & (tables.c.is_over == 0)).limit(1)
-        return await self._read(lambda connection: connection.execute(found).first() is not None)
+    async def standings(self, positions: Collection[str]) -> list[Standing]:
+        """Return how those running games between people stand that are in one of these positions; raise StoreError."""
+        running = tables.c.position.in_(positions) & (tables.c.is_over == 0)
+        found = select(tables.c.position, func.coalesce(tables.c.growth, "0")).where(running).distinct()
+        return await self._read(lambda connection: [Standing(*row) for row in connection.execute(found).all()])
 
     async def review(self, name: str) -> kept.KeptReview | None:
         """Return what is kept of a review, None if nothing is; raise StoreError."""
@@ -534,7 +542,8 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
-        "position": change.position,
+        "position": change.standing and change.standing.position,
+        "growth": change.standing and change.standing.growth,
     }
 
 
