@@ -12,6 +12,7 @@ take from those that work; the clock does, but on a machine that is idle otherwi
 import argparse
 import json
 import logging
+import os
 import platform
 import time
 from collections.abc import Iterable, Iterator
@@ -23,6 +24,7 @@ from typing import Any
 
 from sevenwonders.ai import crew
 from sevenwonders.ai.arena import Match, Tally, play_parts, run
+from sevenwonders.ai.cluster import SETTINGS
 from sevenwonders.ai.workplace import Place, workplace
 from sevenwonders.cli.report import Named, Report
 
@@ -81,6 +83,7 @@ def told(match: Match, tallies: Iterable[Tally]) -> str:
 @contextmanager
 def cluster(nodes: int) -> Iterator[Any]:
     """Have a cluster of nodes with one processor each, which this process has joined."""
+    os.environ.update(SETTINGS | os.environ)
     import ray
     from ray.cluster_utils import Cluster
 

@@ -1,16 +1,18 @@
 """What a second thread brings: batches for learners and the games of a training, on one core and on two.
 
-.venv/bin/python bench/two_cores.py [--write] [--rounds 5]
+.venv/bin/python bench/two_cores.py [--write] [--rounds 40]
 
-Work is counted per second of processor time of each thread, so that other programs on the machine cost nothing but
-noise: 2.0 would be twice as much in the same time. *Two processes* is the same work in two processes that share
-nothing: what this machine has to give, whose cores share caches and memory. *On the clock* is told too; it means
-something on an idle machine only. One thread, two threads and two processes take turns; the best of each counts.
+Batches are measured on the clock, step by step. The same games are played again and again, by turns with one thread and
+with two, and the fastest time of each step counts: on a busy machine, one that nothing else came in the way of. The
+threads stay on a core each, for a busy machine would put both on the same one. *Compiled loop* also chooses the
+actions in compiled code.
+Games of a training are counted per second of processor time of each thread: 2.0 is twice as much in the same time.
 """
 
 import argparse
 import json
-import multiprocessing
+import math
+import os
 import platform
 import time
 from collections.abc import Callable
@@ -24,84 +26,86 @@ from sevenwonders.ai.training import Threads
 from sevenwonders.rl.batch import Batch
 
 RESULTS = Path(__file__).with_suffix(".json")
-Rate = tuple[float, float]  # per second of each processor, and per second on the clock
+TASKS = Path("/proc/self/task")
+CORES = sorted(os.sched_getaffinity(0))
+GAMES = 1024
+STEPS = 80  # a game and a bit
+WARM = 6  # steps after which everybody is awake
 
 
-def batch_rate(game: str, threads: int) -> Rate:
-    """Return how many decisions a batch makes, in compiled code from beginning to end."""
-    batch = Batch(game, 1024, threads=threads, seed=1)
-    return timed(lambda: batch.run_random(300), 1024 * 300, threads)
+def stepped(batch: Batch) -> None:
+    """Take a step as a learner does."""
+    batch.step(batch.random_actions())
 
 
-def stepped_rate(game: str, threads: int) -> Rate:
-    """Return how many decisions a batch makes that is stepped from Python, as a learner does it."""
-    batch = Batch(game, 1024, threads=threads, seed=1)
-
-    def steps() -> None:
-        for _ in range(300):
-            batch.step(batch.random_actions())
-
-    return timed(steps, 1024 * 300, threads)
+def in_compiled_loop(batch: Batch) -> None:
+    """Take a step with no Python between choice and step."""
+    batch.run_random(1)
 
 
-def training_rate(new_course: Callable[[int, int], Any], threads: int) -> Rate:
-    """Return how many games of self-play a training learns from."""
-    team = Threads(new_course(64, 1), threads, 1)
-    games = 200 * threads
-    return timed(lambda: team.play(games, 0, 0.1), games, threads)
-
-
-def timed(work: Callable[[], object], amount: int, threads: int) -> Rate:
-    """Return how much is done in a second."""
-    work()
-    cpu, clock = time.process_time(), time.perf_counter()
-    work()
-    return threads * amount / (time.process_time() - cpu), amount / (time.perf_counter() - clock)
-
-
-WORK: dict[str, Callable[[int], Rate]] = {
-    "duel batch": partial(batch_rate, "duel"),
-    "classic batch": partial(batch_rate, "classic"),
-    "duel batch, stepped from Python": partial(stepped_rate, "duel"),
-    "classic batch, stepped from Python": partial(stepped_rate, "classic"),
-    "duel training": partial(training_rate, new_duel),
-    "classic training": partial(training_rate, new_classic),
-}
-
-
-def alone(name: str, _: int) -> Rate:
-    """Do the work in one thread: what each of two processes does."""
-    return WORK[name](1)
-
-
-def compared(name: str, rounds: int, pool: Any) -> dict[str, float]:
-    """Return the rate of one thread, and how many times as much two threads and two processes do."""
-    best: dict[str, list[float]] = {kind: [0.0, 0.0] for kind in ("one", "two", "apart")}
+def batches(game: str, step: Callable[[Batch], None], rounds: int) -> dict[str, float]:
+    """Return the decisions per second of one thread, and how many times as many two make."""
+    made = [batch_on_cores(game, threads) for threads in (1, 2)]
+    seconds: list[list[list[float]]] = [[], []]
     for _ in range(rounds):
-        both = pool.map(partial(alone, name), range(2), chunksize=1)
-        apart = tuple(sum(rates) for rates in zip(*both, strict=True))
-        for kind, rates in (("one", WORK[name](1)), ("two", WORK[name](2)), ("apart", apart)):
-            best[kind] = [max(pair) for pair in zip(best[kind], rates, strict=True)]
-    one, two, apart_best = best["one"], best["two"], best["apart"]
-    return {
-        "one thread": round(one[0]),
-        "two threads": round(two[0] / one[0], 2),
-        "two processes": round(apart_best[0] / one[0], 2),
-        "two threads on the clock": round(two[1] / one[1], 2),
-    }
+        for batch, own in zip(made, seconds, strict=True):
+            batch.reset(1)
+            own.append([clocked(partial(step, batch)) for _ in range(STEPS)][WARM:])
+    one, two = map(undisturbed, seconds)
+    return {"one thread": round(GAMES * (STEPS - WARM) / one), "two threads": round(one / two, 2)}
+
+
+def batch_on_cores(game: str, threads: int) -> Batch:
+    """Return a batch; this thread and those of the batch are given a core each."""
+    before = set(TASKS.iterdir())
+    batch = Batch(game, GAMES, threads=threads, seed=1)
+    os.sched_setaffinity(0, CORES[:1])
+    for number, task in enumerate(sorted(set(TASKS.iterdir()) - before), 1):
+        os.sched_setaffinity(int(task.name), [CORES[number % len(CORES)]])
+    return batch
+
+
+def clocked(work: Callable[[], object]) -> float:
+    """Return the seconds that some work takes."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def undisturbed(rounds: list[list[float]]) -> float:
+    """Return the seconds of all steps, each from the round in which it was fastest."""
+    return math.fsum(min(times) for times in zip(*rounds, strict=True))
+
+
+def training(new_course: Callable[[int, int], Any], rounds: int) -> dict[str, float]:
+    """Return the games per second that one thread learns from, and how many times as many two do."""
+    os.sched_setaffinity(0, CORES)
+    teams = [Threads(new_course(64, 1), threads, 1) for threads in (1, 2)]
+    seconds = [[team.play(100, 0, 0.1) for _ in range(max(2, rounds // 5))] for team in teams]
+    one, two = map(min, seconds)
+    return {"one thread": round(100 / one), "two threads": round(2 * one / two, 2)}
+
+
+WORK: dict[str, Callable[[int], dict[str, float]]] = {
+    "duel batch, compiled loop": partial(batches, "duel", in_compiled_loop),
+    "duel batch, stepped from Python": partial(batches, "duel", stepped),
+    "classic batch, compiled loop": partial(batches, "classic", in_compiled_loop),
+    "classic batch, stepped from Python": partial(batches, "classic", stepped),
+    "duel training": partial(training, new_duel),
+    "classic training": partial(training, new_classic),
+}
 
 
 def main() -> None:
     """Measure, print, and write the results if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=40)
     chosen = parser.parse_args()
-    found = {}
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
-        for name in WORK:
-            found[name] = compared(name, chosen.rounds, pool)
-            print(name, found[name], flush=True)
+    found: dict[str, Any] = {}
+    for name, measured in WORK.items():
+        found[name] = measured(chosen.rounds)
+        print(name, found[name], flush=True)
     if chosen.write:
         head = {"python": platform.python_version(), "unit": "decisions, or games of a training, per second"}
         RESULTS.write_text(json.dumps({**head, **found}, indent=1) + "\n", encoding="utf-8")

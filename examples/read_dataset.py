@@ -1,11 +1,12 @@
-"""Makes a small dataset of Duel and reads it back with DuckDB and Polars.
+"""Asks games of Duel questions with DuckDB and Polars: those of a folder, or a few that it lets agents play first.
 
     pip install "sevenwonders[data]" duckdb polars
-    python -m examples.read_dataset
+    python -m examples.read_dataset [FOLDER]
 
-The command line makes the same files: sevenwonders export duel --games 40 --agents greedy,random --out games
+The command line makes such folders: sevenwonders export duel --games 40 --agents greedy,random --out games
 """
 
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,24 +17,30 @@ from sevenwonders.ai.arena import Match
 from sevenwonders.ai.dataset import Export, export
 
 OPENINGS = """
-    select chosen_text, count(*) as times, round(avg(result), 2) as won
+    select chosen_text, count(*) as times, round(avg(result), 3) as won
     from read_parquet('{files}')
-    where chosen_text like 'draft %' and agent = 'greedy'
+    where chosen_text like 'draft %' and agent <> 'random'
     group by all order by times desc, chosen_text limit 5
 """
 
 
-def main() -> None:
-    """Write, then ask two questions."""
+def main(arguments: list[str]) -> None:
+    """Read what is there, or make something to read."""
+    if arguments:
+        ask(Path(arguments[0]))
+        return
     with TemporaryDirectory() as folder:
-        match = Match("duel", ("greedy", "random"), games=40, seed=1)
-        written = sum(export(Export(match, folder)))
-        files = Path(folder) / "part-*.parquet"
-        print(f"{written} games")
-        print(duckdb.sql(OPENINGS.format(files=files)))
-        rows = pl.scan_parquet(files)
-        print(rows.group_by("agent").agg(pl.len().alias("decisions"), pl.col("result").mean()).sort("agent").collect())
+        sum(export(Export(Match("duel", ("greedy", "random"), games=40, seed=1), folder)))
+        ask(Path(folder))
+
+
+def ask(folder: Path) -> None:
+    """Print which wonders are drafted most and what came of it, and how the games ended."""
+    files = folder / "part-*.parquet"
+    print(duckdb.sql(OPENINGS.format(files=files)))
+    ends = pl.scan_parquet(files).filter(pl.col("decision") == 0).group_by("reason").agg(pl.len().alias("games"))
+    print(ends.sort("games", descending=True).collect())
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

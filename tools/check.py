@@ -25,14 +25,24 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "checks"
+AGAIN = 25  # lines of a failed check that are shown again at the end
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
 TYPED = [
     name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples") if (ROOT / name).exists()
 ]
-# The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them.
-SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server")
+# The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
+# the pages with their examples, and for what starts processes.
+SHELLS = (
+    "tests/cli",
+    "tests/foundation",
+    "tests/i18n",
+    "tests/server",
+    "tests/ai/test_workplace.py",
+    "docs",
+    "README.md",
+)
 
 
 @dataclass(frozen=True)
@@ -50,7 +60,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
     workers = ["-n", "0"] if pytest_arguments else ["-n", str(CORES), "--dist", "worksteal"]
     pytest = ["pytest", "-q", *workers, *pytest_arguments]
     is_once_enough = not pytest_arguments and compiler() is not None
-    engine_only = [f"--ignore={folder}" for folder in SHELLS] if is_once_enough else []
+    engine_only = [f"--ignore={path}" for path in SHELLS] if is_once_enough else []
     built = ("client", "compile")
     return [
         Check("lint", ["ruff", "check"]),
@@ -149,11 +159,22 @@ def run(check: Check, log: Path | None) -> bool:
         return run_in_root(stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT) == 0
 
 
+def show_again(failed: list[str]) -> None:
+    """Show how the failed checks ended: another one may have spoken for long since."""
+    for log in (LOGS / f"{name}.txt" for name in failed):
+        if log.exists():
+            end = log.read_text(encoding="utf-8", errors="replace").splitlines()[-AGAIN:]
+            print(f"\n── failed: {log.stem}", *end, sep="\n")
+
+
 def main(arguments: list[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character is no reason to stop
     start = time.monotonic()
+    shutil.rmtree(LOGS, ignore_errors=True)
     told = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))
+    if not arguments:
+        show_again([line.split()[0] for line, passed in told if not passed])
     print("\n── summary")
     for line, _ in told:
         print(line)

@@ -13,7 +13,7 @@ def fenced(text: str) -> str:
     return EXAMPLE.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", text)
 
 
-class Doctests(griffe.Extension):  # type: ignore[misc]  # comes with the extra "docs"
+class Doctests(griffe.Extension):  # type: ignore[misc, unused-ignore]  # comes with the extra "docs"
     """Changes every docstring that has an example."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:

@@ -1,9 +1,10 @@
 """Installs a wheel into empty environments, bare and with each extra, and tries what each promises.
 
-python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    bare, app, rl, data, cluster; without a name: all
+python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    bare, app, postgres, data, cluster, rl; no name: all
 python tools/try_wheel.py --here                                 what a bare installation promises, in this environment
 
-No compiler is used: the environment variable CC names a program that always fails.
+There is no compiler: the search path of each environment has nothing but its own programs. What needs an extra that is
+not there must say so in one line that names the extra.
 """
 
 import os
@@ -25,19 +26,48 @@ while not game.is_over:
 assert classic.Game(seed=1).asked
 print("compiled" if sevenwonders.compiled else "plain", game.pending.reason)
 """
+LEARNERS: Final = """
+import gymnasium, pyspiel
+import sevenwonders.rl.spiel
+from sevenwonders.rl import classic_v0
+from sevenwonders.rl.batch import Batch
+gymnasium.make("sevenwonders.rl.gym:Duel-v0").reset(seed=1)
+classic_v0.env(players=5).reset(seed=1)
+pyspiel.load_game("python_sevenwonders_duel").new_initial_state()
+batch = Batch("duel", 64, threads=2)
+batch.run_random(100)
+"""
+COMMAND: Final = ("-m", "sevenwonders")
+SIMULATE: Final = (*COMMAND, "simulate", "duel", "--games", "4", "--agents", "greedy,random")
+EXPORT: Final = (
+    *COMMAND,
+    "export",
+    "duel",
+    "--games",
+    "2",
+    "--agents",
+    "greedy,random",
+    "--jobs",
+    "1",
+    "--out",
+    "games",
+)
+# Nobody listens there: with the driver the complaint is about that, without it about the driver.
+ON_POSTGRES: Final = (*COMMAND, "backup", "--database", "postgresql://nobody@127.0.0.1:1/none", "games.backup")
+
+# What works with an extra; nothing is the extra of a bare installation.
 TRIED: Final = {
-    "": ["-c", ENGINE],
-    "app": ["-m", "sevenwonders", "simulate", "duel", "--games", "4", "--agents", "greedy,random", "--jobs", "1"],
-    "rl": [
-        "-c",
-        "import gymnasium; gymnasium.make('sevenwonders.rl.gym:Duel-v0').reset(seed=1); import sevenwonders.rl.spiel",
-    ],
-    "data": ["-m", "sevenwonders", "export", "duel", "--games", "2", "--agents", "greedy,random", "--out", "games"],
-    "cluster": ["-m", "sevenwonders", "simulate", "--games", "4", "--agents", "greedy,random", "--cluster", "local"],
+    "": ("-c", ENGINE),
+    "app": (*SIMULATE, "--jobs", "1"),
+    "postgres": ("-c", "import psycopg; print(psycopg.pq.version())"),
+    "data": EXPORT,
+    "cluster": (*SIMULATE, "--cluster", "local"),
+    "rl": ("-c", LEARNERS),
 }
+# What is refused without an extra, in a line that names it: under the installation that is tried, then the extra.
 REFUSED: Final = {
-    "app": ["-m", "sevenwonders", "simulate"],
-    "rl": ["-c", "import sevenwonders.rl.batch"],
+    "": {"app": SIMULATE, "rl": ("-c", "import sevenwonders.rl.batch")},
+    "app": {"data": EXPORT, "cluster": (*SIMULATE, "--cluster", "local"), "postgres": ON_POSTGRES},
 }
 
 
@@ -45,36 +75,47 @@ def main(arguments: list[str]) -> int:
     """Try what was asked for; return how many things failed."""
     if arguments == ["--here"]:
         return subprocess.call([sys.executable, *TRIED[""]])
-    wheel, *extras = arguments  # "bare" names no extra
-    failed = [
-        extra
-        for extra in (extras or list(TRIED))
-        if not tried(str(Path(wheel).resolve()), "" if extra == "bare" else extra)
-    ]
-    print("all good" if not failed else f"failed: {failed}")
+    wheel, *extras = arguments
+    chosen = ["" if extra == "bare" else extra for extra in extras] or list(TRIED)
+    failed = [extra or "bare" for extra in chosen if not is_good(Path(wheel).resolve(), extra)]
+    print("all good" if not failed else f"failed: {', '.join(failed)}")
     return len(failed)
 
 
-def tried(wheel: str, extra: str) -> bool:
-    """Install a wheel with an extra in an empty environment and try it there."""
+def is_good(wheel: Path, extra: str) -> bool:
+    """Install a wheel with an extra in an empty environment, and return whether all is there as it should."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
-        python = str(Path(folder) / "bin" / "python")
-        wanted = f"{wheel}[{extra}]" if extra else wheel
-        environment = {**os.environ, "CC": "false"}
-        install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", wanted]
-        good = subprocess.call(install, env=environment) == 0
-        good = good and subprocess.call([python, *TRIED[extra]], cwd=folder, env=environment) == 0
-        if not extra:
-            good = good and all(refused(python, folder, words) for words in REFUSED.values())
+        good = is_installed(folder, f"{wheel}[{extra}]" if extra else str(wheel))
+        good = good and run(folder, *TRIED[extra]).returncode == 0
+        for missing, words in REFUSED.get(extra, {}).items():
+            good = good and is_refused(folder, missing, words)
     print(f"{'ok' if good else 'FAILED':7} {extra or 'bare'}", flush=True)
     return good
 
 
-def refused(python: str, folder: str, words: list[str]) -> bool:
+def is_installed(folder: str, wanted: str) -> bool:
+    """Install from wheels alone, for nothing can be compiled here."""
+    return run(folder, "-m", "pip", "install", "-q", "--disable-pip-version-check", wanted).returncode == 0
+
+
+def is_refused(folder: str, extra: str, words: tuple[str, ...]) -> bool:
     """Return whether what needs an extra says so in the last line of its complaint."""
-    done = subprocess.run([python, *words], cwd=folder, capture_output=True, text=True, check=False)
-    return done.returncode != 0 and 'pip install "sevenwonders[' in done.stderr.strip().splitlines()[-1]
+    done = run(folder, *words)
+    told = done.stderr.strip().splitlines() or [""]
+    print(f"        without {extra}: {told[-1]}")
+    return done.returncode != 0 and f"sevenwonders[{extra}]" in told[-1]
+
+
+def run(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the Python of an environment with nothing else in reach; show what failed unexpectedly to who looks on."""
+    programs = str(Path(folder) / "bin")
+    environment = {**os.environ, "PATH": programs, "CC": "false", "COLUMNS": "200"}
+    words = (str(Path(programs) / "python"), *words)
+    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode and "sevenwonders[" not in done.stderr:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+    return done
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """How a person plays: sees what is asked, makes some move, sees the answer."""
 
+import time
+
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
 from stage import Stage
 
 CARD = "[data-slot] button.open, section.hand button"
@@ -10,8 +11,6 @@ VERDICT = ".verdict"
 MOST = 250
 # A click that follows at once where the last one was is taken for its echo by the page, and so by nobody.
 ECHO = 500
-# After that long without an answer somebody clicks again.
-AGAIN = 45_000
 
 _ASKED = """() => document.querySelector('.verdict') ? 'over'
   : document.querySelector('main.wait button') ? 'hand-over'
@@ -35,9 +34,9 @@ def standing(page: Page) -> str:
     return str(page.evaluate(_STANDING))
 
 
-def await_answer(page: Page, before: str, patience: float | None = None) -> None:
+def await_answer(page: Page, before: str) -> None:
     """Wait until the page shows something else than before."""
-    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before, timeout=patience)
+    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before)
 
 
 def await_standing(page: Page, before: str) -> None:
@@ -51,52 +50,39 @@ def move(page: Page, number: int) -> bool:
     before = standing(page)
     if question == "over":
         return False
-    for _ in range(4):
-        _answer(page, question, number)
-        try:
-            await_answer(page, before, AGAIN)
-        except TooLate:  # what is shown of the last turn took the click: nothing has changed, so it is made again
-            continue
-        return True
-    raise AssertionError(f"no answer to a move: {before[:200]}")
+    _answer(page, question, number)
+    await_answer(page, before)
+    return True
 
 
 def _answer(page: Page, question: str, number: int) -> None:
     """Click on what answers a question."""
     match question:
         case "hand-over":
-            _click(page, "main.wait button")
+            click(page.locator("main.wait button"))
         case "question":
-            _click(page, "section.question button")
+            click(page.locator("section.question button").first)
         case "draft":
-            _click(page, "section.draft li button:enabled")
+            click(page.locator("section.draft li button:enabled").first)
         case _:
             cards = page.locator(CARD)
             if not page.locator(ACTIONS).count():  # a second click would put the card down again
-                select(page, cards.nth(number % cards.count()))
+                click(cards.nth(number % cards.count()))
             # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
-            page.wait_for_timeout(ECHO)
-            (ways.last if number % 3 == 2 else ways.first).click()
+            click(ways.last if number % 3 == 2 else ways.first)
 
 
-def _click(page: Page, target: str) -> None:
-    """Click the first of what is asked, as somebody does who has read it."""
-    page.wait_for_timeout(ECHO)
-    page.locator(target).first.click()
+_clicked = 0.0
 
 
-def select(page: Page, card: Locator, shown: str = ".actions") -> None:
-    """Click a card until something is shown of it: what is shown of the last turn, or still comes, may undo a click."""
-    for _ in range(5):
-        card.click()
-        try:
-            page.locator(shown).first.wait_for(timeout=10_000)
-        except TooLate:
-            continue
-        return
-    raise AssertionError("no card can be selected")
+def click(target: Locator) -> None:
+    """Click something as somebody does who has read it: not at once after the last click."""
+    global _clicked  # noqa: PLW0603 - a play has one pair of hands
+    target.page.wait_for_timeout(max(0.0, ECHO - (time.monotonic() - _clicked) * 1000))
+    target.click()
+    _clicked = time.monotonic()
 
 
 def play(page: Page, most: int = MOST) -> int:

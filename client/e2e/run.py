@@ -21,6 +21,9 @@ from pathlib import Path
 CLIENT = Path(__file__).resolve().parent.parent
 ROOT = CLIENT.parent
 BUNDLE = ROOT / "src" / "sevenwonders" / "server" / "static" / "index.html"
+# Where a play that fails leaves what its pages looked like and what the server said last.
+FAILURES = ROOT / "build" / "plays"
+LAST_LINES = 24
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -51,6 +54,7 @@ class Task:
     python: str
     chromium: str
     looks: Path | None
+    slow: int = 1
 
 
 def perform(task: Task) -> tuple[bool, str]:
@@ -61,13 +65,20 @@ def perform(task: Task) -> tuple[bool, str]:
     play = next(one for one in (*PLAYS, pictures) if one.__name__ == task.play)
     began = time.monotonic()
     try:
-        with stage(task.python, task.chromium, task.looks) as on:
+        with stage(task.python, task.chromium, task.looks, task.slow, FAILURES / task.play) as on:
             said = play(on)
             assert not on.complaints, on.complaints[:5]
     except Exception as error:
-        trouble = "".join(traceback.format_exception(error, chain=False))
+        trouble = "".join(_own_lines(error))
         return False, f"{trouble}{task.play:26} {time.monotonic() - began:6.1f} s  FAILED: {type(error).__name__}"
     return True, f"{task.play:26} {time.monotonic() - began:6.1f} s  {said}"
+
+
+def _own_lines(error: Exception) -> list[str]:
+    """Tell what happened by the lines of the plays alone: below them is only how a browser is driven."""
+    told = traceback.TracebackException.from_exception(error)
+    told.stack = traceback.StackSummary.from_list([at for at in told.stack if str(CLIENT) in at.filename])
+    return list(told.format(chain=False))
 
 
 def main() -> int:
@@ -79,6 +90,7 @@ def main() -> int:
     parser.add_argument("--python", default=find_python(), help="that has the server installed")
     parser.add_argument("--chromium", help="else of the environment (CHROMIUM), else as installed")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="plays at once; each has its own server")
+    parser.add_argument("--slow", type=int, default=1, metavar="N", help="as if pages ran on a machine N times slower")
     parser.add_argument("--list", action="store_true", help="tell the plays and play nothing")
     parser.add_argument("plays", nargs="*", metavar="PLAY")
     wish = parser.parse_args()
@@ -102,17 +114,22 @@ def main() -> int:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
     chosen = wish.plays or [name for name, play in plays.items() if not wish.quick or play in QUICK]
-    tasks = [Task(name, wish.python, chromium, wish.looks) for name in chosen]
+    tasks = [Task(name, wish.python, chromium, wish.looks, wish.slow) for name in chosen]
     if wish.shots:
         tasks = [Task("pictures", wish.python, chromium, wish.shots)]
-    failed = 0
+    failures: list[str] = []
     # Each in a process of its own: a browser that hangs or dies takes nothing along.
     with ProcessPoolExecutor(max(1, wish.jobs), mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
         for done in as_completed([pool.submit(perform, task) for task in tasks]):
             is_well, told = done.result()
-            failed += not is_well
             print(told, flush=True)
-    return 1 if failed else 0
+            failures += [] if is_well else [told]
+    # Again at the end, for who sees only that.
+    if failures:
+        print(f"\n{len(failures)} of {len(tasks)} plays failed; what they saw is in {FAILURES}")
+    for told in failures:
+        print("\n".join(told.splitlines()[-LAST_LINES:]), flush=True)
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

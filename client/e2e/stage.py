@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 CLIENT = Path(__file__).resolve().parent.parent
 # A loaded machine is slow, not wrong: nothing here fails for being late by less than this.
@@ -38,13 +39,17 @@ LIMITS = (
 
 @dataclass
 class Stage:
-    """Where a play happens; `complaints` collects what the browser's console says."""
+    """Where a play happens; `complaints` collects what the browser's console says.
+
+    Pages run `slow` times slower than they can.
+    """
 
     browser: Browser
     address: str
     python: str
     restart: Callable[[], None]
     looks: Path | None
+    slow: int = 1
     complaints: list[str] = field(default_factory=list)
 
     def visitor(
@@ -57,6 +62,7 @@ class Stage:
         moving: bool = False,
         touch: bool = False,
         worker: bool = False,
+        slow: int = 1,
     ) -> Page:
         """Return an empty page of somebody who has never been here; without motion unless it is asked for."""
         context = self.browser.new_context(
@@ -74,6 +80,8 @@ class Stage:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda told: self._hear(told.type, told.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        if max(slow, self.slow) > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": max(slow, self.slow)})
         return page
 
     def _hear(self, kind: str, text: str) -> None:
@@ -113,8 +121,8 @@ class Line:
 
 
 @contextmanager
-def stage(python: str, chromium: str, looks: Path | None) -> Iterator[Stage]:
-    """Start a server with empty data and a browser."""
+def stage(python: str, chromium: str, looks: Path | None, slow: int, failure: Path) -> Iterator[Stage]:
+    """Start a server with empty data and a browser; if a play fails, keep in a folder what was to be seen."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -143,18 +151,38 @@ def stage(python: str, chromium: str, looks: Path | None) -> Iterator[Stage]:
         try:
             start()
             browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+            on = Stage(browser, f"http://localhost:{port}", python, start, looks, slow)
             try:
-                yield Stage(browser, f"http://localhost:{port}", python, start, looks)
+                yield on
+            except Exception as error:
+                _keep(on, failure, error)
+                raise
             finally:
                 browser.close()
         except BaseException as error:
             lines = log.read_text("utf-8", "replace").splitlines() if log.exists() else []
+            failure.mkdir(parents=True, exist_ok=True)
+            (failure / "server.txt").write_text("\n".join(lines[-200:]), "utf-8")
             troubles = [line for line in lines if "error" in line.lower() or "traceback" in line.lower()]
             if troubles:
                 error.add_note("server: " + "\n".join(troubles[-5:]))
             raise
         finally:
             stop(signal.SIGTERM)
+
+
+def _keep(on: Stage, folder: Path, error: Exception) -> None:
+    """Keep pictures of every open page, and add what each says to an error."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in on.browser.contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        try:
+            page.screenshot(path=folder / f"page-{number}.png", timeout=20_000)
+            said = page.locator("body").inner_text(timeout=20_000)
+        except BrowserError as trouble:
+            said = f"cannot be seen: {trouble}"
+        error.add_note(f"{page.url}: {' '.join(said.split())[:500]}")
+    error.add_note(f"console: {on.complaints[:5]}")
 
 
 def _await(address: str) -> None:

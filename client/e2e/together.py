@@ -1,7 +1,7 @@
 """Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
 
 from checks import no_violations
-from hands import ECHO, VERDICT, asked, await_standing, begin, move, new_game, play, select, standing
+from hands import VERDICT, asked, await_standing, begin, click, move, new_game, play, standing
 from playwright.sync_api import Page
 from stage import Line, Stage
 
@@ -56,7 +56,10 @@ def by_link(on: Stage) -> str:
         if moves == 24:
             on.look(watcher, "watch")
             # In a turn prices are shown; while something else is asked, the card alone.
-            select(watcher, watcher.locator("[data-slot] button.open").first, ".act, dialog .inspect")
+            left = turn.locator("[data-slot]").count()
+            watcher.wait_for_function("n => document.querySelectorAll('[data-slot]').length === n", arg=left)
+            click(watcher.locator("[data-slot] button.open").first)
+            watcher.locator(".act, dialog .inspect").first.wait_for()
             assert not watcher.locator(".act:enabled").count()
             no_violations(watcher)
     for page in (host, guest, watcher):
@@ -67,9 +70,8 @@ def by_link(on: Stage) -> str:
     for page in pages:
         page.locator("section.draft").wait_for()
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Resign").click()
-    guest.wait_for_timeout(ECHO)
-    guest.get_by_role("button", name="Yes, resign").click()
+    click(guest.get_by_role("button", name="Resign"))
+    click(guest.get_by_role("button", name="Yes, resign"))
     host.get_by_text("resigned").first.wait_for()
     return f"{moves} moves"
 

@@ -26,7 +26,13 @@ const reader = { game: 'duel' as const, names: ['Ana', 'Tiro'], seat: 0 };
 
 describe('clicks', () => {
   const [card, act] = [{} as Element, {} as Element];
-  const click = (at: number, on: Element | null, x = 100) => ({ at, x, y: 50, on });
+  const click = (at: number, on: Element | null, x = 100, beside: Element | null = null) => ({
+    at,
+    x,
+    y: 50,
+    on,
+    around: (px: number) => (px === x ? on : beside),
+  });
 
   test('the second of a double click does not hit what has come under it', () => {
     expect(isEcho(click(0, card), click(180, act))).toBe(true);
@@ -37,6 +43,11 @@ describe('clicks', () => {
     expect(isEcho(click(0, card), click(180, act, 400))).toBe(false);
     expect(isEcho(click(0, card), click(900, act))).toBe(false);
     expect(isEcho(null, click(0, act))).toBe(false);
+  });
+
+  test('who misses a button may hit it at once', () => {
+    expect(isEcho(click(0, null, 100, act), click(180, act, 110))).toBe(false);
+    expect(isEcho(click(0, null, 100, card), click(180, act, 110))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -42,6 +43,7 @@ def text_of(language: str, name: str) -> str:
     return (FOLDER / language / f"{name}.ftl").read_text("utf-8")
 
 
+@cache
 def parsed(language: str, name: str) -> list[Message]:
     body = FluentParser().parse(text_of(language, name)).body
     assert not [entry for entry in body if isinstance(entry, Junk | Term)]
@@ -191,16 +193,21 @@ def modules() -> Iterator[ast.Module]:
             yield ast.parse(path.read_text("utf-8"))
 
 
-def constants(pattern: str) -> set[str]:
-    """All texts in the code that look like this, but for those that a formatted text is made of."""
+@cache
+def texts() -> frozenset[str]:
+    """All texts in the code, but for those that a formatted text is made of."""
     found = set()
     for module in modules():
         parts = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(module):
-            text = node.value if isinstance(node, ast.Constant) and id(node) not in parts else None
-            if isinstance(text, str) and re.fullmatch(pattern, text):
-                found.add(text)
-    return found
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+                found.add(node.value)
+    return frozenset(found)
+
+
+def constants(pattern: str) -> set[str]:
+    """All texts in the code that look like this."""
+    return {text for text in texts() if re.fullmatch(pattern, text)}
 
 
 def error_keys() -> set[str]:

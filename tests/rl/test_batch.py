@@ -1,11 +1,13 @@
 """Batches: what is written is what the engine says, for any number of games and threads."""
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.effort import effort
+from tests.patience import PATIENCE
 
 from sevenwonders.classic import rules as classic_rules
 from sevenwonders.core.errors import OptionError
@@ -37,6 +39,31 @@ def test_a_game_depends_on_its_seed_alone(game: str, players: int) -> None:
     assert together == in_threads
     assert together[0] == alone[0]
     assert len(set(together)) == 7
+
+
+def test_threads_share_parts_and_none_is_done_twice_or_forgotten() -> None:
+    batches = [Batch("duel", 80, seed=5, threads=threads) for threads in (1, 2, 5)]
+    for batch in batches:
+        for _ in range(effort(quick=5, default=200, deep=5_000)):
+            batch.step(batch.random_actions())
+        batch.run_random(3)
+    alone, *together = [(batch.observations, batch.masks, batch.seats, batch.over) for batch in batches]
+    for arrays in together:
+        assert all(np.array_equal(one, other) for one, other in zip(alone, arrays, strict=True))
+
+
+def test_threads_end_with_their_batch() -> None:
+    before = set(threading.enumerate())
+    batch, dropped = (Batch("duel", 4, threads=3) for _ in range(2))
+    made = set(threading.enumerate()) - before
+    assert len(made) == 4
+    batch.close()
+    batch.close()
+    batch.step(batch.random_actions())  # the calling thread does it all
+    del dropped
+    for thread in made:
+        thread.join(PATIENCE)
+    assert not any(thread.is_alive() for thread in made)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

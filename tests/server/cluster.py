@@ -1,28 +1,36 @@
-"""Several real server processes on one PostgreSQL database, each reached by itself, to be killed at will."""
+"""Several real server processes on one PostgreSQL database, each reached by itself, to be killed at will.
 
+They are forks of one process that has imported everything: what is tested is how they die, not how they are born.
+"""
+
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
 from tests.patience import PATIENCE
 from tests.server.running import Running
 
-from sevenwonders.server.run import bind
+from sevenwonders.server.run import bind, serve
 
-START = """
-import sys
-from sevenwonders.server.run import serve
-serve(port=int(sys.argv[1]), data=sys.argv[2], ready=lambda address: print(address, flush=True))
-"""
 MANY = '{"each_second": 1e6, "at_once": 1e6}'
 LIMITS = f'{{"work": {MANY}, "new_tables": {MANY}, "bot_pace": 0, "away_seconds": 0}}'
+ENVIRONMENT = {"SEVENWONDERS_WORKERS": "1", "SEVENWONDERS_LIMITS": LIMITS}
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload([__name__])
+
+
+def live(port: int, database: str, ready: Connection, environment: dict[str, str]) -> None:
+    """Be a server process."""
+    os.environ.update(environment)
+    os.environ.pop("SEVENWONDERS_TEST_POSTGRES", None)
+    serve(port=port, data=database, ready=ready.send)
 
 
 class Member:
@@ -40,23 +48,27 @@ class Member:
         return Running(self.port, Path(), self.client)
 
     def start(self) -> None:
-        environment = {**os.environ, "SEVENWONDERS_WORKERS": "1", "SEVENWONDERS_LIMITS": LIMITS}
-        environment.pop("SEVENWONDERS_TEST_POSTGRES", None)
-        command = [sys.executable, "-c", START, str(self.port), self._database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline().startswith("http"), "the server does not start"
+        heard, ready = FORKS.Pipe(duplex=False)
+        own = {name: value for name, value in os.environ.items() if name.startswith("SEVENWONDERS_")}
+        self.process = FORKS.Process(target=live, args=(self.port, self._database, ready, own | ENVIRONMENT))
+        self.process.start()
+        ready.close()
+        with heard:
+            assert heard.recv().startswith("http"), "the server does not start"
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
 
     def send(self, number: signal.Signals) -> None:
-        self.process.send_signal(number)
+        os.kill(self.pid, number)
 
     def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self.process.send_signal(signal.SIGCONT)
+        if self.process.is_alive():
+            self.send(signal.SIGCONT)
             self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process.join()
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Kill servers, workers and PostgreSQL under play of both games: nothing is lost, doubled or goes backwards.
 
-    SEVENWONDERS_TEST_POSTGRES=postgresql://… python -m tests.server.kills --kills 1000 \\
+    SEVENWONDERS_TEST_POSTGRES=postgresql://… python -m tests.server.kills --kills 1000 [--minutes 60] \\
         [--restart-postgres "pg_ctl -D /tmp/pg -m immediate -w restart"]
 
 Two server processes share a database. People at twelve tables play at whichever process answers; an order whose answer
@@ -126,9 +126,11 @@ class Seat:
         self.seen = max(self.seen, player.version)
 
 
-async def killer(found: list[Member], kills: int, restart: str | None, chance: random.Random) -> Counter[str]:
+async def killer(
+    found: list[Member], kills: int, until: float, restart: str | None, chance: random.Random
+) -> Counter[str]:
     seen: Counter[str] = Counter()
-    while sum(seen.values()) < kills:
+    while seen.total() < kills and time.monotonic() < until:
         await asyncio.sleep(chance.uniform(0.1, 0.6))
         what = chance.choices(["server", "worker", "PostgreSQL"], [4, 5, 1 if restart else 0])[0]
         member = chance.choice(found)
@@ -137,7 +139,7 @@ async def killer(found: list[Member], kills: int, restart: str | None, chance: r
             await asyncio.sleep(chance.random())
             await asyncio.to_thread(member.start)
         elif what == "worker":
-            children = await asyncio.to_thread(_children, member.process.pid)
+            children = await asyncio.to_thread(_children, member.pid)
             if not children:
                 continue
             with suppress(ProcessLookupError):
@@ -146,7 +148,7 @@ async def killer(found: list[Member], kills: int, restart: str | None, chance: r
             assert restart is not None
             await asyncio.to_thread(subprocess.run, restart, shell=True, check=False, stdout=subprocess.DEVNULL)
         seen[what] += 1
-        if sum(seen.values()) % 25 == 0:
+        if seen.total() % 25 == 0:
             print(dict(seen), flush=True)
     return seen
 
@@ -192,12 +194,12 @@ def examine(database: str, told: Told) -> Counter[str]:
     return seen
 
 
-async def kill(kills: int, seed: int, database: str, restart: str | None) -> tuple[Counter[str], Told]:
+async def kill(kills: int, until: float, seed: int, database: str, restart: str | None) -> tuple[Counter[str], Told]:
     """Play and kill; return what was killed, and what was told."""
     chance, told, stop = random.Random(seed), Told(), asyncio.Event()
     with members(database) as found:
         people = [asyncio.create_task(Seat(found, told, random.Random(n)).live(stop)) for n in range(TABLES)]
-        seen = await killer(found, kills, restart, chance)
+        seen = await killer(found, kills, until, restart, chance)
         await asyncio.sleep(1)
         stop.set()
         await asyncio.gather(*people)
@@ -207,12 +209,14 @@ async def kill(kills: int, seed: int, database: str, restart: str | None) -> tup
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=1e6, help="after which it ends, however many were killed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--restart-postgres", help="a command that stops PostgreSQL at once and starts it again")
     arguments = parser.parse_args()
     started = time.monotonic()
     with new_database(os.environ[SERVER]) as database:
-        seen, told = asyncio.run(kill(arguments.kills, arguments.seed, database, arguments.restart_postgres))
+        until, restart = started + 60 * arguments.minutes, arguments.restart_postgres
+        seen, told = asyncio.run(kill(arguments.kills, until, arguments.seed, database, restart))
         found = examine(database, told)
     took = f"{time.monotonic() - started:.0f} s"
     print(f"killed {dict(seen)} in {took}; {told.games} games ended, {told.resent} orders sent again")

@@ -2,19 +2,18 @@
 
 import itertools
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.running import GENEROUS, Running, running
+from tests.server.running import Running, running
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.between import is_kin, trace
+from sevenwonders.server.between import fingerprint, is_kin, trace
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -180,8 +179,8 @@ def _played_out(text: str) -> str:
     return game.record.text
 
 
-def begun_between_people(server: Running) -> str:
-    """Let two people play a little, without any socket; return the position in which they are."""
+def begun_between_people(server: Running) -> list[str]:
+    """Let two people play a little, without any socket; return the positions after each move and its draws."""
     made = server.new_table("me", "link", beginners=True, first="A")
     for secret in (made["secret"], server.claim(made)):
         shown = state_of(server, made, secret)
@@ -191,12 +190,14 @@ def begun_between_people(server: Running) -> str:
         )
         assert done.status_code == 200, done.text
     record = server.get(f"/api/tables/{made['id']}/record").text
-    return str(server.post("/api/replay", {"record": record}).json()["frames"][-1]["position"])
+    frames = server.post("/api/replay", {"record": record}).json()["frames"]
+    moved = [number for number, frame in enumerate(frames) if frame["seat"] is not None]
+    return [frames[number - 1]["position"] for number in (*moved[1:], len(frames))]
 
 
 def test_nor_is_what_it_may_come_to(server: Running) -> None:
     """Whoever tries the moves of a running game one by one learns nothing, nor who says that there is a coin more."""
-    position = begun_between_people(server)
+    position = begun_between_people(server)[-1]
     game = duel.Game(position=position)
     for move in game.legal_moves:
         tried = server.post("/api/try", {"position": position, "seat": game.asked[0], "step": move}).json()
@@ -213,43 +214,40 @@ def test_nor_is_what_it_may_come_to(server: Running) -> None:
 
 
 def test_a_game_between_people_is_not_analysed_while_nobody_is_there_either(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, idle_seconds=0.01)) as server:
-        position = begun_between_people(server)
-        until = time.monotonic() + PATIENCE
-        while server.get("/api/health").json()["tables"] and time.monotonic() < until:
-            time.sleep(0.01)
-        assert server.get("/api/health").json()["tables"] == 0, "the table is not put away"
-        answer = server.post("/api/analyse", {"position": position})
-        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+    with running(folder) as server:
+        positions = begun_between_people(server)
+        assert len(positions) >= 2
+    with running(folder) as server:
+        assert server.get("/api/health").json()["tables"] == 0, "nobody has asked for the table since"
+        for position in positions:
+            answer = server.post("/api/analyse", {"position": position})
+            assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
 
 
 def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
     boards = ("gizah", "rhodos", "ephesos")
     one, other = (classic.Game(players=3, boards=boards, sides="day", seed=seed).state for seed in (1, 2))
     assert one != other
-    assert trace(classic.RULES, one) == trace(classic.RULES, other)
+    assert fingerprint(classic.RULES, one) == fingerprint(classic.RULES, other)
     game = classic.Game(players=3, boards=boards, sides="day", seed=1)
     game.play(game.legal_moves[0])
-    assert trace(classic.RULES, game.state) == trace(classic.RULES, one), "a choice that nobody has seen"
-    for _ in range(2):
-        game.play(game.legal_moves[0])
-    assert trace(classic.RULES, game.state) != trace(classic.RULES, one)
+    assert fingerprint(classic.RULES, game.state) != fingerprint(classic.RULES, one)
 
 
 @pytest.mark.parametrize("beginners", [True, False])
 def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
-    """By random games: positions of one age are kin, whoever has how many coins; those of different games are not."""
-    games = []
+    """By random games: positions of one age are kin; those of different games are not."""
+    games: list[list[tuple[int, str]]] = []
     for seed in range(20):
         game, rng, traces = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
         while not game.is_over:
             game.play(game.legal_moves[rng.below(len(game.legal_moves))])
-            traces.append((game.state.age, trace(duel.RULES, game.state)))
+            traces.append((game.state.age, str(trace(duel.RULES, game.state))))
         games.append(traces)
     for number, traces in enumerate(games):
         for (age, one), (later, other) in itertools.combinations(traces, 2):
             assert is_kin(one, other) == (age == later)
-        others = [one for other in games[:number] for _, one in other]
+        others = [one for before in games[:number] for _, one in before]
         assert not any(is_kin(one, other) for _, one in traces for other in others)
 
 

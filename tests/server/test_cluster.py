@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 import httpx
 import pytest
@@ -63,8 +64,8 @@ async def test_people_at_different_processes_play_one_game(two: list[Member], ga
 
 
 def test_a_game_between_people_is_analysed_by_no_process(two: list[Member]) -> None:
-    position = begun_between_people(two[0].server)
-    for member in two:
+    positions = begun_between_people(two[0].server)
+    for member, position in product(two, positions):
         answer = member.server.post("/api/analyse", {"position": position})
         assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
 

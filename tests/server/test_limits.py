@@ -170,7 +170,6 @@ def test_what_happens_in_one_moment_goes_out_as_one_and_in_order() -> None:
         line = Kept()
         connection = Connection(None, line, room=9)
         connection.send(b"news")
-        await asyncio.sleep(0)
         connection.send(b"answer")
         while not line.pushed:
             await asyncio.sleep(0)

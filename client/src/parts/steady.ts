@@ -4,6 +4,8 @@
  */
 const AT_ONCE = 450;
 const SAME_SPOT = 24;
+/** How far apart what lies around a click is remembered. */
+const GRAIN = 8;
 
 interface Click {
   at: number;
@@ -11,20 +13,33 @@ interface Click {
   y: number;
   on: Element | null;
 }
+/** Tells which control was at a place when a click was made. */
+type Around = (x: number, y: number) => Element | null;
 
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('button, a, input, select, summary, label') : null;
 
-/** Return whether a click is only the echo of the one before it, on something that has come between. */
-export function isEcho(last: Click | null, next: Click): boolean {
-  if (!last || next.at - last.at > AT_ONCE) return false;
+/** Return whether a click is only the echo of the one before it, on something that was not there then. */
+export function isEcho(last: (Click & { around: Around }) | null, next: Click): boolean {
+  if (!last || next.on === null || next.at - last.at > AT_ONCE) return false;
   const isNear = Math.hypot(next.x - last.x, next.y - last.y) <= SAME_SPOT;
-  return isNear && next.on !== null && next.on !== last.on;
+  return isNear && next.on !== last.around(next.x, next.y);
+}
+
+/** Remember what can be clicked around a click, before it does anything: who misses a button hits it at once after. */
+function lookAround({ x, y, on }: Click): Around {
+  const there = new Map<string, Element | null>();
+  for (let dx = -SAME_SPOT; dx <= SAME_SPOT; dx += GRAIN)
+    for (let dy = -SAME_SPOT; dy <= SAME_SPOT; dy += GRAIN)
+      there.set(`${dx} ${dy}`, controlOf(document.elementFromPoint(x + dx, y + dy)));
+  there.set('0 0', on);
+  const grain = (distance: number) => Math.round(distance / GRAIN) * GRAIN || 0;
+  return (px, py) => there.get(`${grain(px - x)} ${grain(py - y)}`) ?? null;
 }
 
 /** Keep echoes of clicks from acting, on the whole page. Keys are no clicks: they have no place. */
 export function keepSteady(): void {
-  let last: Click | null = null;
+  let last: (Click & { around: Around }) | null = null;
   addEventListener(
     'click',
     (event) => {
@@ -33,7 +48,7 @@ export function keepSteady(): void {
       if (isEcho(last, next)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else last = next;
+      } else last = { ...next, around: lookAround(next) };
     },
     { capture: true },
   );

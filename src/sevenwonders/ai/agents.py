@@ -11,10 +11,10 @@ will do, too.
 'build altar'
 """
 
-import importlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pkgutil import resolve_name
 from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.levels import agent_of
@@ -180,8 +180,7 @@ def _own(spec: str, seed: int) -> Agent:
 
 
 def _found(place: str, spec: str) -> Any:
-    module, _, attribute = place.partition(":")
     try:
-        return getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+        return resolve_name(place)
+    except (ImportError, AttributeError, ValueError) as error:
         raise OptionError("agent/unknown", found=spec, expected=list(SPECS), reason=str(error)) from error

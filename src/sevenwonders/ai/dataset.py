@@ -19,6 +19,7 @@ import sevenwonders
 from sevenwonders.ai.agents import Agent, Verdict, make_agent
 from sevenwonders.ai.arena import Match, play_out
 from sevenwonders.ai.dataset_card import COLUMNS, card
+from sevenwonders.ai.networks import digest_of
 from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.game import Game
@@ -61,8 +62,9 @@ class Export:
     def manifest(self) -> dict[str, Any]:
         """All that the rows follow from, JSON-ready."""
         match = {**asdict(self.match), "settings": dict(self.match.settings)}
-        made: dict[str, Any] = {"version": sevenwonders.__version__, "games_per_file": GAMES_PER_FILE, "match": match}
-        data: dict[str, Any] = json.loads(json.dumps({**made, "values": self.values, "features": self.features}))
+        made = {"version": sevenwonders.__version__, "network": digest_of(self.match.game)}
+        asked = {"match": match, "values": self.values, "features": self.features}
+        data: dict[str, Any] = json.loads(json.dumps({**made, "games_per_file": GAMES_PER_FILE, **asked}))
         return data
 
 

@@ -16,7 +16,7 @@ is found.
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.agents import Candidate, Kind, Verdict
@@ -280,8 +280,7 @@ def reviewer_of(
 ) -> Reviewer:
     """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
     expect_finished(record, resigned)
-    module, _, name = _PLACES[record.rules.name].partition(":")
-    reviewer: Reviewer = getattr(import_module(module), name)(record, simulations, seed)
+    reviewer: Reviewer = resolve_name(_PLACES[record.rules.name])(record, simulations, seed)
     return reviewer
 
 

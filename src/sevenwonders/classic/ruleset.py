@@ -201,14 +201,6 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         shown = view(_check(state), seat if seat is None else check_seat(seat, state.players))
         return replace(shown, uncovered=uncovered(state))
 
-    def trace(self, state: State) -> tuple[bytes, int]:
-        """Return what lies there for all to see, at the beginning of a turn and until all have chosen."""
-        shown = view(_check(state), None)
-        cities = [
-            (city.board, city.side, city.coins, *sorted(city.cards), city.stages, city.won) for city in shown.cities
-        ]
-        return repr((shown.age, shown.turn, cities)).encode(), 0
-
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
         return tuple(seat for seat in range(_check(state).players) if state.chosen[seat] != ids.NOTHING)

@@ -1,7 +1,7 @@
 """The commands, as Cyclopts reads them. A command's module is imported when the command is given, and no other."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Final, NamedTuple
 
 import cyclopts
@@ -89,8 +89,7 @@ def make_app(shell: Shell, given: str) -> App:
 
 
 def _loaded(name: str) -> Callable[..., int]:
-    module, _, function = COMMANDS[name].place.partition(":")
-    command: Callable[..., int] = getattr(import_module(module), function)
+    command: Callable[..., int] = resolve_name(COMMANDS[name].place)
     return command
 
 

@@ -5,7 +5,7 @@ The commands themselves know no game. One without a presenter is shown plainly: 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sevenwonders.core.options import Settings
@@ -139,8 +139,7 @@ def presenter_of(rules: AnyRules) -> Presenter:
         from sevenwonders.cli.plain import Plain
 
         return Plain(rules)
-    module, _, attribute = _PLACES[rules.name].partition(":")
-    presenter: Presenter = getattr(import_module(module), attribute)
+    presenter: Presenter = resolve_name(_PLACES[rules.name])
     return presenter
 
 

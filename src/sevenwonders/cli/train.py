@@ -41,15 +41,15 @@ def train(
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
-    rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE")] = None,
+    rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
 ) -> int:
     """Train a network of a game until so many games or minutes are reached.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
     second stage does, in which every move is searched with some `simulations`. A `rival`, whose network stays as it is,
-    can have a seat in some or all of the games. With `copies` the learning is done in rounds, by processes or on a
-    cluster, else by threads.
+    can have a seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by
+    processes or on a cluster, else by threads.
     """
     check_place(jobs, cluster)
     if copies is not None:
@@ -70,11 +70,14 @@ def train(
     words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
-    words += [] if rival is None else ["--rival", Path(rival).name, "--rival-games", str(rival_games)]
+    rivals = [Path(file) for file in rival.split(",")] if rival else []
+    words += (
+        [] if not rivals else ["--rival", ",".join(path.name for path in rivals), "--rival-games", str(rival_games)]
+    )
     plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
-    if rival is not None:
-        more |= {"rival": Path(rival), "rival_share": rival_games / 100}
+    if rivals:
+        more |= {"rivals": rivals, "rival_share": rival_games / 100}
     make = _maker(game, module, hidden, seed, more)
     course = make()
     if copies is None:

@@ -174,10 +174,10 @@ class Rules(Protocol[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats whose last choice the others cannot see yet."""
 
-    def trace(self, state: State) -> tuple[bytes, int]:
-        """Return what stays as it is for a while, and, as bits, what only grows meanwhile; of all that everybody knows.
+    def trace(self, state: State) -> tuple[int, int] | None:
+        """Return the stretch of the game that a position is in, and, as bits, what only grows in it; None if unknown.
 
-        One position can lead to another soon only if the first is the same, and all bits of its second are the other's.
+        One can lead to another of the same stretch only if that has all its bits. All that it tells everybody knows.
         """
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:

@@ -1,7 +1,7 @@
 """The games there are, by name. A game is imported when it is first asked for; others can be added from outside."""
 
 from functools import cache
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Final
 
 from sevenwonders.core.checks import check_text
@@ -38,8 +38,7 @@ def rules_of(name: str) -> AnyRules:
 
 @cache
 def _load(place: str) -> AnyRules:
-    module, _, attribute = place.partition(":")
-    rules: AnyRules = getattr(import_module(module), attribute)
+    rules: AnyRules = resolve_name(place)
     return rules
 
 

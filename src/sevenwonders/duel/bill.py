@@ -14,7 +14,7 @@ Bought(resource='papyrus', units=1, each=2)
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from sevenwonders.core.checks import check_seat
@@ -88,6 +88,18 @@ class Coins:
 
 Step = Chain | Own | Chosen | Waived | Bought | Coins
 Reckoned = tuple[int, int, tuple[Step, ...]]  # total, trade, steps
+Row = tuple[int, ...]  # of numbers by resource
+Economy = tuple[Row, Row, int, int, int]  # what is produced, what a unit costs, progress tokens, choices
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it."""
+
+    total: int
+    trade: int
+    missing: int
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,45 +133,63 @@ def thing_number(name: str) -> int:
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
     check_seat(seat, ids.SEATS)
-    [(_, (total, trade, steps))] = prices_of(state, seat, (name,))
-    return Bill(name, seat, total, trade, max(0, total - state.coins[seat]), steps)
+    [(_, price)] = prices_of(state, seat, (name,))
+    return Bill(name, seat, price.total, price.trade, price.missing, price.steps)
 
 
-def prices_of(state: State, seat: int, names: Iterable[str]) -> Iterator[tuple[str, Reckoned]]:
-    """Yield what each of some cards and wonders would cost a seat now: its total, its trade and the steps to it."""
+def prices_of(state: State, seat: int, names: Iterable[str]) -> Iterator[tuple[str, Price]]:
+    """Yield what each of some cards and wonders would cost a seat now."""
     low, high = state.city[seat]
-    city, reckoned = low | high << 64, _reckoned(*_economy(state, seat))
+    city, economy, coins = low | high << 64, _economy(state, seat), state.coins[seat]
+    known, reckoned = _priced(coins, *economy), _reckoned(*economy)
     for name in names:
         thing = thing_number(name)
         giver = _CHAIN_FROM[thing]
         if giver != ids.NOTHING and city >> giver & 1:
-            yield name, (0, 0, (Chain(CARD_IDS[giver]),))
+            yield name, _chained(CARD_IDS[giver])
             continue
-        if thing not in reckoned:
-            reckoned[thing] = _reckon(state, seat, thing)
-        yield name, reckoned[thing]
+        if thing not in known:
+            if thing not in reckoned:
+                reckoned[thing] = _reckon(state, seat, thing, economy)
+            known[thing] = _price(coins, *reckoned[thing])
+        yield name, known[thing]
 
 
-def _economy(state: State, seat: int) -> tuple[Any, ...]:
+def _economy(state: State, seat: int) -> Economy:
     """Return all that a price without a chain follows from; few steps of a game change it."""
     makes, buys = tuple(state.produce[seat]), tuple(state.unit[seat])
-    return makes, buys, state.choice_raw[seat], state.choice_goods[seat], state.progress[seat]
+    return makes, buys, state.progress[seat], state.choice_raw[seat], state.choice_goods[seat]
+
+
+@lru_cache(maxsize=512)
+def _priced(*_: Any) -> dict[int, Price]:
+    """Return what was priced for an economy with so many coins, to be added to."""
+    return {}
 
 
 @lru_cache(maxsize=512)
 def _reckoned(*_: Any) -> dict[int, Reckoned]:
-    """Return what was priced for an economy, to be added to."""
+    """Return what was reckoned for an economy, to be added to."""
     return {}
 
 
-def _reckon(state: State, seat: int, thing: int) -> Reckoned:
+def _price(coins: int, total: int, trade: int, steps: tuple[Step, ...]) -> Price:
+    return Price(total, trade, max(0, total - coins), steps)
+
+
+@cache
+def _chained(giver: str) -> Price:
+    return Price(0, 0, 0, (Chain(giver),))
+
+
+def _reckon(state: State, seat: int, thing: int, economy: Economy) -> Reckoned:
     cost, lanes = _COST[thing], _LANES[thing]
-    produce, unit = state.produce[seat], state.unit[seat]
+    produce, unit, progress, *_ = economy
     lacking, chosen, waived = price.breakdown(state, seat, thing)
     steps: list[Step] = [Own(RESOURCES[lane], min(cost[lane], produce[lane])) for lane in lanes if produce[lane]]
     steps += [Chosen(RESOURCES[lane], chosen[lane]) for lane in lanes if chosen[lane]]
     if any(waived):
-        token = TOKEN_IDS[(state.progress[seat] & _DISCOUNT_TOKENS[_KIND[thing]]).bit_length() - 1]
+        token = TOKEN_IDS[(progress & _DISCOUNT_TOKENS[_KIND[thing]]).bit_length() - 1]
         steps += [Waived(RESOURCES[lane], waived[lane], token) for lane in lanes if waived[lane]]
     steps += [Bought(RESOURCES[lane], lacking[lane], unit[lane]) for lane in lanes if lacking[lane]]
     trade = sum(lacking[lane] * unit[lane] for lane in lanes)

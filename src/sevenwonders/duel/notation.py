@@ -20,21 +20,28 @@ CHANCES: Final = ("lay", "offer", "deal", "reveal", "show")
 
 def move_text(state: State, move: Move) -> str:
     """Return what a person would say for a move; the state tells which card lies in a slot."""
+    if isinstance(move, moves.Build | moves.Sell | moves.Raise):
+        return said(move, _card_in(state, move.slot))
+    return said(move)
+
+
+def said(move: Move, card: str = "") -> str:
+    """Return what a person would say for a move, given the card in its slot if it has one."""
     match move:
-        case moves.Build(slot):
-            return f"build {_card_in(state, slot)}"
-        case moves.Sell(slot):
-            return f"sell {_card_in(state, slot)}"
-        case moves.Raise(wonder, slot):
-            return f"raise {wonder} with {_card_in(state, slot)}"
+        case moves.Build():
+            return f"build {card}"
+        case moves.Sell():
+            return f"sell {card}"
+        case moves.Raise(wonder):
+            return f"raise {wonder} with {card}"
         case moves.Draft(wonder):
             return f"draft {wonder}"
         case moves.Take(token):
             return f"take {token}"
-        case moves.Destroy(card):
-            return f"destroy {card}"
-        case moves.Revive(card):
-            return f"revive {card}"
+        case moves.Destroy(gone):
+            return f"destroy {gone}"
+        case moves.Revive(found):
+            return f"revive {found}"
         case moves.Begin(seat):
             return f"begin {SEAT_NAMES[seat]}"
         case _:

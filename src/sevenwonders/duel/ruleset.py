@@ -193,9 +193,9 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
-    def trace(self, state: State) -> tuple[bytes, int]:
+    def trace(self, state: State) -> tuple[int, int]:
         """Return the age, 0 for the draft; and what was seen, drafted, built for good and lost for good."""
-        return bytes([_check(state).age]), _growth(state)
+        return _check(state).age, _growth(state)
 
     # ---- texts and numbers
 

@@ -29,7 +29,7 @@ from sevenwonders.duel.cards import (
 )
 from sevenwonders.duel.ids import COLOURS, DECK_START
 from sevenwonders.duel.moves import Move, move_id
-from sevenwonders.duel.notation import move_text
+from sevenwonders.duel.notation import said
 from sevenwonders.duel.pending import legal, pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
@@ -158,16 +158,6 @@ Slot = TakenSlot | FaceUpSlot | FaceDownSlot
 
 
 @dataclass(frozen=True, slots=True)
-class Price:
-    """What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it."""
-
-    total: int
-    trade: int
-    missing: int
-    steps: tuple[bill.Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class RaisedWonder:
     """A wonder that stands, and the card under it."""
 
@@ -195,7 +185,7 @@ class City:
     unit_prices: Mapping[str, int]
     sale: int
     score: Mapping[str, int]
-    prices: Mapping[str, Price]
+    prices: Mapping[str, bill.Price]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,10 +316,7 @@ def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) 
         unit_prices=dict(zip(RESOURCES, unit, strict=False)),
         sale=rules.sale_income(state, seat),
         score=sheet(state, seat),
-        prices={
-            name: Price(total, trade, max(0, total - coins), steps)
-            for name, (total, trade, steps) in bill.prices_of(state, seat, in_sight)
-        },
+        prices=dict(bill.prices_of(state, seat, in_sight)),
     )
 
 
@@ -357,27 +344,41 @@ def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
 
 def _moves(state: State, legal: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
     slots: Final = state.slot
-    return tuple(_move(state, move, slots, city) for move in legal)
+    return tuple(_move(move, slots, city) for move in legal)
 
 
-def _move(state: State, move: Move, slots: Sequence[int], city: City) -> AnyMove:
-    number, text = move_id(move), move_text(state, move)
+def _move(move: Move, slots: Sequence[int], city: City) -> AnyMove:
     match move:
         case moves.Build(slot):
             card = CARD_IDS[slots[slot]]
-            return BuildMove(number, text, card, slot, city.prices[card].total)
+            return _shown(move, card, city.prices[card].total)
         case moves.Sell(slot):
-            return SellMove(number, text, CARD_IDS[slots[slot]], slot)
+            return _shown(move, CARD_IDS[slots[slot]])
         case moves.Raise(wonder, slot):
-            return RaiseMove(number, text, wonder, CARD_IDS[slots[slot]], slot, city.prices[wonder].total)
+            return _shown(move, CARD_IDS[slots[slot]], city.prices[wonder].total)
+        case _:
+            return _shown(move)
+
+
+@lru_cache(maxsize=4096)
+def _shown(move: Move, card: str = "", coins: int = 0) -> AnyMove:
+    """Return a move as it is shown: most are legal for many turns."""
+    number, text = move_id(move), said(move, card)
+    match move:
+        case moves.Build(slot):
+            return BuildMove(number, text, card, slot, coins)
+        case moves.Sell(slot):
+            return SellMove(number, text, card, slot)
+        case moves.Raise(wonder, slot):
+            return RaiseMove(number, text, wonder, card, slot, coins)
         case moves.Draft(wonder):
             return DraftMove(number, text, wonder)
         case moves.Take(token):
             return TakeMove(number, text, token)
-        case moves.Destroy(card):
-            return DestroyMove(number, text, card)
-        case moves.Revive(card):
-            return ReviveMove(number, text, card)
+        case moves.Destroy(gone):
+            return DestroyMove(number, text, gone)
+        case moves.Revive(found):
+            return ReviveMove(number, text, found)
         case moves.Begin(chosen):
             return BeginMove(number, text, chosen)
         case _:

@@ -14,9 +14,7 @@ observes, its mask of legal actions, what the seats were given and whether the g
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -34,6 +32,7 @@ from sevenwonders.rl.classic.table import ClassicTable
 from sevenwonders.rl.duel import fields as duel_fields
 from sevenwonders.rl.duel.table import DuelTable
 from sevenwonders.rl.fields import Field, highs
+from sevenwonders.rl.team import Team
 
 Game = Literal["duel", "classic"]
 Reward = Literal["win", "rank", "margin", "points"]
@@ -131,9 +130,7 @@ class Batch:
         self.final: NDArray[np.uint8] = views[6]
         start = new_table(self.shape, settings)
         self._tables = [self._another(start, settings, number) for number in range(games)]
-        ends = [games * part // threads for part in range(threads + 1)]
-        self._roots = [_tree(self._tables[first:end]) for first, end in pairwise(ends)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._team = Team(self._tables, self._buffers, threads)
         self.reset(seed)
 
     def _another(self, first: table.Table, settings: Settings, number: int) -> table.Table:
@@ -158,7 +155,7 @@ class Batch:
         row = self._buffers.illegal(0, self.games)
         if row != kinds.NOTHING:
             raise ValueError(f"action {self._actions[row]} of row {row} is not legal")
-        self._everywhere(table.step_all)
+        self._team.do(kinds.STEP)
 
     def step_rows(self, rows: NDArray[np.bool_], actions: ArrayLike) -> None:
         """Take actions in the games of some rows (a mask); all that is written of the others stays as it is."""
@@ -177,28 +174,16 @@ class Batch:
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for each game, all equally likely; the array is the same at every call."""
-        self._everywhere(table.pick_all)
+        self._team.do(kinds.PICK)
         return self._actions
 
     def run_random(self, steps: int) -> None:
         """Take random legal actions so many times: what there is to measure without any Python."""
-        self._everywhere(lambda root, to: table.run_all(root, to, steps))
-
-    def _everywhere(self, work: Callable[[table.Table, table.Buffers], None]) -> None:
-        if self._pool is None:
-            work(self._roots[0], self._buffers)
-            return
-        others = [self._pool.submit(work, root, self._buffers) for root in self._roots[1:]]
-        work(self._roots[0], self._buffers)
-        for other in others:
-            other.result()
+        self._team.do(kinds.RUN, steps)
 
     def close(self) -> None:
-        """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
-            self._roots = [_tree(self._tables)]
+        """Let the threads go; from now on one does all."""
+        self._team.close()
 
     # ---- looking
 
@@ -217,12 +202,3 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def _tree(tables: Sequence[table.Table]) -> table.Table:
-    """Hang tables, in their order, in a tree as low as can be; return its root."""
-    middle = len(tables) // 2
-    root = tables[middle]
-    root.left = _tree(tables[:middle]) if middle else None
-    root.right = _tree(tables[middle + 1 :]) if middle + 1 < len(tables) else None
-    return root

@@ -9,3 +9,6 @@ cdef enum:
     NEXT_STEP = 0
     SAME_STEP = 1
     DISABLED = 2
+    PICK = 0
+    STEP = 1
+    RUN = 2

@@ -1,4 +1,4 @@
-"""What can be rewarded at the end of a game, and what happens to a game that has ended; numbers for compiled code."""
+"""Numbers for compiled code: what the end of a game brings, what becomes of a game that has ended, what is done."""
 
 from typing import Final
 
@@ -15,3 +15,8 @@ NEXT_STEP: Final = 0
 SAME_STEP: Final = 1
 DISABLED: Final = 2
 AUTORESETS: Final = ("next_step", "same_step", "disabled")
+
+# What is done at all tables of a batch: random actions are picked, actions are taken, or both by turns.
+PICK: Final = 0
+STEP: Final = 1
+RUN: Final = 2

@@ -47,11 +47,8 @@ cdef void begin(Table table, Buffers to) noexcept nogil
 cdef void show(Table table, Buffers to) noexcept nogil
 @cython.locals(row='Py_ssize_t', seat=int)
 cdef void finish(Table table, Buffers to) noexcept nogil
-cpdef void step_all(Table root, Buffers to)
 cdef void walk_steps(Table table, Buffers to) noexcept nogil
-cpdef void pick_all(Table root, Buffers to)
 cdef void walk_picks(Table table, Buffers to) noexcept nogil
-cpdef void run_all(Table root, Buffers to, int steps)
 cpdef void step_one(Table table, Buffers to)
 @cython.locals(buffer_row='Py_ssize_t', seat=int)
 cpdef void begin_one(Table table, Buffers to)

@@ -1,14 +1,9 @@
-"""One game as a learner meets it, and many of them stepped without the GIL.
+"""One game as a learner meets it, and trees of them that are stepped without the GIL.
 
 A `Table` is a game that has drawn all that nature owes: it waits for a seat or is over. Each game has its own kind of
 table. The tables of a batch hang in a tree (`left` and `right`, in the order of their numbers), because compiled code
 that holds no GIL can follow attributes but cannot index a list of objects.
 """
-
-try:
-    import cython
-except ImportError:
-    from sevenwonders.core import gil as cython
 
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
@@ -191,12 +186,6 @@ def finish(table: Table, to: Buffers) -> None:
 # ---- a tree of tables
 
 
-def step_all(root: Table, to: Buffers) -> None:
-    """Step every table of a tree, without the GIL."""
-    with cython.nogil:
-        walk_steps(root, to)
-
-
 def walk_steps(table: Table, to: Buffers) -> None:
     """Step every table of a tree."""
     if table.left is not None:
@@ -204,12 +193,6 @@ def walk_steps(table: Table, to: Buffers) -> None:
     step(table, to)
     if table.right is not None:
         walk_steps(table.right, to)
-
-
-def pick_all(root: Table, to: Buffers) -> None:
-    """Write a random legal action for every table of a tree, without the GIL."""
-    with cython.nogil:
-        walk_picks(root, to)
 
 
 def walk_picks(table: Table, to: Buffers) -> None:
@@ -220,14 +203,6 @@ def walk_picks(table: Table, to: Buffers) -> None:
         to.actions[table.number] = table.pick(to.seats[table.number])
     if table.right is not None:
         walk_picks(table.right, to)
-
-
-def run_all(root: Table, to: Buffers, steps: int) -> None:
-    """Let random legal actions be taken many times, without the GIL: for benchmarks and warm starts."""
-    with cython.nogil:
-        for _ in range(steps):
-            walk_picks(root, to)
-            walk_steps(root, to)
 
 
 def step_one(table: Table, to: Buffers) -> None:

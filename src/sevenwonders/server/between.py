@@ -1,15 +1,20 @@
 """Games between people: while one runs, nobody is helped with it by any door of any process (`analysis`).
 
-How such a game stands is kept in its row, so that it is known wherever the table is, and when it was put away.
+How such a game stood is kept with each entry of its log, so that it is known wherever the table is, and also when it
+was put away.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.server.history import History
 from sevenwonders.server.seats import Seats
 from sevenwonders.server.store.store import Standing
+from sevenwonders.server.views import encoded_fields
+
+BREAK: Final = ":"
+PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
 
 
 def is_between_people(history: History, seats: Seats) -> bool:
@@ -17,19 +22,35 @@ def is_between_people(history: History, seats: Seats) -> bool:
     return not history.is_over and len(seats.people) + seats.has_free > 1
 
 
-def standing_of(history: History, seats: Seats) -> Standing | None:
+def standing(history: History, seats: Seats) -> Standing | None:
     """Return how a running game between people stands, None for others; before the first move, many are alike."""
+    rules, state = history.rules, history.game.state
     has_begun = any(moment.step.seat is not None for moment in history.game.moments)
-    return trace(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
+    if not (has_begun and is_between_people(history, seats)):
+        return None
+    return Standing(fingerprint(rules, state), trace(rules, state))
 
 
-def trace(rules: AnyRules, state: Any) -> Standing:
-    """Return in short what all know of a position, whoever may know more and however it came about."""
-    stays, grown = rules.trace(state)
-    return Standing(blake2b(stays, digest_size=12, person=rules.name.encode()[:16]).hexdigest(), f"{grown:x}")
+def trace(rules: AnyRules, state: Any) -> str | None:
+    """Return what a position has in common with all that it may lead to for a while; None where that is not known."""
+    found = rules.trace(state)
+    return f"{found[0]}{BREAK}{found[1]:x}" if found is not None else None
 
 
-def is_kin(one: Standing, other: Standing) -> bool:
-    """Return whether one of two positions may lead to the other."""
-    both = int(one.growth, 16) & int(other.growth, 16)
-    return one.position == other.position and f"{both:x}" in (one.growth, other.growth)
+def is_kin(one: str, other: str) -> bool:
+    """Return whether one of two positions may lead to the other, by their traces."""
+    (stretch, grown), (other_stretch, other_grown) = (text.split(BREAK) for text in (one, other))
+    both = int(grown, 16) & int(other_grown, 16)
+    return stretch == other_stretch and f"{both:x}" in (grown, other_grown)
+
+
+def fingerprint(rules: AnyRules, state: Any) -> str:
+    """Return a short name for what all can see of a position, whoever may know more and however it came about."""
+    return blake2b(_public(rules, state), digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+
+
+def _public(rules: AnyRules, state: Any) -> bytes:
+    if not rules.has_secrets:
+        return bytes(state.pack())
+    told = encoded_fields(rules.observe(state, None))
+    return b"\n".join(part for name, part in told.items() if name not in PAST)

@@ -49,9 +49,8 @@ class Connection:
         self.waiting += len(message)
         self.outbox.append(message)
         if len(self.outbox) == 1:
-            # One turn of the loop later, so that what happened and the answer to whoever did it go out as one.
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self.flush)
+            # When the loop comes round, so that what happened and the answer to whoever did it go out as one.
+            asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
         """Let everything go out that waits, if the other end reads; otherwise once it does."""

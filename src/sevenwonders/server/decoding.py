@@ -1,5 +1,6 @@
 """Decode JSON from outside into a value of a type."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,11 +12,17 @@ def decode_json(text: bytes, kind: Any) -> Any:
     """Return the value that a text says; raise MalformedError."""
     try:
         try:
-            return msgspec.json.decode(text, type=kind)
+            return _decoder(kind).decode(text)
         except msgspec.ValidationError:
             return msgspec.convert(_whole(msgspec.json.decode(text)), kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MalformedError("request/malformed", reason=str(error)) from None
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return the decoder for a type: making one takes longer than most messages do."""
+    return msgspec.json.Decoder(kind)
 
 
 def _whole(value: Any) -> Any:

@@ -21,6 +21,8 @@ from sevenwonders.server.limits import Limits
 
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _BESIDE: Final = 50
+_AHEAD: Final = 8  # messages that may wait before no more are read
+_SHORT: Final = 126  # bytes whose number one byte tells
 _LAST_MOMENT: Final = 1.0  # for an answer to go out before a connection is cut
 
 
@@ -100,6 +102,14 @@ class _Timed:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
+
+
+def framed(text: bytes) -> bytes:
+    """Return a text as a server sends it over a socket whose messages are not compressed: whole, in one frame."""
+    size = len(text)
+    if size < _SHORT:
+        return b"\x81%c%b" % (size, text)
+    return b"".join((b"\x81\x7e", size.to_bytes(2), text) if size < 1 << 16 else (b"\x81\x7f", size.to_bytes(8), text))
 
 
 def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
@@ -196,14 +206,19 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
             if self.when_open is not None:
                 self.when_open()
 
+        def send_receive_event_to_app(self) -> None:
+            """Go on reading until some messages wait: to stop and go on for each costs more than the message."""
+            is_patient = not self.read_paused and self.queue.qsize() < _AHEAD
+            self.read_paused = self.read_paused or is_patient
+            super().send_receive_event_to_app()
+            self.read_paused = self.read_paused and not is_patient
+
         @property
         def is_open(self) -> bool:
             return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
 
         def push(self, messages: Sequence[bytes]) -> None:
-            for message in messages:
-                self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(map(framed, messages)))
 
         def hang_up(self) -> None:
             # Whoever does not read does not read a closing message either: do not wait long for it.

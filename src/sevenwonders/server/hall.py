@@ -115,7 +115,7 @@ class Hall:
             raise UnavailableError("server/storage", seconds=1) from error
         self._stored += 1
         if len(self._tables) < self.limits.live_tables:
-            self._stand(Table(Stored(table, tuple(rows), log), history, self))
+            await self._stand(Table(Stored(table, tuple(rows), log), history, self))
 
     async def _forget(self) -> int:
         """Drop some tables that nobody has touched for long, or ever; return how many."""
@@ -152,11 +152,11 @@ class Hall:
         if stored is None:
             raise UnknownError("table/unknown")
         history = await asyncio.to_thread(_repeated, stored)
-        return self._stand(Table(stored, history, self))
+        return await self._stand(Table(stored, history, self))
 
-    def _stand(self, table: Table) -> Table:
+    async def _stand(self, table: Table) -> Table:
         self._tables[table.row.id] = table
-        table.start()
+        await table.start()
         return table
 
     async def _make_room(self) -> None:

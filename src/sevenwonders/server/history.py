@@ -60,6 +60,7 @@ class History:
         self.changed = 0  # the version since which all that was asked still stands
         self.resigned: int | None = None
         self.rematch: str | None = None
+        self._pending: Pending | None = None  # what follows from all this, once somebody has asked for it
         self._live: list[int] = []  # the numbers of the entries that are steps of the game as it stands
         self.read(entries)
         self.game.nature = nature_of(seed)
@@ -82,9 +83,10 @@ class History:
     @property
     def pending(self) -> Pending:
         """What the game waits for; a resignation ends it as well."""
-        if self.resigned is not None:
-            return Over(tuple(seat for seat in range(self.game.seats) if seat != self.resigned), "resigned")
-        return self.game.pending
+        if self._pending is None:
+            others = tuple(seat for seat in range(self.game.seats) if seat != self.resigned)
+            self._pending = self.game.pending if self.resigned is None else Over(others, "resigned")
+        return self._pending
 
     @property
     def is_over(self) -> bool:
@@ -198,6 +200,7 @@ class History:
     def _append(self, entry: AnyEntry, moment: AnyMoment | None = None) -> None:
         """Add a line; of a step, after the game has taken it."""
         self.lines.append(Line(entry, moment))
+        self._pending = None
         match entry:
             case Played() | Drawn():
                 assert moment is not None

@@ -223,7 +223,7 @@ def _hello(message: bytes) -> Hello:
 
 
 async def _receive(websocket: WebSocket) -> bytes:
-    message = await websocket.receive()
+    message = await websocket.state.line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")

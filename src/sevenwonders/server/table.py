@@ -1,4 +1,4 @@
-"""A live table. One task is its only writer: orders and bots' moves wait in one queue and are carried out in turn.
+"""A live table. Orders and bots' moves are carried out in turn: there is one writer at a time.
 
 Each change is written down first and told afterwards, to everybody at once and to each for their own eyes.
 """
@@ -7,11 +7,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
-from sevenwonders.server.between import standing_of
+from sevenwonders.server.between import standing
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
@@ -30,7 +31,7 @@ from sevenwonders.server.store.store import (
     WrittenByAnotherError,
     first_line,
 )
-from sevenwonders.server.thinking import Moves, Thinking, simple_move
+from sevenwonders.server.thinking import Moves, Thinking, Work, simple_move
 from sevenwonders.server.undo import Wish
 from sevenwonders.server.updates import Updates
 from sevenwonders.server.workers import Workers
@@ -66,112 +67,116 @@ class Table:
         self.answers = {  # to the orders that changed something, by the nonces they had
             line.nonce: number for number, line in enumerate(stored.log, start=1) if line.nonce is not None
         }
-        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.thinking = Thinking(self.row, host.bots, self._queue.put_nowait, self._make_bot_moves, self._pace)
+        self._turn = asyncio.Lock()  # those who wait get it in the order in which they came
+        self._asked = 0  # how many have it or wait for it
+        self._was_asked = False  # lately
+        self._doing: set[asyncio.Task[None]] = set()
+        self.thinking = Thinking(self.row, host.bots, self._do_later, self._make_bot_moves, self._pace)
         self.updates = Updates(self)
-        self._task: asyncio.Task[None] | None = None
+        self._looking: asyncio.TimerHandle | None = None
         self._is_closed = False
-        self._is_busy = False
         self.announced = history.version  # the last version that this table itself may have written
 
     # ---- life
 
-    def start(self) -> None:
-        """Begin to carry out what is asked."""
-        self._task = asyncio.create_task(self._run(), name=f"table {self.row.id[:6]}")
+    async def start(self) -> None:
+        """Make the draws that were owed when the table was left, and let bots go on."""
+        await self._do(self._settle)
+        self._look_again()
 
     async def close(self) -> None:
-        """Stop; all that was told is written down already."""
-        self._close()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _close(self) -> None:
+        """Finish what was begun, and stop; all that was told is written down already."""
         self._is_closed = True
+        async with self._turn:
+            self._end()
+
+    def _end(self) -> None:
+        self._is_closed = True
+        if self._looking is not None:
+            self._looking.cancel()
         self.thinking.stop()
         self.audience.drop()
+        self.host.put_away(self)
+
+    def _look_again(self) -> None:
+        self._looking = asyncio.get_running_loop().call_later(self.host.limits.idle_seconds, self._look)
+
+    def _look(self) -> None:
+        """Put the table away if nobody has asked for anything for long."""
+        if self.is_idle and not self._was_asked:
+            self._end()
+        else:
+            self._was_asked = False
+            self._look_again()
 
     @property
     def waiting(self) -> int:
         """How many orders wait."""
-        return self._queue.qsize()
+        return max(0, self._asked - 1)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if the table were put away."""
-        return not (self.audience or self.thinking or self._is_busy) and self._queue.empty()
-
-    async def _run(self) -> None:
-        try:
-            await self._settle()
-            while await self._next():
-                pass
-        except StoreError as error:
-            # What was told is written down; the rest is read again from there.
-            _LOG.error("storage", extra={"fields": {"table": self.row.id[:6], "error": first_line(error)}})
-        except Exception:
-            # A fault of ours. What was told is written down; the rest is read again from there.
-            _LOG.exception("table-failed", extra={"fields": {"table": self.row.id[:6]}})
-        finally:
-            self._close()
-            self.host.put_away(self)
-            while not self._queue.empty():
-                await self._queue.get_nowait()()
+        return not (self.audience or self.thinking or self._asked)
 
     async def _settle(self) -> None:
-        """Make the draws that were owed when the table was left, and let bots go on."""
         ahead = self.history.copy()
         ahead.draw()
         if ahead.version > self.history.version:
             await self.write(ahead)
         self._wake_bots()
 
-    async def _next(self) -> bool:
-        """Do what is next in the queue; return False once nobody has asked for anything for long."""
-        try:
-            async with asyncio.timeout(self.host.limits.idle_seconds):
-                work = await self._queue.get()
-        except TimeoutError:
-            return not self.is_idle
-        self._is_busy = True
-        try:
-            await work()
-        finally:
-            self._is_busy = False
-        return True
+    # ---- one after the other
 
     async def in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Let the table's own task do something, after all that was asked before; return its result."""
+        """Do something, after all that was asked before; return its result."""
         self._expect_open()
-        if self._queue.qsize() >= self.host.limits.queue:
+        if self.waiting >= self.host.limits.queue:
             raise TooManyError("table/busy", seconds=1)
-        result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-
-        async def answered() -> None:
-            refused: GameError = UnavailableError("server/failed", seconds=1)  # whatever happens, the asker hears of it
-            try:
-                self._expect_open()
-                value = await work()
-                if not result.done():
-                    result.set_result(value)
-            except GameError as error:
-                refused = error
-            except WrittenByAnotherError:
-                refused = UnavailableError("table/put-away", seconds=1)
-                raise
-            except StoreError:
-                refused = UnavailableError("server/storage", seconds=1)
-                raise
-            finally:
-                if not result.done():
-                    result.set_exception(refused)
-
         started = time.perf_counter()
-        self._queue.put_nowait(answered)
-        value = await result
+        value = await self._do(work)
         METRICS.orders.add(time.perf_counter() - started)
         return value
+
+    async def _do(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something in turn. If it fails, what was told is written down; the rest is read again from there."""
+        self._asked += 1
+        self._was_asked = True
+        try:
+            async with self._turn:
+                self._expect_open()
+                try:
+                    return await work()
+                except GameError:
+                    raise
+                except Exception as error:
+                    self._end()
+                    raise self._failure(error) from error
+                except BaseException:  # whoever asked was stopped in the middle
+                    self._end()
+                    raise
+        finally:
+            self._asked -= 1
+
+    def _failure(self, error: Exception) -> UnavailableError:
+        """Return what whoever asked is told of a failure, and tell the operator more."""
+        fields = {"table": self.row.id[:6], "error": first_line(error)}
+        if not isinstance(error, StoreError):  # a fault of ours
+            _LOG.error("table-failed", exc_info=error, extra={"fields": fields})
+            return UnavailableError("server/failed", seconds=1)
+        _LOG.error("storage", extra={"fields": fields})
+        is_stale = isinstance(error, WrittenByAnotherError)
+        return UnavailableError("table/put-away" if is_stale else "server/storage", seconds=1)
+
+    def _do_later(self, work: Work) -> None:
+        """Let something be done in turn for which nobody waits."""
+
+        async def doing() -> None:
+            with suppress(GameError):  # the table is closed, and it was told why
+                await self._do(work)
+
+        self._doing.add(task := asyncio.create_task(doing()))
+        task.add_done_callback(self._doing.discard)
 
     def _expect_open(self) -> None:
         if self._is_closed:
@@ -189,8 +194,8 @@ class Table:
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
-        standing = standing_of(ahead, self.seats.with_rows(rows))
-        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=standing)
+        stands = standing(ahead, self.seats.with_rows(rows))
+        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
         self.history = ahead
         for row in rows:
             self.seats.put(row)

@@ -14,7 +14,7 @@ from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
-from sevenwonders.server.views import Views, encode
+from sevenwonders.server.views import Views, encode, made_once
 
 
 class Bounded(Protocol):
@@ -92,14 +92,14 @@ class Updates:
 
     def _events_after(self, version: int) -> list[EventInfo]:
         if version not in self._events:
-            self._events[version] = event_infos(self._history.events(version))
+            self._events[version] = made_once(event_infos(self._history.events(version)))
         return self._events[version]
 
     # ---- everybody
 
     def tell(self) -> None:
         """Send everybody what is new to them."""
-        info, version = self.info(), self._table.history.version
+        info, version = made_once(self.info()), self._table.history.version
         made: dict[tuple[object, ...], bytes] = {}
         for connection in self._table.audience:
             seats = self._table.seats.of(connection.holder)

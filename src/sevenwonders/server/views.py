@@ -7,7 +7,7 @@ same, but for the moves of whoever is asked.
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from sevenwonders.server.history import History
 
 encode: Final = msgspec.json.Encoder().encode
 Fields = dict[str, bytes]  # of a view, each encoded
+Value = TypeVar("Value")
 _NO_MOVES: Final = b"[]"
 
 
@@ -102,6 +103,11 @@ def encoded_fields(view: Any) -> Fields:
     if is_dataclass(view):
         return {field.name: encode(getattr(view, field.name)) for field in fields(view)}
     return {name: encode(value) for name, value in view.items()}
+
+
+def made_once(value: Value) -> Value:
+    """Return a value that is put into several messages as one that is encoded already."""
+    return cast(Value, msgspec.Raw(encode(value)))
 
 
 def joined(view: Mapping[str, bytes]) -> msgspec.Raw:

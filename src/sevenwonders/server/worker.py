@@ -9,7 +9,7 @@ import pickle
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -89,8 +89,7 @@ def _called(question: Question) -> Iterator[Answer]:
 
 
 def _function(place: str) -> Callable[[bytes], bytes | Iterator[bytes]]:
-    module, _, name = place.partition(":")
-    found: Callable[[bytes], bytes | Iterator[bytes]] = getattr(import_module(module), name)
+    found: Callable[[bytes], bytes | Iterator[bytes]] = resolve_name(place)
     return found
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from math import exp, log
+from pathlib import Path
 
 import pytest
 from tests.classic.walks import states
 from tests.effort import effort
 
+from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import course
 from sevenwonders.ai.classic.net import check_network, new_network
@@ -82,6 +84,20 @@ def test_the_same_seed_learns_the_same() -> None:
     assert first == again
     untouched = course.new_course(16, seed=3).network.tables
     assert first != [bytes(table) for table in untouched]
+
+
+def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
+    rival = scattered()
+    network_file.write(rival, tmp_path / "rival.net")
+    made = course.new_course(16, seed=3, rival=tmp_path / "rival.net")
+    worker = course.ordinary(made.workers(1, seed=3)[0])
+    worker.batch = 64
+    before = [bytes(table) for table in made.network.tables]
+    worker.play(3)
+    assert [bytes(table) for table in made.network.tables] != before
+    itself, met = course.KINDS.index("itself"), course.KINDS.index("rival")
+    assert worker.seats[itself] == worker.games == 3
+    assert sum(worker.seats) == worker.seats[itself] + worker.seats[met]
 
 
 def test_learning_makes_it_stronger_than_greedy_ones() -> None:

@@ -88,12 +88,14 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-def test_both_forms_find_the_same() -> None:
+@pytest.mark.parametrize(("depth", "follows"), [(6, False), (1, True)])
+def test_both_forms_find_the_same(depth: int, follows: bool) -> None:
     plain = forms.plain("sevenwonders.ai.classic.search").Search
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     copied = forms.plain("sevenwonders.ai.classic.net").new_network(16, 8)
     copied.scatter(1)
-    one, two = Search(scattered(), 5, 6, 4), plain(copied, 5, 6, 4)
+    one, two = Search(scattered(), 5, depth, 4), plain(copied, 5, depth, 4)
+    one.follows = two.follows = follows
     for mine in list(turns(3, 41))[:4]:
         one.look_at(mine)
         two.look_at(unpack(mine.pack()))
@@ -105,6 +107,43 @@ def test_both_forms_find_the_same() -> None:
             assert (move, visits) == (move_2, visits_2)
             assert abs(value - value_2) < 1e-4
             assert abs(share - share_2) < 1e-4
+
+
+POOR = (
+    "classic 1; boards gizah_day rhodos_day babylon_day; age 1; turn 5; A.hand altar theater clay_pool; "
+    "B.hand ore_vein loom_1 barracks; C.hand stone_pit press_1 workshop; A.coins 0; B.coins 0; C.coins 0"
+)
+
+
+def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
+    """Who has no coins has few moves, all of them likely; with one table, and certain answers, this is done by hand."""
+    mine, evaluator = seen(parse_position(POOR), 0), NetEvaluator(scattered())
+    builds = 0
+    for seed in range(10):
+        search = Search(scattered(), seed, depth=1, width=16)
+        search.follows, search.temperature = True, 1e-9
+        search.look_at(mine)
+        search.grow(1)
+        table = Knowledge(mine).sample(Rng(seed))
+        answers = {seat: best_of(evaluator, table, seat)[0] for seat in (1, 2)}
+        for move, _, worth, _ in search.tried():
+            after = played(table, {0: move, **answers})
+            if after.coins[0] == 0:
+                builds += 1
+                assert worth == pytest.approx(best_of(evaluator, after, 0)[1], abs=1e-6)
+    assert builds >= 10
+
+
+def best_of(evaluator: NetEvaluator, state: State, seat: int) -> tuple[int, float]:
+    """Return the move of a seat that a network likes best, with its worth."""
+    return max(evaluator.moves_of(seen(state, seat)), key=lambda found: found[1])[:2]
+
+
+def played(state: State, moves: dict[int, int]) -> State:
+    """Return the table after a turn."""
+    for seat, move in moves.items():
+        state = RULES.play(state, seat, RULES.move_of(move))
+    return state
 
 
 # ---- the last turn
@@ -144,11 +183,12 @@ def test_the_last_turn_is_worth_what_the_results_are() -> None:
 # ---- what the seat does not see
 
 
-def test_what_is_hidden_changes_no_decision() -> None:
+@pytest.mark.parametrize("limit", [None, Limit(simulations=12)])
+def test_what_is_hidden_changes_no_decision(limit: Limit | None) -> None:
     rng = Rng(5)
     for mine in turns(2, effort(quick=61, default=17, deep=5)):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
-        verdicts = [SearchAgent(scattered(), 3, Limit(simulations=12)).analyse(one) for one in (mine, twin)]
+        verdicts = [SearchAgent(scattered(), 3, limit).analyse(one) for one in (mine, twin)]
         assert verdicts[0] == verdicts[1]
 
 

@@ -22,6 +22,9 @@ FINAL_RATE: Final = 5e-5
 LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
 WARM: Final = 0.15  # temperature at first, divided by the number of players
 COLD: Final = 0.04
+# Against rivals alone: noise like that of the others' games would cost a fifth of all victories.
+RIVAL_TEMPERATURE: Final = 0.01
+RIVAL_RANDOM: Final = 0.005  # share of random moves
 MIXED: Final = 0.4  # of the games have players of other kinds
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
@@ -50,11 +53,13 @@ class ClassicCourse:
         trace: float = 0.9,
         simulations: int = 0,
         pinned: Sequence[Path] = (),
-        rivals: Sequence[Path] = (),
+        rival: Network | None = None,
+        rival_share: float = 0.0,
     ) -> None:
         check_network(network)
-        self.rate = LATER_RATE if simulations else RATE
-        self.warmth = COLD if simulations else WARM
+        self.rate = LATER_RATE if simulations or rival_share else RATE
+        self.cold = RIVAL_TEMPERATURE if rival_share else COLD
+        self.warmth = self.cold if simulations or rival_share else WARM
         self._simulations = simulations
         self.network = network
         self.learner = Adam(network)
@@ -62,15 +67,17 @@ class ClassicCourse:
         self._trace = trace
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
         self._pinned = {path.name: network_file.read(path) for path in pinned}
-        self._rivals = [network_of(GAME), *(network_file.read(path) for path in rivals)]
-        self._meetings = 0
+        self._rival = network_of(GAME) if rival is None else rival
+        self._rival_share = rival_share
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
         made = [self._worker(derived_seed(seed, 1, job)) for job in range(jobs)]
         for worker in map(ordinary, made):
             worker.trace = self._trace
-            worker.meet(self._rivals[0])
+            worker.meet(self._rival)
+            if self._rival_share:
+                worker.rival_share, worker.random = self._rival_share, RIVAL_RANDOM
         return made
 
     def _worker(self, seed: int) -> Worker:
@@ -82,14 +89,11 @@ class ClassicCourse:
         """Let the rate and the temperature fall, and now and then the former self catch up."""
         worker = ordinary(any_worker)
         worker.rate = self.rate * (FINAL_RATE / self.rate) ** progress
-        worker.temperature = self.warmth + (COLD - self.warmth) * min(1.0, 2.0 * progress)
+        worker.temperature = self.warmth + (self.cold - self.warmth) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
         if int(progress * FORMERS) > self._formers.get(id(worker), 0):
             self._formers[id(worker)] = int(progress * FORMERS)
             worker.catch_up()
-        if len(self._rivals) > 1:
-            self._meetings += 1
-            worker.meet(self._rivals[self._meetings % len(self._rivals)])
 
     def report(self, any_workers: Sequence[Worker]) -> dict[str, float]:
         """Return the loss, points of winners by number of players, and how other kinds of players fare."""
@@ -137,12 +141,22 @@ def new_course(
     trace: float = 0.9,
     simulations: int = 0,
     pinned: Sequence[Path] = (),
-    rivals: Sequence[Path] = (),
+    rival: Path | None = None,
+    rival_share: float = 1.0,
 ) -> ClassicCourse:
-    """Return the course of a new network with random weights; it meets the package's own network and other rivals."""
+    """Return the course of a new network with random weights.
+
+    In a share of the games all others are a rival; one seat or the other is the rival's, else the package's network's,
+    in some of the rest.
+    """
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    return ClassicCourse(network, trace=trace, simulations=simulations, pinned=pinned, rivals=rivals)
+    if rival is None:
+        return ClassicCourse(network, trace=trace, simulations=simulations, pinned=pinned)
+    met = network_file.read(rival)
+    return ClassicCourse(
+        network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share
+    )
 
 
 def against_greedy(network: Network, players: int, games: int, seed: int) -> Score:

@@ -15,6 +15,7 @@ from sevenwonders.classic.seen import Seen, asked
 SAMPLES: Final = 12  # tables at which the moves are tried one ply deep
 ONE_PLY: Final = 1
 ONE_PLY_WIDTH: Final = 12  # moves
+ONE_PLY_TEMPERATURE: Final = 0.01  # of the others' moves: whoever looks one ply deep wants likely ones
 DEPTH: Final = 6  # turns: to the end of the age
 WIDTH: Final = 8
 
@@ -39,8 +40,9 @@ class NetAgent:
 class SearchAgent:
     """Plays the move that is best on the average of sampled tables, where the network moves for the others, too.
 
-    Without a limit it looks one ply deep at a fixed number of tables; with one, to the end of the age, at as many as
-    the limit allows, of which the better moves get more. For simulations the same seed gives the same game.
+    Without a limit it looks one ply deep at a fixed number of tables: after the turn, the network says how good the
+    best next move is. With one, it looks to the end of the age, at as many tables as the limit allows, of which the
+    better moves get more. For simulations the same seed gives the same game.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class SearchAgent:
         usual = (ONE_PLY, ONE_PLY_WIDTH) if limit is None else (DEPTH, WIDTH)
         self.name = name if limit is None else f"{name}:{limit}"
         self._search = Search(network, seed, depth or usual[0], width or usual[1])
+        if limit is None:
+            self._search.follows, self._search.temperature = True, ONE_PLY_TEMPERATURE
         self._alone = NetAgent(network)
         self._limit = limit
 

@@ -23,6 +23,7 @@ cdef class Search:
     cdef public int depth
     cdef public int width
     cdef public double temperature
+    cdef public bint follows
     cdef readonly int seat
     cdef readonly int simulations
     cdef readonly int candidates
@@ -63,6 +64,8 @@ cdef class Search:
     cdef int drawn_move(self, State state, int seat) noexcept nogil
     @cython.locals(turns=int)
     cdef double outcome(self) noexcept nogil
+    @cython.locals(best=int)
+    cdef double best_next(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int)
     cdef void answer_all(self) noexcept nogil
     @cython.locals(best=int, other=int, points=int)

@@ -48,6 +48,7 @@ class Search:
         self.depth = depth  # turns to play on, the one that is asked included
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
         self.temperature = 0.04  # of everybody's choices at sampled tables, divided by the number of players
+        self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
         self.seat = 0
         self.simulations = 0
         self.candidates = 0
@@ -232,10 +233,19 @@ class Search:
         self.network.look(self.after, self.seat)
         if self.after.question() == ids.DEAL:
             self.network.judge_between()
+        elif self.follows:
+            return self.best_next()
         else:
             self.network.judge_before()
         self.last_share = self.network.outlooks[SPARE][0]
         return self.last_share + MARGIN_WEIGHT * self.network.outlooks[SPARE][MARGIN]
+
+    def best_next(self) -> float:
+        """Return what the best next move of the seat is worth, which the network looks at."""
+        self.network.judge_likely()
+        best = self.network.highest()
+        self.last_share = self.network.outlooks[best][0]
+        return self.network.values[best]
 
     def answer_all(self) -> None:
         """Let every seat that is asked choose."""

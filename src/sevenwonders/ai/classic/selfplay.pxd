@@ -41,6 +41,7 @@ cdef class SelfPlay:
     cdef public double rate
     cdef public int batch
     cdef public double mixed
+    cdef public double rival_share
     cdef int kind[7]
     cdef int length[7]
     cdef unsigned long long bitmaps[448][24]
@@ -61,7 +62,7 @@ cdef class SelfPlay:
     cpdef void play(self, int games)
     @cython.locals(players=int)
     cdef void begin_game(self) noexcept nogil
-    @cython.locals(mixed=bint, learner=int, seat=int)
+    @cython.locals(alone=bint, mixed=bint, learner=int, seat=int)
     cdef void cast(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void play_game(self) noexcept nogil

@@ -68,6 +68,7 @@ class SelfPlay:
         self.rate = 0.001
         self.batch = 1024  # positions
         self.mixed = 0.0  # share of games with players of other kinds
+        self.rival_share = 0.0  # of games in which all others are rivals
         self.kind = [0] * 7
         self.length = [0] * 7
         self.bitmaps = [[0] * inputs.WORDS for _ in range(7 * LONGEST)]
@@ -124,12 +125,15 @@ class SelfPlay:
 
     def cast(self) -> None:
         """Decide who plays which seat; at least one is the network itself."""
+        alone = self.rival_share > 0.0 and self.uniform() < self.rival_share
         mixed = self.uniform() < self.mixed
         learner = self.rng.below(self.state.players)
         for seat in range(self.state.players):
             self.length[seat] = 0
             self.kind[seat] = ITSELF
-            if mixed and seat != learner and self.rng.below(2):
+            if alone and seat != learner:
+                self.kind[seat] = RIVAL
+            elif mixed and seat != learner and self.rng.below(2):
                 self.kind[seat] = 1 + self.rng.below(KINDS - 1)
 
     def play_game(self) -> None:

@@ -41,7 +41,7 @@ class DuelCourse:
         simulations: int = 0,
         opponents: Sequence[tuple[str, int]] = (("greedy", 200),),
         pinned: Sequence[Path] = (),
-        rival: Network | None = None,
+        rivals: Sequence[Network] = (),
         rival_share: float = 1.0,
     ) -> None:
         check_network(network)
@@ -51,7 +51,8 @@ class DuelCourse:
         self._trace = trace
         self._simulations = simulations
         self._opponents = tuple(opponents)
-        self._rival = rival
+        self._rivals = tuple(rivals)
+        self._meetings = 0
         self._rival_share = rival_share
         self._pinned = {path.name: network_file.read(path) for path in pinned}
 
@@ -66,15 +67,17 @@ class DuelCourse:
         else:
             worker = SelfPlay(self.learner, self._start, seed)
             worker.trace = self._trace
-        if self._rival is not None:
-            worker.rival, worker.rival_share = NetEvaluator(self._rival), self._rival_share
+        worker.rival_share = self._rival_share if self._rivals else 0.0
         return worker
 
     def adjust(self, worker: Worker, progress: float) -> None:
-        """Let the rate fall in the last part, and the specialists fade out before."""
+        """Let the rate fall in the last part, and the specialists fade out before; another rival takes its turn."""
         falling = max(0.0, (progress - FALLS_FROM) / (1.0 - FALLS_FROM))
         worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
         worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
+        if self._rivals:
+            worker.rival = NetEvaluator(self._rivals[self._meetings % len(self._rivals)])  # one thread's
+            self._meetings += 1
 
     def report(self, workers: Sequence[Worker]) -> dict[str, float]:
         """Return loss, ways of winning and the first seat's share since the last report."""
@@ -108,14 +111,14 @@ def new_course(
     trace: float = 0.8,
     pinned: Sequence[Path] = (),
     simulations: int = 0,
-    rival: Path | None = None,
+    rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
 ) -> DuelCourse:
-    """Return the course of a new network with random weights; a rival has a seat in a share of its games."""
+    """Return the course of a new network with random weights; some rival has a seat in a share of its games."""
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    met = None if rival is None else network_file.read(rival)
-    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share)
+    met = [network_file.read(path) for path in rivals]
+    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned, rivals=met, rival_share=rival_share)
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0005"  # the migration that leads to what stands here
+HEAD: Final = "v0006"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -38,8 +38,7 @@ tables = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
-    Column("position", String(32)),  # of a running game between people: what stays in it for a while, in short
-    Column("growth", String(80)),  # and what grows
+    Column("trace", String(96)),  # of a running game between people: what it may come to has all of this
     Index("tables_by_changed", "changed"),
 )
 
@@ -74,8 +73,11 @@ log = Table(
     Column("written", BigInteger, nullable=False),
     Column("nonce", String(80)),
     Column("entry", Text, nullable=False),
+    Column("position", String(32)),  # of a game between people: what all could see then, in short
     UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
 )
+has_position: Final = log.c.position.is_not(None)
+Index("log_by_position", log.c.position, sqlite_where=has_position, postgresql_where=has_position)
 
 # Reviews of games, as far as they have come; until one is done, with the record, so that any process can make it.
 reviews = Table(

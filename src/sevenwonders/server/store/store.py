@@ -28,12 +28,13 @@ _READERS: Final = 4
 _PROOF: Final = "proof of writing"
 _PROVED_FOR: Final = 2.0  # seconds
 _WRITERS: Final = 8  # where there can be more than one
+_ENCODE: Final = msgspec.json.Encoder().encode
 _ENTRY = msgspec.json.Decoder(AnyEntry)
 _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "position", "growth")})
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "trace")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -126,10 +127,10 @@ class Summary:
 
 
 class Standing(NamedTuple):
-    """How a running game between people stands: what stays for a while, and what grows."""
+    """How a running game between people stands: what all can see, in short, and its trace, if it has one."""
 
     position: str
-    growth: str
+    trace: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +140,9 @@ class Change:
     table_id: str
     version: int
     lines: Sequence[LogRow]
-    rows: Sequence[SeatRow]
-    is_over: bool
-    standing: Standing | None
+    rows: Sequence[SeatRow] = ()
+    is_over: bool = False
+    standing: Standing | None = None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -253,7 +254,7 @@ class Store:
             connection.execute(insert(tables).values(head))
             connection.execute(insert(seats), [_seat_values(table.id, row) for row in rows])
             if lines:
-                connection.execute(insert(log), _log_values(table.id, 0, lines))
+                connection.execute(insert(log), _log_values(Change(table.id, 0, lines)))
 
         await self._write(write)
 
@@ -368,7 +369,7 @@ class Store:
             line.executemany(self._update_table.text, [self._update_table.values(head) for head in heads])
         else:
             self._write_owned(line, self.owner, heads)
-        lines = [values for change in changes for values in _log_values(change.table_id, change.version, change.lines)]
+        lines = [values for change in changes for values in _log_values(change)]
         places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
         for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
             if rows:
@@ -442,11 +443,17 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def standings(self, positions: Collection[str]) -> list[Standing]:
-        """Return how those running games between people stand that are in one of these positions; raise StoreError."""
-        running = tables.c.position.in_(positions) & (tables.c.is_over == 0)
-        found = select(tables.c.position, func.coalesce(tables.c.growth, "0")).where(running).distinct()
-        return await self._read(lambda connection: [Standing(*row) for row in connection.execute(found).all()])
+    async def has_passed(self, positions: Collection[str]) -> bool:
+        """Return whether a running game between people has passed through one of these; raise StoreError."""
+        running = select(tables.c.id).where((tables.c.id == log.c.table_id) & (tables.c.is_over == 0)).exists()
+        found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
+        return await self._read(lambda connection: connection.execute(found).first() is not None)
+
+    async def traces(self, game: str, beginning: str) -> list[str]:
+        """Return those traces of running games between people that begin so; raise StoreError."""
+        of_game = (tables.c.game == game) & (tables.c.is_over == 0) & tables.c.trace.startswith(beginning)
+        found = select(tables.c.trace).where(of_game).distinct()
+        return await self._read(lambda connection: list(connection.execute(found).scalars().all()))
 
     async def review(self, name: str) -> kept.KeptReview | None:
         """Return what is kept of a review, None if nothing is; raise StoreError."""
@@ -542,8 +549,7 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
-        "position": change.standing and change.standing.position,
-        "growth": change.standing and change.standing.growth,
+        "trace": change.standing.trace if change.standing is not None else None,
     }
 
 
@@ -567,15 +573,17 @@ def _seat_row(place: RowMapping) -> SeatRow:
     return SeatRow(place["seat"], place["name"], place["level"], place["bot"], place["holder"], place["invite"])
 
 
-def _log_values(table_id: str, version: int, lines: Sequence[LogRow]) -> list[dict[str, Any]]:
-    written = int(time.time())
+def _log_values(change: Change) -> list[dict[str, Any]]:
+    """Return the rows of new entries; after the last of them the game stands as it does."""
+    written, last = int(time.time()), change.version + len(change.lines)
     return [
         {
-            "table_id": table_id,
+            "table_id": change.table_id,
             "seq": number,
             "written": written,
             "nonce": line.nonce,
-            "entry": msgspec.json.encode(line.entry).decode(),
+            "entry": _ENCODE(line.entry).decode(),
+            "position": change.standing.position if change.standing is not None and number == last else None,
         }
-        for number, line in enumerate(lines, start=version + 1)
+        for number, line in enumerate(change.lines, start=change.version + 1)
     ]

@@ -3,18 +3,18 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v0005"
-down_revision = "v0004"
+revision = "v0006"
+down_revision = "v0005"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
     """Make the change."""
-    op.add_column("tables", sa.Column("growth", sa.String(80)))
+    op.add_column("tables", sa.Column("trace", sa.String(96)))
 
 
 def downgrade() -> None:
     """Unmake it."""
     with op.batch_alter_table("tables") as tables:
-        tables.drop_column("growth")
+        tables.drop_column("trace")
