@@ -47,9 +47,9 @@ def test_threads_share_parts_and_none_is_done_twice_or_forgotten() -> None:
         for _ in range(effort(quick=5, default=200, deep=5_000)):
             batch.step(batch.random_actions())
         batch.run_random(3)
-    alone, *together = [(batch.observations, batch.masks, batch.seats, batch.over) for batch in batches]
-    for arrays in together:
-        assert all(np.array_equal(one, other) for one, other in zip(alone, arrays, strict=True))
+    for name in ("observations", "masks", "seats", "over"):
+        alone, *together = [np.asarray(getattr(batch, name)) for batch in batches]
+        assert all(np.array_equal(alone, other) for other in together), name
 
 
 def test_threads_end_with_their_batch() -> None:
