@@ -153,37 +153,28 @@ async def test_one_that_says_nothing(folder: Path) -> None:
 
 
 def test_a_connection_that_is_behind_is_dropped_without_waiting() -> None:
-    async def scene() -> None:
-        line = Kept(is_open=False)
-        connection = Connection(None, line, room=2)
-        for number in range(3):
-            assert not line.is_cut
-            connection.send(b"%d" % number)
-        assert line.is_cut
-        assert connection.outbox == [b"0", b"1"]
-
-    asyncio.run(scene())
+    line = Kept(is_open=False)
+    connection = Connection(None, line, room=2)
+    for number in range(3):
+        assert not line.is_cut
+        connection.send(b"%d" % number)
+    assert line.is_cut
+    assert connection.outbox == [b"0", b"1"]
 
 
 def test_what_happens_in_one_moment_goes_out_as_one_and_in_order() -> None:
-    async def scene() -> None:
-        line = Kept()
-        connection = Connection(None, line, room=9)
-        connection.send(b"news")
-        connection.send(b"answer")
-        while not line.pushed:
-            await asyncio.sleep(0)
-        line.is_open = False
-        connection.send(b"later")
-        for _ in range(5):
-            await asyncio.sleep(0)
-        connection.send(b"last")
-        line.is_open = True
-        connection.flush()
-        assert line.pushed == [[b"news", b"answer"], [b"later", b"last"]]
-        assert connection.waiting == 0
-
-    asyncio.run(scene())
+    line = Kept()
+    connection = Connection(None, line, room=9)
+    connection.is_owed = True
+    connection.send(b"news")
+    connection.answer(b"answer")
+    line.is_open = False
+    connection.send(b"later")
+    connection.send(b"last")
+    line.is_open = True
+    connection.flush()
+    assert line.pushed == [[b"news", b"answer"], [b"later", b"last"]]
+    assert connection.waiting == 0
 
 
 def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

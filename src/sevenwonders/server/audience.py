@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.secrets import Digest, same
+from sevenwonders.server.secrets import Digest
 
 
 class Audience:
@@ -55,7 +55,7 @@ class Audience:
 
     def has(self, holder: Digest | None) -> bool:
         """Return whether a holder is connected."""
-        return any(same(connection.holder, holder) for connection in self._connections)
+        return holder is not None and any(connection.holder == holder for connection in self._connections)
 
     def is_away(self, holder: Digest, seconds: float) -> bool:
         """Return whether a holder has not been connected for so long."""

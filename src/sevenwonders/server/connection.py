@@ -1,6 +1,5 @@
 """An open socket as its table sees it: whose it is, what it has been told, and what is still to be sent."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -39,6 +38,7 @@ class Connection:
     outbox: list[bytes] = field(default_factory=list)
     waiting: int = 0  # bytes in the outbox
     is_dropped: bool = False
+    is_owed: bool = False  # an answer: what happens meanwhile goes out with it
 
     def send(self, message: bytes) -> None:
         """Let a message go out; drop the connection if too many wait, or too much: the first may be of any size."""
@@ -48,9 +48,16 @@ class Connection:
             return
         self.waiting += len(message)
         self.outbox.append(message)
-        if len(self.outbox) == 1:
-            # When the loop comes round, so that what happened and the answer to whoever did it go out as one.
-            asyncio.get_running_loop().call_soon(self.flush)
+        if not self.is_owed:
+            self.flush()
+
+    def answer(self, message: bytes | None) -> None:
+        """Let an answer go out that was owed; None if it comes later."""
+        self.is_owed = False
+        if message is not None:
+            self.send(message)
+        else:
+            self.flush()
 
     def flush(self) -> None:
         """Let everything go out that waits, if the other end reads; otherwise once it does."""

@@ -69,6 +69,7 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "ClassicMove": get_args(classic_view.AnyMove),
     "ClassicStep": get_args(classic_bill.Step),
 }
+_STEPS: Final = frozenset(UNIONS["DuelStep"] + UNIONS["ClassicStep"])
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {"Game": names()}
 
 
@@ -85,9 +86,9 @@ def components() -> dict[str, Any]:
 
 def name_of(kind: type) -> str:
     """Return the name of a type of the wire: that of a game's type begins with the game, a step of a price ends so."""
-    _, package, module, *_ = (*kind.__module__.split("."), "")
+    package = kind.__module__.split(".")[1]
     game = package.capitalize() if package in names() else ""
-    return f"{game}{kind.__name__}{'Step' if module == 'bill' else ''}"
+    return f"{game}{kind.__name__}{'Step' if kind in _STEPS else ''}"
 
 
 def _meaning(kind: type) -> str:

@@ -278,6 +278,7 @@ async def listen(
     refused = 0
     while True:
         message = await _receive(websocket)
+        connection.is_owed = True
         if wait := bucket.take():
             refused += 1
             if refused > _PATIENCE:
@@ -288,8 +289,7 @@ async def listen(
         else:
             refused = 0
             answered = await answer(message)
-        if answered is not None:
-            connection.send(_ENCODE(answered))
+        connection.answer(None if answered is None else _ENCODE(answered))
 
 
 async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:

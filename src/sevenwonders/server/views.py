@@ -5,8 +5,9 @@ still sealed, everybody but the one who chose learns what a spectator learns; an
 same, but for the moves of whoever is asked.
 """
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -100,9 +101,16 @@ def sealed_since(history: History, version: int) -> frozenset[int] | None:
 
 def encoded_fields(view: Any) -> Fields:
     """Return the fields of a view, a dataclass or a mapping, each encoded."""
-    if is_dataclass(view):
-        return {field.name: encode(getattr(view, field.name)) for field in fields(view)}
+    names = _names(view.__class__)
+    if names is not None:
+        return {name: encode(getattr(view, name)) for name in names}
     return {name: encode(value) for name, value in view.items()}
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...] | None:
+    """Return the fields of a kind of view; None if it is no dataclass."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
 
 
 def made_once(value: Value) -> Value:

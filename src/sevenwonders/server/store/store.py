@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -189,10 +188,12 @@ class Store:
         self._engine = engine
         self._readers = ThreadPoolExecutor(_READERS, "store-read")
         self._is_far = engine.dialect.name != "sqlite"
-        self._free_writers = _WRITERS if self._is_far else 1
-        self._writers = ThreadPoolExecutor(self._free_writers, "store-write")
+        self._most_writers = _WRITERS if self._is_far else 1
+        self._writers = ThreadPoolExecutor(self._most_writers, "store-write")
         self._waiting: Batch = []
-        self._writing: set[asyncio.Future[list[StoreError | None]]] = set()
+        self._writing = 0  # batches
+        self._all_written = asyncio.Event()
+        self._all_written.set()
         self._driver = engine.dialect.loaded_dbapi
         self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
         self._proved = -_PROVED_FOR
@@ -204,8 +205,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
-        while self._writing:  # what waited is begun before the end of that is heard here
-            await asyncio.wait(self._writing)
+        await self._all_written.wait()
         for threads in (self._writers, self._readers):
             await asyncio.to_thread(threads.shutdown)
         while self._lines:
@@ -291,17 +291,24 @@ class Store:
 
     def _write_what_waits(self) -> None:
         """Let a thread write all that waits, if one is free."""
-        if self._waiting and self._free_writers:
+        if self._waiting and self._writing < self._most_writers:
             batch, self._waiting = self._waiting, []
-            self._free_writers -= 1
-            writing = asyncio.get_running_loop().run_in_executor(self._writers, self._results, batch)
-            self._writing.add(writing)
-            writing.add_done_callback(partial(self._tell, batch, time.perf_counter()))
+            self._writing += 1
+            self._all_written.clear()
+            self._writers.submit(self._write_batch, asyncio.get_running_loop(), batch, time.perf_counter())
 
-    def _tell(self, batch: Batch, started: float, writing: "asyncio.Future[list[StoreError | None]]") -> None:
+    def _write_batch(self, loop: asyncio.AbstractEventLoop, batch: Batch, started: float) -> None:
+        """Write changes, in a thread; whatever happens, whoever waits for them hears of it."""
+        try:
+            errors = self._results(batch)
+        except BaseException as error:
+            errors = [StoreError(first_line(error))] * len(batch)
+        loop.call_soon_threadsafe(self._tell, batch, started, errors)
+
+    def _tell(self, batch: Batch, started: float, errors: "list[StoreError | None]") -> None:
         """Let each know whether their change was written."""
         METRICS.writes.add(time.perf_counter() - started)
-        for (change, written), error in zip(batch, writing.result(), strict=True):
+        for (change, written), error in zip(batch, errors, strict=True):
             if error is None:
                 METRICS.entries += len(change.lines)
                 if not written.done():  # otherwise nobody waits any more
@@ -310,9 +317,10 @@ class Store:
                 METRICS.write_failures += 1
                 if not written.done():
                     written.set_exception(error)
-        self._writing.discard(writing)
-        self._free_writers += 1
+        self._writing -= 1
         self._write_what_waits()
+        if not self._writing:
+            self._all_written.set()
 
     @property
     def waiting(self) -> int:
