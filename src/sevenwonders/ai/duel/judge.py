@@ -34,7 +34,6 @@ LEAST: Final = 16  # simulations that a position gets, however many outcomes sha
 SAMPLES: Final = 100  # of a draw that has more outcomes than are listed
 MOST_LISTED: Final = 100
 SOLVABLE: Final = 10  # cards left, at most
-MOST_NODES: Final = 400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +53,10 @@ class Judge:
         simulations: int = 4000,
         evaluator: Evaluator | None = None,
         seed: int = 0,
-        nodes: int = MOST_NODES,
     ) -> None:
         self.simulations = simulations
         self._evaluator = evaluator or NetEvaluator(network_of("duel"))
         self._seed = seed
-        self._nodes = nodes
         self._known: dict[tuple[bytes, int], Worth] = {}
 
     # ---- positions
@@ -84,7 +81,7 @@ class Judge:
         """Return the exact worth of a question late in the game, None where it cannot be found."""
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
-        endgame = Endgame(self._nodes)
+        endgame = Endgame()
         found = endgame.best(state)
         if found is None:
             return None
@@ -139,7 +136,7 @@ class Judge:
         """Return what every move is worth exactly, None where that takes too long."""
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
-        return Endgame(self._nodes).solve(state)
+        return Endgame().solve(state)
 
     def line(self, state: State, move: int) -> tuple[int, ...]:
         """Return a move and the best ones after it, as far as no draw comes between."""
@@ -161,7 +158,7 @@ class Judge:
     def _best(self, state: State) -> int | None:
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
-        found = Endgame(self._nodes).best(state)
+        found = Endgame().best(state)
         return None if found is None else found[0]
 
 

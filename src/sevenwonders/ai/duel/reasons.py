@@ -34,7 +34,7 @@ PAIR: Final = 2
 
 def verdict(seen: Seen, simulations: int) -> Verdict:
     """Return what the moves are worth."""
-    return Judge(simulations, nodes=1_000_000).verdict(seen.state)
+    return Judge(simulations).verdict(seen.state)
 
 
 def thing(seen: Seen, move: int) -> tuple[str, str]:
