@@ -29,7 +29,7 @@ from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048
-_GARBAGE: Final = 20_000  # objects that are made before it is looked for: a view has hundreds, and none is a cycle
+_GARBAGE: Final = 5_000  # objects that are made before it is looked for: a view has hundreds, and none is a cycle
 _ANY: Final = ("0.0.0.0", "::")
 
 
