@@ -99,8 +99,6 @@ def measures(seconds: float) -> dict[str, float]:
         table, row, mask = new_table(shape), np.zeros(shape.size, np.uint8), np.zeros(shape.actions, np.uint8)
         table.restart(1)
         note(f"{title}: one game", lambda t=table, r=row, m=mask: one_game(t, r, m))  # type: ignore[misc]
-    two = Batch("duel", 1024, threads=2)
-    note("duel: batch of 1024 in two threads, per second of each", lambda: in_compiled_loop(two))
     import pyspiel
 
     for name in LIKE:

@@ -77,7 +77,9 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
             after=() if is_once_enough else ("client",),
         ),
         Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
-        Check("browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2"], needs=BROWSER, after=built),
+        Check(
+            "browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2", "--again"], needs=BROWSER, after=built
+        ),
         # After the plain form, which checks the bounds that this one does not.
         Check(
             "compiled",

@@ -81,6 +81,20 @@ def _own_lines(error: Exception) -> list[str]:
     return list(told.format(chain=False))
 
 
+def performed(tasks: list[Task], jobs: int) -> dict[Task, str]:
+    """Play all and tell of each; return those that failed, with what to tell."""
+    failed = {}
+    # Each in a process of its own: a browser that hangs or dies takes nothing along.
+    with ProcessPoolExecutor(max(1, jobs), mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
+        waiting = {pool.submit(perform, task): task for task in tasks}
+        for done in as_completed(waiting):
+            is_well, told = done.result()
+            print(told, flush=True)
+            if not is_well:
+                failed[waiting[done]] = told
+    return failed
+
+
 def main() -> int:
     """Run the plays that are asked for, else all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -91,6 +105,7 @@ def main() -> int:
     parser.add_argument("--chromium", help="else of the environment (CHROMIUM), else as installed")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="plays at once; each has its own server")
     parser.add_argument("--slow", type=int, default=1, metavar="N", help="as if pages ran on a machine N times slower")
+    parser.add_argument("--again", action="store_true", help="fail only if a play fails once more, alone")
     parser.add_argument("--list", action="store_true", help="tell the plays and play nothing")
     parser.add_argument("plays", nargs="*", metavar="PLAY")
     wish = parser.parse_args()
@@ -117,13 +132,11 @@ def main() -> int:
     tasks = [Task(name, wish.python, chromium, wish.looks, wish.slow) for name in chosen]
     if wish.shots:
         tasks = [Task("pictures", wish.python, chromium, wish.shots)]
-    failures: list[str] = []
-    # Each in a process of its own: a browser that hangs or dies takes nothing along.
-    with ProcessPoolExecutor(max(1, wish.jobs), mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-        for done in as_completed([pool.submit(perform, task) for task in tasks]):
-            is_well, told = done.result()
-            print(told, flush=True)
-            failures += [] if is_well else [told]
+    failed = performed(tasks, wish.jobs)
+    if wish.again and failed:
+        print(f"once more, alone: {', '.join(task.play for task in failed)}", flush=True)
+        failed = performed(list(failed), 1)
+    failures = list(failed.values())
     # Again at the end, for who sees only that.
     if failures:
         print(f"\n{len(failures)} of {len(tasks)} plays failed; what they saw is in {FAILURES}")

@@ -148,7 +148,7 @@ async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:
 
 
 async def test_a_running_game_between_people_is_not_analysed_over_a_socket(server: Running) -> None:
-    position = begun_between_people(server)
     async with analysing(server) as visitor:
-        (refused,) = await told(visitor, type="analyse", position=position, simulations=4_000)
-    assert refused["key"] == "analysis/between-people"
+        for position in begun_between_people(server):
+            (refused,) = await told(visitor, type="analyse", position=position, simulations=4_000)
+            assert refused["key"] == "analysis/between-people"

@@ -9,6 +9,7 @@ from weakref import finalize
 from sevenwonders.rl.hands import Hand, Part
 from sevenwonders.rl.table import Buffers, Table
 
+NAME: Final = "batch"  # of each thread
 SMALLEST: Final = 16  # games of a part: some microseconds of work, so that sharing it out is lost in that
 SHARES: Final = 8  # parts for each thread, so that one can take over what another has no time for
 
@@ -28,7 +29,7 @@ class Team:
             hand.other = other
         self._lead = hands[0]
         for hand in hands[1:]:
-            Thread(target=hand.serve, daemon=True).start()
+            Thread(target=hand.serve, name=NAME, daemon=True).start()
         self.close = finalize(self, _dismiss, hands)
 
     def do(self, order: int, times: int = 1) -> None:
