@@ -74,6 +74,30 @@ def test_a_move_changes_the_own_city_and_what_is_passed_on() -> None:
     assert "COINS+6" not in names(sold)
 
 
+def test_what_can_be_built_of_what_may_come_is_told() -> None:
+    mine = seen(parse_position(POSITION), 0)
+    found = Features().of(mine)
+    assert {"baths", "theater", "clay_pool"} <= cards(found, "FREE")
+    assert "stockade" in cards(found, "NEAR")  # a neighbour has wood
+    assert not {"barracks", "loom_1", "palace"} & (cards(found, "FREE") | cards(found, "NEAR"))
+    assert {"STAGE+0"} == {name for name in names(found) if name.startswith("STAGE+")}  # two units are lacking
+    assert "pantheon" not in cards(found, "FREE")
+    assert "pantheon" in cards(Features().of(mine, move_id(Build("altar"))), "FREE")  # by the chain
+    assert cards(Features().of(mine, move_id(Sell("stockade"))), "GIFTS") == {"altar"}
+    assert cards(Features().of(mine, move_id(Sell("altar"))), "GIFTS") == set()
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_sets_of_cards_are_found_anew_when_anything_changes(seed: int) -> None:
+    """What is carried along from position to position must not be seen in the result."""
+    used = Features()
+    for ply, state in enumerate(states(seed)):
+        if state.question() == ids.TURN and ply % 7 == 0:
+            mine = seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
+            for move in mine.legal_ids()[::5]:
+                assert used.of(mine, move) == Features().of(mine, move)
+
+
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
     known = 0

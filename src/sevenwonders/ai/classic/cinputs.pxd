@@ -1,7 +1,7 @@
 # C twin of inputs.py, so that compiled modules see constants; tests/ai/classic/test_inputs.py holds the two together.
 cdef enum:
-    WORDS = 24
-    INPUTS = 1536
+    WORDS = 28
+    INPUTS = 1792
     CITY = 275
     CARDS = 0
     BOARD = 80
@@ -36,6 +36,10 @@ cdef enum:
     PLAYERS = 1521
     QUESTION = 1526
     DISCARD = 1528
+    FREE = 1534
+    NEAR = 1614
+    GIFTS = 1694
+    STAGE = 1774
     BEFORE = 0
     AFTER = 1
     BETWEEN = 2

@@ -22,9 +22,10 @@ FINAL_RATE: Final = 5e-5
 LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
 WARM: Final = 0.15  # temperature at first, divided by the number of players
 COLD: Final = 0.04
-# Against rivals alone: noise like that of the others' games would cost a fifth of all victories.
-RIVAL_TEMPERATURE: Final = 0.01
-RIVAL_RANDOM: Final = 0.005  # share of random moves
+# With rivals, who play without noise: that of ordinary games would cost a fifth of all victories against them.
+RIVAL_WARM: Final = 0.02
+RIVAL_COLD: Final = 0.01
+RIVAL_RANDOM: Final = 0.01  # share of random moves
 MIXED: Final = 0.4  # of the games have players of other kinds
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
@@ -57,9 +58,10 @@ class ClassicCourse:
         rival_share: float = 0.0,
     ) -> None:
         check_network(network)
-        self.rate = LATER_RATE if simulations or rival_share else RATE
-        self.cold = RIVAL_TEMPERATURE if rival_share else COLD
-        self.warmth = self.cold if simulations or rival_share else WARM
+        self.rate = LATER_RATE if simulations else RATE
+        self.warmth, self.cold = (COLD if simulations else WARM), COLD
+        if rival_share:
+            self.warmth, self.cold = RIVAL_WARM, RIVAL_COLD
         self._simulations = simulations
         self.network = network
         self.learner = Adam(network)

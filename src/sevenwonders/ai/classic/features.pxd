@@ -1,5 +1,7 @@
 cimport cython
 from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic cimport reach
+from sevenwonders.ai.classic.reach cimport Reach
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport cpiles as piles
@@ -16,9 +18,12 @@ cdef unsigned long long _WORD
 
 @cython.final
 cdef class Features:
-    cdef unsigned long long base[24]
+    cdef unsigned long long base[28]
     cdef int points[7]
     cdef int best
+    cdef int first
+    cdef Reach own
+    cdef Reach receiver
     cdef unsigned long long coin_mask[64]
     cdef unsigned long long shield_mask[32]
     cdef unsigned long long token_mask[32]
@@ -30,7 +35,7 @@ cdef class Features:
     cdef int colour_steps[7]
 
     @cython.locals(word=int, pile=int)
-    cdef void begin(self, Seen seen) noexcept nogil
+    cdef void begin(self, Seen seen, int ages) noexcept nogil
     @cython.locals(seat=int)
     cdef void stand(self, State table, int me) noexcept nogil
     @cython.locals(low='unsigned long long', high='unsigned long long', science=int, blue=int, seat=int, points=int)
@@ -41,14 +46,17 @@ cdef class Features:
     cdef unsigned long long known_pile(self, Seen seen, int age, int line) noexcept nogil
     @cython.locals(question=int, turn=int, k=int)
     cdef void before(self, Seen seen, Choices choices, unsigned long long *bitmap) noexcept nogil
-    @cython.locals(turn=int)
+    @cython.locals(turn=int, step=int)
     cdef void begin_after(self, Seen seen) noexcept nogil
+    @cython.locals(word=int, passed='unsigned long long')
     cdef void after(self, State table, int seat, unsigned long long *bitmap) noexcept nogil
     cdef void between(self, Seen seen, unsigned long long *bitmap) noexcept nogil
-    @cython.locals(bitmap='unsigned long long[24]', choices=Choices, table=State, word=int, rest='unsigned long long')
+    @cython.locals(bitmap='unsigned long long[28]', choices=Choices, table=State, word=int, rest='unsigned long long')
     cpdef list of(self, Seen seen, int move=*)
     @cython.locals(left=int, right=int, word=int, mine=int)
     cdef void finish(self, State table, int me, int kind, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(word=int, units=int)
+    cdef void to_come(self, State table, int me, unsigned long long *bitmap) noexcept nogil
     cdef void points_of(self, int points, int start, unsigned long long *bitmap) noexcept nogil
     cdef void coins(self, State table, int seat, int start, unsigned long long *bitmap) noexcept nogil
     @cython.locals(board=int, symbol=int, raw=int, goods=int, units=int, at=int, colour=int, tokens=int, age=int)
@@ -60,3 +68,5 @@ cdef unsigned long long at_least(int number, int size) noexcept nogil
 cdef void put(unsigned long long *bitmap, int start, unsigned long long block) noexcept nogil
 @cython.locals(rest='unsigned long long', first=int)
 cdef void put_pile(unsigned long long *bitmap, int start, unsigned long long pile, int age) noexcept nogil
+@cython.locals(found='unsigned long long', rest='unsigned long long', card=int)
+cdef unsigned long long cards_of(unsigned long long pile, int age, int word) noexcept nogil

@@ -5,7 +5,8 @@ and the cards that are passed on. Points of the others are those before the move
 seat has seen in them counts. The blocks are listed in `inputs`.
 """
 
-from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic import inputs, reach
+from sevenwonders.ai.classic.reach import Reach
 from sevenwonders.classic import counters, ids, memory, piles, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
@@ -19,9 +20,12 @@ class Features:
     """Finds features; each thread has its own."""
 
     def __init__(self) -> None:
-        self.base = [0] * 24
+        self.base = [0] * 28
         self.points = [0] * 7  # of every seat, before the move
         self.best = 0  # of all others
+        self.first = 0  # card that may still come; all later ones may
+        self.own = Reach()
+        self.receiver = Reach()  # of the city to which cards are passed
         self.coin_mask = _masks(inputs.COIN_STEPS, 64)
         self.shield_mask = _masks(inputs.SHIELD_STEPS, 32)
         self.token_mask = _masks(inputs.TOKEN_STEPS, 32)
@@ -34,10 +38,11 @@ class Features:
 
     # ---- what stays
 
-    def begin(self, seen: Seen) -> None:
-        """Find what does not depend on the seat's next move."""
+    def begin(self, seen: Seen, ages: int) -> None:
+        """Find what does not depend on the seat's next move; so many ages' cards cannot come any more."""
         for word in range(inputs.WORDS):
             self.base[word] = 0
+        self.first = TABLES.deck_start[ages]
         self.stand(seen.state, seen.seat)
         self.city(seen.state, seen.state.left(seen.seat), inputs.CITY, self.base)
         self.city(seen.state, seen.state.right(seen.seat), 2 * inputs.CITY, self.base)
@@ -107,7 +112,7 @@ class Features:
 
     def before(self, seen: Seen, choices: Choices, bitmap: vectors.Words) -> None:
         """Write the features of a seat that is to choose; `choices` has its legal moves."""
-        self.begin(seen)
+        self.begin(seen, seen.state.age - 1 if seen.state.age else 0)
         question = seen.state.question()
         if seen.state.age:
             self.known_hands(seen)
@@ -126,8 +131,10 @@ class Features:
 
     def begin_after(self, seen: Seen) -> None:
         """Find what all positions after the seat's move have in common; `after` adds the rest."""
-        self.begin(seen)
+        self.begin(seen, seen.state.age - 1 if seen.state.age else 0)
         if seen.state.age:
+            step = TABLES.step[seen.state.age - 1] + seen.state.players
+            self.receiver.find(seen.state, (seen.seat + step) % seen.state.players, self.first)
             self.known_hands(seen)
             turn = ids.HAND if seen.state.question() == ids.LAST else seen.state.turn
             put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
@@ -137,16 +144,19 @@ class Features:
         self.finish(table, seat, inputs.AFTER, bitmap)
         if table.age:
             put_pile(bitmap, inputs.PASSED, table.hand[seat], table.age)
+            for word in range(2):
+                passed = cards_of(table.hand[seat], table.age, word)
+                put(bitmap, inputs.GIFTS + 64 * word, passed & self.receiver.free[word])
 
     def between(self, seen: Seen, bitmap: vectors.Words) -> None:
         """Write the features between two ages, or before the first."""
-        self.begin(seen)
+        self.begin(seen, seen.state.age)
         put(self.base, inputs.AGES + seen.state.age, 1)
         self.finish(seen.state, seen.seat, inputs.BETWEEN, bitmap)
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
         """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
-        bitmap = [0] * 24
+        bitmap = [0] * 28
         if move == ids.NOTHING:
             choices = Choices()
             choices.fill(seen.state, seen.seat)
@@ -186,6 +196,17 @@ class Features:
         put(bitmap, inputs.LEAD + 2 * inputs.LEADS, self.lead_mask[within(mine - self.best, 63) + 64])
         put(bitmap, inputs.WAR + within(table.shields[me] - table.shields[left], 5) + 5, 1)
         put(bitmap, inputs.WAR + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+        self.to_come(table, me, bitmap)
+
+    def to_come(self, table: State, me: int, bitmap: vectors.Words) -> None:
+        """Write what the city can build of the cards that may still come."""
+        self.own.find(table, me, self.first)
+        for word in range(2):
+            put(bitmap, inputs.FREE + 64 * word, self.own.free[word])
+            put(bitmap, inputs.NEAR + 64 * word, self.own.near[word])
+        if table.side[me] != ids.NOTHING and not score.is_complete(table, me):
+            units = reach.lack(table, me, table.stage_thing(me, table.stages[me]))
+            put(bitmap, inputs.STAGE, at_least(3 - units if units < 3 else 0, 3))
 
     def points_of(self, points: int, start: int, bitmap: vectors.Words) -> None:
         """Write the points of a city."""
@@ -263,6 +284,18 @@ def put_pile(bitmap: vectors.Words, start: int, pile: int, age: int) -> None:
     while rest:
         put(bitmap, first + (bits.lowest(rest) >> 1), 1)
         rest &= rest - 1
+
+
+def cards_of(pile: int, age: int, word: int) -> int:
+    """Return the cards of a pile as one word of a set."""
+    found = 0
+    rest = piles.places(pile)
+    while rest:
+        card = TABLES.deck_start[age - 1] + (bits.lowest(rest) >> 1)
+        rest &= rest - 1
+        if card >> 6 == word:
+            found |= TABLES.bit[card]
+    return found
 
 
 _WORD = (1 << 64) - 1  # a literal of this size would be a Python object in compiled code

@@ -10,8 +10,8 @@ from typing import Final
 
 from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
 
-WORDS: Final = 24
-INPUTS: Final = 1536
+WORDS: Final = 28
+INPUTS: Final = 1792
 
 # Within a city.
 CITY: Final = 275  # from one city to the next
@@ -54,6 +54,12 @@ AGES: Final = 1517
 PLAYERS: Final = 1521
 QUESTION: Final = 1526
 DISCARD: Final = 1528
+
+# What can be built from now on.
+FREE: Final = 1534
+NEAR: Final = 1614
+GIFTS: Final = 1694
+STAGE: Final = 1774
 
 # Occasions, by bit of KIND.
 BEFORE: Final = 0
@@ -110,6 +116,10 @@ BLOCKS: Final = (
     Block("PLAYERS", PLAYERS, 5, "players, 3 to 7"),
     Block("QUESTION", QUESTION, 2, "to choose: what to do with the last card; which card to revive"),
     Block("DISCARD", DISCARD, len(DISCARD_STEPS), "cards on the discard pile, at least DISCARD_STEPS"),
+    Block("FREE", FREE, 80, "card still to come that the city builds without trade"),
+    Block("NEAR", NEAR, 80, "card still to come for which one or two units must be bought, which are for sale"),
+    Block("GIFTS", GIFTS, 80, "card that is passed on and which the next city builds without trade"),
+    Block("STAGE", STAGE, 3, "next stage: at most two units are lacking, at most one, none"),
 )
 
 

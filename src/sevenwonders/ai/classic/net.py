@@ -56,7 +56,7 @@ class NetEvaluator:
         self.features = Features()
         self.layers = Layers()
         self.sums = [0] * 512  # of the position judged last
-        self.held = [0] * 24  # its features
+        self.held = [0] * 28  # its features
         self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256

@@ -44,7 +44,7 @@ cdef class SelfPlay:
     cdef public double rival_share
     cdef int kind[7]
     cdef int length[7]
-    cdef unsigned long long bitmaps[448][24]
+    cdef unsigned long long bitmaps[448][28]
     cdef float guess[448][10]
     cdef float best[448][10]
     cdef int cut[448]
