@@ -3,9 +3,9 @@
     python bench/server_steps.py [steps] [memory] [most] [--database postgresql://… --processes 2] [--record]
 
 Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
-move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; at the
-same time, so that whatever else the machine does slows both, it has as many sockets and is sent as many orders, each of
-which it sends back. Processor time is that of the server's processes, without the database's; wall time says how busy
+move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries. It has
+as many sockets, and each order goes to it as well, just before, and comes back: whatever else the machine does slows
+both alike. Processor time is that of the server's processes, without the database's; wall time says how busy
 the machine is. With `--pace 0` everybody plays as fast as they are answered.
 
 `memory` is what a server grows by with a table of Duel in the middle of a game, and with a socket that only listens.
@@ -51,6 +51,7 @@ class Person:
     """Somebody at a table, who plays whenever asked."""
 
     socket: ClientConnection
+    echo: ClientConnection | None
     seat: int
     pace: float
     update: dict[str, Any] = field(default_factory=dict)
@@ -82,8 +83,12 @@ class Person:
                 continue
             self.sent += 1
             order = {"type": "play", "nonce": str(self.sent), "seat": self.seat, "version": self.update["version"]}
+            text = json.dumps({**order, "move": chance.choice(moves)["id"]})
+            if self.echo is not None:
+                await self.echo.send(text)
+                await self.echo.recv()
             started = time.perf_counter()
-            await self.socket.send(json.dumps({**order, "move": chance.choice(moves)["id"]}))
+            await self.socket.send(text)
             while (message := json.loads(await self.socket.recv())).get("nonce") != str(self.sent):
                 self.take(message)
             self.take(message)
@@ -91,7 +96,13 @@ class Person:
 
 
 async def seated(
-    client: httpx.AsyncClient, port: int, game: str, seats: int, pace: float, stack: AsyncExitStack
+    client: httpx.AsyncClient,
+    port: int,
+    echo_port: int | None,
+    game: str,
+    seats: int,
+    pace: float,
+    stack: AsyncExitStack,
 ) -> list[Person]:
     kinds = [{"kind": "me"}, *[{"kind": "link"}] * (seats - 1)]
     made = (await client.post("/api/tables", json={"game": game, "seats": kinds})).json()
@@ -106,7 +117,10 @@ async def seated(
         await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": secret, "changes": True}))
         while (message := json.loads(await socket.recv()))["type"] != "welcome":
             pass
-        people.append(Person(socket, seat, pace, message["update"]))
+        echo = None
+        if echo_port is not None:
+            echo = await stack.enter_async_context(connect(f"ws://127.0.0.1:{echo_port}/"))
+        people.append(Person(socket, echo, seat, pace, message["update"]))
     return people
 
 
@@ -128,40 +142,35 @@ def server(folder: str, database: str | None, processes: int) -> Iterator[tuple[
         running.stdout.close()
 
 
-async def echoed(port: int, pid: int, seconds: float, sockets: int, pace: float) -> float:
-    """Return the processor milliseconds of a message that is echoed."""
-    message = json.dumps({"type": "play", "nonce": "0123456789", "seat": 0, "version": 50, "move": 300})
-    chance = random.Random(1)
-    count, until, before = 0, time.monotonic() + seconds, processor_seconds(pid)
-
-    async def visit() -> None:
-        nonlocal count
-        async with connect(f"ws://127.0.0.1:{port}/") as socket:
-            while time.monotonic() < until:
-                await asyncio.sleep(chance.uniform(0.5, 1.5) * pace)
-                await socket.send(message)
-                await socket.recv()
-                count += 1
-
-    await asyncio.gather(*(visit() for _ in range(sockets)))
-    return 1000 * (processor_seconds(pid) - before) / count
-
-
 async def played(
-    port: int, pids: list[int], game: str, seats: int, tables: int, seconds: float, pace: float
+    port: int,
+    pids: list[int],
+    game: str,
+    seats: int,
+    tables: int,
+    asked: argparse.Namespace,
+    echo: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
-    """Play at some tables and return what a step cost."""
+    """Play at some tables; return what a step cost, beside a message of the echo at this port and of this process."""
     chance = random.Random(1)
+    echo_port, echo_pid = echo or (None, 0)
     async with (
         AsyncExitStack() as stack,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
     ):
-        groups = [await seated(client, port, game, seats, pace, stack) for _ in range(tables)]
+        groups = [await seated(client, port, echo_port, game, seats, asked.pace, stack) for _ in range(tables)]
         people = [person for group in groups for person in group]
-        before, started, until = sum(map(processor_seconds, pids)), time.monotonic(), time.monotonic() + seconds
+        before, started, until = sum(map(processor_seconds, pids)), time.monotonic(), time.monotonic() + asked.seconds
+        echo_before = processor_seconds(echo_pid)
         await asyncio.gather(*(person.play(until, chance) for person in people))
         used, wall = sum(map(processor_seconds, pids)) - before, time.monotonic() - started
+        echo_used = processor_seconds(echo_pid) - echo_before
     taken = sorted(one for person in people for one in person.taken)
+    beside = {
+        "echo ms a message": round(1000 * echo_used / len(taken), 3),
+        "echoes a step": round(used / max(echo_used, 0.01), 2),
+        "echoes a step and seat": round(used / max(echo_used, 0.01) / seats, 2),
+    }
     return {
         "steps": len(taken),
         "ms a step": round(1000 * used / len(taken), 3),
@@ -169,6 +178,7 @@ async def played(
         "processor share": round(used / wall, 2),
         "p50 ms": round(taken[len(taken) // 2], 1),
         "p99 ms": round(taken[int(0.99 * (len(taken) - 1))], 1),
+        **(beside if echo else {}),
     }
 
 
@@ -218,15 +228,8 @@ def _bearer(made: dict[str, Any]) -> dict[str, str]:
 
 async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
     """Return what a step costs beside an echo."""
-    pace = asked.pace * (seats if game == "duel" else 1)  # where people take turns, each waits for the others
-    with process(ECHO) as (echo_port, echo_pid), place() as (port, pids):
-        found, echo = await asyncio.gather(
-            played(port, pids, game, seats, asked.tables, asked.seconds, asked.pace),
-            echoed(echo_port, echo_pid, asked.seconds, asked.tables * seats, pace),
-        )
-    beside = {"echo ms a message": echo, "echoes a step": found["ms a step"] / echo}
-    beside["echoes a step and seat"] = beside["echoes a step"] / seats
-    return found | {name: round(value, 3) for name, value in beside.items()}
+    with process(ECHO) as echo, place() as (port, pids):
+        return await played(port, pids, game, seats, asked.tables, asked, echo)
 
 
 async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
@@ -234,7 +237,7 @@ async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -
     best: dict[str, Any] = {"steps a second": 0}
     tables = asked.tables
     with place() as (port, pids):
-        while (found := await played(port, pids, game, seats, tables, asked.seconds, asked.pace))["p99 ms"] < SLOW:
+        while (found := await played(port, pids, game, seats, tables, asked))["p99 ms"] < SLOW:
             best, tables = {"tables": tables, **found}, tables * 3 // 2
     return best
 

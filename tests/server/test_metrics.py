@@ -30,6 +30,7 @@ def test_what_happens_is_counted(folder: Path) -> None:
         for name in ("sevenwonders_entries_total", "sevenwonders_order_seconds_count"):
             assert after[name] == before[name] + 1
         assert after["sevenwonders_tables"] == 1
+        assert after["sevenwonders_connections"] >= 1
         assert after['sevenwonders_order_seconds_bucket{le="+Inf"}'] == after["sevenwonders_order_seconds_count"]
 
 

@@ -50,7 +50,7 @@ def make_app(
 ) -> Starlette:
     """Return the application; it opens its database when it starts, unless given one, and closes it when it ends."""
     sockets = OpenSockets(config.limits)
-    gate = gate or Gate(config.limits)
+    gate = Gate(config.limits) if gate is None else gate  # one without visitors is false
     allowance = Allowance(config.limits)
     described: list[bytes] = []  # made once
     token = None if me is None else me.token

@@ -29,7 +29,6 @@ from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048
-_GARBAGE: Final = 20_000  # objects that are made before it is looked for: a view has hundreds, and none is a cycle
 _ANY: Final = ("0.0.0.0", "::")
 
 
@@ -60,7 +59,6 @@ def serve(
 
     def started() -> None:
         gc.freeze()  # what was imported stays for good: the garbage collector need not look at it again
-        gc.set_threshold(_GARBAGE)
         if ready is not None:
             ready(address)
         if open_browser:

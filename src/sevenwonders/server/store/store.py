@@ -374,14 +374,14 @@ class Store:
     def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
         heads = [_head_values(change) for change in changes]
         if self.owner is None:
-            line.executemany(self._update_table.text, [self._update_table.values(head) for head in heads])
+            _execute(line, self._update_table, heads)
         else:
             self._write_owned(line, self.owner, heads)
         lines = [values for change in changes for values in _log_values(change)]
         places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
         for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
             if rows:
-                line.executemany(statement.text, [statement.values(row) for row in rows])
+                _execute(line, statement, rows)
 
     def _write_owned(self, line: DBAPICursor, owner: str, heads: list[dict[str, Any]]) -> None:
         """Write as the owner of the tables, or not at all; announce it, once it is written."""
@@ -548,6 +548,15 @@ def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[
         )
         for row in found
     ]
+
+
+def _execute(line: DBAPICursor, statement: Statement, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Execute a statement for each row; to be ready for many costs a driver more than one."""
+    values = [statement.values(row) for row in rows]
+    if len(values) == 1:
+        line.execute(statement.text, values[0])
+    else:
+        line.executemany(statement.text, values)
 
 
 def _head_values(change: Change) -> dict[str, Any]:
