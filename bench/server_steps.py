@@ -1,13 +1,16 @@
 """What a step costs the server in processor time, beside a bare echo in the same run.
 
-    python bench/server_steps.py [--seconds 20] [--tables 20] [--database postgresql://… --processes 2] [--record]
+    python bench/server_steps.py [steps] [memory] [most] [--database postgresql://… --processes 2] [--record]
 
 Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
 move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries; at the
-same time, so that whatever else the machine does slows both, it is sent a message at the same pace by one socket of
-each table. Processor time is that of the server's processes, wall time says how busy the machine is. With `--pace 0`
-everybody plays as fast as they are answered. The last line is what the memory of a server grows by with a table of
-Duel in the middle of a game, and with a socket that only listens. `--record` keeps the numbers.
+same time, so that whatever else the machine does slows both, it has as many sockets and is sent as many orders, each of
+which it sends back. Processor time is that of the server's processes, without the database's; wall time says how busy
+the machine is. With `--pace 0` everybody plays as fast as they are answered.
+
+`memory` is what a server grows by with a table of Duel in the middle of a game, and with a socket that only listens.
+`most` is how many steps a second there are before the slowest hundredth take 100 ms, with more and more tables; the
+people are played by the same machine. `--record` keeps the numbers.
 """
 
 import argparse
@@ -20,9 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +39,11 @@ MANY = {"each_second": 1e6, "at_once": 1e6}
 LIMITS = {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each": 100_000, "connections": 100_000}
 LIMITS |= {"connections_at_table": 100_000}
 PAGE = os.sysconf("SC_PAGE_SIZE")
+SLOW = 100  # milliseconds
 MOVES = 6  # that a table has seen when its memory is measured
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
+Place = Callable[[], AbstractContextManager[tuple[int, list[int]]]]  # a server's port, and its processes
 
 
 @dataclass
@@ -210,27 +216,48 @@ def _bearer(made: dict[str, Any]) -> dict[str, str]:
     return {"authorization": f"Bearer {made['secret']}"}
 
 
-async def measure(seconds: float, tables: int, pace: float, database: str | None, processes: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"processes": processes, "database": "PostgreSQL" if database else "SQLite", "pace": pace}
-    with process(ECHO) as (echo_port, echo_pid), tempfile.TemporaryDirectory() as folder:
+async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """Return what a step costs beside an echo."""
+    pace = asked.pace * (seats if game == "duel" else 1)  # where people take turns, each waits for the others
+    with process(ECHO) as (echo_port, echo_pid), place() as (port, pids):
+        found, echo = await asyncio.gather(
+            played(port, pids, game, seats, asked.tables, asked.seconds, asked.pace),
+            echoed(echo_port, echo_pid, asked.seconds, asked.tables * seats, pace),
+        )
+    beside = {"echo ms a message": echo, "echoes a step": found["ms a step"] / echo}
+    beside["echoes a step and seat"] = beside["echoes a step"] / seats
+    return found | {name: round(value, 3) for name, value in beside.items()}
+
+
+async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """Return the most steps a second of which the slowest hundredth take less than 100 ms."""
+    best: dict[str, Any] = {"steps a second": 0}
+    tables = asked.tables
+    with place() as (port, pids):
+        while (found := await played(port, pids, game, seats, tables, asked.seconds, asked.pace))["p99 ms"] < SLOW:
+            best, tables = {"tables": tables, **found}, tables * 3 // 2
+    return best
+
+
+async def measure(asked: argparse.Namespace) -> dict[str, Any]:
+    told: dict[str, Any] = {"pace": asked.pace}
+    with tempfile.TemporaryDirectory() as folder:
+        place = partial(server, folder, asked.database, asked.processes)
         for game, seats in KINDS:
-            with server(folder, database, processes) as (port, pids):
-                found, echo = await asyncio.gather(
-                    played(port, pids, game, seats, tables, seconds, pace),
-                    echoed(echo_port, echo_pid, seconds, tables, pace),
-                )
-            found["echo ms a message"] = round(echo, 3)
-            found["echoes a step"] = round(found["ms a step"] / echo, 2)
-            found["echoes a step and seat"] = round(found["ms a step"] / echo / seats, 2)
-            told[f"{game} {seats}"] = found
-        with server(folder, database, processes) as (port, pids):
-            told["memory"] = await remembered(port, pids, 40, 200)
+            if "steps" in asked.what:
+                told[f"{game} {seats}"] = await steps(place, game, seats, asked)
+            if "most" in asked.what:
+                told[f"{game} {seats}, p99 < {SLOW} ms"] = await most(place, game, seats, asked)
+        if "memory" in asked.what:
+            with place() as (port, pids):
+                told["memory"] = await remembered(port, pids, 40, 200)
     told["load"] = round(os.getloadavg()[0], 1)
     return told
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="*", help="of: steps, memory, most", default=["steps", "memory"])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--pace", type=float, default=0.5, help="seconds between two steps of somebody, on the average")
@@ -238,15 +265,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
     arguments = parser.parse_args()
-    told = asyncio.run(
-        measure(arguments.seconds, arguments.tables, arguments.pace, arguments.database, arguments.processes)
-    )
+    told = asyncio.run(measure(arguments))
     kept = json.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
-    key = f"{told['database']}, {told['processes']} process(es), pace {told['pace']:g}"
+    database = "PostgreSQL" if arguments.database else "SQLite"
+    key = f"{database}, {arguments.processes} process(es), pace {arguments.pace:g}"
     print("\n".join(told_beside(told, kept.get(key, {}))))
     if arguments.record:
         kept["machine"] = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
-        kept[key] = told
+        kept[key] = kept.get(key, {}) | told
         RECORDED.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 

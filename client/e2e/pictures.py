@@ -9,6 +9,8 @@ from stage import Stage
 
 DESK = (1280, 800)
 PHONE = (390, 844)
+SIDEWAYS = (844, 390)
+PUZZLE = "duel-1"
 QUALITY = 82
 
 
@@ -22,6 +24,7 @@ def pictures(on: Stage) -> str:
     _duel(on)
     _classic(on)
     _phone(on)
+    _studies(on)
     taken = sorted(on.looks.glob("*.webp"))
     largest = max(path.stat().st_size for path in taken)
     assert largest < 150_000, f"{largest} bytes"
@@ -130,4 +133,22 @@ def _phone(on: Stage) -> None:
     asked(page)
     page.emulate_media(color_scheme="dark")
     _take(on, page, "phone-classic-dark")
+    page.context.close()
+
+
+def _studies(on: Stage) -> None:
+    """Where one learns: a puzzle, the analysis of an opening; and a table on a phone on its side."""
+    page = on.visitor(*DESK)
+    page.goto(f"{on.address}/puzzles/{PUZZLE}")
+    page.locator("section.puzzle").wait_for()
+    _take(on, page, "puzzle")
+    page.goto(f"{on.address}/analysis")
+    page.locator("section.panel ol button").first.wait_for()
+    _take(on, page, "analysis")
+    page.context.close()
+    page = on.visitor(*SIDEWAYS, touch=True)
+    page.goto(f"{on.address}/demo/duel-opening3")
+    page.locator("[data-slot] button.open").first.click()
+    page.locator(".actions").wait_for()
+    _take(on, page, "phone-sideways")
     page.context.close()

@@ -1,5 +1,6 @@
 """Hints, analyses, reviews and puzzles over HTTP; and that a running game between people is analysed by no door."""
 
+import itertools
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.between import fingerprint
+from sevenwonders.server.between import fingerprint, is_kin, trace
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -194,6 +195,24 @@ def begun_between_people(server: Running) -> list[str]:
     return [frames[number - 1]["position"] for number in (*moved[1:], len(frames))]
 
 
+def test_nor_is_what_it_may_come_to(server: Running) -> None:
+    """Whoever tries the moves of a running game one by one learns nothing, nor who says that there is a coin more."""
+    position = begun_between_people(server)[-1]
+    game = duel.Game(position=position)
+    for move in game.legal_moves:
+        tried = server.post("/api/try", {"position": position, "seat": game.asked[0], "step": move}).json()
+        while tried["seat"] is None:
+            tried = server.post("/api/try", {"position": tried["position"], "step": ""}).json()
+        answer = server.post("/api/analyse", {"position": tried["position"], "simulations": 10})
+        assert answer.json()["key"] == "analysis/between-people", move
+    coins = f"A.coins {game.state.coins[0]}"
+    assert coins in position
+    richer = position.replace(coins, f"A.coins {game.state.coins[0] + 1}")
+    assert server.post("/api/analyse", {"position": richer}).json()["key"] == "analysis/between-people"
+    other = duel.Game(seed=77, beginners=True).position
+    assert server.post("/api/analyse", {"position": other, "simulations": 10}).status_code == 200
+
+
 def test_a_game_between_people_is_not_analysed_while_nobody_is_there_either(folder: Path) -> None:
     with running(folder) as server:
         positions = begun_between_people(server)
@@ -213,6 +232,23 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
     game = classic.Game(players=3, boards=boards, sides="day", seed=1)
     game.play(game.legal_moves[0])
     assert fingerprint(classic.RULES, game.state) != fingerprint(classic.RULES, one)
+
+
+@pytest.mark.parametrize("beginners", [True, False])
+def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
+    """By random games: positions of one age are kin; those of different games are not."""
+    games: list[list[tuple[int, str]]] = []
+    for seed in range(20):
+        game, rng, traces = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
+        while not game.is_over:
+            game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+            traces.append((game.state.age, str(trace(duel.RULES, game.state))))
+        games.append(traces)
+    for number, traces in enumerate(games):
+        for (age, one), (later, other) in itertools.combinations(traces, 2):
+            assert is_kin(one, other) == (age == later)
+        others = [one for before in games[:number] for _, one in before]
+        assert not any(is_kin(one, other) for _, one in traces for other in others)
 
 
 def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:

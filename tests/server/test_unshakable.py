@@ -6,16 +6,18 @@ import os
 import socket
 import sqlite3
 import stat
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, Running, running
 
-from sevenwonders.core.errors import OptionError
+from sevenwonders.core.errors import GameError, OptionError
+from sevenwonders.core.registry import rules_of
 from sevenwonders.server.config import from_environment, read_limits
 from sevenwonders.server.gate import Gate, visitor_of
 from sevenwonders.server.limits import Allowance, Limits, Rate
@@ -30,14 +32,15 @@ TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 def half_open(server: Running, text: bytes) -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", server.port))
-    connection.sendall(text)
+    with suppress(ConnectionError):  # on a busy machine it may be let go before it has said so much
+        connection.sendall(text)
     return connection
 
 
 def said(connection: socket.socket) -> bytes:
     """Return what comes until the other side closes."""
     with connection:
-        connection.settimeout(60)
+        connection.settimeout(PATIENCE)
         parts = []
         try:
             while part := connection.recv(65536):
@@ -45,6 +48,13 @@ def said(connection: socket.socket) -> bytes:
         except ConnectionResetError:
             pass
         return b"".join(parts)
+
+
+def answers(server: Running) -> bool:
+    try:
+        return server.get("/api/meta").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 # ---- connections
@@ -64,8 +74,9 @@ def said(connection: socket.socket) -> bytes:
 def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes) -> None:
     with running(folder, replace(GENEROUS, head_seconds=0.2, body_seconds=0.2)) as server:
         answer = said(half_open(server, start))
-        assert b" 408 " in answer or b"200 OK" in answer
-        assert server.get("/api/meta").status_code == 200
+        assert not answer or b" 408 " in answer or b"200 OK" in answer
+        # So hurried, on a busy machine it may let go of a request of ours as well.
+        assert any(answers(server) for _ in range(100))
 
 
 def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
@@ -73,7 +84,7 @@ def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
         opened = [half_open(server, b"GET / HTTP/1.1\r\n") for _ in range(200)]
         gone = 0
         for connection in opened[70:]:
-            connection.settimeout(30)
+            connection.settimeout(PATIENCE)
             try:
                 gone += connection.recv(1) == b""
             except ConnectionResetError:
@@ -138,6 +149,16 @@ async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:
 
 
 # ---- costs
+
+
+@pytest.mark.parametrize("game", ["duel", "classic"])
+@pytest.mark.parametrize("said", ["build temple{} x", "stage with{} x", "{}build", "sell x{}x"])
+def test_a_move_with_very_many_spaces_is_read_in_one_go(game: str, said: str) -> None:
+    """They once took time by their square: a minute for as many as a record may have, for these some hours."""
+    rules = rules_of(game)
+    state = rules.new(rules.setup(rules.fewest))
+    with pytest.raises(GameError):
+        rules.parse_move(state, said.format(" " * 2_000_000), 0)
 
 
 def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:

@@ -50,11 +50,11 @@ def parse_move(state: State, text: str, seat: int | None = None) -> Move:
 
     With a seat, a build or a stage without payment means the seat's cheapest way, if there is one.
     """
-    words = re.match(r"\s*(\S+)\s*(.*?)\s*$", text, re.DOTALL)
+    words = re.match(r"\s*(\S+)\s*", text)
     if words is None:
         raise TextError("text/empty-move", text=text, column=1, expected=list(VERBS))
-    verb, rest = words[1].lower(), words[2]
-    column = words.start(2) + 1 if rest else words.end(1) + 2
+    verb, rest = words[1].lower(), text[words.end() :].rstrip()
+    column = words.end() + 1 if rest else words.end(1) + 2
     match verb:
         case "build":
             card, left, right = _card_and_paid(text, rest, column)

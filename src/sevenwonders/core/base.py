@@ -56,6 +56,10 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         check_seat(seat, self.seats(state))
         return OpenSeen(self.name, seat, state)
 
+    def trace(self, state: State) -> tuple[int, int] | None:  # noqa: ARG002  # whoever knows says so
+        """Return what is known of the positions that this one may lead to: nothing."""
+        return None
+
     def sealed(self, state: State) -> tuple[int, ...]:  # noqa: ARG002  # nothing ever is
         """Return the seats whose last choice the others cannot see yet."""
         return ()

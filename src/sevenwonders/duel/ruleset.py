@@ -34,7 +34,7 @@ from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
-from sevenwonders.duel.cards import WONDER_NUMBER, data
+from sevenwonders.duel.cards import CARDS, WONDER_NUMBER, WONDERS, Destroy, data
 from sevenwonders.duel.draws import Chance
 from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.moves import Move
@@ -47,6 +47,9 @@ from sevenwonders.duel.view import view
 
 _RANDOM: Final = "random"
 _SEATS: Final = SEAT_NAMES[: ids.SEATS]
+# The cards that nothing can send from a city to the discard pile.
+_DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
+_LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
 
 
 class Duel(BaseRules[State, Setup, Move, Chance]):
@@ -190,6 +193,10 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
+    def trace(self, state: State) -> tuple[int, int]:
+        """Return the age, 0 for the draft; and what was seen, drafted, built for good and lost for good."""
+        return _check(state).age, _growth(state)
+
     # ---- texts and numbers
 
     def move_id(self, move: Move) -> int:
@@ -247,3 +254,20 @@ def _check_chance(chance: Chance) -> Chance:
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
+
+
+def _growth(state: State) -> int:
+    """Return as bits what only grows: all that was seen, and what stays in each city whatever happens."""
+    grown = 0
+    for back, pool in enumerate(state.unseen):
+        grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
+    for seat in range(ids.SEATS):
+        owned = state.wonders[seat] | state.raised[seat]  # after the draft, only fewer than before
+        grown = _added(grown, ids.WONDERS, ~owned if state.age else owned)
+        grown = _added(grown, ids.WONDERS, state.raised[seat])
+        grown = _added(grown, ids.CARDS, (state.city[seat][0] | state.city[seat][1] << 64) & _LASTING)
+    return _added(grown, ids.TOKENS, ~state.box)
+
+
+def _added(bits: int, size: int, more: int) -> int:
+    return bits << size | more & ((1 << size) - 1)

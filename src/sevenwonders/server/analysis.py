@@ -20,7 +20,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import fingerprint, is_between_people
+from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, trace
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
@@ -56,7 +56,9 @@ class Understanding:
     async def weigh(self, wanted: messages.AnalysisAsk, visitor: str) -> messages.AnalysisInfo:
         """Return what the moves of a position are worth; raise ForbiddenError, TooManyError, TextError, BotError."""
         rules = rules_of_position(wanted.position)
-        await self.expect_nobodys(rules, [rules.parse_position(wanted.position)])
+        state = rules.parse_position(wanted.position)
+        await self.expect_nobodys(rules, [state])
+        await self._expect_no_kin(rules, state)
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
@@ -73,6 +75,14 @@ class Understanding:
         """Raise ForbiddenError if a running game between people has passed through one of these, wherever it is."""
         if await self.hall.store.has_passed({fingerprint(rules, state) for state in states}):
             raise ForbiddenError("analysis/between-people")
+
+    async def _expect_no_kin(self, rules: AnyRules, state: Any) -> None:
+        """Raise ForbiddenError if a running game between people may come to this, or to the like with other coins."""
+        if (asked := trace(rules, state)) is not None:
+            stretch = asked.split(BREAK)[0]
+            for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}"):
+                if is_kin(one, asked):
+                    raise ForbiddenError("analysis/between-people")
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:

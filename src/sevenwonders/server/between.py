@@ -10,8 +10,10 @@ from typing import Any, Final
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.server.history import History
 from sevenwonders.server.seats import Seats
+from sevenwonders.server.store.store import Standing
 from sevenwonders.server.views import encoded_fields
 
+BREAK: Final = ":"
 PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
 
 
@@ -20,10 +22,26 @@ def is_between_people(history: History, seats: Seats) -> bool:
     return not history.is_over and len(seats.people) + seats.has_free > 1
 
 
-def standing(history: History, seats: Seats) -> str | None:
+def standing(history: History, seats: Seats) -> Standing | None:
     """Return how a running game between people stands, None for others; before the first move, many are alike."""
+    rules, state = history.rules, history.game.state
     has_begun = any(moment.step.seat is not None for moment in history.game.moments)
-    return fingerprint(history.rules, history.game.state) if has_begun and is_between_people(history, seats) else None
+    if not (has_begun and is_between_people(history, seats)):
+        return None
+    return Standing(fingerprint(rules, state), trace(rules, state))
+
+
+def trace(rules: AnyRules, state: Any) -> str | None:
+    """Return what a position has in common with all that it may lead to for a while; None where that is not known."""
+    found = rules.trace(state)
+    return f"{found[0]}{BREAK}{found[1]:x}" if found is not None else None
+
+
+def is_kin(one: str, other: str) -> bool:
+    """Return whether one of two positions may lead to the other, by their traces."""
+    (stretch, grown), (other_stretch, other_grown) = (text.split(BREAK) for text in (one, other))
+    both = int(grown, 16) & int(other_grown, 16)
+    return stretch == other_stretch and f"{both:x}" in (grown, other_grown)
 
 
 def fingerprint(rules: AnyRules, state: Any) -> str:

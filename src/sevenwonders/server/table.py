@@ -194,8 +194,8 @@ class Table:
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
-        position = standing(ahead, self.seats.with_rows(rows))
-        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, position=position)
+        stands = standing(ahead, self.seats.with_rows(rows))
+        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
         self.history = ahead
         for row in rows:
             self.seats.put(row)

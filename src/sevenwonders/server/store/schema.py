@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0005"  # the migration that leads to what stands here
+HEAD: Final = "v0006"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -38,6 +38,7 @@ tables = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
+    Column("trace", String(96)),  # of a running game between people: what it may come to has all of this
     Index("tables_by_changed", "changed"),
 )
 

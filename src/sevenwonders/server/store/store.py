@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
@@ -33,7 +33,7 @@ _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over")})
+    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "trace")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -125,6 +125,13 @@ class Summary:
     holders: tuple[Digest | None, ...]
 
 
+class Standing(NamedTuple):
+    """How a running game between people stands: what all can see, in short, and its trace, if it has one."""
+
+    position: str
+    trace: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What comes after a version of a table, and the seats that changed with it."""
@@ -134,7 +141,7 @@ class Change:
     lines: Sequence[LogRow]
     rows: Sequence[SeatRow] = ()
     is_over: bool = False
-    position: str | None = None
+    standing: Standing | None = None
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
@@ -271,14 +278,14 @@ class Store:
         rows: Sequence[SeatRow],
         *,
         is_over: bool,
-        position: str | None = None,
+        standing: Standing | None = None,
     ) -> None:
         """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError.
 
-        `position` is how a game between people stands then.
+        `standing` is how a game between people stands then.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Change(table_id, version, lines, rows, is_over, position), written))
+        self._waiting.append((Change(table_id, version, lines, rows, is_over, standing), written))
         self._write_what_waits()
         await written
 
@@ -450,6 +457,12 @@ class Store:
         found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
 
+    async def traces(self, game: str, beginning: str) -> list[str]:
+        """Return those traces of running games between people that begin so; raise StoreError."""
+        of_game = (tables.c.game == game) & (tables.c.is_over == 0) & tables.c.trace.startswith(beginning)
+        found = select(tables.c.trace).where(of_game).distinct()
+        return await self._read(lambda connection: list(connection.execute(found).scalars().all()))
+
     async def review(self, name: str) -> kept.KeptReview | None:
         """Return what is kept of a review, None if nothing is; raise StoreError."""
         return await self._read(lambda connection: kept.read(connection, name))
@@ -544,6 +557,7 @@ def _head_values(change: Change) -> dict[str, Any]:
         "changed": int(time.time()),
         "version": version,
         "is_over": int(change.is_over),
+        "trace": change.standing.trace if change.standing is not None else None,
     }
 
 
@@ -577,7 +591,7 @@ def _log_values(change: Change) -> list[dict[str, Any]]:
             "written": written,
             "nonce": line.nonce,
             "entry": _ENCODE(line.entry).decode(),
-            "position": change.position if number == last else None,
+            "position": change.standing.position if change.standing is not None and number == last else None,
         }
         for number, line in enumerate(change.lines, start=change.version + 1)
     ]
