@@ -11,6 +11,8 @@ VERDICT = ".verdict"
 MOST = 250
 # A click that follows at once where the last one was is taken for its echo by the page, and so by nobody.
 ECHO = 500
+# Milliseconds between looks at a page: to read all that it says with every frame would keep a core busy.
+EVERY = 100
 
 _ASKED = """() => document.querySelector('.verdict') ? 'over'
   : document.querySelector('main.wait button') ? 'hand-over'
@@ -26,7 +28,7 @@ _STANDING = """() => [...document.querySelectorAll(
 
 def asked(page: Page) -> str:
     """Wait until the page asks for a move, or the game is over; return what it asks."""
-    return str(page.wait_for_function(_ASKED).json_value())
+    return str(page.wait_for_function(_ASKED, polling=EVERY).json_value())
 
 
 def standing(page: Page) -> str:
@@ -36,12 +38,12 @@ def standing(page: Page) -> str:
 
 def await_answer(page: Page, before: str) -> None:
     """Wait until the page shows something else than before."""
-    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before)
+    page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before, polling=EVERY)
 
 
 def await_standing(page: Page, before: str) -> None:
     """Wait until the page shows what it showed before: a move was taken back."""
-    page.wait_for_function(f"told => ({_STANDING})() === told", arg=before)
+    page.wait_for_function(f"told => ({_STANDING})() === told", arg=before, polling=EVERY)
 
 
 def move(page: Page, number: int) -> bool:
