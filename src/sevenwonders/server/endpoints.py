@@ -169,7 +169,7 @@ async def order(services: Services, request: ApiRequest) -> messages.Done:
     tries, done = _TRIES, None
     while done is None:
         try:
-            done = await orders.carry_out(found, wanted, secret)
+            done = await orders.carry_out(found, wanted, holder, secret)
         except UnavailableError as error:
             tries -= 1
             if error.key != "table/put-away" or not tries:

@@ -315,7 +315,7 @@ async def _answer(message: bytes, table: Table, connection: Connection, visit: V
             case _:
                 if makes_table(table, asked, connection.holder):
                     visit.allowance.new_table(visit.visitor)
-                return await carry_out(table, asked, connection.secret)
+                return await carry_out(table, asked, connection.holder, connection.secret)
     except GameError as error:
         return refusal(error, asked.nonce)
 
