@@ -1,8 +1,9 @@
 """Besiege a server while somebody plays, and see how long they wait for answers.
 
-The attacks are half-open and idle connections, uploads, spectators, experts. Each once held others up.
+The attacks are half-open and idle connections, uploads, spectators, experts, analyses. Each of the first five once held
+others up.
 
-    python -m tests.server.siege [--seconds 8] [--connections 2000]
+    python -m tests.server.siege [half-open …] [--seconds 8] [--connections 2000]
 
 The attackers come from other addresses than the player (127.0.0.2 …). `ratio` is p99 under attack by p99 before.
 """
@@ -14,6 +15,7 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -26,6 +28,7 @@ from tests.server.running import Running
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from sevenwonders import classic
 from sevenwonders.classic import RULES
 from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
@@ -100,12 +103,40 @@ async def experts(server: Running, _: dict[str, Any], seconds: float, __: int) -
     return "10 tables"
 
 
+async def analyses(server: Running, _: dict[str, Any], seconds: float, __: int) -> str:
+    """Forty who ask for the deepest analyses and drop each for the next, among nonsense and what is too long."""
+    url, until, answers = (
+        f"ws://127.0.0.1:{server.port}/api/analysis/socket",
+        time.monotonic() + seconds,
+        Counter[str](),
+    )
+    positions = [classic.Game(players=7, seed=seed, sides="day").position for seed in range(4)]
+
+    async def ask(number: int) -> None:
+        async with connect(url, local_addr=(f"127.0.0.{2 + number % 4}", 0), close_timeout=0.1) as socket:
+            while time.monotonic() < until:
+                ask = {"type": "analyse", "nonce": "n", "position": random.choice(positions), "simulations": 100_000}
+                await socket.send(random.choice([json.dumps(ask)] * 8 + ["{", "x" * 8_000]))
+                with suppress(TimeoutError):
+                    answer = json.loads(await asyncio.wait_for(socket.recv(), 0.05))
+                    answers[answer.get("key", answer["type"])] += 1
+
+    async def ask_again(number: int) -> None:
+        while time.monotonic() < until:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                await ask(number)
+
+    await asyncio.gather(*(ask_again(number) for number in range(40)))
+    return ", ".join(f"{count} × {what}" for what, count in answers.most_common())
+
+
 ATTACKS: dict[str, Attack] = {
     "half-open": half_open,
     "idle": idle,
     "uploads": uploads,
     "spectators": spectators,
     "experts": experts,
+    "analyses": analyses,
 }
 
 
@@ -138,10 +169,11 @@ async def measured(player: Player, seconds: float, attack: Awaitable[str] | None
     return p99(taken), told
 
 
-async def besiege(server: Running, seconds: float, count: int) -> dict[str, dict[str, Any]]:
+async def besiege(server: Running, names: list[str], seconds: float, count: int) -> dict[str, dict[str, Any]]:
     made = server.new_table("me", "here")
     found: dict[str, dict[str, Any]] = {}
-    for name, attack in ATTACKS.items():
+    for name in names:
+        attack = ATTACKS[name]
         async with sitting(server, made["id"], made["secret"]) as player:
             quiet, _ = await measured(player, seconds, None)
             loud, told = await measured(player, seconds, attack(server, made, seconds, count))
@@ -158,6 +190,7 @@ async def besiege(server: Running, seconds: float, count: int) -> dict[str, dict
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("attacks", nargs="*", help=f"of: {', '.join(ATTACKS)}", default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--connections", type=int, default=2000)
     arguments = parser.parse_args()
@@ -170,7 +203,7 @@ def main() -> None:
         try:
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client:
                 server = Running(port, Path(folder), client)
-                asyncio.run(besiege(server, arguments.seconds, arguments.connections))
+                asyncio.run(besiege(server, arguments.attacks, arguments.seconds, arguments.connections))
         finally:
             kill(process)
 

@@ -125,12 +125,23 @@ async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(fold
         async with analysing(server) as visitor:
             answers = await told(visitor, type="analyse", position=START, simulations=6_000)  # 7 + 56 + 84
             assert [one["type"] for one in answers] == ["analysed"] * 3
-    with running(folder, replace(GENEROUS, work=Rate(1e-3, 20))) as server:
+    with running(folder, replace(GENEROUS, work=Rate(1e-3, 30))) as server:
         async with analysing(server) as visitor:
             assert (await told(visitor, type="analyse", position=START, simulations=500))[0]["type"] == "analysed"
             for _ in range(3):
                 answers = await told(visitor, type="analyse", position=START, simulations=500)
             assert answers[0]["key"] == "request/too-many"
+
+
+async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, work=Rate(1e-3, 70))) as server:
+        async with analysing(server) as visitor:
+            for number in range(7):  # each ends the one before, as soon as it has come
+                await visitor.send(type="analyse", nonce=str(number), position=START, simulations=100_000)
+            while (answer := await visitor.receive())["type"] != "refused":
+                pass
+            assert answer["key"] == "request/too-many"
+        assert server.post("/api/analyse", {"position": START, "simulations": 1}).status_code == 429
 
 
 async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:

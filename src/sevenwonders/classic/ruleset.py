@@ -199,11 +199,13 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     def observe(self, state: State, seat: int | None) -> View:
         """Return what a seat, or a spectator, sees; after the end also what lay face down."""
         shown = view(_check(state), seat if seat is None else check_seat(seat, state.players))
-        return replace(shown, uncovered=uncovered(state))
+        bare = uncovered(state)
+        return shown if bare is None else replace(shown, uncovered=bare)
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
-        return tuple(seat for seat in range(_check(state).players) if state.chosen[seat] != ids.NOTHING)
+        chosen = _check(state).chosen[: state.players]
+        return tuple(seat for seat, choice in enumerate(chosen) if choice != ids.NOTHING)
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:
         """Return the text of a step without the cards of hands and the faces of cards that lie face down."""

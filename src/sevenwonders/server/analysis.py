@@ -21,6 +21,7 @@ from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
 from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, trace
+from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
@@ -28,7 +29,6 @@ from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.reviews import Reviews
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
-from sevenwonders.server.views import encode
 from sevenwonders.server.workers import Workers
 
 MOST_OUTCOMES: Final = 300

@@ -8,10 +8,10 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from sevenwonders.core.protocol import AnyRules
+from sevenwonders.server.encoding import Fields, encoded_fields
 from sevenwonders.server.history import History
 from sevenwonders.server.seats import Seats
 from sevenwonders.server.store.store import Standing
-from sevenwonders.server.views import encoded_fields
 
 BREAK: Final = ":"
 PAST: Final = ("history", "looks", "discard")  # fields of a view that a position set up by hand need not tell
@@ -28,7 +28,8 @@ def standing(history: History, seats: Seats) -> Standing | None:
     has_begun = any(moment.step.seat is not None for moment in history.game.moments)
     if not (has_begun and is_between_people(history, seats)):
         return None
-    return Standing(fingerprint(rules, state), trace(rules, state))
+    public = history.public if rules.has_secrets else None
+    return Standing(fingerprint(rules, state, public), trace(rules, state))
 
 
 def trace(rules: AnyRules, state: Any) -> str | None:
@@ -44,13 +45,17 @@ def is_kin(one: str, other: str) -> bool:
     return stretch == other_stretch and f"{both:x}" in (grown, other_grown)
 
 
-def fingerprint(rules: AnyRules, state: Any) -> str:
-    """Return a short name for what all can see of a position, whoever may know more and however it came about."""
-    return blake2b(_public(rules, state), digest_size=12, person=rules.name.encode()[:16]).hexdigest()
+def fingerprint(rules: AnyRules, state: Any, public: Fields | None = None) -> str:
+    """Return a short name for what all can see of a position, whoever may know more and however it came about.
+
+    `public` is what a spectator sees of it, where that is known.
+    """
+    seen = _public(rules, state, public)
+    return blake2b(seen, digest_size=12, person=rules.name.encode()[:16]).hexdigest()
 
 
-def _public(rules: AnyRules, state: Any) -> bytes:
+def _public(rules: AnyRules, state: Any, public: Fields | None) -> bytes:
     if not rules.has_secrets:
         return bytes(state.pack())
-    told = encoded_fields(rules.observe(state, None))
+    told = encoded_fields(rules.observe(state, None)) if public is None else public
     return b"\n".join(part for name, part in told.items() if name not in PAST)

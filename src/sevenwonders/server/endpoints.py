@@ -15,7 +15,7 @@ from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server import analysis, messages, orders, replays
 from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.hall import Hall
-from sevenwonders.server.limits import Allowance
+from sevenwonders.server.limits import QUESTION, Allowance
 from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongSecretError
 from sevenwonders.server.replays import ReplayShelf
 from sevenwonders.server.requests import ApiRequest
@@ -169,7 +169,7 @@ async def order(services: Services, request: ApiRequest) -> messages.Done:
     tries, done = _TRIES, None
     while done is None:
         try:
-            done = await orders.carry_out(found, wanted, secret)
+            done = await orders.carry_out(found, wanted, holder, secret)
         except UnavailableError as error:
             tries -= 1
             if error.key != "table/put-away" or not tries:
@@ -332,7 +332,7 @@ ENDPOINTS: Final = (
         messages.AnalysisAsk,
         refusals=(*_BODY, 403, 503),
         example=_POSITION,
-        cost=10,
+        cost=QUESTION,
     ),
     Endpoint(
         "POST",

@@ -15,6 +15,7 @@ from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, Pending, parse_step
 from sevenwonders.core.record import Moment, Record, public_text
 from sevenwonders.core.shuffle import COMMITMENT, SEED, commitment, nature_of
+from sevenwonders.server.encoding import Fields, encoded_fields
 from sevenwonders.server.entries import (
     AnyEntry,
     Drawn,
@@ -61,6 +62,7 @@ class History:
         self.resigned: int | None = None
         self.rematch: str | None = None
         self._pending: Pending | None = None  # what follows from all this, once somebody has asked for it
+        self._public: Fields | None = None  # the same
         self._live: list[int] = []  # the numbers of the entries that are steps of the game as it stands
         self.read(entries)
         self.game.nature = nature_of(seed)
@@ -99,6 +101,13 @@ class History:
         pending = self.pending
         return pending.seats if isinstance(pending, Ask) else ()
 
+    @property
+    def public(self) -> Fields:
+        """What a spectator sees of the game, each field encoded."""
+        if self._public is None:
+            self._public = encoded_fields(self.game.view(None))
+        return self._public
+
     def events(self, after: int) -> list[Event]:
         """Return all that has happened after a version."""
         events: list[Event] = []
@@ -123,16 +132,28 @@ class History:
 
     def take_back(self, seat: int) -> TakeBack | None:
         """Return what an undo of the seat's last move would be; None if there is nothing to take back."""
+        return self.take_backs().get(seat)
+
+    def take_backs(self) -> dict[int, TakeBack]:
+        """Return what an undo of each seat's last move would be; who moved last comes first."""
+        found: dict[int, TakeBack] = {}
         if self.is_over:
-            return None  # what was hidden is told to everybody
-        moments = self.game.moments
-        last = next((n for n in reversed(range(len(moments))) if moments[n].step.seat == seat), None)
-        if last is None:
-            return None
-        reveals = any(self._reveals(moment) for moment in moments[last:])
-        if not reveals and self._is_sealed(moments[last]):
-            return TakeBack(seat, (self._live[last],), is_sealed=True, reveals=False)
-        return TakeBack(seat, tuple(self._live[last:]), is_sealed=False, reveals=reveals)
+            return found  # what was hidden is told to everybody
+        moments, reveals = self.game.moments, False
+        for number in reversed(range(len(moments))):
+            reveals = reveals or self._reveals(moments[number])
+            seat = moments[number].step.seat
+            if seat is not None and seat not in found:
+                found[seat] = self._take_back(seat, number, reveals=reveals)
+                if len(found) == self.game.seats:
+                    break
+        return found
+
+    def _take_back(self, seat: int, number: int, *, reveals: bool) -> TakeBack:
+        """Return what it would be to take back a seat's last move, the game's moment of this number."""
+        if not reveals and self._is_sealed(self.game.moments[number]):
+            return TakeBack(seat, (self._live[number],), is_sealed=True, reveals=False)
+        return TakeBack(seat, tuple(self._live[number:]), is_sealed=False, reveals=reveals)
 
     def is_known_to_others(self, seat: int) -> bool:
         """Return whether somebody has left the seat who knows its secrets: nothing was dealt since."""
@@ -200,7 +221,7 @@ class History:
     def _append(self, entry: AnyEntry, moment: AnyMoment | None = None) -> None:
         """Add a line; of a step, after the game has taken it."""
         self.lines.append(Line(entry, moment))
-        self._pending = None
+        self._pending = self._public = None
         match entry:
             case Played() | Drawn():
                 assert moment is not None

@@ -1,9 +1,9 @@
 """How much is allowed, and how often.
 
-What a request costs is told in milliseconds of computing, roughly: `Endpoint.cost`, `SOCKET`, `MESSAGE`. Every visitor
-has one allowance for all of it, `Limits.work`, however they come: over HTTP, over sockets, for files. A new route says
-what it costs and has its limit; what is costly should think in the workers (`workers.Workers.call`), where nobody's
-work can keep another's waiting for long.
+What a request costs is told in milliseconds of computing, roughly: `Endpoint.cost`, `SOCKET`, `MESSAGE`, `QUESTION`.
+Every visitor has one allowance for all of it, `Limits.work`, however they come: over HTTP, over sockets, for files. A
+new route says what it costs and has its limit; what is costly should think in the workers (`workers.Workers.call`),
+where nobody's work can keep another's waiting for long.
 """
 
 import time
@@ -19,6 +19,7 @@ FILE: Final = 0.5
 SOCKET: Final = 4.0
 MESSAGE: Final = 1.0
 LOOK: Final = 3.0  # a whole update
+QUESTION: Final = 10.0  # about a position: to read it, and to look whether people play it; its simulations cost more
 
 
 @dataclass(frozen=True, slots=True)

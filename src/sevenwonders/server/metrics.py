@@ -6,9 +6,11 @@ Nothing in them tells who plays where. They are told to this machine and to the 
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
+from itertools import accumulate
 from typing import Final
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -20,7 +22,7 @@ _LOOK: Final = 0.25  # seconds between two looks at the event loop
 class Histogram:
     """How long something took."""
 
-    counts: list[int] = field(default_factory=lambda: [0] * len(_BOUNDS))
+    counts: list[int] = field(default_factory=lambda: [0] * (len(_BOUNDS) + 1))  # between the bounds
     sum: float = 0.0
     count: int = 0
 
@@ -28,13 +30,11 @@ class Histogram:
         """Count one more."""
         self.sum += seconds
         self.count += 1
-        for place, bound in enumerate(_BOUNDS):
-            if seconds <= bound:
-                self.counts[place] += 1
+        self.counts[bisect_left(_BOUNDS, seconds)] += 1
 
     def lines(self, name: str) -> Iterable[str]:
         """Return the lines that tell it."""
-        for bound, count in zip(_BOUNDS, self.counts, strict=True):
+        for bound, count in zip(_BOUNDS, accumulate(self.counts), strict=False):
             yield f'{name}_bucket{{le="{bound:g}"}} {count}'
         yield f'{name}_bucket{{le="+Inf"}} {self.count}'
         yield f"{name}_sum {self.sum:.6f}"

@@ -28,11 +28,12 @@ _ALWAYS: Final = (messages.Play, messages.Resign, messages.Rematch, messages.Ans
 _AFTER_THE_END: Final = (messages.Rename, messages.Rematch, messages.Play)  # a move is refused by the game
 
 
-async def carry_out(table: Table, order: AnyOrder, secret: str | None) -> Done:
-    """Carry out an order, or refuse it; one that is repeated gets the answer it had."""
-    if secret is None:
+async def carry_out(table: Table, order: AnyOrder, holder: Digest | None, secret: str | None) -> Done:
+    """Carry out an order of a secret's holder, or refuse it; one that is repeated gets the answer it had."""
+    if holder is None or secret is None:
         raise WrongSecretError("secret/missing")
-    return await table.in_turn(lambda: _carry_out(table, order, secret))
+    asked = _Asked(table, holder, secret, f"{holder[:12]}:{order.nonce}")
+    return await table.in_turn(lambda: _carry_out(asked, order))
 
 
 def makes_table(table: Table, order: AnyOrder, holder: Digest | None) -> bool:
@@ -46,9 +47,8 @@ async def claim(table: Table, invite: str, name: str, nonce: str | None) -> tupl
     return await table.in_turn(lambda: _claim(table, invite, name, nonce))
 
 
-async def _carry_out(table: Table, order: AnyOrder, secret: str) -> Done:
-    holder = digest(secret)
-    asked = _Asked(table, holder, secret, f"{holder[:12]}:{order.nonce}")
+async def _carry_out(asked: "_Asked", order: AnyOrder) -> Done:
+    table, holder = asked.table, asked.holder
     if asked.nonce in table.answers:  # also of somebody who has left meanwhile
         return asked.repeated(order)
     if not table.seats.of(holder):

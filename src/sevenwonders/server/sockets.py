@@ -20,8 +20,8 @@ from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.hall import Hall
-from sevenwonders.server.limits import LOOK, MESSAGE, Allowance, Bucket, Limits
-from sevenwonders.server.messages import Done, Hello, Look, Ping, Sync, Welcome
+from sevenwonders.server.limits import LOOK, MESSAGE, QUESTION, Allowance, Bucket, Limits
+from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Sync, Welcome
 from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.orders import carry_out, makes_table
 from sevenwonders.server.refusals import (
@@ -118,8 +118,16 @@ class Visit:
 
     def pay(self, asked: object) -> None:
         """Count what a message costs; raise TooManyError."""
-        if not isinstance(asked, Ping):
-            self.allowance.spend(self.visitor, LOOK if isinstance(asked, Sync | Look) else MESSAGE)
+        match asked:
+            case Ping():
+                return
+            case Sync() | Look():
+                cost = LOOK
+            case Analyse():
+                cost = QUESTION
+            case _:
+                cost = MESSAGE
+        self.allowance.spend(self.visitor, cost)
 
 
 def is_allowed_origin(origin: str | None, host: str | None, config: Config) -> bool:
@@ -315,7 +323,7 @@ async def _answer(message: bytes, table: Table, connection: Connection, visit: V
             case _:
                 if makes_table(table, asked, connection.holder):
                     visit.allowance.new_table(visit.visitor)
-                return await carry_out(table, asked, connection.secret)
+                return await carry_out(table, asked, connection.holder, connection.secret)
     except GameError as error:
         return refusal(error, asked.nonce)
 

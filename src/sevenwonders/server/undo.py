@@ -36,9 +36,8 @@ def cannot_be_forgotten(back: TakeBack, seats: Seats, holder: Digest | None) -> 
 
 def can_undo(history: History, seats: Seats) -> list[int]:
     """Return the seats that may take back their last move, or ask the others to; who moved last comes first."""
-    found: list[tuple[int, int]] = []
-    for row in seats:
-        back = history.take_back(row.seat) if row.holder is not None else None
-        if back is not None and not cannot_be_forgotten(back, seats, row.holder):
-            found.append((back.steps[0], row.seat))
-    return [seat for _, seat in sorted(found, reverse=True)]
+    return [
+        seat
+        for seat, back in history.take_backs().items()
+        if (holder := seats[seat].holder) is not None and not cannot_be_forgotten(back, seats, holder)
+    ]

@@ -7,6 +7,7 @@ from sevenwonders.core.protocol import Over
 from sevenwonders.core.shuffle import commitment
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
+from sevenwonders.server.encoding import encode, made_once
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
@@ -14,7 +15,7 @@ from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
-from sevenwonders.server.views import Views, encode, made_once
+from sevenwonders.server.views import Views
 
 
 class Bounded(Protocol):

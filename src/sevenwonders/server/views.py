@@ -5,19 +5,14 @@ still sealed, everybody but the one who chose learns what a spectator learns; an
 same, but for the moves of whoever is asked.
 """
 
-from collections.abc import Hashable, Mapping
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, Final, TypeVar, cast
+from typing import Final
 
 import msgspec
 
+from sevenwonders.server.encoding import Fields, encode, encoded_fields, joined
 from sevenwonders.server.entries import Played
 from sevenwonders.server.history import History
 
-encode: Final = msgspec.json.Encoder().encode
-Fields = dict[str, bytes]  # of a view, each encoded
-Value = TypeVar("Value")
 _NO_MOVES: Final = b"[]"
 
 
@@ -65,17 +60,17 @@ class Views:
         if not is_other or seat not in self._before:
             return None
         if None not in self._before:
-            self._before[None] = encoded_fields(self._past.game.view(None))
+            self._before[None] = self._past.public
         return self._before[seat] | self._new(None)
 
     def _made(self, seat: int | None) -> Fields:
         history = self._history
         if not history.rules.has_secrets and history.resigned is None and (same := self._same(seat)) is not None:
             return same
-        made = encoded_fields(history.game.view(seat))
+        made = history.public if seat is None else encoded_fields(history.game.view(seat))
         if history.resigned is not None:
             # The rules know nothing of it: to them the game still waits for a move.
-            made |= {"moves": _NO_MOVES, "pending": encode(history.pending)}
+            return made | {"moves": _NO_MOVES, "pending": encode(history.pending)}
         return made
 
     def _same(self, seat: int | None) -> Fields | None:
@@ -97,27 +92,3 @@ def sealed_since(history: History, version: int) -> frozenset[int] | None:
         seats.add(line.entry.seat)
     hidden = history.rules.sealed(history.game.state)
     return frozenset(seats) if version <= history.version and seats and seats <= set(hidden) else None
-
-
-def encoded_fields(view: Any) -> Fields:
-    """Return the fields of a view, a dataclass or a mapping, each encoded."""
-    names = _names(view.__class__)
-    if names is not None:
-        return {name: encode(getattr(view, name)) for name in names}
-    return {name: encode(value) for name, value in view.items()}
-
-
-@cache
-def _names(kind: Hashable) -> tuple[str, ...] | None:
-    """Return the fields of a kind of view; None if it is no dataclass."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
-
-
-def made_once(value: Value) -> Value:
-    """Return a value that is put into several messages as one that is encoded already."""
-    return cast(Value, msgspec.Raw(encode(value)))
-
-
-def joined(view: Mapping[str, bytes]) -> msgspec.Raw:
-    """Return a view as one text."""
-    return msgspec.Raw(b"{%s}" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in view.items()))

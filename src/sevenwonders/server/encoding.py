@@ -1,0 +1,36 @@
+"""What goes over the wire as JSON, of which what several messages have in common is made once."""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+encode: Final = msgspec.json.Encoder().encode
+Fields = dict[str, bytes]  # of a view, each encoded
+Value = TypeVar("Value")
+
+
+def encoded_fields(view: Any) -> Fields:
+    """Return the fields of a view, a dataclass or a mapping, each encoded."""
+    names = _names(view.__class__)
+    if names is not None:
+        return {name: encode(getattr(view, name)) for name in names}
+    return {name: encode(value) for name, value in view.items()}
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...] | None:
+    """Return the fields of a kind of view; None if it is no dataclass."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+
+
+def made_once(value: Value) -> Value:
+    """Return a value that is put into several messages as one that is encoded already."""
+    return cast(Value, msgspec.Raw(encode(value)))
+
+
+def joined(view: Mapping[str, bytes]) -> msgspec.Raw:
+    """Return a view as one text."""
+    return msgspec.Raw(b"{%s}" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in view.items()))
