@@ -121,9 +121,8 @@ class Features:
         """Write who could pay for a card that is open, or soon will be, and note what it would do for them."""
         for side in range(2):
             seat = state.active ^ side
-            if (
-                self.prices.of(state, seat, self.economy[side], card) <= state.coins[seat]
-                or price.has_chain(state, seat, card)
+            if self.prices.of(state, seat, self.economy[side], card) <= state.coins[seat] or price.has_chain(
+                state, seat, card
             ):
                 if soon:
                     put_card(
