@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.ai import cluster
+from sevenwonders.ai import cluster, network_file
+from sevenwonders.ai.classic.course import ClassicCourse, new_course
 from sevenwonders.cli.main import main
 
 LATE = "duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3"
@@ -36,6 +37,19 @@ def test_simulate_goes_on_from_its_ledger(tmp_path: Path) -> None:
         noted = json.loads(shown(*words, "--ledger", str(ledger)))
         assert {**noted, "timing": {}} == {**plain, "timing": {}}
     assert len(ledger.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_train_takes_rivals_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(ClassicCourse, "measure", lambda *_: {})
+    rivals = [str(tmp_path / name) for name in ("one.net", "two.net")]
+    for seed, file in enumerate(rivals):
+        network_file.write(new_course(8, seed).network, Path(file))
+    words = ["--hidden", "8", "--rival", ",".join(rivals), "--rival-games", "100", "--out", str(tmp_path / "new.net")]
+    assert main(["train", "classic", "--games", "2", *words]) == 0
+    log = json.loads((tmp_path / "new.net.log").read_text(encoding="utf-8"))
+    assert (log["games"], log["greedy"]) == (2, 0)
+    made = network_file.read(tmp_path / "new.net").description.made["command"]
+    assert made.endswith("--rival one.net,two.net --rival-games 100")
 
 
 @pytest.mark.parametrize("command", ["simulate", "ladder", "export"])

@@ -89,7 +89,7 @@ def test_the_same_seed_learns_the_same() -> None:
 def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     rival = scattered()
     network_file.write(rival, tmp_path / "rival.net")
-    made = course.new_course(16, seed=3, rival=tmp_path / "rival.net")
+    made = course.new_course(16, seed=3, rivals=[tmp_path / "rival.net"])
     worker = course.ordinary(made.workers(1, seed=3)[0])
     worker.batch = 64
     before = [bytes(table) for table in made.network.tables]

@@ -23,8 +23,7 @@ LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
 WARM: Final = 0.15  # temperature at first, divided by the number of players
 COLD: Final = 0.04
 # With rivals, who play without noise: that of ordinary games would cost a fifth of all victories against them.
-RIVAL_WARM: Final = 0.02
-RIVAL_COLD: Final = 0.01
+RIVAL_WARMTH: Final = 0.01
 RIVAL_RANDOM: Final = 0.01  # share of random moves
 MIXED: Final = 0.4  # of the games have players of other kinds
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
@@ -54,14 +53,14 @@ class ClassicCourse:
         trace: float = 0.9,
         simulations: int = 0,
         pinned: Sequence[Path] = (),
-        rival: Network | None = None,
-        rival_share: float = 0.0,
+        rivals: Sequence[Network] = (),
+        rival_share: float = 1.0,
     ) -> None:
         check_network(network)
         self.rate = LATER_RATE if simulations else RATE
         self.warmth, self.cold = (COLD if simulations else WARM), COLD
-        if rival_share:
-            self.warmth, self.cold = RIVAL_WARM, RIVAL_COLD
+        if rivals:
+            self.warmth = self.cold = RIVAL_WARMTH
         self._simulations = simulations
         self.network = network
         self.learner = Adam(network)
@@ -69,17 +68,18 @@ class ClassicCourse:
         self._trace = trace
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
         self._pinned = {path.name: network_file.read(path) for path in pinned}
-        self._rival = network_of(GAME) if rival is None else rival
+        self._rivals = tuple(rivals)
         self._rival_share = rival_share
+        self._meetings = 0
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
         made = [self._worker(derived_seed(seed, 1, job)) for job in range(jobs)]
         for worker in map(ordinary, made):
             worker.trace = self._trace
-            worker.meet(self._rival)
-            if self._rival_share:
+            if self._rivals:
                 worker.rival_share, worker.random = self._rival_share, RIVAL_RANDOM
+            self._introduce(worker)
         return made
 
     def _worker(self, seed: int) -> Worker:
@@ -87,12 +87,20 @@ class ClassicCourse:
             return SearchPlay(self.learner, self._starts, seed, self._simulations)
         return SelfPlay(self.learner, self._starts, seed)
 
+    def _introduce(self, worker: SelfPlay) -> None:
+        """Let the next rival take its turn; without any, the package's network is met now and then."""
+        rivals = self._rivals or (network_of(GAME),)
+        worker.meet(rivals[self._meetings % len(rivals)])
+        self._meetings += 1
+
     def adjust(self, any_worker: Worker, progress: float) -> None:
-        """Let the rate and the temperature fall, and now and then the former self catch up."""
+        """Let the rate and the temperature fall, another rival take its turn, and the former self catch up at times."""
         worker = ordinary(any_worker)
         worker.rate = self.rate * (FINAL_RATE / self.rate) ** progress
         worker.temperature = self.warmth + (self.cold - self.warmth) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
+        if len(self._rivals) > 1:
+            self._introduce(worker)
         if int(progress * FORMERS) > self._formers.get(id(worker), 0):
             self._formers[id(worker)] = int(progress * FORMERS)
             worker.catch_up()
@@ -143,21 +151,19 @@ def new_course(
     trace: float = 0.9,
     simulations: int = 0,
     pinned: Sequence[Path] = (),
-    rival: Path | None = None,
+    rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
 ) -> ClassicCourse:
     """Return the course of a new network with random weights.
 
-    In a share of the games all others are a rival; one seat or the other is the rival's, else the package's network's,
-    in some of the rest.
+    In a share of the games all others are one of the rivals, in turn; one seat or the other is a rival's, else the
+    package's network's, in some of the rest.
     """
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
-    if rival is None:
-        return ClassicCourse(network, trace=trace, simulations=simulations, pinned=pinned)
-    met = network_file.read(rival)
+    met = [network_file.read(path) for path in rivals]
     return ClassicCourse(
-        network, trace=trace, simulations=simulations, pinned=pinned, rival=met, rival_share=rival_share
+        network, trace=trace, simulations=simulations, pinned=pinned, rivals=met, rival_share=rival_share
     )
 
 
