@@ -242,7 +242,7 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
 @pytest.mark.parametrize("beginners", [True, False])
 def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
     """By random games: positions of all ages are kin, and those of the draft; those of different games are not."""
-    games: list[list[tuple[int, str]]] = []
+    games: list[list[tuple[bool, str]]] = []
     for seed in range(20):
         game, rng, traces = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
         while not game.is_over:
