@@ -143,6 +143,24 @@ def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:
     assert Reason("power", {"power": "revive"}) in found
 
 
+def test_reasons_of_classic_tell_of_resources_trade_and_shields() -> None:
+    table = "boards rhodos_day gizah_day babylon_day; age 2; turn 6; A.coins 9; B.hand ? ?; C.hand ? ?"
+    found = reasons_for(f"{table}; A.hand foundry temple", "build foundry", "sell foundry")
+    assert Reason("more", {"resource": "ore"}) in found
+    raw = "A.city clay_pool lumber_yard stone_pit sawmill"
+    assert Reason("choice") in reasons_for(
+        f"{table}; {raw}; A.hand caravansery temple", "build caravansery", "sell temple"
+    )
+    young = f"{table}; A.hand marketplace altar".replace("age 2", "age 1")
+    assert Reason("trade") in reasons_for(young, "build marketplace", "sell altar")
+    wall = "A.city quarry stone_pit; A.hand walls temple"
+    assert Reason("beats", {"direction": "both"}) in reasons_for(f"{table}; {wall}", "build walls", "sell walls")
+    strong = f"{table}; B.city archery_range; {wall}"
+    found = reasons_for(strong, "build walls", "sell walls")
+    assert Reason("equals", {"direction": "left"}) in found
+    assert Reason("beats", {"direction": "right"}) in found
+
+
 def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -> None:
     found = review(random_game(duel.RULES, duel.Setup(beginners=True), Rng(5)), simulations=60)
     explained = [choice for choice in found.choices if choice.reasons]

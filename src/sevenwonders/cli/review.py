@@ -19,6 +19,7 @@ from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 
 MOST_SIMULATIONS = 100_000
+NOT_IN_EVERY_GAME = ("given", "others")  # lines of an account
 
 
 def review(
@@ -65,6 +66,8 @@ def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
     columns = [max(8, len(name)) for name in names]
     shell.screen.show(" " * width + "".join(f"  {name:>{columns[n]}}" for n, name in enumerate(names)))
     for name, label in labels.items():
+        if name in NOT_IN_EVERY_GAME and not any(getattr(account, name) for account in found.accounts):
+            continue
         values = [_told(shell, name, getattr(account, name)) for account in found.accounts]
         shell.screen.show(f"{label:<{width}}" + "".join(f"  {value:>{columns[n]}}" for n, value in enumerate(values)))
     for grade, _ in reversed(reviewing.GRADES):
