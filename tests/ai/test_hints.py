@@ -7,7 +7,9 @@ import pytest
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
-from sevenwonders.ai.hints import Hint, Reason, hint
+from sevenwonders.ai.hints import Hint, Reason, explained, hint
+from sevenwonders.ai.mining import verdict
+from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import MoveError
@@ -98,6 +100,19 @@ def test_reasons_can_be_said_in_every_language() -> None:
         for language in LANGUAGES:
             for reason in told.reasons:
                 assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
+
+
+def test_a_threat_is_denied_though_a_choice_follows() -> None:
+    """The Academy would be their sixth symbol; under the Mausoleum, whatever is revived, it is not."""
+    told = explained_puzzle("duel-40")
+    assert told.text == "raise mausoleum with academy"
+    assert told.reasons[0] == Reason("denies-win", {"victory": "scientific"})
+
+
+def explained_puzzle(name: str) -> Hint:
+    puzzle = puzzle_of(name)
+    state = duel.RULES.parse_position(puzzle.position)
+    return explained(duel.RULES.seen(state, puzzle.seat), verdict(puzzle))
 
 
 def test_a_hint_of_classic_is_a_legal_move_with_a_thing_of_the_hand() -> None:
