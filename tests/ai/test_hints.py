@@ -107,6 +107,14 @@ def test_a_threat_is_denied_though_a_choice_follows() -> None:
     told = explained_puzzle("duel-40")
     assert told.text == "raise mausoleum with academy"
     assert told.reasons[0] == Reason("denies-win", {"victory": "scientific"})
+    assert Reason("power", {"power": "revive"}) in told.reasons
+
+
+def test_a_move_wins_with_the_right_choice_after_it() -> None:
+    """A card from the discard pile brings the sixth symbol."""
+    told = explained_puzzle("duel-119")
+    assert told.text == "raise mausoleum with obelisk"
+    assert told.reasons == (Reason("win", {"victory": "scientific"}),)
 
 
 def explained_puzzle(name: str) -> Hint:

@@ -86,7 +86,7 @@ def _told(shell: Shell, name: str, value: float) -> str:
 def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple[str, ...]) -> None:
     percent, kind = shell.translation.percent, shell.text(f"understand-kind-{moment.kind}")
     if isinstance(moment, Chance):
-        luck = " / ".join(f"{part:+.1%}" for part in moment.luck)
+        luck = " / ".join(f"{'+' if part > 0 else ''}{percent(part)}" for part in moment.luck)
         shell.screen.say(f"{shell.text('understand-review-draw')}: {moment.text} ({luck}, {kind})", indent=_at(moment))
         return
     grade = f" {shell.text(f'understand-grade-{moment.grade}')}" if moment.grade else ""
