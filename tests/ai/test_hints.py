@@ -1,5 +1,6 @@
 """Hints: what they say about a move is what the rules do with it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
-from sevenwonders.ai.hints import Hint, Reason, explained, hint
+from sevenwonders.ai.hints import Hint, Reason, explained, focus_of, hint
 from sevenwonders.ai.mining import verdict
 from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
@@ -100,6 +101,13 @@ def test_reasons_can_be_said_in_every_language() -> None:
         for language in LANGUAGES:
             for reason in told.reasons:
                 assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
+
+
+def test_where_to_look_is_what_the_move_is_about() -> None:
+    odds = Reason("odds", {"whose": "own", "victory": "civilian", "before": 40, "now": 50})
+    assert focus_of((odds, Reason("produces", {"resource": "wood"}))) == "resources"
+    assert focus_of((odds,)) == focus_of(()) == "points"
+    assert focus_of((replace(odds, args={**odds.args, "victory": "military"}), Reason("pair"))) == "military"
 
 
 def test_a_threat_is_denied_though_a_choice_follows() -> None:
