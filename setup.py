@@ -46,14 +46,12 @@ def extensions() -> list[Extension]:
     if modules and compiler() is None:
         give_up("no C compiler found")
         return []
-    return [
-        Extension(
-            ".".join(("sevenwonders", *module.with_suffix("").parts)),
-            [(Path("src/sevenwonders") / module).as_posix()],
-            depends=["setup.py", "tools/toolchain.py"],
-        )
-        for module in modules
-    ]
+    return [extension(module) for module in (*modules, Path(forms["SHARED"]).with_suffix(".c"))]
+
+
+def extension(module: Path) -> Extension:
+    name = ".".join(("sevenwonders", *module.with_suffix("").parts))
+    return Extension(name, [(Path("src/sevenwonders") / module).as_posix()], depends=["setup.py", "tools/toolchain.py"])
 
 
 def give_up(reason: str) -> None:
@@ -109,6 +107,7 @@ class CompileAllOrNone(build_ext):
                 nthreads=self.parallel,
                 build_dir="build/cython",
                 compiler_directives=DIRECTIVES,
+                shared_utility_qualified_name=f"sevenwonders.{forms['SHARED']}",
                 force=bool(self.force) or self.has_new_declarations(),
             )
         }
@@ -118,10 +117,11 @@ class CompileAllOrNone(build_ext):
             extension.depends = [*extension.depends, *made.depends]
 
     def has_new_declarations(self) -> bool:
-        """Return whether a ``.pxd`` is newer than the C files: Cython misses ``from package cimport module``."""
+        """Return whether the C files are older than a ``.pxd``, for Cython misses some, or than what is asked of it."""
         written = [Path("build/cython", *extension.sources).with_suffix(".c") for extension in self.extensions]
         times = [path.stat().st_mtime for path in written if path.exists()]
-        return bool(times) and max(path.stat().st_mtime for path in HOME.rglob("*.pxd")) > min(times)
+        declared = [Path("setup.py"), *HOME.rglob("*.pxd")]
+        return bool(times) and max(path.stat().st_mtime for path in declared) > min(times)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ Batches are measured on the clock, step by step. The same games are played again
 with two, and the fastest time of each step counts: on a busy machine, one that nothing else came in the way of. The
 threads stay on a core each, for a busy machine would put both on the same one. *Compiled loop* also chooses the
 actions in compiled code.
-Games of a training are counted per second of processor time of each thread: 2.0 is twice as much in the same time.
+The games of a training are measured on the clock, too, by turns, and the fastest of each count.
 """
 
 import argparse
@@ -30,6 +30,7 @@ TASKS = Path("/proc/self/task")
 CORES = sorted(os.sched_getaffinity(0))
 GAMES = 1024
 STEPS = 80  # a game and a bit
+LEARNED = 500  # games of a training, as many as two workers play at once
 WARM = 6  # steps after which everybody is awake
 
 
@@ -81,9 +82,9 @@ def training(new_course: Callable[[int, int], Any], rounds: int) -> dict[str, fl
     """Return the games per second that one thread learns from, and how many times as many two do."""
     os.sched_setaffinity(0, CORES)
     teams = [Threads(new_course(64, 1), threads, 1) for threads in (1, 2)]
-    seconds = [[team.play(100, 0, 0.1) for _ in range(max(2, rounds // 5))] for team in teams]
-    one, two = map(min, seconds)
-    return {"one thread": round(100 / one), "two threads": round(2 * one / two, 2)}
+    times = [[clocked(partial(team.play, LEARNED, 0, 0.1)) for team in teams] for _ in range(max(2, rounds // 2))]
+    one, two = map(min, zip(*times, strict=True))
+    return {"one thread": round(LEARNED / one), "two threads": round(one / two, 2)}
 
 
 WORK: dict[str, Callable[[int], dict[str, float]]] = {

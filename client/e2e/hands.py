@@ -1,5 +1,6 @@
 """How a person plays: sees what is asked, makes some move, sees the answer."""
 
+import math
 import time
 
 from playwright.sync_api import Locator, Page
@@ -9,8 +10,9 @@ CARD = "[data-slot] button.open, section.hand button"
 ACTIONS = ".actions .choices button.act:enabled"
 VERDICT = ".verdict"
 MOST = 250
-# A click that follows at once where the last one was is taken for its echo by the page, and so by nobody.
+# A click that follows at once near the last one is taken for its echo by the page, and so by nobody.
 ECHO = 500
+NEAR = 80
 # Milliseconds between looks at a page: to read all that it says with every frame would keep a core busy.
 EVERY = 100
 
@@ -76,15 +78,20 @@ def _answer(page: Page, question: str, number: int) -> None:
             click(ways.last if number % 3 == 2 else ways.first)
 
 
-_clicked = 0.0
+_clicked = (0.0, 0.0, 0.0)  # when, and where
 
 
 def click(target: Locator) -> None:
-    """Click something as somebody does who has read it: not at once after the last click."""
+    """Click something as somebody does who has read it: not at once where the last click was."""
     global _clicked  # noqa: PLW0603 - a play has one pair of hands
-    target.page.wait_for_timeout(max(0.0, ECHO - (time.monotonic() - _clicked) * 1000))
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    when, last_x, last_y = _clicked
+    if math.hypot(x - last_x, y - last_y) < NEAR:
+        target.page.wait_for_timeout(max(0.0, ECHO - (time.monotonic() - when) * 1000))
     target.click()
-    _clicked = time.monotonic()
+    _clicked = (time.monotonic(), x, y)
 
 
 def play(page: Page, most: int = MOST) -> int:

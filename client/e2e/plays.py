@@ -7,7 +7,7 @@ from apart import pictures_apart
 from by_ear import classic_by_ear, duel_by_ear
 from comfort import called_to_a_turn, dragged, sounds_if_asked_for
 from guide_play import guided_classic, guided_duel
-from languages import in_every_language, language_changed, replays_in_every_language
+from languages import in_every_language, language_changed, language_changed_early, replays_in_every_language
 from mended import every_tap_selects, left_and_found_again, no_record
 from moments import turns_and_conflicts
 from offline import without_network
@@ -24,7 +24,7 @@ from screens import (
 )
 from sight import in_sight, in_sight_briefly
 from stage import Stage
-from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break
+from together import at_one_screen, bot_takes_over, by_link, classic_at_one_screen, lines_break, lines_break_early
 from understanding import analysed, explored, hinted, puzzles_solved, reviewed, set_up
 
 __all__ = ["PLAYS", "QUICK", "pictures"]
@@ -43,6 +43,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     classic_with_three,
     classic_with_seven,
     by_link,
+    lines_break_early,
     lines_break,
     at_one_screen,
     classic_at_one_screen,
@@ -64,6 +65,7 @@ PLAYS: tuple[Callable[[Stage], str], ...] = (
     every_screen_by_day,
     every_screen,
     in_every_language,
+    language_changed_early,
     language_changed,
     replays_in_every_language,
     puzzles_solved,
@@ -79,9 +81,9 @@ QUICK = frozenset(
         duel_by_keyboard,
         classic_with_three,
         by_link,
-        lines_break,
+        lines_break_early,
         in_sight_briefly,
         every_screen_by_day,
-        language_changed,
+        language_changed_early,
     )
 )

@@ -1,7 +1,7 @@
 """Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
 
 from checks import no_violations
-from hands import VERDICT, asked, await_standing, begin, click, move, new_game, play, standing
+from hands import MOST, VERDICT, asked, await_standing, begin, click, move, new_game, play, standing
 from playwright.sync_api import Page
 from stage import Line, Stage
 
@@ -78,12 +78,35 @@ def by_link(on: Stage) -> str:
 
 def lines_break(on: Stage) -> str:
     """Sockets cut, pages loaded again, a server killed in the middle, a seat taken along to a telephone."""
+    moves, pages = _with_broken_lines(on, MOST)
+    for page in pages:
+        page.locator(VERDICT).wait_for()
+    shown = [page.locator(f"{VERDICT} + table, {VERDICT} ~ table").first.inner_text() for page in pages]
+    assert len({text.count("\n") for text in shown}) == 1, shown
+    return _told(moves)
+
+
+def lines_break_early(on: Stage) -> str:
+    """The same until all of it has happened."""
+    moves, (host, guest) = _with_broken_lines(on, 26)
+    left = whose_turn((host, guest)).locator("[data-slot]").count()
+    for page in (host, guest):
+        page.wait_for_function("n => document.querySelectorAll('[data-slot]').length === n", arg=left)
+    return _told(moves)
+
+
+def _told(moves: int) -> str:
+    return f"{moves} moves, {len(range(5, moves, 5))} sockets cut, 3 servers killed"
+
+
+def _with_broken_lines(on: Stage, most: int) -> tuple[int, tuple[Page, Page]]:
+    """Play so many moves at most; return how many there were, and the pages of the two."""
     host, guest = on.visitor(), on.visitor()
     line = Line(host)
     invite(on, host, guest)
     pages = (host, guest)
     moves = 0
-    for moves in range(1, 200):
+    for moves in range(1, most):
         if not move(whose_turn(pages), moves):
             break
         if moves % 5 == 0:
@@ -99,11 +122,7 @@ def lines_break(on: Stage) -> str:
             host.close()
             host = telephone
             pages = (host, guest)
-    for page in pages:
-        page.locator(VERDICT).wait_for()
-    shown = [page.locator(f"{VERDICT} + table, {VERDICT} ~ table").first.inner_text() for page in pages]
-    assert len({text.count("\n") for text in shown}) == 1, shown
-    return f"{moves} moves, {len(range(5, moves, 5))} sockets cut, 3 servers killed"
+    return moves, pages
 
 
 def _take_along(on: Stage, page: Page) -> Page:

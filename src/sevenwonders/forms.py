@@ -20,6 +20,8 @@ from types import ModuleType
 PACKAGE = "sevenwonders"
 HOME = os.path.dirname(os.path.abspath(__file__))
 REBUILD = "python3 run.py build"
+# The extension module that has no source: what Cython adds to all others, compiled once.
+SHARED = "_shared"
 
 
 # ---- which form runs
@@ -161,7 +163,7 @@ def has_extension_modules(home: str = HOME) -> bool:
 
 def orphans(home: str = HOME) -> list[str]:
     """The extension modules for this Python whose source is gone, which would still be imported."""
-    wanted = {path[:-3] for path in compiled_modules(home)}
+    wanted = {SHARED, *(path[:-3] for path in compiled_modules(home))}
     suffix = EXTENSION_SUFFIXES[0]
     return sorted(path for path in _files(home, suffix) if path.removesuffix(suffix) not in wanted)
 

@@ -1,4 +1,5 @@
 cimport cython
+from sevenwonders.core cimport clocks as locks
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
@@ -35,6 +36,8 @@ cdef class Network:
     cdef float *output_bias
 
     cdef void point(self)
+    @cython.locals(below=int)
+    cdef void copy_from(self, Network other) noexcept nogil
     cdef void begin(self, float *sums) noexcept nogil
     cdef void change(self, float *sums, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void finish(self, float *sums, Layers layers) noexcept nogil
@@ -60,6 +63,7 @@ cdef class Rounded:
 cdef class Learner:
     cdef readonly Network network
     cdef readonly list squares
+    cdef void *lock
     cdef float *first_table
     cdef float *first_bias
     cdef float *second_table
@@ -67,6 +71,8 @@ cdef class Learner:
     cdef float *output_table
     cdef float *output_bias
 
+    cdef void take(self) noexcept nogil
+    cdef void release(self) noexcept nogil
     cdef void point(self)
     @cython.locals(width=int)
     cdef void learn(self, int *rows, int count, Layers layers, float rate) noexcept nogil

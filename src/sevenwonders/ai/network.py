@@ -12,7 +12,7 @@ from array import array
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sevenwonders.core import vectors
+from sevenwonders.core import locks, vectors
 from sevenwonders.core.rng import Rng
 
 MOST_HIDDEN: Final = 512
@@ -144,9 +144,18 @@ class Network:
     def copy(self) -> "Network":
         """Return an independent network with the same weights."""
         twin = Network(self.shape, self.description)
-        for mine, theirs in zip(twin.tables, self.tables, strict=True):
-            mine[:] = theirs
+        twin.copy_from(self)
         return twin
+
+    def copy_from(self, other: "Network") -> None:
+        """Take over the weights of another network of the same shape."""
+        below = self.second or self.hidden
+        vectors.copy(self.first_table, other.first_table, self.inputs * self.hidden)
+        vectors.copy(self.first_bias, other.first_bias, self.hidden)
+        vectors.copy(self.second_table, other.second_table, self.second * self.hidden)
+        vectors.copy(self.second_bias, other.second_bias, self.second)
+        vectors.copy(self.output_table, other.output_table, self.rows * below)
+        vectors.copy(self.output_bias, other.output_bias, self.rows)
 
     def begin(self, sums: vectors.Floats) -> None:
         """Set the sums of the first layer to those of no input at all."""
@@ -218,12 +227,28 @@ class Rounded:
 
 
 class Learner:
-    """Adagrad for a network: each weight's steps shrink with the slopes it has seen."""
+    """Adagrad for a network: each weight's steps shrink with the slopes it has seen.
+
+    Threads that share a learner take turns: while two write to the same weights, both mostly wait for memory.
+    """
 
     def __init__(self, network: Network, start: float = 1.0) -> None:
         self.network = network
+        self.lock = locks.made()
+        locks.release(self.lock)
         self.squares = [array("f", [start]) * max(size, 1) for size in network.shape.sizes()]
         self.point()
+
+    def __del__(self) -> None:
+        locks.free(self.lock)
+
+    def take(self) -> None:
+        """Wait until no other thread has the learner, and have it."""
+        locks.take(self.lock)
+
+    def release(self) -> None:
+        """Let another thread have it."""
+        locks.release(self.lock)
 
     def point(self) -> None:
         """Find the sums of squares in memory."""

@@ -1,6 +1,6 @@
 cimport cython
+from sevenwonders.core cimport clocks as locks
 from sevenwonders.rl cimport ckinds as kinds
-from sevenwonders.rl cimport clocks as locks
 from sevenwonders.rl cimport table
 
 

@@ -10,7 +10,8 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.rl import kinds, locks, table
+from sevenwonders.core import locks
+from sevenwonders.rl import kinds, table
 
 
 class Gate:

@@ -58,14 +58,14 @@ class DuelCourse:
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
-        return [self._worker(derived_seed(seed, 1, number)) for number in range(jobs)]
+        return [self._worker(derived_seed(seed, 1, number), shared=jobs > 1) for number in range(jobs)]
 
-    def _worker(self, seed: int) -> Worker:
+    def _worker(self, seed: int, *, shared: bool) -> Worker:
         worker: Worker
         if self._simulations:
             worker = SearchPlay(self.learner, self._start, seed, self._simulations)
         else:
-            worker = SelfPlay(self.learner, self._start, seed)
+            worker = SelfPlay(self.learner, self._start, seed, shared)
             worker.trace = self._trace
         worker.rival_share = self._rival_share if self._rivals else 0.0
         return worker

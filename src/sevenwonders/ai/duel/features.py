@@ -121,9 +121,8 @@ class Features:
         """Write who could pay for a card that is open, or soon will be, and note what it would do for them."""
         for side in range(2):
             seat = state.active ^ side
-            if (
-                price.has_chain(state, seat, card)
-                or self.prices.of(state, seat, self.economy[side], card) <= state.coins[seat]
+            if self.prices.of(state, seat, self.economy[side], card) <= state.coins[seat] or price.has_chain(
+                state, seat, card
             ):
                 if soon:
                     put_card(
@@ -222,7 +221,7 @@ class Features:
             wonders &= wonders - 1
             thing = ids.CARDS + wonder
             lack = self.prices.of(state, seat, self.economy[side], thing) - state.coins[seat]
-            grade = 0 if lack <= 0 else 1 if lack <= 3 else 2 if lack <= 6 else 3
+            grade = (lack > 0) + (lack > 3) + (lack > 6)
             graded |= bits.one(grade * inputs.LACKING + wonder)
             if TABLES.extra_turn[thing] or state.progress[seat] & TABLES.extra_turn_tokens:
                 turns += 1

@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from sevenwonders.ai.duel cimport cinputs as inputs
 from sevenwonders.ai.duel.net cimport NetEvaluator
-from sevenwonders.ai.network cimport Layers, Learner
+from sevenwonders.ai.network cimport Layers, Learner, Network
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport nature, rules
@@ -19,6 +19,8 @@ cdef double UNIT, NEW_SYMBOL, PAIR, SHIELD
 @cython.final
 cdef class SelfPlay:
     cdef public Learner learner
+    cdef bint shared
+    cdef Network opinion
     cdef NetEvaluator evaluator
     cdef State start
     cdef State state
@@ -35,12 +37,16 @@ cdef class SelfPlay:
     cdef public NetEvaluator rival
     cdef public double rival_share
     cdef int rival_seat
+    cdef int played
+    cdef int first[8]
+    cdef int last[8]
+    cdef int end[8]
     cdef int length
-    cdef unsigned long long bitmaps[160][25]
-    cdef int mover[160]
-    cdef int cut[160]
-    cdef float guess[160][7]
-    cdef float best[160][7]
+    cdef unsigned long long bitmaps[1288][25]
+    cdef int mover[1288]
+    cdef int cut[1288]
+    cdef float guess[1288][7]
+    cdef float best[1288][7]
     cdef float target[7]
     cdef double values[73]
     cdef int rows[512]
@@ -52,6 +58,10 @@ cdef class SelfPlay:
 
     @cython.locals(number=int)
     cpdef void play(self, int games)
+    cdef void meet(self) noexcept nogil
+    cdef void keep_game(self) noexcept nogil
+    @cython.locals(game=int)
+    cdef void learn_games(self) noexcept nogil
     cdef void play_game(self) noexcept nogil
     cdef void cast_specialist(self) noexcept nogil
     @cython.locals(at=int, greedy=int, chosen=int)
@@ -69,7 +79,7 @@ cdef class SelfPlay:
     cdef double fancy(self, int move) noexcept nogil
     cdef double uniform(self) noexcept nogil
     @cython.locals(entry=int, at=int)
-    cdef void learn_game(self) noexcept nogil
+    cdef void learn_game(self, int game) noexcept nogil
     @cython.locals(entry=int)
     cdef void look_ahead(self, int at) noexcept nogil
     @cython.locals(count=int, entry=int, seen=int, wanted=float)

@@ -5,6 +5,9 @@ guesses weighing less by `trace` each time. A random move cuts this: what follow
 before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or
 military; only its choices are bent, never the targets. In some one seat is a rival, whose network does not learn: if it
 is in all of them, the other becomes the best answer to it.
+
+Threads that share a learner have an opinion of their own, and learn from some games at once: the weights of the other
+thread's last lesson are far away for both.
 """
 
 import math
@@ -26,6 +29,7 @@ from sevenwonders.duel.tables import TABLES
 
 LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
 FRESH = 8  # games that are played with the same opinion
+ROOM = FRESH * (LONGEST + 1)  # for their positions
 OUTLOOK = 7
 SHARED_ENTRY = 6
 UNIT = 2.0**-53
@@ -39,9 +43,11 @@ MILITARY = 2
 class SelfPlay:
     """One thread's games: plays, learns, counts."""
 
-    def __init__(self, learner: Learner, start: State, seed: int) -> None:
+    def __init__(self, learner: Learner, start: State, seed: int, shared: bool = False) -> None:
         self.learner = learner
-        self.evaluator = NetEvaluator(learner.network)
+        self.shared = shared  # by several threads
+        self.opinion = learner.network.copy() if shared else learner.network
+        self.evaluator = NetEvaluator(self.opinion)
         self.start = start.copy()
         self.state = start.copy()
         self.choices = Choices()
@@ -57,12 +63,16 @@ class SelfPlay:
         self.rival = self.evaluator
         self.rival_share = 0.0  # of games with a rival
         self.rival_seat = ids.NOTHING
-        self.length = 0
-        self.bitmaps = _ints(LONGEST, inputs.WORDS)
-        self.mover = _ints(1, LONGEST)[0]
-        self.cut = _ints(1, LONGEST)[0]
-        self.guess = _floats(LONGEST, OUTLOOK)  # what the network thought of the position after a move, by seat 0
-        self.best = _floats(LONGEST, OUTLOOK)  # and of the one after the best move
+        self.played = 0  # games to learn from
+        self.first = _ints(1, FRESH)[0]  # the number of each one's first position
+        self.last = _ints(1, FRESH)[0]  # and of its last move, which leads to no position
+        self.end = _ints(1, FRESH)[0]  # the entry of an outlook that came true
+        self.length = 0  # positions so far
+        self.bitmaps = _ints(ROOM, inputs.WORDS)
+        self.mover = _ints(1, ROOM)[0]
+        self.cut = _ints(1, ROOM)[0]
+        self.guess = _floats(ROOM, OUTLOOK)  # what the network thought of the position after a move, by seat 0
+        self.best = _floats(ROOM, OUTLOOK)  # and of the one after the best move
         self.target = _floats(1, OUTLOOK)[0]
         self.values = _floats(1, ids.MOST_MOVES)[0]
         self.rows = _ints(1, 512)[0]
@@ -77,21 +87,42 @@ class SelfPlay:
         self.wins = _ints(4, 3)  # by reason: seat 0, seat 1, shared
 
     def play(self, games: int) -> None:
-        """Play games and learn from each, without the GIL."""
+        """Play games and learn from them, without the GIL."""
         with cython.nogil:
             for number in range(games):
                 if number % FRESH == 0:
-                    self.evaluator.refresh()
-                self.play_game()
-                self.learn_game()
-                self.count_game()
+                    self.meet()
+                elif not self.shared:
+                    self.learn_games()
+                self.keep_game()
+            self.meet()
+
+    def meet(self) -> None:
+        """Learn in turn with the other threads, and take over what they have learned."""
+        self.learner.take()
+        self.learn_games()
+        if self.shared:
+            self.opinion.copy_from(self.learner.network)
+        self.learner.release()
+        self.evaluator.refresh()
 
     # ---- playing
 
+    def keep_game(self) -> None:
+        """Play one game and keep it to be learned from."""
+        self.first[self.played] = self.length
+        self.play_game()
+        self.last[self.played] = self.length
+        self.end[self.played] = (
+            SHARED_ENTRY if self.state.winner == ids.SHARED else 3 * self.state.winner + self.state.reason - 1
+        )
+        self.length += 1
+        self.played += 1
+        self.count_game()
+
     def play_game(self) -> None:
-        """Play one game to its end and keep the positions after the moves."""
+        """Play one game to its end."""
         self.state.copy_from(self.start)
-        self.length = 0
         self.cast_specialist()
         self.rival_seat = self.rng.below(2) if self.uniform() < self.rival_share else ids.NOTHING
         while self.state.winner == ids.NOTHING:
@@ -195,18 +226,21 @@ class SelfPlay:
 
     # ---- learning
 
-    def learn_game(self) -> None:
-        """Learn from the positions of the last game, the last one first."""
+    def learn_games(self) -> None:
+        """Learn from the games that were kept."""
+        for game in range(self.played):
+            self.learn_game(game)
+        self.played = 0
+        self.length = 0
+
+    def learn_game(self, game: int) -> None:
+        """Learn from the positions of a game, the last one first."""
         for entry in range(OUTLOOK):
-            self.target[entry] = 0.0
-        if self.state.winner == ids.SHARED:
-            self.target[SHARED_ENTRY] = 1.0
-        else:
-            self.target[3 * self.state.winner + self.state.reason - 1] = 1.0
+            self.target[entry] = entry == self.end[game]
         # The move that ended the game has no position of its own; it may have been a random one, too.
-        if self.cut[self.length]:
-            self.look_ahead(self.length)
-        for at in range(self.length - 1, -1, -1):
+        if self.cut[self.last[game]]:
+            self.look_ahead(self.last[game])
+        for at in range(self.last[game] - 1, self.first[game] - 1, -1):
             self.learn_position(at)
             self.look_ahead(at)
 
