@@ -50,7 +50,7 @@ def puzzles_solved(on: Stage) -> str:
         other.locator("section.puzzle").wait_for()
         all_said(other, language)
         other.locator("section.puzzle button").nth(1).click()
-        other.locator("section.puzzle details").wait_for()
+        other.locator("section.puzzle details").first.wait_for()
         all_said(other, language)
         _sound(other)
         other.context.close()

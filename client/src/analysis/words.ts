@@ -77,8 +77,12 @@ export function lineText(line: string[], game: Game, names: string[]): string {
     .join(' · ');
 }
 
-export const percent = (value: number): string =>
+/** Return a share as a percentage with at most one decimal; in a column, where decimals stand under each other, `digits` is 1. */
+export const percent = (value: number, digits = 0): string =>
   new Intl.NumberFormat(lang.language === 'sr' ? 'sr-Latn' : lang.language, {
     style: 'percent',
+    minimumFractionDigits: digits,
     maximumFractionDigits: 1,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');

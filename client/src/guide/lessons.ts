@@ -13,7 +13,7 @@ export interface Scene {
 
 const ALL: Record<string, string> = {
   track: '.track',
-  tokens: '.middle > .tokens',
+  tokens: '.board > .tokens',
   structure: '.structure',
   draft: '.draft',
   dock: '.dock',
