@@ -1,5 +1,6 @@
 """Hints: what they say about a move is what the rules do with it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
-from sevenwonders.ai.hints import Hint, Reason, hint
+from sevenwonders.ai.hints import Hint, Reason, explained, focus_of, hint
+from sevenwonders.ai.mining import verdict
+from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import MoveError
@@ -100,6 +103,34 @@ def test_reasons_can_be_said_in_every_language() -> None:
                 assert not Translation(language).resolve(f"understand-reason-{reason.key}", dict(reason.args))[1]
 
 
+def test_where_to_look_is_what_the_move_is_about() -> None:
+    odds = Reason("odds", {"whose": "own", "victory": "civilian", "before": 40, "now": 50})
+    assert focus_of((odds, Reason("produces", {"resource": "wood"}))) == "resources"
+    assert focus_of((odds,)) == focus_of(()) == "points"
+    assert focus_of((replace(odds, args={**odds.args, "victory": "military"}), Reason("pair"))) == "military"
+
+
+def test_a_threat_is_denied_though_a_choice_follows() -> None:
+    """The Academy would be their sixth symbol; under the Mausoleum, whatever is revived, it is not."""
+    told = explained_puzzle("duel-40")
+    assert told.text == "raise mausoleum with academy"
+    assert told.reasons[0] == Reason("denies-win", {"victory": "scientific"})
+    assert Reason("power", {"power": "revive"}) in told.reasons
+
+
+def test_a_move_wins_with_the_right_choice_after_it() -> None:
+    """A card from the discard pile brings the sixth symbol."""
+    told = explained_puzzle("duel-119")
+    assert told.text == "raise mausoleum with obelisk"
+    assert told.reasons == (Reason("win", {"victory": "scientific"}),)
+
+
+def explained_puzzle(name: str) -> Hint:
+    puzzle = puzzle_of(name)
+    state = duel.RULES.parse_position(puzzle.position)
+    return explained(duel.RULES.seen(state, puzzle.seat), verdict(puzzle))
+
+
 def test_a_hint_of_classic_is_a_legal_move_with_a_thing_of_the_hand() -> None:
     game = classic.Game(seed=5, players=3)
     while not game.is_over:
@@ -141,6 +172,24 @@ def test_reasons_of_classic_tell_what_the_wonder_can_do_now() -> None:
     )
     found = reasons_for(f"{table}; B.hand ? ?; C.hand ? ?", "stage with altar", "sell altar")
     assert Reason("power", {"power": "revive"}) in found
+
+
+def test_reasons_of_classic_tell_of_resources_trade_and_shields() -> None:
+    table = "boards rhodos_day gizah_day babylon_day; age 2; turn 6; A.coins 9; B.hand ? ?; C.hand ? ?"
+    found = reasons_for(f"{table}; A.hand foundry temple", "build foundry", "sell foundry")
+    assert Reason("more", {"resource": "ore"}) in found
+    raw = "A.city clay_pool lumber_yard stone_pit sawmill"
+    assert Reason("choice") in reasons_for(
+        f"{table}; {raw}; A.hand caravansery temple", "build caravansery", "sell temple"
+    )
+    young = f"{table}; A.hand marketplace altar".replace("age 2", "age 1")
+    assert Reason("trade") in reasons_for(young, "build marketplace", "sell altar")
+    wall = "A.city quarry stone_pit; A.hand walls temple"
+    assert Reason("beats", {"direction": "both"}) in reasons_for(f"{table}; {wall}", "build walls", "sell walls")
+    strong = f"{table}; B.city archery_range; {wall}"
+    found = reasons_for(strong, "build walls", "sell walls")
+    assert Reason("equals", {"direction": "left"}) in found
+    assert Reason("beats", {"direction": "right"}) in found
 
 
 def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -> None:

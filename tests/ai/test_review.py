@@ -4,7 +4,9 @@ import pytest
 from tests.ai.brute_force import BruteForce
 
 from sevenwonders import classic, compiled, duel
+from sevenwonders.ai.classic.player import SearchAgent, make_net
 from sevenwonders.ai.review import DEEP, Change, Choice, review, review_data
+from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.record import AnyRecord, Record, random_game, replay
 from sevenwonders.core.rng import Rng
@@ -73,3 +75,21 @@ def test_an_unfinished_game_is_refused() -> None:
     record = random_game(duel.RULES, duel.Setup(), Rng(1))
     with pytest.raises(OptionError, match="review/unfinished"):
         review(Record(duel.RULES, duel.Setup(), record.steps[:-1]))
+
+
+def test_moves_of_classic_are_compared_at_the_same_tables() -> None:
+    game = classic.Game(seed=11, players=3, sides="day")
+    seen, agent = seen_by(game.state, 0), make_net("40", 1)
+    assert isinstance(agent, SearchAgent)
+    moves = [seen.legal_ids()[0], seen.legal_ids()[-1]]
+    found = agent.compare(seen, moves, 25)
+    assert {one.move for one in found.candidates} == set(moves)
+    assert [one.visits for one in found.candidates] == [25, 25]
+
+
+def test_a_move_of_classic_that_was_not_tried_is_not_held_to_be_better() -> None:
+    seen = seen_by(classic.Game(seed=11, players=4, sides="day").state, 0)
+    values = [(one.visits, one.values[0]) for one in make_net("40", 1).analyse(seen).candidates]
+    least = min(value for visits, value in values if visits)
+    assert len(values) == len(seen.legal_ids())
+    assert all(value <= least for visits, value in values if not visits)

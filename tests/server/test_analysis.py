@@ -209,6 +209,11 @@ def test_nor_is_what_it_may_come_to(server: Running) -> None:
     assert coins in position
     richer = position.replace(coins, f"A.coins {game.state.coins[0] + 1}")
     assert server.post("/api/analyse", {"position": richer}).json()["key"] == "analysis/between-people"
+    game, rng = duel.Game(position=position, seed=5), Rng(5)
+    while game.state.age < 2:
+        game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+    ahead = server.post("/api/analyse", {"position": game.position, "simulations": 10})
+    assert ahead.json()["key"] == "analysis/between-people", "nor with the next age dealt by whoever asks"
     other = duel.Game(seed=77, beginners=True).position
     assert server.post("/api/analyse", {"position": other, "simulations": 10}).status_code == 200
 
@@ -236,17 +241,17 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("beginners", [True, False])
 def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
-    """By random games: positions of one age are kin; those of different games are not."""
-    games: list[list[tuple[int, str]]] = []
+    """By random games: positions of all ages are kin, and those of the draft; those of different games are not."""
+    games: list[list[tuple[bool, str]]] = []
     for seed in range(20):
         game, rng, traces = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
         while not game.is_over:
             game.play(game.legal_moves[rng.below(len(game.legal_moves))])
-            traces.append((game.state.age, str(trace(duel.RULES, game.state))))
+            traces.append((game.state.age > 0, str(trace(duel.RULES, game.state))))
         games.append(traces)
     for number, traces in enumerate(games):
-        for (age, one), (later, other) in itertools.combinations(traces, 2):
-            assert is_kin(one, other) == (age == later)
+        for (is_dealt, one), (is_later_dealt, other) in itertools.combinations(traces, 2):
+            assert is_kin(one, other) == (is_dealt == is_later_dealt)
         others = [one for before in games[:number] for _, one in before]
         assert not any(is_kin(one, other) for _, one in traces for other in others)
 

@@ -37,10 +37,13 @@ FOCUS: Final = {
     "science-set": "science",
     "shields": "military",
     "beats": "military",
+    "equals": "military",
     "loot": "military",
     "denies-shields": "military",
     "chain": "chains",
     "produces": "resources",
+    "more": "resources",
+    "choice": "resources",
     "dearer": "resources",
     "none-left": "resources",
     "quiet": "structure",
@@ -48,6 +51,7 @@ FOCUS: Final = {
     "covered": "structure",
     "denies-neighbour": "neighbours",
     "pays": "neighbours",
+    "trade": "neighbours",
     "points": "points",
     "coins": "coins",
     "cheaper": "coins",
@@ -110,12 +114,17 @@ def explained(seen: Seen[Any], verdict: Verdict) -> Hint:
 
 
 def focus_of(reasons: tuple[Reason, ...]) -> str:
-    """Return where to look first."""
-    first = next((reason for reason in reasons if reason.key != "share"), Reason("points"))
+    """Return where to look first: where the first reason is that names a place, for every move is about winning."""
+    first = next((reason for reason in reasons if not _is_general(reason)), Reason("points"))
     victory = first.args.get("victory")
     if first.key in ("win", "odds") and isinstance(victory, str):
         return VICTORIES[victory]
     return FOCUS.get(first.key, "points")
+
+
+def _is_general(reason: Reason) -> bool:
+    """Return whether a reason says no more than that a move is good: by points, anything may be."""
+    return reason.key == "share" or (reason.key == "odds" and reason.args.get("victory") == "civilian")
 
 
 def module_of(seen: Seen[Any]) -> Any:

@@ -27,6 +27,8 @@ from sevenwonders.core.record import AnyRecord, final_state
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[tuple[Grade, float], ...]] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
+LEAST_BLAMED: Final = min(loss for _, loss in GRADES)
+SECOND_LOOK: Final = 4  # times as deep, where a loss seems worth a name
 SIMULATIONS: Final = 2000
 DEEP: Final = 2000  # simulations behind both values, without which no choice is blamed
 KEY_MOMENTS: Final = 5

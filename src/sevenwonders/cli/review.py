@@ -19,6 +19,7 @@ from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 
 MOST_SIMULATIONS = 100_000
+NOT_IN_EVERY_GAME = ("given", "others")  # lines of an account
 
 
 def review(
@@ -65,6 +66,8 @@ def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
     columns = [max(8, len(name)) for name in names]
     shell.screen.show(" " * width + "".join(f"  {name:>{columns[n]}}" for n, name in enumerate(names)))
     for name, label in labels.items():
+        if name in NOT_IN_EVERY_GAME and not any(getattr(account, name) for account in found.accounts):
+            continue
         values = [_told(shell, name, getattr(account, name)) for account in found.accounts]
         shell.screen.show(f"{label:<{width}}" + "".join(f"  {value:>{columns[n]}}" for n, value in enumerate(values)))
     for grade, _ in reversed(reviewing.GRADES):
@@ -83,7 +86,7 @@ def _told(shell: Shell, name: str, value: float) -> str:
 def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple[str, ...]) -> None:
     percent, kind = shell.translation.percent, shell.text(f"understand-kind-{moment.kind}")
     if isinstance(moment, Chance):
-        luck = " / ".join(f"{part:+.1%}" for part in moment.luck)
+        luck = " / ".join(f"{'+' if part > 0 else ''}{percent(part)}" for part in moment.luck)
         shell.screen.say(f"{shell.text('understand-review-draw')}: {moment.text} ({luck}, {kind})", indent=_at(moment))
         return
     grade = f" {shell.text(f'understand-grade-{moment.grade}')}" if moment.grade else ""

@@ -194,8 +194,8 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
     def trace(self, state: State) -> tuple[int, int]:
-        """Return the age, 0 for the draft; and what was seen, drafted, built for good and lost for good."""
-        return _check(state).age, _growth(state)
+        """Return 0 in the draft, 1 in the ages; and what was seen, drafted, built for good and lost for good."""
+        return min(_check(state).age, 1), _growth(state)
 
     # ---- texts and numbers
 

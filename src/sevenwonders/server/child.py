@@ -41,7 +41,7 @@ class Child:
     async def line(self) -> bytes:
         """Return the next line that it writes; raise OSError if it died."""
         line = await self._output.readline()
-        if not line:
+        if not line.endswith(b"\n"):  # nothing more, or half a line
             raise OSError("the process died")
         return line
 

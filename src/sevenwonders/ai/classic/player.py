@@ -68,13 +68,20 @@ class SearchAgent:
         return self._ranked(seen)[0][0]
 
     def analyse(self, seen: Seen) -> Verdict:
-        """Return all moves, the best first; those that were not tried have the network's first opinion."""
-        tried = self._ranked(seen)
-        moves = {move for move, *_ in tried}
-        others = (found for found in self._alone.analyse(seen).candidates if found.move not in moves)
-        return Verdict(
-            seen.seat, (*(_candidate(seen, move, visits, share) for move, visits, _, share in tried), *others)
-        )
+        """Return all moves, the best first; one that was not tried is worth no more than any that was."""
+        tried = [_candidate(seen, move, visits, share) for move, visits, _, share in self._ranked(seen)]
+        moves, least = {one.move for one in tried}, min(one.values[seen.seat] for one in tried)
+        others = (one for one in self._alone.analyse(seen).candidates if one.move not in moves)
+        rest = (_candidate(seen, one.move, 0, min(least, one.values[seen.seat])) for one in others)
+        return Verdict(seen.seat, (*tried, *rest))
+
+    def compare(self, seen: Seen, moves: list[int], samples: int) -> Verdict:
+        """Return some moves, the better first, tried at the same tables; no search that chose them adds to it."""
+        self._search.look_at_only(asked(seen), moves)
+        if seen.state.question() != ids.SIDE:
+            self._search.grow(samples)
+        found = self._search.report()
+        return Verdict(seen.seat, tuple(_candidate(seen, move, visits, share) for move, visits, _, share in found))
 
     def _ranked(self, seen: Seen) -> list[tuple[int, int, float, float]]:
         budget = None if self._limit is None else Budget(self._limit)

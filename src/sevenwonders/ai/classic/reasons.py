@@ -108,24 +108,43 @@ def _cheaper(state: State, after: State, seat: int, verdict: Verdict) -> Iterato
 
 
 def _city(state: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell of points for symbols, of neighbours who are beaten now, and of resources that are new."""
+    """Tell of points for symbols, of neighbours who are beaten now, of resources, and of cheaper trade."""
     science = score.science_points(after, seat) - score.science_points(state, seat)
     if science > 0:
         yield Reason("science-set", {"points": science})
-    for side, other in (("left", state.left(seat)), ("right", state.right(seat))):
-        before, now = state.shields[seat] - state.shields[other], after.shields[seat] - state.shields[other]
-        if before <= 0 < now:
-            yield Reason("beats", {"direction": side})
-    new = _produced(after, seat) - _produced(state, seat)
-    for resource in sorted(new)[:1]:
-        yield Reason("produces", {"resource": resource})
+    yield from _war(state, after, seat)
+    yield from _resources(_produced(state, seat), _produced(after, seat))
+    if after.price[seat] != state.price[seat]:
+        yield Reason("trade")
 
 
-def _produced(state: State, seat: int) -> set[str]:
-    """Return the resources of which the city has a unit of its own."""
+def _war(state: State, after: State, seat: int) -> Iterator[Reason]:
+    """Tell which neighbours have fewer shields now and had not, or no more and had."""
+    sides = {"left": state.left(seat), "right": state.right(seat)}
+    lead = {side: state.shields[seat] - state.shields[other] for side, other in sides.items()}
+    more = after.shields[seat] - state.shields[seat]
+    beaten = [side for side in sides if lead[side] <= 0 < lead[side] + more]
+    equalled = [side for side in sides if lead[side] < 0 == lead[side] + more]
+    for key, found in (("beats", beaten), ("equals", equalled)):
+        if found:
+            yield Reason(key, {"direction": found[0] if len(found) == 1 else "both"})
+
+
+def _resources(before: dict[str, int], now: dict[str, int]) -> Iterator[Reason]:
+    """Tell of a resource that is new, or of which there is more, or of a choice of several."""
+    more = sorted(resource for resource in now if now[resource] > before[resource])
+    new = [resource for resource in more if not before[resource]]
+    if new:
+        yield Reason("produces", {"resource": new[0]})
+    elif more:
+        yield Reason("more", {"resource": more[0]}) if len(more) == 1 else Reason("choice")
+
+
+def _produced(state: State, seat: int) -> dict[str, int]:
+    """Return how many units of each resource the city could have of its own, if no other is chosen instead."""
     words = state.own_raw[seat], state.own_goods[seat]
-    raw = [RESOURCES[n] for n in range(ids.RAW_END) if _field(words[0], n)]
-    return {*raw, *(RESOURCES[ids.RAW_END + n] for n in range(ids.RESOURCES - ids.RAW_END) if _field(words[1], n))}
+    raw = {RESOURCES[n]: _field(words[0], n) for n in range(ids.RAW_END)}
+    return raw | {RESOURCES[ids.RAW_END + n]: _field(words[1], n) for n in range(ids.RESOURCES - ids.RAW_END)}
 
 
 def _field(word: int, number: int) -> int:

@@ -3,13 +3,18 @@
 Moves are made at once and hands are hidden, so a seat's share of the victory changes between its choices for reasons
 that are not its own: within an age the others' moves (`others`), over a deal that too (`luck`). The start is the fair
 share; what the boards and the first hands are worth beyond it is luck.
+
+The best move and the one played are compared at the same sampled tables, not at those by which the best was found;
+where that shows a loss worth a name, at more.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from sevenwonders.ai.agents import Candidate, Verdict, make_agent
-from sevenwonders.ai.review import Change, Choice, Item, compared
+from sevenwonders.ai.agents import Candidate
+from sevenwonders.ai.classic.player import SearchAgent, make_net
+from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Change, Choice, Item, compared
+from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import AnyRules, Over
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
@@ -25,8 +30,9 @@ class Reviewer:
     def __init__(self, record: AnyRecord, simulations: int, seed: int = 0) -> None:
         self._record = record
         self._samples = max(4, simulations // SIMULATIONS_EACH)
-        self._simulations = simulations
-        self._agent = make_agent("classic", f"net:{self._samples}", seed)
+        agent = make_net(str(self._samples), seed)
+        assert isinstance(agent, SearchAgent)
+        self._agent = agent
         players = record.rules.seats(record.rules.new(record.setup))
         self.start = (1.0 / players,) * players
         self._now = list(self.start)
@@ -59,17 +65,23 @@ class Reviewer:
         self._dealt[seat] = False
 
     def _judged(self, step: int, rules: AnyRules, state: State, seat: int, played: int) -> Choice:
-        seen = rules.seen(state, seat)
+        seen = seen_by(state, seat)
         verdict = self._agent.analyse(seen)
-        own = found(verdict, played)
-        best = verdict.best if verdict.best.values[seat] > own.values[seat] else own
-        return compared(step, rules, seen, verdict, best, own, "estimate", self._simulations)
+        best, own, samples = self._better(seen, verdict.best, played)
+        return compared(step, rules, seen, verdict, best, own, "estimate", samples * SIMULATIONS_EACH)
 
+    def _better(self, seen: Seen, rival: Candidate, played: int) -> tuple[Candidate, Candidate, int]:
+        """Return the better of two moves, the move played, and at how many tables both were tried."""
+        if rival.move == played:
+            return rival, rival, rival.visits
+        samples = self._samples // 2
+        best, own = self._compared(seen, rival.move, played, samples)
+        if best.values[seen.seat] - own.values[seen.seat] >= LEAST_BLAMED:
+            samples *= SECOND_LOOK
+            best, own = self._compared(seen, rival.move, played, samples)
+        return best, own, samples
 
-def found(verdict: Verdict, move: int) -> Candidate:
-    """Return what a verdict says of a move: of one that was not weighed, as much as of the worst that was."""
-    for candidate in verdict.candidates:
-        if candidate.move == move:
-            return candidate
-    worst = min(verdict.candidates, key=lambda one: one.values[verdict.seat])
-    return replace(worst, move=move)
+    def _compared(self, seen: Seen, rival: int, played: int, samples: int) -> tuple[Candidate, Candidate]:
+        both = {one.move: one for one in self._agent.compare(seen, [rival, played], samples).candidates}
+        own = both[played]
+        return max(own, both[rival], key=lambda one: one.values[seen.seat]), own

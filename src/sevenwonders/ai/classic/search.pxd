@@ -41,6 +41,8 @@ cdef class Search:
     cdef double chance[7][6]
 
     cpdef int look_at(self, Seen seen) except -1
+    @cython.locals(row=int)
+    cpdef void look_at_only(self, Seen seen, list moves)
     cpdef void grow(self, int samples)
     cpdef void draw(self, int samples)
     cpdef void halve(self)

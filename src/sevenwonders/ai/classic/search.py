@@ -73,6 +73,16 @@ class Search:
         self.begin(self.width, 0)
         return self.candidates
 
+    def look_at_only(self, seen: Seen, moves: list[int]) -> None:
+        """Begin with what a seat sees that is asked, and compare some of its moves with each other alone."""
+        self.network.consider(seen)
+        self.begin(0, 0)
+        for row in range(self.network.choices.count):
+            if self.network.choices.nth(row) in moves:
+                self.add_candidate(row)
+        self.alive = self.candidates
+        self.knowledge.learn(seen)
+
     def grow(self, samples: int) -> None:
         """Try all moves that are still compared at some more tables, without the GIL."""
         with cython.nogil:

@@ -22,6 +22,7 @@ from sevenwonders.duel.cards import (
     ExtraTurn,
 )
 from sevenwonders.duel.ids import REASONS
+from sevenwonders.duel.moves import move_id
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.state import State
 from sevenwonders.duel.threats import winning_moves
@@ -64,8 +65,8 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     state, best = seen.state, verdict.best
     after = state.copy()
     rules.apply(after, best.move)
-    if after.question() == ids.OVER and after.winner == seen.seat:
-        yield Reason("win", {"victory": REASONS[after.reason]})
+    if (victory := _victory(state, after, seen.seat, best.move)) is not None:
+        yield Reason("win", {"victory": victory})
         return
     yield from _threats(state, after, seen.seat, verdict)
     yield from _odds(seen.seat, verdict)
@@ -77,6 +78,13 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
 
 
 # ---- threats and odds
+
+
+def _victory(state: State, after: State, seat: int, move: int) -> str | None:
+    """Return how a move wins at once, by itself or with the right choice after it; None if it does not."""
+    if after.question() == ids.OVER:
+        return REASONS[after.reason] if after.winner == seat else None
+    return next((how for one, how in winning_moves(state, seat) if move_id(one) == move), None)
 
 
 def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
@@ -140,6 +148,8 @@ def _turn(state: State, after: State, seat: int, move: int) -> Iterator[Reason]:
     card, opponent = _card(state, move), 1 - seat
     if after.active == seat and after.question() in (ids.TURN, ids.REVEAL):
         yield Reason("extra-turn")
+    if after.question() == ids.REVIVE:
+        yield Reason("power", {"power": "revive"})
     if _raised(after) > _raised(state) and _raised(after) == MOST_WONDERS and state.wonders[opponent]:
         yield Reason("last-wonder", {"count": state.wonders[opponent].bit_count()})
     yield from _science(state, after, seat)

@@ -6,16 +6,14 @@ that shows a loss worth a name, with more. Draws are worth the mean of their out
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.judge import Judge, expected_kind, rescaled
-from sevenwonders.ai.review import GRADES, Chance, Change, Choice, Item, compared, line_texts
+from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Choice, Item, compared, line_texts
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 from sevenwonders.duel.state import State
-
-SECOND_LOOK: Final = 4  # times the simulations, where a loss seems worth a name
 
 
 class Reviewer:
@@ -77,8 +75,7 @@ class Reviewer:
         if rival.move == own.move:
             return own, own, simulations
         rival = self._judged(rules, state, seat, rival, simulations)
-        least = min(loss for _, loss in GRADES)
-        if "estimate" in (own.kind, rival.kind) and rival.values[seat] - own.values[seat] >= least:
+        if "estimate" in (own.kind, rival.kind) and rival.values[seat] - own.values[seat] >= LEAST_BLAMED:
             simulations *= SECOND_LOOK
             own = self._judged(rules, state, seat, own, simulations)
             rival = self._judged(rules, state, seat, rival, simulations)

@@ -1,5 +1,6 @@
 """What a puzzle of Duel is about, found from what the best move does: each theme holds by its definition here."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame, Solution
@@ -54,10 +55,24 @@ def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tup
 def denies_win(state: State, after: State, seat: int) -> bool:
     """Return whether the other seat could win at once were it its turn, and cannot now that it is.
 
-    Where a card is turned up first, nobody can tell yet what it brings.
+    A choice that follows belongs to the move, which then denies it whatever is chosen. Where a card is turned up first,
+    nobody can tell yet what it brings.
     """
-    theirs = after.question() == ids.TURN and after.active != seat
-    return theirs and bool(winning_moves(state, 1 - seat)) and not winning_moves(after, 1 - seat)
+    return bool(winning_moves(state, 1 - seat)) and all(
+        end.question() == ids.TURN and end.active != seat and not winning_moves(end, 1 - seat)
+        for end in _settled(after)
+    )
+
+
+def _settled(state: State) -> Iterator[State]:
+    """Yield the positions after the choices that a move leaves to its seat; the position itself if it leaves none."""
+    if state.question() not in (ids.TAKE, ids.DESTROY, ids.REVIVE):
+        yield state
+        return
+    for choice in rules.legal_ids(state):
+        after = state.copy()
+        rules.apply(after, choice)
+        yield from _settled(after)
 
 
 def uncovered(state: State, move: int) -> int:

@@ -46,12 +46,21 @@ understand-reason-denies-shields = Keeps { $spaces ->
     [one] { $spaces } shield
    *[other] { $spaces } shields
 } from them.
-understand-reason-beats = More shields than your { $direction ->
-    [left] left
-   *[right] right
-} neighbour.
+understand-reason-beats = More shields than { $direction ->
+    [left] your left neighbour
+    [right] your right neighbour
+   *[both] both neighbours
+}.
+understand-reason-equals = As many shields as { $direction ->
+    [left] your left neighbour
+    [right] your right neighbour
+   *[both] both neighbours
+}.
 understand-reason-chain = Free by chain: { $card }.
 understand-reason-produces = A resource you did not have: { $resource }.
+understand-reason-more = One more unit of { $resource }.
+understand-reason-choice = One more resource, of your choice each turn.
+understand-reason-trade = Buying from your neighbours gets cheaper.
 understand-reason-dearer = Trade gets dearer for them: { $resource } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -41,11 +41,20 @@ understand-reason-loot = Vastane kaotab { $coins ->
 }.
 understand-reason-denies-shields = Ei anna vastasele kilpe: { $spaces }.
 understand-reason-beats = Rohkem kilpe kui { $direction ->
-    [left] vasakul
-   *[right] paremal
-} naabril.
+    [left] vasakul naabril
+    [right] paremal naabril
+   *[both] mõlemal naabril
+}.
+understand-reason-equals = Sama palju kilpe kui { $direction ->
+    [left] vasakul naabril
+    [right] paremal naabril
+   *[both] mõlemal naabril
+}.
 understand-reason-chain = Tasuta ehitussümboli järgi: { $card }.
 understand-reason-produces = Ressurss, mida linnal ei olnud: { $resource }.
+understand-reason-more = Veel üks ühik ressurssi: { $resource }.
+understand-reason-choice = Veel üks ressurss, igal käigul omal valikul.
+understand-reason-trade = Naabritelt ostmine muutub odavamaks.
 understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti

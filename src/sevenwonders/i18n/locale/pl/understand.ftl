@@ -46,12 +46,21 @@ understand-reason-loot = Rywal traci { $coins ->
    *[other] { $coins } monety
 }.
 understand-reason-denies-shields = Nie daje rywalowi tarcz: { $spaces }.
-understand-reason-beats = Więcej tarcz niż sąsiad po { $direction ->
-    [left] lewej
-   *[right] prawej
+understand-reason-beats = Więcej tarcz niż { $direction ->
+    [left] sąsiad po lewej
+    [right] sąsiad po prawej
+   *[both] obaj sąsiedzi
+}.
+understand-reason-equals = Tyle samo tarcz co { $direction ->
+    [left] sąsiad po lewej
+    [right] sąsiad po prawej
+   *[both] obaj sąsiedzi
 }.
 understand-reason-chain = Za darmo, dzięki symbolowi: { $card }.
 understand-reason-produces = Materiał, którego miasto nie miało: { $resource }.
+understand-reason-more = Jeszcze jedna jednostka materiału: { $resource }.
+understand-reason-choice = Jeszcze jeden materiał, w każdej turze do wyboru.
+understand-reason-trade = Kupowanie od sąsiadów staje się tańsze.
 understand-reason-dearer = Rywalowi drożeje: { $resource } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

@@ -47,12 +47,21 @@ understand-reason-denies-shields = Nu-i lasă adversarului { $spaces ->
     [few] { $spaces } scuturi
    *[other] { $spaces } de scuturi
 }.
-understand-reason-beats = Mai multe scuturi decât vecinul din { $direction ->
-    [left] stânga
-   *[right] dreapta
+understand-reason-beats = Mai multe scuturi decât { $direction ->
+    [left] vecinul din stânga
+    [right] vecinul din dreapta
+   *[both] ambii vecini
+}.
+understand-reason-equals = La fel de multe scuturi ca { $direction ->
+    [left] vecinul din stânga
+    [right] vecinul din dreapta
+   *[both] ambii vecini
 }.
 understand-reason-chain = Gratuit prin legătură: { $card }.
 understand-reason-produces = O resursă pe care orașul nu o avea: { $resource }.
+understand-reason-more = Încă o unitate dintr-o resursă: { $resource }.
+understand-reason-choice = Încă o resursă, la alegere în fiecare tură.
+understand-reason-trade = Cumpărarea de la vecini devine mai ieftină.
 understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $coins ->
     [one] { $coins } monedă
     [few] { $coins } monede

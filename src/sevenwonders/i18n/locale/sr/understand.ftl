@@ -48,11 +48,20 @@ understand-reason-denies-shields = Ne daje protivniku { $spaces ->
    *[other] { $spaces } štitova
 }.
 understand-reason-beats = Više štitova od { $direction ->
-    [left] levog
-   *[right] desnog
-} suseda.
+    [left] levog suseda
+    [right] desnog suseda
+   *[both] oba suseda
+}.
+understand-reason-equals = Isto toliko štitova koliko { $direction ->
+    [left] levi sused
+    [right] desni sused
+   *[both] oba suseda
+}.
 understand-reason-chain = Besplatno, u nizu: { $card }.
 understand-reason-produces = Resurs koji grad nije imao: { $resource }.
+understand-reason-more = Još jedna jedinica resursa: { $resource }.
+understand-reason-choice = Još jedan resurs, po izboru u svakom potezu.
+understand-reason-trade = Kupovina od suseda postaje jeftinija.
 understand-reason-dearer = Protivniku poskupljuje: { $resource } za { $coins ->
     [one] { $coins } novčić
     [few] { $coins } novčića
