@@ -216,7 +216,8 @@ def installing(installer: str) -> list[str]:
     pip = [str(PYTHON), "-m", "pip"]
     if not find_spec("ensurepip"):
         pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    return [*pip, "install", "--disable-pip-version-check", "--retries", "5"]
+    # As uv does: what is imported is compiled to bytecode then, and most is not.
+    return [*pip, "install", "--disable-pip-version-check", "--no-compile", "--retries", "5"]
 
 
 def compile_extensions() -> None:

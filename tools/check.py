@@ -33,16 +33,8 @@ TYPED = [
     name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples") if (ROOT / name).exists()
 ]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
-# the pages with their examples, and for what starts processes.
-SHELLS = (
-    "tests/cli",
-    "tests/foundation",
-    "tests/i18n",
-    "tests/server",
-    "tests/ai/test_workplace.py",
-    "docs",
-    "README.md",
-)
+# what starts processes, and for the pages with their examples, which are outside `tests`.
+SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_workplace.py")
 
 
 @dataclass(frozen=True)
@@ -60,7 +52,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
     workers = ["-n", "0"] if pytest_arguments else ["-n", str(CORES), "--dist", "worksteal"]
     pytest = ["pytest", "-q", *workers, *pytest_arguments]
     is_once_enough = not pytest_arguments and compiler() is not None
-    engine_only = [f"--ignore={path}" for path in SHELLS] if is_once_enough else []
+    engine_only = ["tests", *(f"--ignore={path}" for path in SHELLS)] if is_once_enough else []
     built = ("client", "compile")
     return [
         Check("lint", ["ruff", "check"]),

@@ -99,7 +99,8 @@ def _every_page(page: Page, on: Stage, name: str, *, briefly: bool) -> int:
         page.goto(on.address + path)
         check(f"page{path.replace('/', '-')}")
     _every_tab(page, f"{on.address}/help", check)
-    _every_tab(page, f"{on.address}/gallery", check)
+    if not briefly:
+        _every_tab(page, f"{on.address}/gallery", check)
     page.goto(on.address)
     page.locator("input[value=classic]").check(force=True)
     page.locator("details summary").click()

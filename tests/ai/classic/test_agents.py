@@ -41,7 +41,7 @@ def test_agents_play_whole_games_that_can_be_recorded(players: int) -> None:
     assert parse_record(record_text(record)) == record
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:40"])
+@pytest.mark.parametrize("spec", ["random", "greedy", f"mcts:{effort(quick=8, default=40, deep=40)}"])
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
     match = Match("classic", (spec, "greedy", "random"), games=1, seed=4)
     assert play_numbered(match, 0) == play_numbered(match, 0)

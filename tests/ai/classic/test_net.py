@@ -31,7 +31,7 @@ def scattered(seed: int = 1) -> Network:
 def asked_seats(seed: int) -> Iterator[Seen]:
     for ply, state in enumerate(states(seed)):
         for seat in range(state.players):
-            if state.waiting >> seat & 1 and (ply + seat) % effort(quick=29, default=7, deep=3) == 0:
+            if state.waiting >> seat & 1 and (ply + seat) % effort(quick=59, default=7, deep=3) == 0:
                 yield seen(state, seat)
 
 
