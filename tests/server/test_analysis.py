@@ -1,6 +1,7 @@
 """Hints, analyses, reviews and puzzles over HTTP; and that a running game between people is analysed by no door."""
 
 import itertools
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.between import fingerprint, is_kin, trace
+from sevenwonders.server.between import fingerprint, is_kin, traces
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -195,6 +196,12 @@ def begun_between_people(server: Running) -> list[str]:
     return [frames[number - 1]["position"] for number in (*moved[1:], len(frames))]
 
 
+def seats_exchanged(position: str) -> str:
+    """Return a position of Duel as if both had sat down in the other's place."""
+    named = re.sub(r"(?<![\w])[AB](?=[. ])", lambda seat: "BA"["AB".index(seat[0])], position)
+    return re.sub(r"(?<=pawn )-?\d+", lambda pawn: str(-int(pawn[0])), named)
+
+
 def test_nor_is_what_it_may_come_to(server: Running) -> None:
     """Whoever tries the moves of a running game one by one learns nothing, nor who says that there is a coin more."""
     position = begun_between_people(server)[-1]
@@ -209,6 +216,8 @@ def test_nor_is_what_it_may_come_to(server: Running) -> None:
     assert coins in position
     richer = position.replace(coins, f"A.coins {game.state.coins[0] + 1}")
     assert server.post("/api/analyse", {"position": richer}).json()["key"] == "analysis/between-people"
+    answer = server.post("/api/analyse", {"position": seats_exchanged(position)})
+    assert answer.json()["key"] == "analysis/between-people", "nor with the seats exchanged"
     game, rng = duel.Game(position=position, seed=5), Rng(5)
     while game.state.age < 2:
         game.play(game.legal_moves[rng.below(len(game.legal_moves))])
@@ -244,16 +253,16 @@ def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: b
     """By random games: positions of all ages are kin, and those of the draft; those of different games are not."""
     games: list[list[tuple[bool, str]]] = []
     for seed in range(20):
-        game, rng, traces = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
+        game, rng, passed = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
         while not game.is_over:
             game.play(game.legal_moves[rng.below(len(game.legal_moves))])
-            traces.append((game.state.age > 0, str(trace(duel.RULES, game.state))))
-        games.append(traces)
-    for number, traces in enumerate(games):
-        for (is_dealt, one), (is_later_dealt, other) in itertools.combinations(traces, 2):
+            passed.append((game.state.age > 0, next(traces(duel.RULES, game.state))))
+        games.append(passed)
+    for number, passed in enumerate(games):
+        for (is_dealt, one), (is_later_dealt, other) in itertools.combinations(passed, 2):
             assert is_kin(one, other) == (is_dealt == is_later_dealt)
         others = [one for before in games[:number] for _, one in before]
-        assert not any(is_kin(one, other) for _, one in traces for other in others)
+        assert not any(is_kin(one, other) for _, one in passed for other in others)
 
 
 def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:

@@ -56,7 +56,7 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         check_seat(seat, self.seats(state))
         return OpenSeen(self.name, seat, state)
 
-    def trace(self, state: State) -> tuple[int, int] | None:  # noqa: ARG002  # whoever knows says so
+    def trace(self, state: State) -> tuple[int, tuple[int, ...]] | None:  # noqa: ARG002  # whoever knows says so
         """Return what is known of the positions that this one may lead to: nothing."""
         return None
 

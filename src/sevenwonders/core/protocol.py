@@ -174,10 +174,11 @@ class Rules(Protocol[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats whose last choice the others cannot see yet."""
 
-    def trace(self, state: State) -> tuple[int, int] | None:
+    def trace(self, state: State) -> tuple[int, tuple[int, ...]] | None:
         """Return the stretch of the game that a position is in, and, as bits, what only grows in it; None if unknown.
 
-        One can lead to another of the same stretch only if that has all its bits. All that it tells everybody knows.
+        One can lead to another of the same stretch only if that has all its bits. Those of the same position with its
+        seats in another order, where that makes no difference, follow. All that it tells everybody knows.
         """
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:

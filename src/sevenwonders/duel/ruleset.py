@@ -193,9 +193,9 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
-    def trace(self, state: State) -> tuple[int, int]:
+    def trace(self, state: State) -> tuple[int, tuple[int, ...]]:
         """Return 0 in the draft, 1 in the ages; and what was seen, drafted, built for good and lost for good."""
-        return min(_check(state).age, 1), _growth(state)
+        return min(_check(state).age, 1), (_growth(state, (0, 1)), _growth(state, (1, 0)))
 
     # ---- texts and numbers
 
@@ -256,12 +256,12 @@ def _check_chance(chance: Chance) -> Chance:
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
 
 
-def _growth(state: State) -> int:
+def _growth(state: State, seats: tuple[int, int]) -> int:
     """Return as bits what only grows: all that was seen, and what stays in each city whatever happens."""
     grown = 0
     for back, pool in enumerate(state.unseen):
         grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
-    for seat in range(ids.SEATS):
+    for seat in seats:
         owned = state.wonders[seat] | state.raised[seat]  # after the draft, only fewer than before
         grown = _added(grown, ids.WONDERS, ~owned if state.age else owned)
         grown = _added(grown, ids.WONDERS, state.raised[seat])

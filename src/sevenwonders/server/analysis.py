@@ -20,7 +20,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, trace
+from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, traces
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
@@ -78,11 +78,13 @@ class Understanding:
 
     async def _expect_no_kin(self, rules: AnyRules, state: Any) -> None:
         """Raise ForbiddenError if a running game between people may come to this, or to the like with other coins."""
-        if (asked := trace(rules, state)) is not None:
-            stretch = asked.split(BREAK)[0]
-            for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}"):
-                if is_kin(one, asked):
-                    raise ForbiddenError("analysis/between-people")
+        asked = list(traces(rules, state))
+        if not asked:
+            return
+        stretch = asked[0].split(BREAK)[0]
+        for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}"):
+            if any(is_kin(one, other) for other in asked):
+                raise ForbiddenError("analysis/between-people")
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:

@@ -4,6 +4,7 @@ How such a game stood is kept with each entry of its log, so that it is known wh
 was put away.
 """
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -29,13 +30,18 @@ def standing(history: History, seats: Seats) -> Standing | None:
     if not (has_begun and is_between_people(history, seats)):
         return None
     public = history.public if rules.has_secrets else None
-    return Standing(fingerprint(rules, state, public), trace(rules, state))
+    return Standing(fingerprint(rules, state, public), next(traces(rules, state), None))
 
 
-def trace(rules: AnyRules, state: Any) -> str | None:
-    """Return what a position has in common with all that it may lead to for a while; None where that is not known."""
+def traces(rules: AnyRules, state: Any) -> Iterator[str]:
+    """Yield what a position has in common with all that it may lead to for a while, where that is known.
+
+    The same with other names for the seats follows.
+    """
     found = rules.trace(state)
-    return f"{found[0]}{BREAK}{found[1]:x}" if found is not None else None
+    if found is not None:
+        stretch, growths = found
+        yield from (f"{stretch}{BREAK}{grown:x}" for grown in growths)
 
 
 def is_kin(one: str, other: str) -> bool:
