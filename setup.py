@@ -82,6 +82,9 @@ class CompileAllOrNone(build_ext):
         os.environ.update(compiler_environment())
         for extension in self.extensions:
             extension.extra_compile_args = compile_flags(portable=is_portable(for_others=not self.inplace))
+            # Tables are filled once, by code so long that a compiler takes its time to make it quick.
+            if extension.name.endswith(".tables"):
+                extension.extra_compile_args.append("-O1" if os.name != "nt" else "/O1")
         try:
             self.generate()
             super().run()

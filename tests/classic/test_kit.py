@@ -7,7 +7,7 @@ from sevenwonders.classic import Setup
 from sevenwonders.testing.classic import CLASSIC
 from sevenwonders.testing.kit import CHECKS, Check, random_walk
 
-WALKS = effort(quick=1, default=2, deep=100)
+WALKS = effort(quick=1, default=1, deep=100)
 
 
 @pytest.mark.parametrize("setup", CLASSIC.setups, ids=repr)

@@ -18,7 +18,7 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 
 FORMAT: Final = 2
-SECONDS: Final = 0.5  # CPU time that each measurement takes at the least
+SECONDS: Final = 0.25  # CPU time that each measurement takes at the least
 
 Asked = tuple[Any, int]  # a state and a seat that owes a decision
 
