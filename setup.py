@@ -80,11 +80,11 @@ class CompileAllOrNone(build_ext):
         if not self.extensions:
             return
         os.environ.update(compiler_environment())
+        portable = is_portable(for_others=not self.inplace)
         for extension in self.extensions:
-            extension.extra_compile_args = compile_flags(portable=is_portable(for_others=not self.inplace))
-            # Tables are filled once, by code so long that a compiler takes its time to make it quick.
-            if extension.name.endswith(".tables"):
-                extension.extra_compile_args.append("-O1" if os.name != "nt" else "/O1")
+            # Tables are filled once, by code so long that to make it quick takes a compiler longer than it ever saves.
+            is_hot = not extension.name.endswith(".tables")
+            extension.extra_compile_args = compile_flags(portable=portable, is_hot=is_hot)
         try:
             self.generate()
             super().run()

@@ -48,12 +48,12 @@ def is_portable(*, for_others: bool) -> bool:
     return is_set("SEVENWONDERS_PORTABLE") if "SEVENWONDERS_PORTABLE" in os.environ else for_others
 
 
-def compile_flags(*, portable: bool) -> list[str]:
+def compile_flags(*, portable: bool, is_hot: bool = True) -> list[str]:
     if os.name == "nt":
-        return ["/O2", "/fp:precise"]
+        return ["/O2" if is_hot else "/O1", "/fp:precise"]
     # Without -ffp-contract=off the two forms may differ in the last bit of a float; nobody reads errno or a trap of
     # mathematics. Warnings and debug symbols would be about C that nobody wrote.
-    flags = ["-O3", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-w", "-g0"]
+    flags = ["-O3" if is_hot else "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-w", "-g0"]
     if not portable and cpu_is_x86_64_v3():
         flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags
