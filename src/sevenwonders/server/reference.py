@@ -1,6 +1,6 @@
-"""The reference part of docs/api.md: every endpoint and every message, made from the types.
+"""The page docs/api-reference.md: every endpoint and every message, made from the types.
 
-python -m sevenwonders.server.reference docs/api.md
+python -m sevenwonders.server.reference docs/api-reference.md
 """
 
 import sys
@@ -12,12 +12,17 @@ from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Text
 from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
 
-MARK: Final = "<!-- From here on made by `python -m sevenwonders.server.reference docs/api.md`; do not edit. -->\n"
+HEAD: Final = """<!-- Made by `python -m sevenwonders.server.reference docs/api-reference.md`; do not edit. -->
+
+# Every endpoint and message
+
+How they go together is told in [the server and its API](api.md).
+"""
 
 
 def reference() -> str:
-    """Return everything after the mark."""
-    return "\n".join(_lines()) + "\n"
+    """Return the whole page."""
+    return HEAD + "\n".join(_lines()) + "\n"
 
 
 def _lines() -> Iterator[str]:
@@ -88,6 +93,4 @@ def _bounds(kind: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    page = Path(sys.argv[1])
-    head = page.read_text(encoding="utf-8").partition(MARK)[0]
-    page.write_text(head + MARK + reference(), encoding="utf-8")
+    Path(sys.argv[1]).write_text(reference(), encoding="utf-8")
