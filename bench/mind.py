@@ -183,7 +183,7 @@ def one_turn(state: "State", evaluator: "ClassicEvaluator") -> None:
     turn = (state.age, state.turn)
     while (state.age, state.turn) == turn and state.question() >= ids.FIRST_ASK and state.question() != ids.OVER:
         waiting = [seat for seat in range(state.players) if state.waiting >> seat & 1]
-        moves = [max(evaluator.moves_of(seen(state, seat)), key=lambda found: found[1])[0] for seat in waiting]
+        moves = [evaluator.preferred(seen(state, seat)).move for seat in waiting]
         for seat, move in zip(waiting, moves, strict=True):
             rules.apply(state, seat, move)
 

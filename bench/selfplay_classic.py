@@ -68,7 +68,7 @@ def play(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> No
             continue
         moves = []
         for seat in pending.seats:
-            move, _, share = max(evaluator.moves_of(seen(state, seat)), key=lambda entry: entry[1])
+            move, _, _, share = evaluator.preferred(seen(state, seat))
             thought.append((seat, share))
             moves.append((seat, move))
         for seat, move in moves:

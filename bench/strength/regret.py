@@ -50,7 +50,7 @@ def play(evaluator: NetEvaluator, search: Search, samples: int, rng: Rng, lost: 
         moves = []
         for seat in pending.seats:
             mine = seen(state, seat)
-            choice = max(evaluator.moves_of(mine), key=lambda found: found[1])[0]
+            choice = evaluator.preferred(mine).move
             moves.append((seat, choice))
             if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.look_at(mine) > 1:
                 lost[state.age].append(lost_by(search, mine, choice, samples))

@@ -64,6 +64,9 @@ class Course(Protocol[AnyWorker]):
     def memory(self) -> "list[array[float]]":
         """Return all that has been learned: the weights, and what the learner keeps about them."""
 
+    def begin_with(self, other: Network) -> None:
+        """Begin with what another network has learned; raise OptionError if this one cannot."""
+
     def measure(self, seed: int) -> dict[str, float]:
         """Return the strength of the network now, against opponents that stay the same."""
 
@@ -247,7 +250,7 @@ class Training(Generic[AnyWorker]):
     def begin(self, path: Path) -> None:
         """Let the course begin with what another has learned: all of it, or the weights alone if there is no more."""
         if not checkpoint_of(path).exists() or network_file.read(path).shape != self.course.network.shape:
-            take_over(self.course.network, network_file.read(path))
+            self.course.begin_with(network_file.read(path))
             return
         self.load(checkpoint_of(path))
 
@@ -285,10 +288,13 @@ def remember(course: Course[Any], memory: bytes) -> None:
 def take_over(network: Network, other: Network) -> None:
     """Let a network judge as another of at most as many hidden units does: nobody listens to its own units yet.
 
-    Raise OptionError if it has another game, other inputs, or a second layer of another size.
+    The other may lack the last heads, whose outputs are zero then. Raise OptionError if it has another game, other
+    inputs, other heads, or a second layer of another size.
     """
     mine, theirs = network.shape, other.shape
-    if theirs.hidden > mine.hidden or replace(theirs, hidden=mine.hidden) != mine:
+    heads = network.description.heads[: len(other.description.heads)]
+    is_like = replace(theirs, hidden=mine.hidden, outputs=mine.outputs) == mine and heads == other.description.heads
+    if theirs.hidden > mine.hidden or not is_like:
         raise OptionError("train/other-network", name=other.description.game)
     listening = 2 if mine.second else 4
     for number, (table, source) in enumerate(zip(network.tables, other.tables, strict=True)):

@@ -40,6 +40,7 @@ def train(
     seed: Annotated[int, number("cli-option-train-seed")] = 0,
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
+    policy: Annotated[bool, flag("cli-option-policy")] = False,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
     rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
@@ -47,9 +48,9 @@ def train(
     """Train a network of a game until so many games or minutes are reached.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
-    second stage does, in which every move is searched with some `simulations`. A `rival`, whose network stays as it is,
-    can have a seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by
-    processes or on a cluster, else by threads.
+    second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. A `rival`,
+    whose network stays as it is, can have a seat in some or all of the games; several take turns. With `copies` the
+    learning is done in rounds, by processes or on a cluster, else by threads.
     """
     check_place(jobs, cluster)
     if copies is not None:
@@ -68,6 +69,7 @@ def train(
     hidden = usual if hidden is None else hidden
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
     words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
+    words += ["--policy"] if policy else []
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
     rivals = [Path(file) for file in rival.split(",")] if rival else []
@@ -76,6 +78,8 @@ def train(
     )
     plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
+    if policy:
+        more["policy"] = True
     if rivals:
         more |= {"rivals": rivals, "rival_share": rival_games / 100}
     make = _maker(game, module, hidden, seed, more)

@@ -125,18 +125,13 @@ def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
         search.look_at(mine)
         search.grow(1)
         table = Knowledge(mine).sample(Rng(seed))
-        answers = {seat: best_of(evaluator, table, seat)[0] for seat in (1, 2)}
+        answers = {seat: evaluator.preferred(seen(table, seat)).move for seat in (1, 2)}
         for move, _, worth, _ in search.tried():
             after = played(table, {0: move, **answers})
             if after.coins[0] == 0:
                 builds += 1
-                assert worth == pytest.approx(best_of(evaluator, after, 0)[1], abs=1e-6)
+                assert worth == pytest.approx(evaluator.preferred(seen(after, 0)).worth, abs=1e-6)
     assert builds >= 10
-
-
-def best_of(evaluator: NetEvaluator, state: State, seat: int) -> tuple[int, float]:
-    """Return the move of a seat that a network likes best, with its worth."""
-    return max(evaluator.moves_of(seen(state, seat)), key=lambda found: found[1])[:2]
 
 
 def played(state: State, moves: dict[int, int]) -> State:
@@ -168,7 +163,7 @@ def test_the_last_turn_is_worth_what_the_results_are() -> None:
         rng = Rng(1)
         for _ in range(effort(quick=4, default=200, deep=1_000)):
             table = Knowledge(mine).sample(rng)
-            answers = [max(evaluator.moves_of(seen(table, other)), key=lambda found: found[1])[0] for other in (1, 2)]
+            answers = [evaluator.preferred(seen(table, other)).move for other in (1, 2)]
             table = RULES.play(table, 0, RULES.move_of(move))
             for other, answer in zip((1, 2), answers, strict=True):
                 table = RULES.play(table, other, RULES.move_of(answer))
@@ -210,10 +205,10 @@ class Clairvoyant:
     def _outlook(self, state: State, seat: int) -> float:
         while not isinstance(pending := RULES.pending(state), Over):
             if isinstance(pending, Ask) and seat in pending.seats:
-                return max(value for _, value, _ in self._evaluator.moves_of(seen(state, seat)))
+                return max(one.worth for one in self._evaluator.moves_of(seen(state, seat)))
             assert isinstance(pending, Ask)  # the last turn of an age with a card to play or revive
             other = pending.seats[0]
-            move = max(self._evaluator.moves_of(seen(state, other)), key=lambda found: found[1])[0]
+            move = self._evaluator.preferred(seen(state, other)).move
             state = RULES.play(state, other, RULES.move_of(move))
         points = [sum(RULES.score(state, other).values()) for other in range(state.players)]
         return float(seat in pending.winners) + 0.001 * (points[seat] - max(points))
@@ -226,7 +221,7 @@ def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rn
         if not isinstance(pending, Ask):
             state = RULES.settle(state, RULES.sample(state, rng))
             continue
-        moves = {seat: max(honest.moves_of(seen(state, seat)), key=lambda found: found[1])[0] for seat in pending.seats}
+        moves = {seat: honest.preferred(seen(state, seat)).move for seat in pending.seats}
         if cheater in moves and state.question() == ids.TURN and (state.turn < ids.TURNS or state.age == ids.AGES):
             others = {seat: move for seat, move in moves.items() if seat != cheater}
             moves[cheater] = cheat.choose(state, cheater, others)

@@ -7,11 +7,12 @@ from typing import Final
 
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
-from sevenwonders.ai.classic.net import GAME, NetEvaluator, check_network, new_network
+from sevenwonders.ai.classic.net import GAME, PREFERENCE_HEADS, NetEvaluator, check_network, new_network, prefer_worth
 from sevenwonders.ai.classic.searchplay import SearchPlay
 from sevenwonders.ai.classic.selfplay import Score, SelfPlay, play_greedy, play_networks
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
+from sevenwonders.ai.training import take_over
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
@@ -20,12 +21,17 @@ from sevenwonders.core.seeds import derived_seed
 RATE: Final = 1e-3
 FINAL_RATE: Final = 5e-5
 LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
-WARM: Final = 0.15  # temperature at first, divided by the number of players
-COLD: Final = 0.04
+WARM: Final = 3.75  # temperature at first
+COLD: Final = 1.0
 # With rivals, who play without noise: that of ordinary games would cost a fifth of all victories against them.
-RIVAL_WARMTH: Final = 0.01
+RIVAL_WARMTH: Final = 0.25
 RIVAL_RANDOM: Final = 0.01  # share of random moves
 MIXED: Final = 0.4  # of the games have players of other kinds
+# What is learnt of preferences is small beside what results teach of values, and noisier.
+PREFERENCE_LOSS: Final = 1.0
+PREFERENCE_RATE: Final = 1e-3
+PREFERENCE_FINAL_RATE: Final = 1e-4
+PREFERENCE_BATCH: Final = 2048
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
 KINDS: Final = ("itself", "greedy", "noisy", "science", "military", "former", "rival")
@@ -57,9 +63,12 @@ class ClassicCourse:
         rival_share: float = 1.0,
     ) -> None:
         check_network(network)
-        self.rate = LATER_RATE if simulations else RATE
-        self.warmth, self.cold = (COLD if simulations else WARM), COLD
-        if rivals:
+        self.prefers = tuple(network.description.heads) == PREFERENCE_HEADS
+        self.rate, self.final_rate = (LATER_RATE if simulations else RATE), FINAL_RATE
+        self.warmth, self.cold = (COLD if simulations or self.prefers else WARM), COLD
+        if self.prefers:
+            self.rate, self.final_rate = PREFERENCE_RATE, PREFERENCE_FINAL_RATE
+        elif rivals:
             self.warmth = self.cold = RIVAL_WARMTH
         self._simulations = simulations
         self.network = network
@@ -79,6 +88,8 @@ class ClassicCourse:
             worker.trace = self._trace
             if self._rivals:
                 worker.rival_share, worker.random = self._rival_share, RIVAL_RANDOM
+            if self.prefers:
+                worker.preference_loss, worker.batch, worker.random = PREFERENCE_LOSS, PREFERENCE_BATCH, 0.0
             self._introduce(worker)
         return made
 
@@ -96,7 +107,7 @@ class ClassicCourse:
     def adjust(self, any_worker: Worker, progress: float) -> None:
         """Let the rate and the temperature fall, another rival take its turn, and the former self catch up at times."""
         worker = ordinary(any_worker)
-        worker.rate = self.rate * (FINAL_RATE / self.rate) ** progress
+        worker.rate = self.rate * (self.final_rate / self.rate) ** progress
         worker.temperature = self.warmth + (self.cold - self.warmth) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
         if len(self._rivals) > 1:
@@ -110,6 +121,8 @@ class ClassicCourse:
         workers = [ordinary(worker) for worker in any_workers]
         positions = sum(worker.positions for worker in workers) or 1
         found = {"loss": round(sum(worker.loss for worker in workers) / positions, 4)}
+        if choices := sum(worker.learnt_choices for worker in workers):
+            found["doubt"] = round(sum(worker.doubt for worker in workers) / choices, 4)
         for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
             games = sum(worker.won[players] for worker in workers) or 1
             found[f"points{players}"] = round(sum(worker.points[players] for worker in workers) / games, 1)
@@ -128,6 +141,12 @@ class ClassicCourse:
     def memory(self) -> "list[array[float]]":
         """Return the weights and what the learner keeps about them."""
         return [*self.network.tables, *self.learner.squares]
+
+    def begin_with(self, other: Network) -> None:
+        """Begin with what another network has learned; what has no preferences yet prefers what is worth more."""
+        take_over(self.network, other)
+        if self.prefers and tuple(other.description.heads) != PREFERENCE_HEADS:
+            prefer_worth(self.network)
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the share of victories one ply deep, one seat against greedy ones and against earlier networks."""
@@ -153,13 +172,14 @@ def new_course(
     pinned: Sequence[Path] = (),
     rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
+    policy: bool = False,
 ) -> ClassicCourse:
-    """Return the course of a new network with random weights.
+    """Return the course of a new network with random weights; with a `policy` it learns preferences beside values.
 
     In a share of the games all others are one of the rivals, in turn; one seat or the other is a rival's, else the
     package's network's, in some of the rest.
     """
-    network = new_network(hidden)
+    network = new_network(hidden, prefers=policy)
     network.scatter(derived_seed(seed, 0))
     met = [network_file.read(path) for path in rivals]
     return ClassicCourse(

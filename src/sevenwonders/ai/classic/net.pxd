@@ -12,13 +12,14 @@ from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cvectors as vectors
 
 cdef Tables TABLES
-cdef int OUTLOOK, MARGIN, SPARE
-cdef double MARGIN_WEIGHT, UNJUDGED
+cdef int OUTLOOK, MARGIN, SPARE, PREFERENCE
+cdef double MARGIN_WEIGHT, UNJUDGED, KEENNESS
 
 
 @cython.final
 cdef class NetEvaluator:
     cdef readonly Rounded rounded
+    cdef readonly bint prefers
     cdef readonly Seen seen
     cdef readonly Choices choices
     cdef State table
@@ -29,6 +30,7 @@ cdef class NetEvaluator:
     cdef unsigned long long bitmaps[256][28]
     cdef float outlooks[256][10]
     cdef double values[256]
+    cdef double preferences[256]
     cdef int added[512]
     cdef int removed[512]
 

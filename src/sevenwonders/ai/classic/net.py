@@ -6,7 +6,7 @@ are judged one after the other have most inputs in common, so the sums of the fi
 """
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from sevenwonders.ai.classic import inputs
 from sevenwonders.ai.classic.features import Features
@@ -21,27 +21,52 @@ from sevenwonders.core.errors import OptionError
 
 GAME: Final = "classic"
 HEADS: Final = (("share", 1, "linear"), ("lines", 7, "linear"), ("margin", 1, "linear"), ("rank", 1, "linear"))
+PREFERENCE_HEADS: Final = (*HEADS, ("preference", 1, "linear"))
 OUTLOOK = 10
+PREFERENCE = 10  # the output that says how much a move is preferred to others
 LINES = 1  # the first of the lines of the score pad, in tens of points
 MARGIN = 8  # in twenties of points
 RANK = 9  # 0 is the first, 1 the last
 MARGIN_WEIGHT = 0.05  # what a margin counts for beside the share, which says little while both are sure to win or lose
 MOST = 256  # more than there can be legal moves
 SPARE = 255  # the row for a position that is no afterstate
-UNJUDGED = -99.0
+UNJUDGED = -1e6
+# Networks without an opinion of their own on it prefer what is worth more; by this much, divided by the players' share.
+KEENNESS = 25.0
+FIRST_KEENNESS: Final = (
+    16.0  # about the same, by logit: a share of 1 / 3 to 1 / 7 changes by a fifth to an eighth of that
+)
 
 
-def new_network(hidden: int = 64, second: int = 32) -> Network:
-    """Return a network for 7 Wonders with all weights zero."""
-    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
-    return Network(shape, Description(GAME, inputs.fingerprint(), HEADS))
+def new_network(hidden: int = 64, second: int = 32, *, prefers: bool = False) -> Network:
+    """Return a network for 7 Wonders with all weights zero; one that prefers has an opinion on moves beside values."""
+    heads = PREFERENCE_HEADS if prefers else HEADS
+    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in heads))
+    return Network(shape, Description(GAME, inputs.fingerprint(), heads))
 
 
 def check_network(network: Network) -> None:
     """Raise OptionError if a network is for another game or for other inputs than those of today."""
-    made_for = (network.description.game, network.description.features, tuple(network.description.heads))
-    if made_for != (GAME, inputs.fingerprint(), HEADS) or network.inputs != inputs.INPUTS:
+    made_for = (network.description.game, network.description.features)
+    is_known = tuple(network.description.heads) in (HEADS, PREFERENCE_HEADS)
+    if made_for != (GAME, inputs.fingerprint()) or not is_known or network.inputs != inputs.INPUTS:
         raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, inputs.fingerprint()])
+
+
+def prefer_worth(network: Network) -> None:
+    """Let a network prefer moves by the share of the victory that it expects: something to begin with."""
+    width, share, preference = network.second or network.hidden, 0, sum(size for _, size, _ in HEADS)
+    for j in range(width):
+        network.tables[4][preference * width + j] = FIRST_KEENNESS * network.tables[4][share * width + j]
+
+
+class Judged(NamedTuple):
+    """A move, how much it is preferred to others, what it is worth, and the expected share of the victory."""
+
+    move: int
+    preference: float
+    worth: float
+    share: float
 
 
 class NetEvaluator:
@@ -50,6 +75,7 @@ class NetEvaluator:
     def __init__(self, network: Network) -> None:
         check_network(network)
         self.rounded = Rounded(network)
+        self.prefers = network.outputs > PREFERENCE
         self.seen = Seen()
         self.choices = Choices()
         self.table = State()
@@ -60,6 +86,7 @@ class NetEvaluator:
         self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256
+        self.preferences = [0.0] * 256
         self.added = [0] * 512
         self.removed = [0] * 512
         self.refresh()
@@ -103,9 +130,12 @@ class NetEvaluator:
             self.features.after(self.table, self.seen.seat, self.bitmaps[n])
         self.run(n)
         self.values[n] = worth(self.outlooks[n])
+        self.preferences[n] = KEENNESS * self.seen.state.players * self.values[n]
+        if self.prefers:
+            self.preferences[n] = self.layers.outputs[PREFERENCE]
 
     def judge_likely(self) -> None:
-        """Judge the moves of a turn that somebody may well make, for the others there is no value.
+        """Judge the moves of a turn that somebody may well make; the others are not preferred to anything.
 
         Of the ways to pay, the cheapest counts. Which card is given away is judged once: with the next stage if that
         can be built, else by sales; the card that is best there is then also judged as a sale.
@@ -116,7 +146,7 @@ class NetEvaluator:
             return
         self.features.begin_after(self.seen)
         for n in range(self.choices.count):
-            self.values[n] = UNJUDGED
+            self.preferences[n] = UNJUDGED
         first = 0
         for k in range(self.choices.cards):
             if self.choices.builds[k]:
@@ -127,7 +157,7 @@ class NetEvaluator:
             way = 0 if self.choices.stages == 0 else self.cheapest(ids.HAND, self.choices.stages)
             n = first + (k * self.choices.stages + way if self.choices.stages else k)
             self.judge_move(n)
-            if k == 0 or self.values[n] > self.values[given]:
+            if k == 0 or self.preferences[n] > self.preferences[given]:
                 given = n
         if self.choices.stages:
             self.judge_move(first + self.choices.cards * self.choices.stages + (given - first) // self.choices.stages)
@@ -163,10 +193,10 @@ class NetEvaluator:
         self.outlooks[n][0] = sigmoid(self.layers.outputs[0])
 
     def highest(self) -> int:
-        """Return the number of the move that is worth most, of equal ones the first."""
+        """Return the number of the move that is preferred to all others, of equal ones the first."""
         found = 0
         for n in range(1, self.choices.count):
-            if self.values[n] > self.values[found]:
+            if self.preferences[n] > self.preferences[found]:
                 found = n
         return found
 
@@ -182,10 +212,17 @@ class NetEvaluator:
         self.choices.fill(self.seen.state, self.seen.seat)
         self.judge_moves()
 
-    def moves_of(self, seen: Seen) -> list[tuple[int, float, float]]:
-        """Return the legal moves of a seat that is asked, with their values and shares: the door for Python."""
+    def moves_of(self, seen: Seen) -> list[Judged]:
+        """Return what is thought of the legal moves of a seat that is asked: the door for Python."""
         self.consider(asked(seen))
-        return [(self.choices.nth(n), self.values[n], self.outlooks[n][0]) for n in range(self.choices.count)]
+        return [
+            Judged(self.choices.nth(n), self.preferences[n], self.values[n], self.outlooks[n][0])
+            for n in range(self.choices.count)
+        ]
+
+    def preferred(self, seen: Seen) -> Judged:
+        """Return the move that a seat prefers to all others, of equal ones the first."""
+        return max(self.moves_of(seen), key=lambda one: one.preference)
 
 
 def worth(outlook: vectors.Floats) -> float:

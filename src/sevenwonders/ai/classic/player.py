@@ -15,7 +15,7 @@ from sevenwonders.classic.seen import Seen, asked
 SAMPLES: Final = 12  # tables at which the moves are tried one ply deep
 ONE_PLY: Final = 1
 ONE_PLY_WIDTH: Final = 12  # moves
-ONE_PLY_TEMPERATURE: Final = 0.01  # of the others' moves: whoever looks one ply deep wants likely ones
+ONE_PLY_TEMPERATURE: Final = 0.25  # of the others' moves: whoever looks one ply deep wants likely ones
 DEPTH: Final = 6  # turns: to the end of the age
 WIDTH: Final = 8
 
@@ -29,12 +29,12 @@ class NetAgent:
 
     def choose(self, seen: Seen) -> int:
         """Return the best move."""
-        return max(self._evaluator.moves_of(seen), key=lambda found: found[1])[0]
+        return self._evaluator.preferred(seen).move
 
     def analyse(self, seen: Seen) -> Verdict:
-        """Return the moves with the shares of victory that the network expects, the best first."""
-        found = sorted(self._evaluator.moves_of(seen), key=lambda found: -found[1])
-        return Verdict(seen.seat, tuple(_candidate(seen, move, 0, share) for move, _, share in found))
+        """Return the moves with the shares of victory that the network expects, the one to play first."""
+        found = sorted(self._evaluator.moves_of(seen), key=lambda one: -one.preference)
+        return Verdict(seen.seat, tuple(_candidate(seen, one.move, 0, one.share) for one in found))
 
 
 class SearchAgent:

@@ -10,7 +10,7 @@ from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
 cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS
-cdef double MARGIN_WEIGHT, UNJUDGED, UNIT, PRIOR, LEAST_CHANCE
+cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, PRIOR, LEAST_CHANCE
 
 
 @cython.final
@@ -62,7 +62,7 @@ cdef class Search:
     cdef void sample(self) noexcept nogil
     @cython.locals(other=int)
     cdef void try_move(self, int k, double weight) noexcept nogil
-    @cython.locals(temperature=double, found=int, most=double, n=int, uniform=double, value=double)
+    @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
     cdef int drawn_move(self, State state, int seat) noexcept nogil
     @cython.locals(turns=int)
     cdef double outcome(self) noexcept nogil
@@ -74,7 +74,7 @@ cdef class Search:
     cdef double result(self) noexcept nogil
     @cython.locals(total=int, other=int, number=int, weight=double, k=int)
     cdef void weigh_all(self) noexcept nogil
-    @cython.locals(temperature=double, count=int, sum_=double, highest=double, n=int, part=double, k=int)
+    @cython.locals(count=int, sum_=double, highest=double, n=int, part=double, k=int)
     cdef void find_ways(self, int other) noexcept nogil
     @cython.locals(chance=double, other=int, n=int)
     cdef double take_way(self, int number) noexcept nogil

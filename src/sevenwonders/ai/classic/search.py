@@ -26,7 +26,8 @@ from sevenwonders.core.rng import Rng
 SPARE = 255
 MARGIN = 8
 MARGIN_WEIGHT = 0.05
-UNJUDGED = -50.0  # no value is as low
+UNJUDGED = -1e5  # no preference is as low
+TAKEN = -1e9
 UNIT = 2.0**-53
 MOST_CANDIDATES = 16
 PRIOR = 8.0  # samples that the network's first opinion of a move counts for
@@ -47,7 +48,7 @@ class Search:
         self.rng = Rng(seed)
         self.depth = depth  # turns to play on, the one that is asked included
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
-        self.temperature = 0.04  # of everybody's choices at sampled tables, divided by the number of players
+        self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
         self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
         self.seat = 0
         self.simulations = 0
@@ -145,15 +146,15 @@ class Search:
         self.visits[self.candidates] = 0
         self.value[self.candidates] = 0.0
         self.share[self.candidates] = 0.0
-        self.network.values[row] = -99.0
+        self.network.preferences[row] = TAKEN
         self.candidates += 1
 
     def stray(self) -> int:
         """Return any move that is not compared yet."""
         left = self.rng.below(self.network.choices.count - self.candidates)
         row = 0
-        while left or self.network.values[row] < UNJUDGED:
-            if self.network.values[row] > UNJUDGED:
+        while left or self.network.preferences[row] < UNJUDGED:
+            if self.network.preferences[row] > UNJUDGED:
                 left -= 1
             row += 1
         return row
@@ -217,13 +218,12 @@ class Search:
         if self.network.choices.count == 1:
             return self.network.choices.nth(0)
         self.network.judge_likely()
-        temperature = self.temperature / state.players
         found = 0
-        most = -99.0
+        most = TAKEN
         for n in range(self.network.choices.count):
-            if self.network.values[n] > UNJUDGED:
+            if self.network.preferences[n] > UNJUDGED:
                 uniform = ((self.rng.bits64() >> 11) + 0.5) * UNIT
-                value = self.network.values[n] - temperature * math.log(-math.log(uniform))
+                value = self.network.preferences[n] - self.temperature * math.log(-math.log(uniform))
                 if value > most:
                     most = value
                     found = n
@@ -301,22 +301,21 @@ class Search:
         """Note the likely moves of another seat on the last turn."""
         self.network.look(self.world, other)
         self.network.judge_likely()
-        temperature = self.temperature / self.world.players
         count = 0
         sum_ = 0.0
         highest = 0.0
         while count < LIKELY:
             n = self.network.highest()
-            if self.network.values[n] < UNJUDGED:
+            if self.network.preferences[n] < UNJUDGED:
                 break
             if count == 0:
-                highest = self.network.values[n]
-            part = math.exp((self.network.values[n] - highest) / temperature)
+                highest = self.network.preferences[n]
+            part = math.exp((self.network.preferences[n] - highest) / self.temperature)
             if part < LEAST_CHANCE:
                 break
             self.way[other][count] = self.network.choices.nth(n)
             self.chance[other][count] = part
-            self.network.values[n] = -99.0
+            self.network.preferences[n] = TAKEN
             sum_ += part
             count += 1
         self.ways[other] = count

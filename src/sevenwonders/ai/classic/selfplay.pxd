@@ -15,8 +15,8 @@ from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
 cdef Tables TABLES
-cdef int LONGEST, OUTLOOK, SPARE, ITSELF, GREEDY, NOISY, MILITARY, FORMER, RIVAL, KINDS, NOISE
-cdef double UNIT, SYMBOL_BONUS, SHIELD_BONUS, LINE_LOSS, MARGIN_LOSS, RANK_LOSS
+cdef int LONGEST, OUTLOOK, SPARE, PREFERENCE, OTHERS, ITSELF, GREEDY, NOISY, MILITARY, FORMER, RIVAL, KINDS, NOISE
+cdef double UNIT, SYMBOL_BONUS, SHIELD_BONUS, LINE_LOSS, MARGIN_LOSS, RANK_LOSS, KEENNESS, MARGIN_WEIGHT, LEAST_CHANCE
 
 
 @cython.final
@@ -48,6 +48,13 @@ cdef class SelfPlay:
     cdef float guess[448][10]
     cdef float best[448][10]
     cdef int cut[448]
+    cdef public double preference_loss
+    cdef public double curiosity
+    cdef int others[448]
+    cdef unsigned long long other_bitmaps[2240][28]
+    cdef double chance[448][6]
+    cdef public double doubt
+    cdef public long long learnt_choices
     cdef float target[10]
     cdef public long long games
     cdef public long long positions
@@ -72,9 +79,11 @@ cdef class SelfPlay:
     cdef int move(self, int seat) noexcept nogil
     @cython.locals(best=int, at=int, cut=bint, chosen=int, entry=int)
     cdef int own_move(self, int seat) noexcept nogil
+    @cython.locals(preferences='double*', highest=double, sum_=double, n=int, part=double, word=int, k=int)
+    cdef void keep_alternatives(self, int at, int chosen) noexcept nogil
     @cython.locals(at=int, word=int, entry=int)
     cdef void keep(self, int seat, int row) noexcept nogil
-    @cython.locals(temperature=double, floor=double, found=int, most=double, n=int, value=double)
+    @cython.locals(floor=double, found=int, most=double, n=int, value=double)
     cdef int tempered(self) noexcept nogil
     @cython.locals(best=int, highest=int, n=int, value=int)
     cdef int noisy_move(self, int seat) noexcept nogil
@@ -89,6 +98,8 @@ cdef class SelfPlay:
     cdef void look_back(self, int at) noexcept nogil
     @cython.locals(share=double, entry=int, weight=float)
     cdef void learn_position(self, int at) noexcept nogil
+    @cython.locals(surprise=double, doubt=double, k=int, entry=int, slope=double)
+    cdef void learn_choice(self, int at) noexcept nogil
     @cython.locals(players=int, winners=int, winner=int, seat=int)
     cdef void count_game(self) noexcept nogil
 
@@ -104,6 +115,8 @@ cdef class Score:
 cpdef void play_greedy(NetEvaluator evaluator, State start, int games, Rng rng, Score tally)
 @cython.locals(state=State, choices=Choices, number=int)
 cpdef void play_networks(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score tally)
+@cython.locals(choices=Choices)
+cpdef void play_alone(NetEvaluator evaluator, State state, Rng rng)
 @cython.locals(waiting='unsigned int', seat=int)
 cdef void play_pair(NetEvaluator one, NetEvaluator two, int mine, bint greedy, State state, Choices choices, Rng rng) noexcept nogil
 @cython.locals(seat=int)

@@ -5,6 +5,9 @@ The target of a position is a mixture of what the network thought of the later o
 ended, later guesses weighing less by `trace` each time. A random move cuts this: the positions before it learn from the
 best move instead. In some of the games other seats have players of another kind, from which nothing is learnt; they are
 there so that the network meets more than itself.
+
+A network with preferences learns these from its choices, too: a move is preferred more if the game went better after it
+than was expected before, and less if it went worse (a policy gradient, the values being the baseline).
 """
 
 import math
@@ -46,6 +49,11 @@ SHIELD_BONUS = 0.1
 LINE_LOSS = 0.1
 MARGIN_LOSS = 0.5
 RANK_LOSS = 0.25
+PREFERENCE = 10  # these three as in `net`
+KEENNESS = 25.0
+MARGIN_WEIGHT = 0.05
+OTHERS = 5  # moves that might as well have been chosen, of which a choice learns
+LEAST_CHANCE = 0.01  # of such a move, beside the likeliest
 
 
 class SelfPlay:
@@ -64,7 +72,7 @@ class SelfPlay:
         self.rng = Rng(seed)
         self.trace = 0.9
         self.random = 0.02  # share of random moves
-        self.temperature = 0.15  # divided by the number of players
+        self.temperature = 3.75  # of choices; 1 takes preferences as they are
         self.rate = 0.001
         self.batch = 1024  # positions
         self.mixed = 0.0  # share of games with players of other kinds
@@ -75,6 +83,11 @@ class SelfPlay:
         self.guess = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.cut = [0] * 448
+        self.preference_loss = 0.0  # weight of what is learnt of choices, 0 if nothing is
+        self.curiosity = 0.002  # what doubt is worth
+        self.others = [0] * 448
+        self.other_bitmaps = [[0] * inputs.WORDS for _ in range(7 * LONGEST * OTHERS)]
+        self.chance = [[0.0] * (OTHERS + 1) for _ in range(7 * LONGEST)]
         self.target = [0.0] * 10
         self.clear()
 
@@ -93,6 +106,8 @@ class SelfPlay:
         self.games = 0
         self.positions = 0
         self.loss = 0.0
+        self.doubt = 0.0  # entropy of choices
+        self.learnt_choices = 0
         self.won = [0] * 8  # by number of players: games, and points of winners
         self.points = [0] * 8
         self.green = [0] * 8
@@ -176,8 +191,8 @@ class SelfPlay:
         self.evaluator.look(self.state, seat)
         self.evaluator.judge_moves()
         for n in range(self.evaluator.choices.count):
-            bonus = self.fancy(seat, self.evaluator.choices.nth(n), kind)
-            self.evaluator.values[n] = self.evaluator.values[n] + bonus
+            bonus = KEENNESS * self.state.players * self.fancy(seat, self.evaluator.choices.nth(n), kind)
+            self.evaluator.preferences[n] = self.evaluator.preferences[n] + bonus
         return self.evaluator.choices.nth(self.evaluator.highest())
 
     def own_move(self, seat: int) -> int:
@@ -194,13 +209,36 @@ class SelfPlay:
         self.cut[at] = cut
         for entry in range(OUTLOOK):
             self.best[at][entry] = self.evaluator.outlooks[best][entry]
+        if self.preference_loss > 0.0 and not cut:
+            self.keep_alternatives(at, chosen)
         return self.evaluator.choices.nth(chosen)
+
+    def keep_alternatives(self, at: int, chosen: int) -> None:
+        """Note the moves that might as well have been chosen, and how likely all of them were."""
+        preferences = self.evaluator.preferences
+        highest = preferences[self.evaluator.highest()]
+        if preferences[chosen] > highest:
+            highest = preferences[chosen]
+        self.others[at] = 0
+        sum_ = math.exp((preferences[chosen] - highest) / self.temperature)
+        self.chance[at][0] = sum_
+        for n in range(self.evaluator.choices.count):
+            part = math.exp((preferences[n] - highest) / self.temperature)
+            if n != chosen and part >= LEAST_CHANCE and self.others[at] < OTHERS:
+                for word in range(inputs.WORDS):
+                    self.other_bitmaps[at * OTHERS + self.others[at]][word] = self.evaluator.bitmaps[n][word]
+                self.others[at] += 1
+                self.chance[at][self.others[at]] = part
+                sum_ += part
+        for k in range(self.others[at] + 1):
+            self.chance[at][k] /= sum_
 
     def keep(self, seat: int, row: int) -> None:
         """Add a position that the evaluator has judged to a seat's chain."""
         at = seat * LONGEST + self.length[seat]
         self.length[seat] += 1
         self.cut[at] = 0
+        self.others[at] = 0
         for word in range(inputs.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[row][word]
         for entry in range(OUTLOOK):
@@ -208,13 +246,12 @@ class SelfPlay:
 
     def tempered(self) -> int:
         """Return a move with a high value: after some noise, the highest."""
-        temperature = self.temperature / self.state.players
-        floor = self.evaluator.values[self.evaluator.highest()] - 10.0 * temperature
+        floor = self.evaluator.preferences[self.evaluator.highest()] - 10.0 * self.temperature
         found = 0
-        most = -99.0
+        most = -1e9
         for n in range(self.evaluator.choices.count):
-            if self.evaluator.values[n] >= floor:
-                value = self.evaluator.values[n] - temperature * math.log(-math.log(self.uniform()))
+            if self.evaluator.preferences[n] >= floor:
+                value = self.evaluator.preferences[n] - self.temperature * math.log(-math.log(self.uniform()))
                 if value > most:
                     most = value
                     found = n
@@ -261,6 +298,8 @@ class SelfPlay:
                 for k in range(self.length[seat] - 1, -1, -1):
                     self.learn_position(seat * LONGEST + k)
                     self.look_back(seat * LONGEST + k)
+                    if self.others[seat * LONGEST + k]:
+                        self.learn_choice(seat * LONGEST + k)
                 self.chain.end()
         if self.chain.step(self.batch, self.rate):
             self.evaluator.refresh()
@@ -314,6 +353,27 @@ class SelfPlay:
         self.chain.learn()
         self.positions += 1
 
+    def learn_choice(self, at: int) -> None:
+        """Prefer the move that was chosen more, or less, as things turned out better than expected before, or worse."""
+        surprise = self.target[0] - self.guess[at - 1][0] + MARGIN_WEIGHT * (self.target[8] - self.guess[at - 1][8])
+        doubt = 0.0
+        for k in range(self.others[at] + 1):
+            doubt -= self.chance[at][k] * math.log(self.chance[at][k])
+        self.doubt += doubt
+        self.learnt_choices += 1
+        for entry in range(OUTLOOK):
+            self.chain.layers.slope[entry] = 0.0
+        for k in range(self.others[at] + 1):
+            if k == 0:
+                self.chain.judge(self.bitmaps[at])
+            else:
+                self.chain.judge(self.other_bitmaps[at * OTHERS + k - 1])
+            slope = surprise * (self.chance[at][k] - (1.0 if k == 0 else 0.0))
+            slope += self.curiosity * self.chance[at][k] * (math.log(self.chance[at][k]) + doubt)
+            self.chain.layers.slope[PREFERENCE] = self.preference_loss * slope
+            self.chain.learn()
+        self.chain.layers.slope[PREFERENCE] = 0.0
+
     def count_game(self) -> None:
         """Count the last game."""
         self.games += 1
@@ -362,6 +422,13 @@ def play_networks(one: NetEvaluator, two: NetEvaluator, start: State, games: int
             state.copy_from(start)
             play_pair(one, two, number % start.players, False, state, choices, rng)
             count_match(state, number % start.players, tally)
+
+
+def play_alone(evaluator: NetEvaluator, state: State, rng: Rng) -> None:
+    """Let a network play all seats of a game to its end, one ply deep, without the GIL."""
+    choices = Choices()
+    with cython.nogil:
+        play_pair(evaluator, evaluator, 0, False, state, choices, rng)
 
 
 def play_pair(

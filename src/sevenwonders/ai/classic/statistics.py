@@ -4,9 +4,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, Final
 
-from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.classic.net import GAME, NetEvaluator
+from sevenwonders.ai.classic.selfplay import play_alone
 from sevenwonders.ai.explorer import as_rows, share
-from sevenwonders.classic import ids, nature, rules, score
+from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import ids, score
 from sevenwonders.classic.cards import BOARD_IDS, SIDES
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
@@ -14,7 +16,6 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 
-AGENT: Final = "net:0"
 BATCH: Final = 50
 PLAYERS: Final = range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)
 
@@ -33,8 +34,8 @@ class Counts:
 
 def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
     """Play so many games of each number of players and return what was counted."""
-    agent = make_agent("classic", AGENT, 0)
-    counted = {players: _counted(agent, players, games, seed, tell) for players in PLAYERS}
+    evaluator = NetEvaluator(network_of(GAME))
+    counted = {players: _counted(evaluator, players, games, seed, tell) for players in PLAYERS}
     return {
         "format": 1,
         "game": "classic",
@@ -44,24 +45,15 @@ def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, A
     }
 
 
-def _counted(agent: Agent, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
+def _counted(evaluator: NetEvaluator, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
     counts = Counts()
     for game in range(games):
-        _count(counts, _played(agent, players, Rng(derived_seed(seed, players, game))))
+        state = RULES.new(Setup(players=players, sides="random"))
+        play_alone(evaluator, state, Rng(derived_seed(seed, players, game)))
+        _count(counts, state)
         if (game + 1) % BATCH == 0:
             tell(BATCH)
     return counts
-
-
-def _played(agent: Agent, players: int, rng: Rng) -> State:
-    state = RULES.new(Setup(players=players, sides="random"))
-    while state.question() != ids.OVER:
-        if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
-            continue
-        for seat in [seat for seat in range(players) if state.waiting >> seat & 1]:
-            rules.apply(state, seat, agent.choose(RULES.seen(state, seat)))
-    return state
 
 
 def _count(counts: Counts, state: State) -> None:

@@ -13,6 +13,7 @@ from sevenwonders.ai.duel.searcher import NetAgent
 from sevenwonders.ai.duel.searchplay import SearchPlay
 from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
+from sevenwonders.ai.training import take_over
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.duel import RULES, Setup
@@ -94,6 +95,10 @@ class DuelCourse:
     def memory(self) -> "list[array[float]]":
         """Return the weights and what the learner keeps about them."""
         return [*self.network.tables, *self.learner.squares]
+
+    def begin_with(self, other: Network) -> None:
+        """Begin with what another network has learned."""
+        take_over(self.network, other)
 
     def measure(self, seed: int) -> dict[str, float]:
         """Return the share of victories at one ply, against agents and against earlier networks."""

@@ -66,6 +66,7 @@ cli-option-copies = Ucz w rundach: tyle kopii gra i uczy się osobno i rusza dal
 cli-option-train-seed = Ziarno losowości; przy jednym wątku i podanej liczbie partii daje tę samą sieć.
 cli-option-hidden = Ile ukrytych jednostek ma sieć.
 cli-option-simulations = Przeszukiwanie przy każdym ruchu partii, w symulacjach (domyślnie: brak).
+cli-option-policy = Ucz także, które ruchy wybierać przed innymi, na podstawie przebiegu partii.
 cli-option-begin = Zacznij od tego, czego nauczyła się sieć z tego pliku.
 cli-option-rival = Sieci, które na zmianę zajmują miejsce w części partii i się nie uczą.
 cli-option-rival-games = W ilu partiach na 100 gra rywal.

@@ -66,6 +66,7 @@ cli-option-copies = Uči u krugovima: toliko kopija igra i uči odvojeno i nasta
 cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i zadatim brojem partija daje istu mrežu.
 cli-option-hidden = Koliko skrivenih jedinica ima mreža.
 cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
+cli-option-policy = Uči i koje poteze da pretpostavi drugima, po tome kako su partije prošle.
 cli-option-begin = Počni od onoga što je naučila mreža iz ove datoteke.
 cli-option-rival = Mreže koje naizmenično igraju u nekim partijama, a ne uče.
 cli-option-rival-games = U koliko od 100 partija suparnik igra.
