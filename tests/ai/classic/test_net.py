@@ -8,10 +8,11 @@ import pytest
 from tests.classic.walks import states
 from tests.effort import effort
 
+import sevenwonders
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import course
-from sevenwonders.ai.classic.net import check_network, new_network
+from sevenwonders.ai.classic.net import NetEvaluator, check_network, new_network
 from sevenwonders.ai.classic.player import NetAgent, SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Description, Network, Shape
@@ -111,6 +112,60 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
     after = course.against_greedy(made.network, 3, 300, 1).shares / 300
     assert before < 0.2
     assert after > 0.4
+
+
+# ---- preferences
+
+
+def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
+    values = scattered()
+    made = course.new_course(16, seed=3, policy=True, second=8)
+    made.begin_with(values)
+    one, two = NetEvaluator(values), NetEvaluator(made.network)
+    assert (one.prefers, two.prefers) == (False, True)
+    for mine in asked_seats(1):
+        ours, theirs = two.moves_of(mine), one.moves_of(mine)
+        assert [judged.share for judged in ours] == pytest.approx([judged.share for judged in theirs], abs=1e-6)
+        by_share = sorted(ours, key=lambda judged: judged.share)
+        assert [judged.preference for judged in by_share] == sorted(judged.preference for judged in ours)
+
+
+def test_preferences_of_another_training_are_taken_over() -> None:
+    other = new_network(16, 8, prefers=True)
+    other.scatter(5)
+    made = course.new_course(16, seed=3, policy=True, second=8)
+    made.begin_with(other)
+    assert [bytes(table) for table in made.network.tables] == [bytes(table) for table in other.tables]
+    with pytest.raises(OptionError, match="train/other-network"):
+        course.new_course(16, seed=3, second=8).begin_with(other)
+
+
+@pytest.mark.skipif(sevenwonders.compiled, reason="looks at what compiled code hides")
+@pytest.mark.parametrize("luck", [-0.5, 0.5])
+def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) -> None:
+    made = course.new_course(16, seed=3, policy=True, second=8)
+    worker = course.ordinary(made.workers(1, seed=3)[0])
+    worker.curiosity = 0.0
+    worker.play_game()
+    seat = worker.kind.index(0)
+    at = next(n for n in range(seat * 64, seat * 64 + worker.length[seat]) if worker.others[n])
+    worker.target[0], worker.target[8] = worker.guess[at - 1][0] + luck, worker.guess[at - 1][8]
+
+    def chance() -> float:
+        bitmaps = [worker.bitmaps[at], *worker.other_bitmaps[at * 5 : at * 5 + worker.others[at]]]
+        preferences = []
+        for bitmap in bitmaps:
+            rows = [64 * word + bit for word in range(32) for bit in range(64) if bitmap[word] >> bit & 1]
+            preferences.append(exp(made.network.outputs_of(rows)[10]))
+        return preferences[0] / sum(preferences)
+
+    before = chance()
+    assert worker.chance[at][0] == pytest.approx(before, rel=0.02)  # played with rounded weights
+    worker.chain.begin()
+    worker.learn_choice(at)
+    worker.chain.end()
+    worker.chain.step(1, 1e-3)
+    assert (chance() > before) == (luck > 0)
 
 
 # ---- the steps of learning

@@ -11,8 +11,8 @@ cdef class Chain:
     cdef readonly Gradient gradient
     cdef readonly Layers layers
     cdef float sums[512]
-    cdef unsigned long long held[28]
-    cdef unsigned long long none[28]
+    cdef unsigned long long held[32]
+    cdef unsigned long long none[32]
     cdef int added[512]
     cdef int removed[512]
 

@@ -14,8 +14,8 @@ class Chain:
         self.gradient = Gradient(adam.network)
         self.layers = Layers()
         self.sums = [0.0] * 512  # of the first layer, and the inputs that they are of
-        self.held = [0] * 28
-        self.none = [0] * 28
+        self.held = [0] * 32
+        self.none = [0] * 32
         self.added = [0] * 512
         self.removed = [0] * 512
 

@@ -1,7 +1,7 @@
 # C twin of inputs.py, so that compiled modules see constants; tests/ai/classic/test_inputs.py holds the two together.
 cdef enum:
-    WORDS = 28
-    INPUTS = 1792
+    WORDS = 32
+    INPUTS = 2048
     CITY = 275
     CARDS = 0
     BOARD = 80
@@ -40,6 +40,13 @@ cdef enum:
     NEAR = 1614
     GIFTS = 1694
     STAGE = 1774
+    COMING = 1777
+    BACK = 1857
+    CONFLICT = 1937
+    CONFLICTS = 22
+    SCIENCE = 2003
+    SCIENCES = 8
+    GIFT = 2027
     BEFORE = 0
     AFTER = 1
     BETWEEN = 2

@@ -30,7 +30,7 @@ MIXED: Final = 0.4  # of the games have players of other kinds
 # What is learnt of preferences is small beside what results teach of values, and noisier.
 PREFERENCE_LOSS: Final = 1.0
 PREFERENCE_RATE: Final = 1e-3
-PREFERENCE_FINAL_RATE: Final = 1e-4
+PREFERENCE_FINAL_RATE: Final = 3e-5
 PREFERENCE_BATCH: Final = 2048
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
@@ -173,13 +173,14 @@ def new_course(
     rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
     policy: bool = False,
+    second: int = 32,
 ) -> ClassicCourse:
     """Return the course of a new network with random weights; with a `policy` it learns preferences beside values.
 
     In a share of the games all others are one of the rivals, in turn; one seat or the other is a rival's, else the
     package's network's, in some of the rest.
     """
-    network = new_network(hidden, prefers=policy)
+    network = new_network(hidden, second, prefers=policy)
     network.scatter(derived_seed(seed, 0))
     met = [network_file.read(path) for path in rivals]
     return ClassicCourse(

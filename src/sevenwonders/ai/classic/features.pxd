@@ -18,7 +18,7 @@ cdef unsigned long long _WORD
 
 @cython.final
 cdef class Features:
-    cdef unsigned long long base[28]
+    cdef unsigned long long base[32]
     cdef int points[7]
     cdef int best
     cdef int first
@@ -32,6 +32,9 @@ cdef class Features:
     cdef unsigned long long science_mask[64]
     cdef unsigned long long lead_mask[128]
     cdef unsigned long long discard_mask[64]
+    cdef unsigned long long gift_mask[64]
+    cdef unsigned long long next[2]
+    cdef int gains[3]
     cdef int colour_steps[7]
 
     @cython.locals(word=int, pile=int)
@@ -40,21 +43,27 @@ cdef class Features:
     cdef void stand(self, State table, int me) noexcept nogil
     @cython.locals(low='unsigned long long', high='unsigned long long', science=int, blue=int, seat=int, points=int)
     cdef void others(self, State table, int me) noexcept nogil
-    @cython.locals(age=int, step=int, seat=int, pile='unsigned long long', start=int)
+    @cython.locals(age=int, step=int, seat=int, pile='unsigned long long', start=int, word=int)
     cdef void known_hands(self, Seen seen) noexcept nogil
     @cython.locals(players=int, held=int, pile='unsigned long long', turn=int, card=int)
     cdef unsigned long long known_pile(self, Seen seen, int age, int line) noexcept nogil
     @cython.locals(question=int, turn=int, k=int)
     cdef void before(self, Seen seen, Choices choices, unsigned long long *bitmap) noexcept nogil
-    @cython.locals(turn=int, step=int)
+    @cython.locals(turn=int, step=int, receiver=int)
     cdef void begin_after(self, Seen seen) noexcept nogil
-    @cython.locals(word=int, passed='unsigned long long')
+    @cython.locals(word=int, passed='unsigned long long', gift=int)
     cdef void after(self, State table, int seat, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(symbol=int, other=int, gain=int, others=int)
+    cdef void symbol_gains(self, State table, int receiver) noexcept nogil
+    @cython.locals(symbol=int)
+    cdef int best_gift(self, unsigned long long cards, int word, int gift) noexcept nogil
     cdef void between(self, Seen seen, unsigned long long *bitmap) noexcept nogil
-    @cython.locals(bitmap='unsigned long long[28]', choices=Choices, table=State, word=int, rest='unsigned long long')
+    @cython.locals(bitmap='unsigned long long[32]', choices=Choices, table=State, word=int, rest='unsigned long long')
     cpdef list of(self, Seen seen, int move=*)
-    @cython.locals(left=int, right=int, word=int, mine=int)
+    @cython.locals(left=int, right=int, word=int, mine=int, age=int, start=int)
     cdef void finish(self, State table, int me, int kind, unsigned long long *bitmap) noexcept nogil
+    @cython.locals(points=int)
+    cdef void science(self, State table, int seat, int start, unsigned long long *bitmap) noexcept nogil
     @cython.locals(word=int, units=int)
     cdef void to_come(self, State table, int me, unsigned long long *bitmap) noexcept nogil
     cdef void points_of(self, int points, int start, unsigned long long *bitmap) noexcept nogil

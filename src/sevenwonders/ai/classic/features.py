@@ -20,7 +20,7 @@ class Features:
     """Finds features; each thread has its own."""
 
     def __init__(self) -> None:
-        self.base = [0] * 28
+        self.base = [0] * 32
         self.points = [0] * 7  # of every seat, before the move
         self.best = 0  # of all others
         self.first = 0  # card that may still come; all later ones may
@@ -34,6 +34,9 @@ class Features:
         self.science_mask = _masks(inputs.SCIENCE_STEPS, 64)
         self.lead_mask = [_lead(lead - 64) for lead in range(128)]
         self.discard_mask = _masks(inputs.DISCARD_STEPS, 64)
+        self.gift_mask = _masks(inputs.GIFT_STEPS, 64)
+        self.next = [0, 0]  # cards that may be in the hand that comes next, as a set
+        self.gains = [0] * 3  # what one more of each symbol is worth to the city to which cards are passed
         self.colour_steps = list(inputs.COLOUR_STEPS)
 
     # ---- what stays
@@ -42,10 +45,13 @@ class Features:
         """Find what does not depend on the seat's next move; so many ages' cards cannot come any more."""
         for word in range(inputs.WORDS):
             self.base[word] = 0
+        self.next[0] = self.next[1] = 0
         self.first = TABLES.deck_start[ages]
         self.stand(seen.state, seen.seat)
         self.city(seen.state, seen.state.left(seen.seat), inputs.CITY, self.base)
         self.city(seen.state, seen.state.right(seen.seat), 2 * inputs.CITY, self.base)
+        self.science(seen.state, seen.state.left(seen.seat), inputs.SCIENCES, self.base)
+        self.science(seen.state, seen.state.right(seen.seat), 2 * inputs.SCIENCES, self.base)
         self.others(seen.state, seen.seat)
         put(self.base, inputs.PLAYERS + seen.state.players - 3, 1)
         pile = seen.discard[0] + seen.discard[1] + seen.discard[2]
@@ -93,6 +99,8 @@ class Features:
                 start = inputs.AWAY
             if (seat + step + seen.state.players) % seen.state.players == seen.seat:
                 start = inputs.NEXT
+                for word in range(2):
+                    self.next[word] = cards_of(pile, age, word)
             put_pile(self.base, start, pile, age)
 
     def known_pile(self, seen: Seen, age: int, line: int) -> int:
@@ -134,7 +142,9 @@ class Features:
         self.begin(seen, seen.state.age - 1 if seen.state.age else 0)
         if seen.state.age:
             step = TABLES.step[seen.state.age - 1] + seen.state.players
-            self.receiver.find(seen.state, (seen.seat + step) % seen.state.players, self.first)
+            receiver = (seen.seat + step) % seen.state.players
+            self.receiver.find(seen.state, receiver, self.first)
+            self.symbol_gains(seen.state, receiver)
             self.known_hands(seen)
             turn = ids.HAND if seen.state.question() == ids.LAST else seen.state.turn
             put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
@@ -144,9 +154,33 @@ class Features:
         self.finish(table, seat, inputs.AFTER, bitmap)
         if table.age:
             put_pile(bitmap, inputs.PASSED, table.hand[seat], table.age)
+            gift = 0
             for word in range(2):
                 passed = cards_of(table.hand[seat], table.age, word)
                 put(bitmap, inputs.GIFTS + 64 * word, passed & self.receiver.free[word])
+                if table.turn + table.players <= ids.TURNS:
+                    put(bitmap, inputs.BACK + 64 * word, passed & self.own.free[word])
+                gift = self.best_gift(passed & self.receiver.free[word], word, gift)
+            put(bitmap, inputs.GIFT, self.gift_mask[gift if gift < 63 else 63])
+
+    def symbol_gains(self, table: State, receiver: int) -> None:
+        """Note what one more of each symbol is worth to a city; wild ones are not set anew."""
+        for symbol in range(ids.SYMBOLS):
+            gain = 2 * table.symbols[receiver][symbol] + 1
+            others = 1
+            for other in range(ids.SYMBOLS):
+                if other != symbol and table.symbols[receiver][other] <= table.symbols[receiver][symbol]:
+                    others = 0
+            self.gains[symbol] = gain + 7 * others
+
+    def best_gift(self, cards: int, word: int, gift: int) -> int:
+        """Return the most points of a symbol on one of the cards, in the receiver's city, or `gift` if that is more."""
+        while cards:
+            symbol = TABLES.symbol[bits.lowest(cards) + 64 * word]
+            cards &= cards - 1
+            if symbol != ids.NOTHING and self.gains[symbol] > gift:
+                gift = self.gains[symbol]
+        return gift
 
     def between(self, seen: Seen, bitmap: vectors.Words) -> None:
         """Write the features between two ages, or before the first."""
@@ -156,7 +190,7 @@ class Features:
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
         """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
-        bitmap = [0] * 28
+        bitmap = [0] * 32
         if move == ids.NOTHING:
             choices = Choices()
             choices.fill(seen.state, seen.seat)
@@ -196,7 +230,18 @@ class Features:
         put(bitmap, inputs.LEAD + 2 * inputs.LEADS, self.lead_mask[within(mine - self.best, 63) + 64])
         put(bitmap, inputs.WAR + within(table.shields[me] - table.shields[left], 5) + 5, 1)
         put(bitmap, inputs.WAR + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+        age = table.age + 1 if kind == inputs.BETWEEN else table.age
+        if 1 <= age <= ids.AGES:
+            start = inputs.CONFLICT + (age - 1) * inputs.CONFLICTS
+            put(bitmap, start + within(table.shields[me] - table.shields[left], 5) + 5, 1)
+            put(bitmap, start + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+        self.science(table, me, 0, bitmap)
         self.to_come(table, me, bitmap)
+
+    def science(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
+        """Write the points of a city's symbols."""
+        points = score.science_points(table, seat)
+        put(bitmap, inputs.SCIENCE + start, self.science_mask[points if points < 63 else 63])
 
     def to_come(self, table: State, me: int, bitmap: vectors.Words) -> None:
         """Write what the city can build of the cards that may still come."""
@@ -204,6 +249,7 @@ class Features:
         for word in range(2):
             put(bitmap, inputs.FREE + 64 * word, self.own.free[word])
             put(bitmap, inputs.NEAR + 64 * word, self.own.near[word])
+            put(bitmap, inputs.COMING + 64 * word, self.next[word] & self.own.free[word])
         if table.side[me] != ids.NOTHING and not score.is_complete(table, me):
             units = reach.lack(table, me, table.stage_thing(me, table.stages[me]))
             put(bitmap, inputs.STAGE, at_least(3 - units if units < 3 else 0, 3))

@@ -10,8 +10,8 @@ from typing import Final
 
 from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
 
-WORDS: Final = 28
-INPUTS: Final = 1792
+WORDS: Final = 32
+INPUTS: Final = 2048
 
 # Within a city.
 CITY: Final = 275  # from one city to the next
@@ -61,6 +61,15 @@ NEAR: Final = 1614
 GIFTS: Final = 1694
 STAGE: Final = 1774
 
+# What goes together.
+COMING: Final = 1777
+BACK: Final = 1857
+CONFLICT: Final = 1937
+CONFLICTS: Final = 22  # from one age to the next
+SCIENCE: Final = 2003
+SCIENCES: Final = 8  # from one city to the next
+GIFT: Final = 2027
+
 # Occasions, by bit of KIND.
 BEFORE: Final = 0
 AFTER: Final = 1
@@ -75,6 +84,7 @@ POINT_STEPS: Final = (3, 6, 10, 14, 18, 22, 27, 32, 37, 42, 46, 50, 55, 60)
 SCIENCE_STEPS: Final = (1, 4, 8, 13, 18, 24, 31, 40)
 LEAD_STEPS: Final = (1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 32)
 DISCARD_STEPS: Final = (1, 3, 6, 10, 15, 20)
+GIFT_STEPS: Final = (1, 3, 5, 7, 10, 13)
 
 
 _CITY: Final = (
@@ -120,6 +130,11 @@ BLOCKS: Final = (
     Block("NEAR", NEAR, 80, "card still to come for which one or two units must be bought, which are for sale"),
     Block("GIFTS", GIFTS, 80, "card that is passed on and which the next city builds without trade"),
     Block("STAGE", STAGE, 3, "next stage: at most two units are lacking, at most one, none"),
+    Block("COMING", COMING, 80, "card of NEXT that the city builds without trade"),
+    Block("BACK", BACK, 80, "card that is passed on, may come back, and which the city builds without trade"),
+    Block("CONFLICT", CONFLICT, 3 * CONFLICTS, "WAR in each age; between ages, in the next one"),
+    Block("SCIENCE", SCIENCE, 3 * SCIENCES, "points of symbols: own, left, right, SCIENCE_STEPS"),
+    Block("GIFT", GIFT, len(GIFT_STEPS), "most points of a symbol that is passed on as one of GIFTS, GIFT_STEPS"),
 )
 
 
@@ -136,4 +151,4 @@ def name_of(feature: int) -> str:
 def fingerprint() -> str:
     """Return a short text that changes with the layout; a network fits only inputs with its own fingerprint."""
     steps = (COIN_STEPS, SHIELD_STEPS, COLOUR_STEPS, TOKEN_STEPS, DEFEAT_STEPS, POINT_STEPS, SCIENCE_STEPS, LEAD_STEPS)
-    return fingerprint_of(BLOCKS, f"{steps} {DISCARD_STEPS} {INPUTS}")
+    return fingerprint_of(BLOCKS, f"{steps} {DISCARD_STEPS} {GIFT_STEPS} {INPUTS}")

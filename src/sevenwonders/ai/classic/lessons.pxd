@@ -25,7 +25,7 @@ cdef class Lessons:
     cdef unsigned long long *words
     cdef float *share
     cdef float *margin
-    cdef unsigned long long bitmap[28]
+    cdef unsigned long long bitmap[32]
     cdef double share_slope[8]
     cdef double margin_slope[8]
 

@@ -36,7 +36,7 @@ class Lessons:
         self.shares = array("f", bytes(4 * WIDTH * ROOM))
         self.margins = array("f", bytes(4 * WIDTH * ROOM))
         self.point()
-        self.bitmap = [0] * 28
+        self.bitmap = [0] * 32
         self.share_slope = [0.0] * 8
         self.margin_slope = [0.0] * 8
 

@@ -26,8 +26,8 @@ cdef class NetEvaluator:
     cdef Features features
     cdef Layers layers
     cdef short sums[512]
-    cdef unsigned long long held[28]
-    cdef unsigned long long bitmaps[256][28]
+    cdef unsigned long long held[32]
+    cdef unsigned long long bitmaps[256][32]
     cdef float outlooks[256][10]
     cdef double values[256]
     cdef double preferences[256]

@@ -82,7 +82,7 @@ class NetEvaluator:
         self.features = Features()
         self.layers = Layers()
         self.sums = [0] * 512  # of the position judged last
-        self.held = [0] * 28  # its features
+        self.held = [0] * 32  # its features
         self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256
@@ -219,6 +219,12 @@ class NetEvaluator:
             Judged(self.choices.nth(n), self.preferences[n], self.values[n], self.outlooks[n][0])
             for n in range(self.choices.count)
         ]
+
+    def share_between(self, seen: Seen) -> float:
+        """Return the expected share of the victory of a seat between two ages: the door for Python."""
+        self.seen.copy_from(seen)
+        self.judge_between()
+        return self.outlooks[SPARE][0]
 
     def preferred(self, seen: Seen) -> Judged:
         """Return the move that a seat prefers to all others, of equal ones the first."""

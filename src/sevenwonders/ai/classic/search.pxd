@@ -10,7 +10,7 @@ from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
 cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS
-cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, PRIOR, LEAST_CHANCE
+cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LEAST_CHANCE
 
 
 @cython.final
@@ -23,6 +23,8 @@ cdef class Search:
     cdef public int depth
     cdef public int width
     cdef public double temperature
+    cdef public double own_temperature
+    cdef public double trust
     cdef public bint follows
     cdef readonly int seat
     cdef readonly int simulations
@@ -34,6 +36,8 @@ cdef class Search:
     cdef int visits[16]
     cdef double value[16]
     cdef double share[16]
+    cdef double first_worth
+    cdef double first_preference
     cdef double last_share
     cdef int answer[7]
     cdef int ways[7]
@@ -50,8 +54,11 @@ cdef class Search:
     cpdef list report(self)
     @cython.locals(k=int)
     cpdef list tried(self)
+    @cython.locals(first=int)
     cdef void begin(self, int best, int strays) noexcept nogil
     cdef void add_candidate(self, int row) noexcept nogil
+    @cython.locals(lag=double)
+    cdef double first_opinion(self, int row) noexcept nogil
     @cython.locals(left=int, row=int)
     cdef int stray(self) noexcept nogil
     cdef double merit(self, int k) noexcept nogil
@@ -62,7 +69,7 @@ cdef class Search:
     cdef void sample(self) noexcept nogil
     @cython.locals(other=int)
     cdef void try_move(self, int k, double weight) noexcept nogil
-    @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
+    @cython.locals(temperature=double, found=int, most=double, n=int, uniform=double, value=double)
     cdef int drawn_move(self, State state, int seat) noexcept nogil
     @cython.locals(turns=int)
     cdef double outcome(self) noexcept nogil

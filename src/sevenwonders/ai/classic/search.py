@@ -30,6 +30,7 @@ UNJUDGED = -1e5  # no preference is as low
 TAKEN = -1e9
 UNIT = 2.0**-53
 MOST_CANDIDATES = 16
+KEENNESS = 25.0  # as in `net`
 PRIOR = 8.0  # samples that the network's first opinion of a move counts for
 LIKELY = 6  # moves of each seat that are taken into account on the last turn
 LEAST_CHANCE = 0.01
@@ -49,6 +50,8 @@ class Search:
         self.depth = depth  # turns to play on, the one that is asked included
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
         self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
+        self.own_temperature = 1.0
+        self.trust = PRIOR
         self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
         self.seat = 0
         self.simulations = 0
@@ -60,6 +63,8 @@ class Search:
         self.visits = [0] * 16
         self.value = [0.0] * 16  # sums over the visits
         self.share = [0.0] * 16
+        self.first_worth = 0.0  # of the move that the network prefers
+        self.first_preference = 0.0
         self.last_share = 0.0
         self.answer = [0] * 7
         self.ways = [0] * 7  # on the last turn: how many moves of each seat count, which, and how likely they are
@@ -129,6 +134,9 @@ class Search:
         self.simulations = 0
         self.seat = self.network.seen.seat
         self.candidates = 0
+        first = self.network.highest()
+        self.first_worth = self.network.values[first]
+        self.first_preference = self.network.preferences[first]
         while self.candidates < best and self.candidates < self.network.choices.count:
             self.add_candidate(self.network.highest())
         while strays and self.candidates < self.network.choices.count:
@@ -142,12 +150,17 @@ class Search:
         """Let a move be compared with the others."""
         self.row[self.candidates] = row
         self.move[self.candidates] = self.network.choices.nth(row)
-        self.prior[self.candidates] = self.network.values[row]
+        self.prior[self.candidates] = self.first_opinion(row)
         self.visits[self.candidates] = 0
         self.value[self.candidates] = 0.0
         self.share[self.candidates] = 0.0
         self.network.preferences[row] = TAKEN
         self.candidates += 1
+
+    def first_opinion(self, row: int) -> float:
+        """Return what a move is worth at first sight: less than the preferred one, by how much less it is preferred."""
+        lag = self.first_preference - self.network.preferences[row]
+        return self.first_worth - lag / (KEENNESS * self.network.seen.state.players)
 
     def stray(self) -> int:
         """Return any move that is not compared yet."""
@@ -161,7 +174,7 @@ class Search:
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""
-        return (PRIOR * self.prior[k] + self.value[k]) / (PRIOR + self.visits[k])
+        return (self.trust * self.prior[k] + self.value[k]) / (self.trust + self.visits[k])
 
     def sort(self) -> None:
         """Bring the candidates that are still tried into order, the best first."""
@@ -218,12 +231,13 @@ class Search:
         if self.network.choices.count == 1:
             return self.network.choices.nth(0)
         self.network.judge_likely()
+        temperature = self.own_temperature if seat == self.seat else self.temperature
         found = 0
         most = TAKEN
         for n in range(self.network.choices.count):
             if self.network.preferences[n] > UNJUDGED:
                 uniform = ((self.rng.bits64() >> 11) + 0.5) * UNIT
-                value = self.network.preferences[n] - self.temperature * math.log(-math.log(uniform))
+                value = self.network.preferences[n] - temperature * math.log(-math.log(uniform))
                 if value > most:
                     most = value
                     found = n

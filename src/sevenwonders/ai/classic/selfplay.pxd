@@ -44,14 +44,14 @@ cdef class SelfPlay:
     cdef public double rival_share
     cdef int kind[7]
     cdef int length[7]
-    cdef unsigned long long bitmaps[448][28]
+    cdef unsigned long long bitmaps[448][32]
     cdef float guess[448][10]
     cdef float best[448][10]
     cdef int cut[448]
     cdef public double preference_loss
     cdef public double curiosity
     cdef int others[448]
-    cdef unsigned long long other_bitmaps[2240][28]
+    cdef unsigned long long other_bitmaps[2240][32]
     cdef double chance[448][6]
     cdef public double doubt
     cdef public long long learnt_choices
