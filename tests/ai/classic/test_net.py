@@ -101,7 +101,7 @@ def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
 
 
 def test_learning_makes_it_stronger_than_greedy_ones() -> None:
-    games = effort(quick=0, default=4_000, deep=20_000)
+    games = effort(quick=0, default=2_000, deep=20_000)
     if not games:
         pytest.skip("takes too long when nothing is compiled")
     made = course.new_course(32, seed=1)
