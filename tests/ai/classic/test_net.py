@@ -31,7 +31,7 @@ def scattered(seed: int = 1) -> Network:
 
 def asked_seats(seed: int) -> Iterator[Seen]:
     asked = ((state, seat) for state in states(seed) for seat in range(state.players) if state.waiting >> seat & 1)
-    for state, seat in islice(asked, seed, None, effort(quick=97, default=11, deep=3)):
+    for state, seat in islice(asked, 9 * seed, None, effort(quick=200, default=11, deep=3)):
         yield seen(state, seat)
 
 
