@@ -25,6 +25,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "checks"
+BYTECODE = ROOT / "build" / "bytecode"
 AGAIN = 25  # lines of a failed check that are shown again at the end
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
@@ -144,13 +145,20 @@ def run(check: Check, log: Path | None) -> bool:
     """Run a check at the terminal, or, while others run too, into a log."""
     program, *arguments = check.command
     run_in_root = partial(
-        subprocess.call, [str(BIN / program), *arguments], cwd=ROOT, env={**os.environ, **check.environment}
+        subprocess.call, [str(BIN / program), *arguments], cwd=ROOT, env={**environment(), **check.environment}
     )
     if log is None:
         return run_in_root() == 0
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as file:
         return run_in_root(stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT) == 0
+
+
+def environment() -> dict[str, str]:
+    """The variables for every check. Modules are kept as bytecode under build/, also where none may lie beside sources:
+    without it, each of some hundred processes would compile all that it imports."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {"PYTHONPYCACHEPREFIX": str(BYTECODE), **kept}
 
 
 def show_again(failed: list[str]) -> None:

@@ -132,7 +132,7 @@ def stage(python: str, chromium: str, looks: Path | None, slow: int, failure: Pa
         environment: dict[str, str] = {
             "SEVENWONDERS_DATA": folder,
             "SEVENWONDERS_LIMITS": LIMITS,
-            **{name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ},
+            **{name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "PYTHONPYCACHEPREFIX") if name in os.environ},
         }
 
         def stop(how: signal.Signals) -> None:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.playout import Tally, play_many
@@ -10,7 +11,7 @@ from sevenwonders.classic.score import LINES, sheet
 from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
 
-GAMES = 60
+GAMES = effort(quick=15, default=60, deep=1_000)
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])

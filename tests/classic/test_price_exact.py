@@ -17,7 +17,7 @@ from sevenwonders.classic.cards import CARD_IDS, CARDS
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
 
-TRIPLES = effort(quick=200, default=500, deep=100_000)
+TRIPLES = effort(quick=200, default=250, deep=100_000)
 THINGS_EACH = effort(quick=6, default=6, deep=1)
 PARTS = 10
 

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import run, shown
+from tests.cli.command import run, shown, started, well
 
 import sevenwonders
 from sevenwonders.ai.agents import make_agent
+from sevenwonders.cli.app import COMMANDS
 from sevenwonders.cli.main import main
 from sevenwonders.core.record import final_state, load, random_game, replay
 from sevenwonders.core.rng import Rng
@@ -39,20 +40,20 @@ def data(*arguments: str, typed: str = "") -> Any:
 
 
 def test_version() -> None:
-    assert shown("--version") == f"{sevenwonders.__version__}\n"
+    assert well(started("--version")) == f"{sevenwonders.__version__}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_lists_the_commands_in_each_language(language: str) -> None:
-    text = shown("--help", "--lang", language)
+    text = well(started("--help", "--lang", language))
     for command in ("play", "simulate", "replay", "show", "bench", "--lang"):
         assert f"\n  {command}" in text
     assert "cli-" not in text
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "show", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_each_command_explains_its_options(command: str) -> None:
-    text = shown(command, "--help")
+    text = well(started(command, "--help"))
     assert text.startswith(f"Usage: sevenwonders {command}")
     assert "cli-" not in text
     assert all(len(line) <= 80 for line in text.splitlines())

@@ -2,13 +2,15 @@
 
 from collections import Counter
 
+from tests.effort import effort
+
 from sevenwonders.core.record import final_state, random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, ids
 from sevenwonders.duel.playout import Tally, play_many
 from sevenwonders.duel.score import points
 
-GAMES = 200
+GAMES = effort(quick=80, default=200, deep=5_000)
 
 
 def test_a_batch_is_the_sum_of_its_games() -> None:

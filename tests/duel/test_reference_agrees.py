@@ -17,7 +17,7 @@ from sevenwonders.duel import RULES, Setup, draws
 from sevenwonders.duel.draws import Chance, Deal, Lay, Offer, Reveal, Show
 from sevenwonders.duel.state import State
 
-GAMES = effort(quick=40, default=120, deep=5_000)
+GAMES = effort(quick=20, default=60, deep=5_000)
 PARTS = 20  # the games come in parts, so that tests can share them out
 
 

@@ -78,10 +78,12 @@ class Project:
 
     def python(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("SEVENWONDERS_")}
+        # Bytecode of a source that is edited twice in a second would be taken for that of the second edit.
+        own = {"PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         return subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env={**inherited, **self.compiler(), "PYTHONPATH": str(self.root / "src"), **variables},
+            env={**inherited, **self.compiler(), **own, **variables},
             capture_output=True,
             text=True,
             check=False,

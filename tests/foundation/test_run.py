@@ -217,6 +217,13 @@ def test_a_check_needs_no_terminal_and_its_output_is_kept(tmp_path: Path) -> Non
     assert log.read_text(encoding="utf-8").strip() == "nothing"
 
 
+def test_checks_keep_bytecode_under_build_whatever_is_wished_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    told = f"import sys; sys.exit(sys.dont_write_bytecode or sys.pycache_prefix != {str(check.BYTECODE)!r})"
+    assert check.run(check.Check("told", ["python", "-c", told]), None)
+
+
 def test_the_pins_hold_all_that_the_extras_bring() -> None:
     metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {re.split(r"[<>=]", one)[0].replace(".", "-") for one in metadata["optional-dependencies"]["app"]}

@@ -237,7 +237,7 @@ def test_no_two_buildings_have_the_same_name(language: str) -> None:
 def raised_details() -> dict[str, list[set[str]]]:
     """For each error key, the details at each place where it is raised."""
     found = defaultdict(list)
-    added = {"fail": {"text", "column"}, "_fail": {"text", "column"}, "_expect": {"draw"}}
+    added = {"fail": {"text", "column"}, "_fail": {"text", "column"}, "check_draw": {"draw"}}
     for module in modules():
         for node in ast.walk(module):
             if not isinstance(node, ast.Call):

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from starlette.requests import Request
 from tests.server.player import connecting, sitting
@@ -260,4 +259,4 @@ def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:
         with pytest.raises(OptionError) as refused:
             bind("127.0.0.1", server.port)
         assert refused.value.key == "server/address"
-        assert httpx.get(f"http://127.0.0.1:{server.port}/api/health").status_code == 200
+        assert server.get("/api/health").status_code == 200

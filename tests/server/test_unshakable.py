@@ -92,7 +92,7 @@ def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
         assert gone == 130  # ten for sockets and fifty beside them may stay
         for connection in opened:
             connection.close()
-        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as other:
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE, verify=False) as other:
             assert other.get("/api/meta").status_code == 200
 
 

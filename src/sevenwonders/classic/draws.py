@@ -9,6 +9,7 @@ from sevenwonders.classic.cards import BOARD_IDS, BOARD_NUMBER, CARD_IDS, CARD_N
 from sevenwonders.classic.piles import cards_of, pile_of
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.checks import check_draw
 from sevenwonders.core.errors import DrawError
 from sevenwonders.core.rng import Rng
 
@@ -48,10 +49,10 @@ def settle(state: State, drawn: Chance) -> None:
     question = state.question()
     match drawn:
         case Boards(boards):
-            _expect(question == ids.LAY_BOARDS, drawn, "draw/not-asked")
+            check_draw(question == ids.LAY_BOARDS, drawn, "draw/not-asked")
             _settle_boards(state, drawn, boards)
         case Deal(hands):
-            _expect(question == ids.DEAL, drawn, "draw/not-asked")
+            check_draw(question == ids.DEAL, drawn, "draw/not-asked")
             _settle_deal(state, drawn, hands)
         case _:
             assert_never(drawn)
@@ -63,25 +64,20 @@ def is_well_formed(drawn: Chance) -> bool:
     return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)
 
 
-def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
-    if not holds:
-        raise DrawError(key, draw=repr(drawn), **details)
-
-
 def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
     rule = state.subject()
-    _expect(len(names) == state.players, drawn, "draw/wrong-count")
+    check_draw(len(names) == state.players, drawn, "draw/wrong-count")
     laid: list[tuple[int, int]] = []
     for seat, name in enumerate(names):
         numbers = board_numbers(name)
         if numbers is None:
             raise DrawError("draw/unknown-name", draw=repr(drawn), name=name)
         board, side = numbers
-        _expect(state.board[seat] in (ids.NOTHING, board), drawn, "draw/wrong-board", seat=seat)
+        check_draw(state.board[seat] in (ids.NOTHING, board), drawn, "draw/wrong-board", seat=seat)
         sides = {ids.RANDOM_SIDES: (0, 1), ids.CHOSEN_SIDES: (ids.NOTHING,)}.get(rule, (rule,))
-        _expect(side in sides, drawn, "draw/wrong-side", seat=seat)
+        check_draw(side in sides, drawn, "draw/wrong-side", seat=seat)
         laid.append((board, side))
-    _expect(len({board for board, _ in laid}) == state.players, drawn, "draw/repeated")
+    check_draw(len({board for board, _ in laid}) == state.players, drawn, "draw/repeated")
     for seat, (board, _) in enumerate(laid):
         rules.lay_board(state, seat, board)
     state.side = [side for _, side in laid] + [ids.NOTHING] * (ids.MOST_SEATS - state.players)
@@ -90,18 +86,18 @@ def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
 
 def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) -> None:
     age = state.age + 1
-    _expect(len(hands) == state.players, drawn, "draw/wrong-count")
+    check_draw(len(hands) == state.players, drawn, "draw/wrong-count")
     for hand in hands:
-        _expect(len(hand) == ids.HAND, drawn, "draw/wrong-count")
+        check_draw(len(hand) == ids.HAND, drawn, "draw/wrong-count")
         for name in hand:
-            _expect(name in CARD_NUMBER, drawn, "draw/unknown-name", name=name)
-            _expect(CARDS[CARD_NUMBER[name]].age == age, drawn, "draw/wrong-age", name=name, age=age)
+            check_draw(name in CARD_NUMBER, drawn, "draw/unknown-name", name=name)
+            check_draw(CARDS[CARD_NUMBER[name]].age == age, drawn, "draw/wrong-age", name=name, age=age)
     dealt = Counter(CARD_NUMBER[name] for hand in hands for name in hand)
     deck = Counter(TABLES.deck[state.players][age - 1][: TABLES.deck_size[state.players][age - 1]])
     guilds = Counter({card: copies for card, copies in dealt.items() if card >= ids.GUILD_0})
-    _expect(all(copies == 1 for copies in guilds.values()), drawn, "draw/repeated")
+    check_draw(all(copies == 1 for copies in guilds.values()), drawn, "draw/repeated")
     for card in deck | (dealt - guilds):
-        _expect(dealt[card] == deck[card], drawn, "draw/wrong-copies", name=CARD_IDS[card], expected=deck[card])
+        check_draw(dealt[card] == deck[card], drawn, "draw/wrong-copies", name=CARD_IDS[card], expected=deck[card])
     state.hand = [pile_of(hand) for hand in hands] + [0] * (ids.MOST_SEATS - state.players)
     rules.begin_age(state)
 

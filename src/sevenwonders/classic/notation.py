@@ -5,7 +5,6 @@ Ids may be written with spaces or hyphens and in any case. What is paid to the n
 """
 
 import re
-from collections.abc import Iterable
 from typing import Final, assert_never
 
 from sevenwonders.classic import draws, ids, moves, rules
@@ -13,6 +12,7 @@ from sevenwonders.classic.cards import CARD_IDS, SIDES
 from sevenwonders.classic.draws import Chance
 from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.state import State
+from sevenwonders.core.checks import check_name
 from sevenwonders.core.errors import TextError
 
 SEAT_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G")
@@ -66,15 +66,15 @@ def parse_move(state: State, text: str, seat: int | None = None) -> Move:
             card, left, right = _card_and_paid(text, with_card[1], column + with_card.start(1))
             return _cheapest(state, seat, moves.Stage(card, left, right))
         case "sell":
-            return moves.Sell(_name(text, rest, CARD_IDS, column))
+            return moves.Sell(check_name(text, rest, CARD_IDS, column))
         case "revive":
-            return moves.Revive(_name(text, rest, CARD_IDS, column))
+            return moves.Revive(check_name(text, rest, CARD_IDS, column))
         case "decline":
             if rest:
                 raise TextError("text/unknown-name", text=text, column=column, found=rest)
             return moves.Decline()
         case "choose":
-            return moves.Choose(_name(text, rest, SIDES, column))
+            return moves.Choose(check_name(text, rest, SIDES, column))
         case _:
             column = words.start(1) + 1
             raise TextError("text/unknown-verb", text=text, column=column, found=verb, expected=list(VERBS))
@@ -88,7 +88,7 @@ def _card_and_paid(text: str, words: str, column: int) -> tuple[str, int, int]:
             where = column + match.start(2)
             raise TextError("text/number-expected", text=text, column=where, found=match[2], low=0, high=ids.MOST_PAID)
         paid[match[1].lower()] = int(match[2])
-    card = _name(text, words[: found[0].start()] if found else words, CARD_IDS, column)
+    card = check_name(text, words[: found[0].start()] if found else words, CARD_IDS, column)
     if found and _PAID.sub("", words[found[0].start() :]).strip():
         raise TextError("text/payment-expected", text=text, column=column + found[0].start() + 1)
     return card, paid["left"], paid["right"]
@@ -102,14 +102,6 @@ def _cheapest(state: State, seat: int | None, said: moves.Build | moves.Stage) -
         if isinstance(move, type(said)) and move.card == said.card:
             return move
     return said
-
-
-def _name(text: str, words: str, known: Iterable[str], column: int) -> str:
-    wanted = "_".join(words.lower().replace("-", " ").replace("_", " ").split())
-    for name in known:
-        if name.lower() == wanted:
-            return name
-    raise TextError("text/unknown-name", text=text, column=column, found=wanted)
 
 
 def chance_text(state: State, drawn: Chance) -> str:

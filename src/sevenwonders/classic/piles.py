@@ -17,8 +17,6 @@ from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS
 from sevenwonders.classic.ids import DECK_START
 from sevenwonders.core.sets import members
 
-MOST_COPIES: Final = 3
-
 
 def places(pile: int) -> int:
     """Return the cards that are in a pile, however many copies, as a set: the age's card k is bit 2 * k."""

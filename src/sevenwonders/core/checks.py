@@ -1,9 +1,9 @@
 """Is it what it should be? Whatever comes from outside is asked here once; what is wrong gets an error that says so."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from sevenwonders.core.errors import MoveError, OptionError, TextError
+from sevenwonders.core.errors import DrawError, MoveError, OptionError, TextError
 from sevenwonders.core.rng import Rng
 
 Value = TypeVar("Value")
@@ -28,6 +28,19 @@ def check_text(text: object) -> str:
     if not isinstance(text, str):
         raise TextError("text/not-a-text", text=repr(text), column=1, found=type(text).__name__)
     return text
+
+
+def check_name(text: str, words: str, known: Iterable[str], column: int) -> str:
+    """Return the known name that the words of a text say, however they are written; raise TextError.
+
+    >>> check_name("build Clay-pool", "Clay-pool", ["clay_pit", "clay_pool"], 7)
+    'clay_pool'
+    """
+    wanted = "_".join(words.lower().replace("-", " ").replace("_", " ").split())
+    for name in known:
+        if name.lower() == wanted:
+            return name
+    raise TextError("text/unknown-name", text=text, column=column, found=wanted)
 
 
 def check_state(state: Value, kind: type[Value], game: str) -> Value:
@@ -63,3 +76,9 @@ def check_move(move: Value, kinds: tuple[Any, ...]) -> Value:
     if not isinstance(move, kinds):
         raise MoveError("move/unknown", move=repr(move))
     return move
+
+
+def check_draw(holds: bool, drawn: object, key: str, **details: object) -> None:
+    """Raise DrawError, unless what must hold for a draw does."""
+    if not holds:
+        raise DrawError(key, draw=repr(drawn), **details)

@@ -7,11 +7,16 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
+
+# Most of what a value holds, known without asking what else it might be.
+ATOMS: Final = frozenset((bool, float, int, str, type(None)))
 
 
 def as_data(value: object) -> Any:
     """Return a value with its dataclasses and mappings as dicts, and its sequences as lists."""
+    if type(value) in ATOMS:
+        return value
     if is_dataclass(value):
         return {field.name: as_data(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Mapping):

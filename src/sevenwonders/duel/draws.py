@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Final, assert_never
 
 from sevenwonders.core import bits
+from sevenwonders.core.checks import check_draw
 from sevenwonders.core.errors import DrawError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
@@ -68,21 +69,21 @@ def settle(state: State, drawn: Chance) -> None:
     question = state.question()
     match drawn:
         case Lay(tokens):
-            _expect(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
+            check_draw(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
             rules.lay_tokens(state, _set(drawn, tokens, TOKEN_NUMBER, (1 << ids.TOKENS) - 1, TABLES.board_size))
         case Offer(wonders):
-            _expect(question == ids.OFFER, drawn, "draw/not-asked")
+            check_draw(question == ids.OFFER, drawn, "draw/not-asked")
             rules.offer(state, _set(drawn, wonders, WONDER_NUMBER, state.wonder_pool, TABLES.offer_size))
         case Show(tokens):
-            _expect(question == ids.SHOW, drawn, "draw/not-asked")
+            check_draw(question == ids.SHOW, drawn, "draw/not-asked")
             rules.show(state, _set(drawn, tokens, TOKEN_NUMBER, state.box, rules.shown_count(state)))
         case Reveal(slot, card):
-            _expect(question == ids.REVEAL, drawn, "draw/not-asked")
-            _expect(slot == rules.hidden_slot(state), drawn, "draw/wrong-slot")
-            _expect(card in possible_cards(state, slot), drawn, "draw/impossible-card", card=card)
+            check_draw(question == ids.REVEAL, drawn, "draw/not-asked")
+            check_draw(slot == rules.hidden_slot(state), drawn, "draw/wrong-slot")
+            check_draw(card in possible_cards(state, slot), drawn, "draw/impossible-card", card=card)
             rules.reveal(state, CARD_NUMBER[card])
         case Deal(cards):
-            _expect(question == ids.DEAL, drawn, "draw/not-asked")
+            check_draw(question == ids.DEAL, drawn, "draw/not-asked")
             _settle_deal(state, drawn, cards)
         case _:
             assert_never(drawn)
@@ -98,22 +99,22 @@ def is_well_formed(drawn: Chance) -> bool:
 
 def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
     age = state.age + 1
-    _expect(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")
+    check_draw(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")
     guild_backs = 0
     for slot, card in enumerate(cards):
         face_up = bool(TABLES.face_up[age] >> slot & 1)
-        _expect(face_up == (card not in (FACE_DOWN, GUILD)), drawn, "draw/wrong-face", slot=slot)
+        check_draw(face_up == (card not in (FACE_DOWN, GUILD)), drawn, "draw/wrong-face", slot=slot)
         if face_up:
-            _expect(card in CARD_NUMBER, drawn, "draw/impossible-card", card=card)
+            check_draw(card in CARD_NUMBER, drawn, "draw/impossible-card", card=card)
             back = back_of(card)
-            _expect(back in (age - 1, ids.GUILD_BACK), drawn, "draw/impossible-card", card=card)
-            _expect(
+            check_draw(back in (age - 1, ids.GUILD_BACK), drawn, "draw/impossible-card", card=card)
+            check_draw(
                 bool(state.unseen[back] >> (CARD_NUMBER[card] - DECK_START[back]) & 1), drawn, "draw/seen", card=card
             )
-            _expect(cards.count(card) == 1, drawn, "draw/twice", card=card)
+            check_draw(cards.count(card) == 1, drawn, "draw/twice", card=card)
         if card == GUILD or (face_up and back_of(card) == ids.GUILD_BACK):
             guild_backs |= 1 << slot
-    _expect(bits.count(guild_backs) == (TABLES.guilds if age == 3 else 0), drawn, "draw/wrong-guilds")
+    check_draw(bits.count(guild_backs) == (TABLES.guilds if age == 3 else 0), drawn, "draw/wrong-guilds")
     rules.begin_deal(state, guild_backs)
     for slot, card in enumerate(cards):
         if card in CARD_NUMBER:
@@ -127,18 +128,13 @@ def back_of(card: str) -> int:
     return max(back for back in range(ids.BACKS) if DECK_START[back] <= number)
 
 
-def _expect(holds: bool, drawn: Chance, key: str, **details: object) -> None:
-    if not holds:
-        raise DrawError(key, draw=repr(drawn), **details)
-
-
 def _set(drawn: Chance, names: tuple[str, ...], numbers: dict[str, int], pool: int, count: int) -> int:
     mask = 0
     for name in names:
-        _expect(name in numbers, drawn, "draw/unknown-name", name=name)
-        _expect(bool(pool >> numbers[name] & 1), drawn, "draw/not-in-pool", name=name)
+        check_draw(name in numbers, drawn, "draw/unknown-name", name=name)
+        check_draw(bool(pool >> numbers[name] & 1), drawn, "draw/not-in-pool", name=name)
         mask |= 1 << numbers[name]
-    _expect(bits.count(mask) == len(names) == count, drawn, "draw/wrong-count")
+    check_draw(bits.count(mask) == len(names) == count, drawn, "draw/wrong-count")
     return mask
 
 

@@ -6,6 +6,7 @@ A move names cards, so it needs the state; ids may be written with spaces or hyp
 from collections.abc import Iterable
 from typing import Final, NoReturn, assert_never
 
+from sevenwonders.core.checks import check_name
 from sevenwonders.core.errors import TextError
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.cards import CARD_IDS, CARD_NUMBER, TOKEN_IDS, WONDER_IDS, data
@@ -70,33 +71,25 @@ def parse_move(state: State, text: str) -> Move:
             wonder, separator, card = rest.partition(" with ")
             if not separator:
                 raise TextError("text/with-missing", text=text, column=column)
-            name = _name(text, wonder, WONDER_IDS, column)
+            name = check_name(text, wonder, WONDER_IDS, column)
             return moves.Raise(name, _slot_of(state, text, card, column + len(wonder) + len(separator)))
         case "draft":
-            return moves.Draft(_name(text, rest, WONDER_IDS, column))
+            return moves.Draft(check_name(text, rest, WONDER_IDS, column))
         case "take":
-            return moves.Take(_name(text, rest, TOKEN_IDS, column))
+            return moves.Take(check_name(text, rest, TOKEN_IDS, column))
         case "destroy":
-            return moves.Destroy(_name(text, rest, CARD_IDS, column))
+            return moves.Destroy(check_name(text, rest, CARD_IDS, column))
         case "revive":
-            return moves.Revive(_name(text, rest, CARD_IDS, column))
+            return moves.Revive(check_name(text, rest, CARD_IDS, column))
         case "begin":
-            return moves.Begin(SEAT_NAMES.index(_name(text, rest, SEAT_NAMES, column)))
+            return moves.Begin(SEAT_NAMES.index(check_name(text, rest, SEAT_NAMES, column)))
         case _:
             column = text.lower().find(verb) + 1
             raise TextError("text/unknown-verb", text=text, column=column, found=verb, expected=list(VERBS))
 
 
-def _name(text: str, words: str, known: Iterable[str], column: int) -> str:
-    wanted = "_".join(words.lower().replace("-", " ").replace("_", " ").split())
-    for name in known:
-        if name.lower() == wanted:
-            return name
-    raise TextError("text/unknown-name", text=text, column=column, found=wanted)
-
-
 def _slot_of(state: State, text: str, words: str, column: int) -> int:
-    card = CARD_NUMBER[_name(text, words, CARD_IDS, column)]
+    card = CARD_NUMBER[check_name(text, words, CARD_IDS, column)]
     for slot in range(ids.SLOTS):
         if state.slot[slot] == card:
             return slot

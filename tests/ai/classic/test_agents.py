@@ -36,7 +36,7 @@ def test_mcts_beats_greedy() -> None:
 
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_agents_play_whole_games_that_can_be_recorded(players: int) -> None:
-    agents = (("greedy", "random", "mcts:8") * 3)[:players]
+    agents = (("greedy", "random", f"mcts:{effort(quick=2, default=8, deep=40)}") * 3)[:players]
     record = play_numbered(Match("classic", agents, games=1), 0).record
     assert parse_record(record_text(record)) == record
 
@@ -52,13 +52,16 @@ def test_what_is_unseen_changes_no_decision(spec: str) -> None:
     rng = Rng(2)
     state = RULES.new(Setup(4, sides="night"))
     asked = 0
+    every = effort(quick=13, default=7, deep=1)
     while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):
             state = RULES.settle(state, RULES.sample(state, rng))
             continue
         seat = pending.seats[0]
-        move = make_agent("classic", spec, 9).choose(seen(state, seat))
-        if asked % 7 == 0:
+        moves = seen(state, seat).legal_ids()
+        move = moves[rng.below(len(moves))]
+        if asked % every == 0:
+            move = make_agent("classic", spec, 9).choose(seen(state, seat))
             twin = Knowledge(seen(state, seat)).sample(rng)
             assert make_agent("classic", spec, 9).choose(seen(twin, seat)) == move
         asked += 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.ai.duel.late import expectimax
 from tests.ai.duel.positions import walk
+from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict, make_agent
@@ -47,8 +48,9 @@ def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["greedy", "mcts:60", "net", "net:30", "net:30+scholar"])
 def test_an_agent_knows_no_more_than_the_text_of_a_position_says(spec: str) -> None:
     """What will turn up later is in no state; a game told again by its text has another future, and the same choice."""
+    every = effort(quick=25, default=9, deep=1)
     for number, state in enumerate(walk(8)):
-        if number % 9 == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:
+        if number % every == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:
             told = parse_position(position_text(state))
             choices = [make_agent("duel", spec, 5).choose(Seen(one.active, one)) for one in (state, told)]
             assert choices[0] == choices[1]

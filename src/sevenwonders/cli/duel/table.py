@@ -66,11 +66,6 @@ class Table:
         return {number: slot.card for number, slot in slots if isinstance(slot, FaceUpSlot) and slot.open}
 
     @cached_property
-    def visible_cards(self) -> frozenset[str]:
-        """All cards that lie face up, covered ones included."""
-        return frozenset(slot.card for slot in self.seen.structure if isinstance(slot, FaceUpSlot))
-
-    @cached_property
     def letters(self) -> dict[str, str]:
         """The accessible cards by letter."""
         return dict(zip(LETTERS, self.open_cards.values(), strict=False))
