@@ -20,8 +20,8 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.rng import Rng
 
 
-def scattered(made: Any = new_network) -> Network:
-    network: Network = made(16, 8)
+def scattered(made: Any = new_network, *, prefers: bool = False) -> Network:
+    network: Network = made(16, 8, prefers=prefers)
     network.scatter(1)
     return network
 
@@ -42,8 +42,9 @@ def taught(lessons: Any, search: Any, positions: list[Any]) -> Any:
     return lessons
 
 
-def test_the_choices_in_lessons_get_better() -> None:
-    network = scattered()
+@pytest.mark.parametrize("prefers", [False, True])
+def test_the_choices_in_lessons_get_better(prefers: bool) -> None:
+    network = scattered(prefers=prefers)
     positions = list(turns(3, effort(quick=41, default=9, deep=3)))
     lessons = taught(Lessons(Adam(network)), Search(network, 5, 6, 8), positions)
     lessons.batch = 64
@@ -54,10 +55,11 @@ def test_the_choices_in_lessons_get_better() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-def test_both_forms_learn_the_same() -> None:
+@pytest.mark.parametrize("prefers", [False, True])
+def test_both_forms_learn_the_same(prefers: bool) -> None:
     plain, net = forms.plain("sevenwonders.ai.classic.lessons"), forms.plain("sevenwonders.ai.classic.net")
     unpack = forms.plain("sevenwonders.classic.seen").unpack
-    one, two = scattered(), scattered(net.new_network)
+    one, two = scattered(prefers=prefers), scattered(net.new_network, prefers=prefers)
     positions = list(turns(3, 41))[:3]
     first = taught(Lessons(Adam(one)), Search(one, 5, 6, 8), positions)
     second = taught(
@@ -73,11 +75,12 @@ def test_both_forms_learn_the_same() -> None:
         assert all(abs(a - b) < 1e-4 for a, b in zip(mine, theirs, strict=True))
 
 
-def test_games_with_searches_teach() -> None:
+@pytest.mark.parametrize("prefers", [False, True])
+def test_games_with_searches_teach(prefers: bool) -> None:
     """The same seed learns the same; what is learnt stays in the network that plays."""
 
     def weights(passes: int) -> list[bytes]:
-        network = scattered()
+        network = scattered(prefers=prefers)
         worker = ClassicCourse(network, simulations=8).workers(1, 1)[0]
         assert isinstance(worker, SearchPlay)
         worker.searched, worker.passes, worker.ordinaries = effort(quick=30, default=4, deep=1), passes, 1

@@ -67,7 +67,7 @@ class ClassicCourse:
         self.rate, self.final_rate = (LATER_RATE if simulations else RATE), FINAL_RATE
         self.warmth, self.cold = (COLD if simulations or self.prefers else WARM), COLD
         if self.prefers:
-            self.rate, self.final_rate = PREFERENCE_RATE, PREFERENCE_FINAL_RATE
+            self.rate, self.final_rate = (LATER_RATE if simulations else PREFERENCE_RATE), PREFERENCE_FINAL_RATE
         elif rivals:
             self.warmth = self.cold = RIVAL_WARMTH
         self._simulations = simulations

@@ -6,8 +6,8 @@ from sevenwonders.ai.classic.search cimport Search
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
-cdef int ROOM, WIDTH, OUTLOOK, MARGIN
-cdef double MARGIN_WEIGHT
+cdef int ROOM, WIDTH, OUTLOOK, MARGIN, PREFERENCE
+cdef double MARGIN_WEIGHT, KEENNESS
 
 
 @cython.final
@@ -21,10 +21,13 @@ cdef class Lessons:
     cdef readonly object bitmaps
     cdef readonly object shares
     cdef readonly object margins
+    cdef readonly object aims
+    cdef readonly bint prefers
     cdef short *size
     cdef unsigned long long *words
     cdef float *share
     cdef float *margin
+    cdef float *aim
     cdef unsigned long long bitmap[32]
     cdef double share_slope[8]
     cdef double margin_slope[8]
@@ -34,10 +37,14 @@ cdef class Lessons:
     cpdef void begin(self, Search search) noexcept nogil
     @cython.locals(first=int, k=int, worth=double)
     cpdef void keep(self, Search search) noexcept nogil
+    @cython.locals(highest=double, sum_=double, part=double, k=int)
+    cdef void keep_aims(self, Search search, int first, int size) noexcept nogil
     @cython.locals(changed=bint)
     cpdef bint teach(self, int lessons, double rate, Rng rng) noexcept nogil
     @cython.locals(first=int, size=int, share_level=double, margin_level=double, k=int, entry=int)
     cdef void learn(self, int number) noexcept nogil
+    @cython.locals(first=int, size=int, highest=double, sum_=double, k=int, entry=int)
+    cdef void learn_preferences(self, int number) noexcept nogil
     @cython.locals(word=int)
     cdef void judge(self, int position) noexcept nogil
     @cython.locals(lost=double, kept=int, number=int)

@@ -3,6 +3,9 @@
 A lesson has the positions after the moves that were compared, and what each came to at the sampled tables: the share of
 the victory and the margin. All moves are tried at the same tables with the same luck, so their differences are known
 far better than their level: the network learns the differences in full and the level a little.
+
+A network with preferences learns which move to prefer instead: those that its own become when what was found is added,
+which is what the search would choose by.
 """
 
 import math
@@ -20,6 +23,8 @@ WIDTH = 8  # moves of a lesson
 OUTLOOK = 10
 MARGIN = 8
 MARGIN_WEIGHT = 0.05  # of the margin in a worth
+PREFERENCE = 10  # these two as in `net`
+KEENNESS = 25.0
 
 
 class Lessons:
@@ -27,6 +32,7 @@ class Lessons:
 
     def __init__(self, adam: Adam) -> None:
         self.chain = Chain(adam)
+        self.prefers = adam.network.outputs > PREFERENCE
         self.count = 0  # lessons kept so far, those given up included
         self.level = 0.2  # how much of the level is learnt
         self.margin_loss = 0.5
@@ -35,6 +41,7 @@ class Lessons:
         self.bitmaps = array("Q", bytes(8 * inputs.WORDS * WIDTH * ROOM))
         self.shares = array("f", bytes(4 * WIDTH * ROOM))
         self.margins = array("f", bytes(4 * WIDTH * ROOM))
+        self.aims = array("f", bytes(4 * WIDTH * ROOM))  # chances of the moves, as they should be
         self.point()
         self.bitmap = [0] * 32
         self.share_slope = [0.0] * 8
@@ -46,6 +53,7 @@ class Lessons:
         self.words = vectors.word_pointer(self.bitmaps)
         self.share = vectors.pointer(self.shares)
         self.margin = vectors.pointer(self.margins)
+        self.aim = vectors.pointer(self.aims)
 
     def begin(self, search: Search) -> None:
         """Take the moves that a search is about to compare, while its network still has their positions in mind."""
@@ -64,7 +72,22 @@ class Lessons:
             self.share[first + k] = search.share[k] / search.visits[k]
             worth = search.value[k] / search.visits[k]
             self.margin[first + k] = (worth - self.share[first + k]) / MARGIN_WEIGHT
+        self.keep_aims(search, first, self.size[self.count % ROOM])
         self.count += 1
+
+    def keep_aims(self, search: Search, first: int, size: int) -> None:
+        """Note how likely each move should be: as if preferred by what the search makes of it."""
+        highest = search.merit(0)
+        for k in range(1, size):
+            if search.merit(k) > highest:
+                highest = search.merit(k)
+        sum_ = 0.0
+        for k in range(size):
+            part = math.exp(KEENNESS * search.network.seen.state.players * (search.merit(k) - highest))
+            self.aim[first + k] = part
+            sum_ += part
+        for k in range(size):
+            self.aim[first + k] /= sum_
 
     def teach(self, lessons: int, rate: float, rng: Rng) -> bool:
         """Learn some of the lessons, whichever; return whether the network was changed."""
@@ -76,6 +99,9 @@ class Lessons:
 
     def learn(self, number: int) -> None:
         """Move the network's opinions of the moves of a lesson towards what was found."""
+        if self.prefers:
+            self.learn_preferences(number)
+            return
         first = number * WIDTH
         size = self.size[number]
         share_level = 0.0
@@ -96,6 +122,30 @@ class Lessons:
             self.chain.learn()
         self.chain.end()
 
+    def learn_preferences(self, number: int) -> None:
+        """Move the network's preferences between the moves of a lesson towards those that it should have."""
+        first = number * WIDTH
+        size = self.size[number]
+        self.chain.begin()
+        highest = -1e9
+        for k in range(size):
+            self.judge(first + k)
+            self.share_slope[k] = self.chain.layers.outputs[PREFERENCE]
+            if self.share_slope[k] > highest:
+                highest = self.share_slope[k]
+        sum_ = 0.0
+        for k in range(size):
+            self.share_slope[k] = math.exp(self.share_slope[k] - highest)
+            sum_ += self.share_slope[k]
+        for entry in range(OUTLOOK):
+            self.chain.layers.slope[entry] = 0.0
+        for k in range(size):
+            self.judge(first + k)
+            self.chain.layers.slope[PREFERENCE] = self.share_slope[k] / sum_ - self.aim[first + k]
+            self.chain.learn()
+        self.chain.layers.slope[PREFERENCE] = 0.0
+        self.chain.end()
+
     def judge(self, position: int) -> None:
         """Let the network judge a position that is kept."""
         for word in range(inputs.WORDS):
@@ -113,13 +163,15 @@ class Lessons:
     def lost_in(self, number: int) -> float:
         """Return what the network's choice in a lesson is worth less than the best."""
         best = -99.0
-        highest = -99.0
+        highest = -1e9
         chosen = 0.0
         self.chain.begin()
         for k in range(number * WIDTH, number * WIDTH + self.size[number]):
             self.judge(k)
             opinion = 1.0 / (1.0 + math.exp(-self.chain.layers.outputs[0]))
             opinion += MARGIN_WEIGHT * self.chain.layers.outputs[MARGIN]
+            if self.prefers:
+                opinion = self.chain.layers.outputs[PREFERENCE]
             worth = self.share[k] + MARGIN_WEIGHT * self.margin[k]
             if worth > best:
                 best = worth

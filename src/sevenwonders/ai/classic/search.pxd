@@ -23,8 +23,6 @@ cdef class Search:
     cdef public int depth
     cdef public int width
     cdef public double temperature
-    cdef public double own_temperature
-    cdef public double trust
     cdef public bint follows
     cdef readonly int seat
     cdef readonly int simulations
@@ -69,7 +67,7 @@ cdef class Search:
     cdef void sample(self) noexcept nogil
     @cython.locals(other=int)
     cdef void try_move(self, int k, double weight) noexcept nogil
-    @cython.locals(temperature=double, found=int, most=double, n=int, uniform=double, value=double)
+    @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
     cdef int drawn_move(self, State state, int seat) noexcept nogil
     @cython.locals(turns=int)
     cdef double outcome(self) noexcept nogil

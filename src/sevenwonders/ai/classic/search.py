@@ -50,8 +50,6 @@ class Search:
         self.depth = depth  # turns to play on, the one that is asked included
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
         self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
-        self.own_temperature = 1.0
-        self.trust = PRIOR
         self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
         self.seat = 0
         self.simulations = 0
@@ -174,7 +172,7 @@ class Search:
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""
-        return (self.trust * self.prior[k] + self.value[k]) / (self.trust + self.visits[k])
+        return (PRIOR * self.prior[k] + self.value[k]) / (PRIOR + self.visits[k])
 
     def sort(self) -> None:
         """Bring the candidates that are still tried into order, the best first."""
@@ -231,13 +229,12 @@ class Search:
         if self.network.choices.count == 1:
             return self.network.choices.nth(0)
         self.network.judge_likely()
-        temperature = self.own_temperature if seat == self.seat else self.temperature
         found = 0
         most = TAKEN
         for n in range(self.network.choices.count):
             if self.network.preferences[n] > UNJUDGED:
                 uniform = ((self.rng.bits64() >> 11) + 0.5) * UNIT
-                value = self.network.preferences[n] - temperature * math.log(-math.log(uniform))
+                value = self.network.preferences[n] - self.temperature * math.log(-math.log(uniform))
                 if value > most:
                     most = value
                     found = n
