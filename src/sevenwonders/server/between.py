@@ -36,12 +36,9 @@ def standing(history: History, seats: Seats) -> Standing | None:
 def traces(rules: AnyRules, state: Any) -> Iterator[str]:
     """Yield what a position has in common with all that it may lead to for a while, where that is known.
 
-    The same with other names for the seats follows.
+    The same with other names for the seats follows, and what it has in common with all that it may have come from.
     """
-    found = rules.trace(state)
-    if found is not None:
-        stretch, growths = found
-        yield from (f"{stretch}{BREAK}{grown:x}" for grown in growths)
+    return (f"{stretch}{BREAK}{grown:x}" for stretch, grown in rules.trace(state))
 
 
 def is_kin(one: str, other: str) -> bool:
