@@ -261,7 +261,7 @@ RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
 def _drafted(state: State, seats: tuple[int, int]) -> int:
     """Return as bits what only grows in the draft, as it is or was at the end: offered, drafted, laid; and that it ended.
 
-    The wonder that retired when seven stood is forgotten.
+    The wonder that retires when seven stand is forgotten then.
     """
     owned = [state.wonders[seat] | state.raised[seat] for seat in seats]
     grown = int(state.age > 0)

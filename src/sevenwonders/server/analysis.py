@@ -20,7 +20,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, traces
+from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, landmarks, traces
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
@@ -154,7 +154,8 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     record = parse_record(wanted.record)
     passed = [moment.after for moment in replay(record)]
     await own.expect_nobodys(record.rules, passed)
-    await own.expect_no_kin(record.rules, passed[-1])  # it has all that was common to those before it
+    for state in landmarks(record.rules, passed):
+        await own.expect_no_kin(record.rules, state)
     return (await own.reviews.of(wanted.record, request.visitor)).told(0)
 
 
