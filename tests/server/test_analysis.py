@@ -242,7 +242,7 @@ def drafting_between_people(server: Running) -> str:
 
 
 def test_nor_is_an_age_that_its_draft_may_lead_to(server: Running) -> None:
-    """Neither with all wonders drafted by whoever asks, and any cards dealt; a game with other tokens is another one."""
+    """With all wonders drafted by whoever asks, and any cards dealt; a game with other tokens is another one."""
     game, rng = duel.Game.of(parse_record(drafting_between_people(server)), seed=5), Rng(5)
     while game.state.age < 1:
         game.play(game.legal_moves[rng.below(len(game.legal_moves))])
@@ -260,11 +260,15 @@ def test_nor_is_an_age_that_its_draft_may_lead_to(server: Running) -> None:
 
 
 def test_nor_is_a_record_reviewed_that_goes_round_all_that_it_has_passed_through(server: Running) -> None:
-    """The first player drafts the wonder last: the record passes through none of the game's positions, but their kin."""
-    *before, drafted = drafting_between_people(server).splitlines()
-    game, rng = duel.Game.of(parse_record("\n".join(before) + "\n"), seed=1), Rng(1)
+    """The first player drafts the wonder last: the record passes through none of the game's positions."""
+    before, move, rest = drafting_between_people(server).partition("1. A draft ")
+    drafted = move + rest.splitlines()[0]
+    game, rng = duel.Game.of(parse_record(before), seed=1), Rng(1)
     while game.state.drafted < 3:
-        game.play(next(move for move in game.legal_moves if move not in drafted))
+        game.play(next(one for one in game.legal_moves if one not in drafted))
+    game.play(game.legal_moves[0])
+    assert game.legal_moves[0] not in drafted
+    assert drafted.split()[-1] in game.cities[0].wonders
     while not game.is_over:
         game.play(game.legal_moves[rng.below(len(game.legal_moves))])
     assert server.post("/api/reviews", {"record": game.record.text}).json()["key"] == "analysis/between-people"
@@ -301,7 +305,7 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("beginners", [True, False])
 def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
-    """By random games: positions of all ages are kin, and those of the draft to all of its game and hardly any other."""
+    """By random games: positions of all ages are kin, those of the draft to all of its game and hardly any other."""
     games: list[list[tuple[bool, list[str]]]] = []
     strangers = 0
     for seed in range(20):
@@ -317,8 +321,8 @@ def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: b
             assert any(is_kin(one[0], later) for later in other), "it may come to this"
             assert any(is_kin(other[0], before) for before in one) == (is_dealt == is_later_dealt), "but not from there"
         for other_game in (*games[:number], *games[number + 1 :]):
-            own = {is_dealt: {traced[0] for is_later, traced in other_game if is_later == is_dealt} for is_dealt in (0, 1)}
-            assert not any(is_kin(one[0], other) for is_dealt, one in passed for other in own[is_dealt])
+            others = [traced[0] for _, traced in other_game]
+            assert not any(is_kin(one[0], other) for _, one in passed for other in others)
             ages = [trace for is_dealt, traced in other_game if is_dealt for trace in traced]
             strangers += any(is_kin(one[0], trace) for is_dealt, one in passed if not is_dealt for trace in ages)
     assert strangers <= 4, "of 380 pairs"

@@ -259,7 +259,7 @@ RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
 
 
 def _drafted(state: State, seats: tuple[int, int]) -> int:
-    """Return as bits what only grows in the draft, as it is or was at the end: offered, drafted, laid; and that it ended.
+    """Return as bits what only grows in the draft, as it is or was at its end: offered, drafted, laid; and the end.
 
     The wonder that retires when seven stand is forgotten then.
     """

@@ -458,9 +458,9 @@ class Store:
         return await self._read(lambda connection: connection.execute(found).first() is not None)
 
     async def traces(self, game: str, beginning: str, most: int | None = None) -> list[str]:
-        """Return those traces of running games between people that begin so, at most those of so many that changed last.
+        """Return those traces of running games between people that begin so, the last to change first.
 
-        Raise StoreError.
+        There are at most so many. Raise StoreError.
         """
         of_game = (tables.c.game == game) & (tables.c.is_over == 0) & tables.c.trace.startswith(beginning)
         last = func.max(tables.c.changed).desc()
