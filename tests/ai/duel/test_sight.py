@@ -15,7 +15,7 @@ from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
-# B can win by science, with a card that A can take away, or by military with one that A can only take away as well.
+# B is near a victory by a card that A can take away.
 TRAP = (
     "duel 1; age 3; table {row} / . . . / . . . . / . . / . . . . / . . . / . .; pawn {pawn}; ask A turn; "
     "A.coins 20; B.coins 20; {more}"
@@ -136,11 +136,11 @@ def test_the_last_cards_are_played_exactly(cards: int) -> None:
 
 
 def test_a_turn_is_judged_by_its_end() -> None:
-    """Where nobody is near a sudden victory and no card is the last: the best of all it can do before a draw."""
+    """Where nobody can win at once and many cards are left: by the best that it can do before something is drawn."""
     network = a_network()
     sighted, network_alone, met = Sighted(network), NetEvaluator(network), 0
-    for state in asked_positions(5, games=6):
-        if state.age == 3 and state.present.bit_count() <= 6:
+    for number, state in enumerate(asked_positions(5, games=4)):
+        if number % 4 or (state.age == 3 and state.present.bit_count() <= 6):
             continue
         values = network_alone.afterstates_of(state)
         for move in values:
