@@ -47,7 +47,7 @@ def landmarks(rules: AnyRules, passed: Sequence[Any]) -> Iterator[Any]:
     for before, state in pairwise(passed):
         if [stretch for stretch, _ in rules.trace(before)[:1]] != [stretch for stretch, _ in rules.trace(state)[:1]]:
             yield state
-    yield passed[-1]
+    yield from passed[-1:]
 
 
 def is_kin(one: str, other: str) -> bool:
