@@ -15,7 +15,7 @@ from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import TOKENS
-from sevenwonders.server.between import fingerprint, is_kin, traces
+from sevenwonders.server.between import fingerprint, is_kin, landmarks, traces
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -326,6 +326,15 @@ def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: b
             ages = [trace for is_dealt, traced in other_game if is_dealt for trace in traced]
             strangers += any(is_kin(one[0], trace) for is_dealt, one in passed if not is_dealt for trace in ages)
     assert strangers <= 4, "of 380 pairs"
+
+
+def test_a_record_without_steps_has_no_landmarks_and_one_with_a_draft_two() -> None:
+    game, passed = duel.Game(seed=1), [duel.Game(seed=1).state]
+    assert list(landmarks(duel.RULES, [])) == []
+    while game.state.age < 2:
+        game.play(game.legal_moves[0])
+        passed.append(game.state.copy())
+    assert [state.age for state in landmarks(duel.RULES, passed)] == [1, 2]
 
 
 def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:
