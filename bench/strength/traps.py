@@ -20,7 +20,7 @@ from sevenwonders.duel.state import State
 
 LIKELY: Final = 0.25  # that the opponent can win at once
 REGRET: Final = 0.25
-PLAYER: Final = "net@3000"
+PLAYER: Final = "net:0@3000"
 JUDGE: Final = "net:20000"
 
 

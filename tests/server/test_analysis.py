@@ -14,7 +14,8 @@ from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.between import fingerprint, is_kin, traces
+from sevenwonders.duel.cards import TOKENS
+from sevenwonders.server.between import fingerprint, is_kin, landmarks, traces
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -227,6 +228,60 @@ def test_nor_is_what_it_may_come_to(server: Running) -> None:
     assert server.post("/api/analyse", {"position": other, "simulations": 10}).status_code == 200
 
 
+def drafting_between_people(server: Running) -> str:
+    """Let the first player of two people draft a wonder; return the record so far."""
+    made = server.new_table("me", "link", first="A")
+    secrets = {state_of(server, made, secret)["seat"]: secret for secret in (made["secret"], server.claim(made))}
+    shown = state_of(server, made, secrets[0])
+    order = {"type": "play", "nonce": "n", "version": shown["version"], "seat": 0}
+    done = server.post(
+        f"/api/tables/{made['id']}/orders", {**order, "move": shown["view"]["moves"][0]["id"]}, secrets[0]
+    )
+    assert done.status_code == 200, done.text
+    return str(server.get(f"/api/tables/{made['id']}/record").text)
+
+
+def test_nor_is_an_age_that_its_draft_may_lead_to(server: Running) -> None:
+    """With all wonders drafted by whoever asks, and any cards dealt; a game with other tokens is another one."""
+    game, rng = duel.Game.of(parse_record(drafting_between_people(server)), seed=5), Rng(5)
+    while game.state.age < 1:
+        game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+    for asked in (game.position, seats_exchanged(game.position)):
+        answer = server.post("/api/analyse", {"position": asked, "simulations": 10})
+        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+    board = re.search(r"board ([^;]+)", game.position)
+    assert board is not None
+    token = next(token.id for token in TOKENS if token.id not in board[1])
+    other = game.position.replace(board[1], f"{token} {board[1].split(' ', 1)[1]}")
+    bare = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; ask B turn; A.coins 8"
+    for asked in (other, bare, duel.Game(seed=78, beginners=True).position):
+        answer = server.post("/api/analyse", {"position": asked, "simulations": 10})
+        assert answer.status_code == 200, answer.text
+
+
+def test_nor_is_a_record_reviewed_that_goes_round_all_that_it_has_passed_through(server: Running) -> None:
+    """The first player drafts the wonder last: the record passes through none of the game's positions."""
+    before, move, rest = drafting_between_people(server).partition("1. A draft ")
+    drafted = move + rest.splitlines()[0]
+    game, rng = duel.Game.of(parse_record(before), seed=1), Rng(1)
+    while game.state.drafted < 3:
+        game.play(next(one for one in game.legal_moves if one not in drafted))
+    game.play(game.legal_moves[0])
+    assert game.legal_moves[0] not in drafted
+    assert drafted.split()[-1] in game.cities[0].wonders
+    while not game.is_over:
+        game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+    assert server.post("/api/reviews", {"record": game.record.text}).json()["key"] == "analysis/between-people"
+    assert server.post("/api/reviews", {"record": _another_game()}).status_code == 200
+
+
+def _another_game() -> str:
+    game, rng = duel.Game(seed=78), Rng(1)
+    while not game.is_over:
+        game.play(game.legal_moves[rng.below(len(game.legal_moves))])
+    return game.record.text
+
+
 def test_a_game_between_people_is_not_analysed_while_nobody_is_there_either(folder: Path) -> None:
     with running(folder) as server:
         positions = begun_between_people(server)
@@ -250,19 +305,36 @@ def test_how_a_game_stands_does_not_depend_on_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("beginners", [True, False])
 def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: bool) -> None:
-    """By random games: positions of all ages are kin, and those of the draft; those of different games are not."""
-    games: list[list[tuple[bool, str]]] = []
+    """By random games: positions of all ages are kin, those of the draft to all of its game and hardly any other."""
+    games: list[list[tuple[bool, list[str]]]] = []
+    strangers = 0
     for seed in range(20):
         game, rng, passed = duel.Game(seed=seed, beginners=beginners), Rng(seed), []
         while not game.is_over:
             game.play(game.legal_moves[rng.below(len(game.legal_moves))])
-            passed.append((game.state.age > 0, next(traces(duel.RULES, game.state))))
+            if game.state.raised[0].bit_count() + game.state.raised[1].bit_count() < 7:  # then one is forgotten
+                passed.append((game.state.age > 0, list(traces(duel.RULES, game.state))))
         games.append(passed)
     for number, passed in enumerate(games):
         for (is_dealt, one), (is_later_dealt, other) in itertools.combinations(passed, 2):
-            assert is_kin(one, other) == (is_dealt == is_later_dealt)
-        others = [one for before in games[:number] for _, one in before]
-        assert not any(is_kin(one, other) for _, one in passed for other in others)
+            assert is_kin(one[0], other[0]) == (is_dealt == is_later_dealt)
+            assert any(is_kin(one[0], later) for later in other), "it may come to this"
+            assert any(is_kin(other[0], before) for before in one) == (is_dealt == is_later_dealt), "but not from there"
+        for other_game in (*games[:number], *games[number + 1 :]):
+            others = [traced[0] for _, traced in other_game]
+            assert not any(is_kin(one[0], other) for _, one in passed for other in others)
+            ages = [trace for is_dealt, traced in other_game if is_dealt for trace in traced]
+            strangers += any(is_kin(one[0], trace) for is_dealt, one in passed if not is_dealt for trace in ages)
+    assert strangers <= 4, "of 380 pairs"
+
+
+def test_a_record_without_steps_has_no_landmarks_and_one_with_a_draft_two() -> None:
+    game, passed = duel.Game(seed=1), [duel.Game(seed=1).state]
+    assert list(landmarks(duel.RULES, [])) == []
+    while game.state.age < 2:
+        game.play(game.legal_moves[0])
+        passed.append(game.state.copy())
+    assert [state.age for state in landmarks(duel.RULES, passed)] == [1, 2]
 
 
 def test_nor_is_one_of_seven_wonders_that_is_set_up_again_without_its_past(server: Running) -> None:

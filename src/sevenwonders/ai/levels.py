@@ -7,7 +7,7 @@ is named, a level may be.
 >>> list(levels_of("duel"))
 ['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master']
 >>> agent_of("duel", "hard+scholar")
-'net+scholar'
+'net:0+scholar'
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ USUAL: Final = "easy"  # what a new player meets first
 # A tenth of a second compiled; the plain form would take half a minute.
 _LONGEST: Final = "net:20000" if compiled else "net:1s"
 _AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "duel": ("net@400", "net@500", "net@3000", "net@45000", "net", "net:50", _LONGEST),
+    "duel": ("net:0@400", "net:0@500", "net:0@3000", "net:0@45000", "net:0", "net:50", _LONGEST),
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
     "classic": ("net:0@1000", "net:0@3000", "net:0@10000", "net:0@30000", "net:0", "net:24", "net:400"),
 }

@@ -56,9 +56,9 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         check_seat(seat, self.seats(state))
         return OpenSeen(self.name, seat, state)
 
-    def trace(self, state: State) -> tuple[int, tuple[int, ...]] | None:  # noqa: ARG002  # whoever knows says so
+    def trace(self, state: State) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # whoever knows says so
         """Return what is known of the positions that this one may lead to: nothing."""
-        return None
+        return ()
 
     def sealed(self, state: State) -> tuple[int, ...]:  # noqa: ARG002  # nothing ever is
         """Return the seats whose last choice the others cannot see yet."""

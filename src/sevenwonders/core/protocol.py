@@ -174,11 +174,12 @@ class Rules(Protocol[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats whose last choice the others cannot see yet."""
 
-    def trace(self, state: State) -> tuple[int, tuple[int, ...]] | None:
-        """Return the stretch of the game that a position is in, and, as bits, what only grows in it; None if unknown.
+    def trace(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return the stretch of the game that a position is in with, as bits, what only grows in it; empty if unknown.
 
         One can lead to another of the same stretch only if that has all its bits. Those of the same position with its
-        seats in another order, where that makes no difference, follow. All that it tells everybody knows.
+        seats in another order, where that makes no difference, follow, and those of the end of earlier stretches, which
+        no position of these has all of. All that it tells everybody knows.
         """
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:

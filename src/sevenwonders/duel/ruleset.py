@@ -47,6 +47,7 @@ from sevenwonders.duel.view import view
 
 _RANDOM: Final = "random"
 _SEATS: Final = SEAT_NAMES[: ids.SEATS]
+_ORDERS: Final = ((0, 1), (1, 0))  # of the seats
 # The cards that nothing can send from a city to the discard pile.
 _DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
 _LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
@@ -193,9 +194,10 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
-    def trace(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Return 0 in the draft, 1 in the ages; and what was seen, drafted, built for good and lost for good."""
-        return min(_check(state).age, 1), (_growth(state, (0, 1)), _growth(state, (1, 0)))
+    def trace(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return 1 in the ages with what was seen, built and lost for good; and 0 with what was drafted, as in it."""
+        drafted = tuple((0, _drafted(state, seats)) for seats in _ORDERS)
+        return tuple((1, _growth(state, seats)) for seats in _ORDERS) + drafted if _check(state).age else drafted
 
     # ---- texts and numbers
 
@@ -256,14 +258,25 @@ def _check_chance(chance: Chance) -> Chance:
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
 
 
+def _drafted(state: State, seats: tuple[int, int]) -> int:
+    """Return as bits what only grows in the draft, as it is or was at its end: offered, drafted, laid; and the end.
+
+    The wonder that retires when seven stand is forgotten then.
+    """
+    owned = [state.wonders[seat] | state.raised[seat] for seat in seats]
+    grown = int(state.age > 0)
+    for wonders in (owned[0] | owned[1] if state.age else ~state.wonder_pool, *owned):
+        grown = _added(grown, ids.WONDERS, wonders)
+    return _added(grown, ids.TOKENS, ~state.box)
+
+
 def _growth(state: State, seats: tuple[int, int]) -> int:
-    """Return as bits what only grows: all that was seen, and what stays in each city whatever happens."""
+    """Return as bits what only grows in the ages: all that was seen, and what stays in each city whatever happens."""
     grown = 0
     for back, pool in enumerate(state.unseen):
         grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
     for seat in seats:
-        owned = state.wonders[seat] | state.raised[seat]  # after the draft, only fewer than before
-        grown = _added(grown, ids.WONDERS, ~owned if state.age else owned)
+        grown = _added(grown, ids.WONDERS, ~(state.wonders[seat] | state.raised[seat]))  # one may retire
         grown = _added(grown, ids.WONDERS, state.raised[seat])
         grown = _added(grown, ids.CARDS, (state.city[seat][0] | state.city[seat][1] << 64) & _LASTING)
     return _added(grown, ids.TOKENS, ~state.box)

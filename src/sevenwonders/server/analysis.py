@@ -20,7 +20,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, traces
+from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, landmarks, traces
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
@@ -32,6 +32,9 @@ from sevenwonders.server.table import Table
 from sevenwonders.server.workers import Workers
 
 MOST_OUTCOMES: Final = 300
+# Games in an earlier stretch than what is asked about, the latest: little is common to all that they may come to, so
+# that one in some thousand other games has it too, and such games are left lying about.
+MOST_EARLIER: Final = 100
 _SECONDS: Final = 60.0
 _EACH: Final = 0.014  # milliseconds, of a simulation
 
@@ -58,7 +61,7 @@ class Understanding:
         rules = rules_of_position(wanted.position)
         state = rules.parse_position(wanted.position)
         await self.expect_nobodys(rules, [state])
-        await self._expect_no_kin(rules, state)
+        await self.expect_no_kin(rules, state)
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
@@ -76,15 +79,15 @@ class Understanding:
         if await self.hall.store.has_passed({fingerprint(rules, state) for state in states}):
             raise ForbiddenError("analysis/between-people")
 
-    async def _expect_no_kin(self, rules: AnyRules, state: Any) -> None:
+    async def expect_no_kin(self, rules: AnyRules, state: Any) -> None:
         """Raise ForbiddenError if a running game between people may come to this, or to the like with other coins."""
         asked = list(traces(rules, state))
-        if not asked:
-            return
-        stretch = asked[0].split(BREAK)[0]
-        for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}"):
-            if any(is_kin(one, other) for other in asked):
-                raise ForbiddenError("analysis/between-people")
+        stretches = list(dict.fromkeys(one.split(BREAK)[0] for one in asked))
+        for stretch in stretches:
+            most = None if stretch == stretches[0] else MOST_EARLIER
+            for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}", most):
+                if any(is_kin(one, other) for other in asked):
+                    raise ForbiddenError("analysis/between-people")
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
@@ -149,7 +152,10 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
     record = parse_record(wanted.record)
-    await own.expect_nobodys(record.rules, (moment.after for moment in replay(record)))
+    passed = [moment.after for moment in replay(record)]
+    await own.expect_nobodys(record.rules, passed)
+    for state in landmarks(record.rules, passed):
+        await own.expect_no_kin(record.rules, state)
     return (await own.reviews.of(wanted.record, request.visitor)).told(0)
 
 

@@ -4,8 +4,9 @@ How such a game stood is kept with each entry of its log, so that it is known wh
 was put away.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Any, Final
 
 from sevenwonders.core.protocol import AnyRules
@@ -36,12 +37,17 @@ def standing(history: History, seats: Seats) -> Standing | None:
 def traces(rules: AnyRules, state: Any) -> Iterator[str]:
     """Yield what a position has in common with all that it may lead to for a while, where that is known.
 
-    The same with other names for the seats follows.
+    The same with other names for the seats follows, and what it has in common with all that it may have come from.
     """
-    found = rules.trace(state)
-    if found is not None:
-        stretch, growths = found
-        yield from (f"{stretch}{BREAK}{grown:x}" for grown in growths)
+    return (f"{stretch}{BREAK}{grown:x}" for stretch, grown in rules.trace(state))
+
+
+def landmarks(rules: AnyRules, passed: Sequence[Any]) -> Iterator[Any]:
+    """Yield the first position of each later stretch and the last of all: they are kin of whatever one of all is."""
+    for before, state in pairwise(passed):
+        if [stretch for stretch, _ in rules.trace(before)[:1]] != [stretch for stretch, _ in rules.trace(state)[:1]]:
+            yield state
+    yield from passed[-1:]
 
 
 def is_kin(one: str, other: str) -> bool:

@@ -101,7 +101,7 @@ class DuelCourse:
         take_over(self.network, other)
 
     def measure(self, seed: int) -> dict[str, float]:
-        """Return the share of victories at one ply, against agents and against earlier networks."""
+        """Return the share of victories of the network alone, against agents and against earlier networks."""
         found = {}
         for spec, games in self._opponents:
             found[spec] = round(against_agent(self.network, spec, games, seed), 3)
@@ -127,18 +127,23 @@ def new_course(
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
-    """Return what a match of two networks comes to, one ply deep, seats swapped on the same draws."""
+    """Return what a match of two networks comes to, each alone, seats swapped on the same draws."""
+    return against(NetEvaluator(one), NetEvaluator(two), games, seed)
+
+
+def against(one: NetEvaluator, two: NetEvaluator, games: int, seed: int) -> Score:
+    """Return what a match of two that judge by networks comes to, seats swapped on the same draws."""
     score = Score()
-    play_match(NetEvaluator(one), NetEvaluator(two), RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
+    play_match(one, two, RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
     return score
 
 
 def against_agent(network: Network, spec: str, games: int, seed: int) -> float:
-    """Return the network's share of victories against an agent, one ply deep, seats swapped on the same draws."""
+    """Return the share of victories of the network alone against an agent, seats swapped on the same draws."""
     points = 0.0
     for number in range(games):
         seat = number % 2
-        agents: list[Agent] = [NetAgent(network), make_agent("duel", spec, derived_seed(seed, 3, number))]
+        agents: list[Agent] = [NetAgent(network, alone=True), make_agent("duel", spec, derived_seed(seed, 3, number))]
         by_seat = (agents[seat], agents[1 - seat])
         points += play_game(RULES, by_seat, Setup(), Rng(derived_seed(seed, 4, number // 2))).returns[seat]
     return points / games

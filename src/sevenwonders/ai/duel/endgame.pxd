@@ -18,10 +18,19 @@ cdef class Endgame:
     cdef Choices choices
     cdef unsigned char[::1] positions
     cdef int[::1] moves
+    cdef int[::1] order
+    cdef double worth
     cdef int[::1] successes
 
-    @cython.locals(value=double)
-    cdef double value_after(self, State state, int move, double low, double high)
+    @cython.locals(move=int, value=double)
+    cpdef object solve(self, State state)
+    @cython.locals(move=int, count=int, found=int)
+    cpdef object best(self, State state)
+    @cython.locals(i=int)
+    cdef void forget(self) noexcept nogil
+    @cython.locals(found=int, n=int, value=double)
+    cdef int foremost(self, State state, int count) noexcept nogil
+    cdef double value_after(self, State state, int move, double low, double high) noexcept nogil
     @cython.locals(question=int)
     cdef double value(self, int depth, double low, double high) noexcept nogil
     @cython.locals(best=double, value=double, count=int, n=int, move=int)

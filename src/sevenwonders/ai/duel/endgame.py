@@ -44,6 +44,8 @@ class Endgame:
         self.choices = Choices()
         self.positions = stash.make(DEEPEST)
         self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
+        self.order = array("i", bytes(4 * WIDEST))  # the moves to try
+        self.worth = 0.0  # of the best of them, to the seat that is asked
         self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # how often a move of a seat settled a question
 
     def solve(self, state: State) -> Solution | None:
@@ -53,41 +55,62 @@ class Endgame:
         """
         found = {}
         for move in self.begin(state):
-            value = self.value_after(state, move, 0.0, 1.0)
+            with cython.nogil:
+                value = self.value_after(state, move, 0.0, 1.0)
             if self.nodes > self.most:
                 return None
-            found[move] = 1.0 - value if state.active else value
+            found[move] = value
         return Solution(found, max(found.values()), self.draws == 0, self.nodes) if found else None
 
     def best(self, state: State) -> tuple[int, float] | None:
         """Return the best move and what it is worth to the seat that is asked, else as `solve`, but much sooner."""
-        best, highest = ids.NOTHING, -1.0
+        count = 0
         for move in self.begin(state):
-            known = max(0.0, highest)
-            value = self.value_after(state, move, 0.0 if state.active else known, 1.0 - known if state.active else 1.0)
-            if self.nodes > self.most:
-                return None
-            worth = 1.0 - value if state.active else value
-            if worth > highest:
-                best, highest = move, worth
-            if highest >= 1.0:
-                break
-        return (best, highest) if best != ids.NOTHING else None
+            self.order[count] = move
+            count += 1
+        with cython.nogil:
+            found = self.foremost(state, count)
+        return (self.order[found], self.worth) if found != ids.NOTHING else None
 
     def begin(self, state: State) -> list[int]:
         """Return the legal moves of a position that can be solved, none before Age III."""
         judging.expect_asked(state)
-        self.nodes = self.draws = 0
-        self.successes = array("i", bytes(4 * 2 * ids.MOVES))
+        self.forget()
         return rules.legal_ids(state) if state.age == 3 else []
 
+    def forget(self) -> None:
+        """Count from nothing."""
+        self.nodes = 0
+        self.draws = 0
+        for i in range(2 * ids.MOVES):
+            self.successes[i] = 0
+
+    def foremost(self, state: State, count: int) -> int:
+        """Return the place of the best of the first moves in `order`, of equal ones the first; it is worth `worth`.
+
+        The position is one of Age III. NOTHING if that takes too many nodes, or if there are no moves.
+        """
+        self.forget()
+        self.worth = -1.0
+        found = ids.NOTHING
+        for n in range(count):
+            value = self.value_after(state, self.order[n], self.worth if self.worth > 0.0 else 0.0, 1.0)
+            if self.nodes > self.most:
+                return ids.NOTHING
+            if value > self.worth:
+                found = n
+                self.worth = value
+            if self.worth >= 1.0:
+                break
+        return found
+
     def value_after(self, state: State, move: int, low: float, high: float) -> float:
-        """Return the value after a move, without the GIL."""
+        """Return what a move is worth to the seat that is asked, or a bound of it as `value` does."""
         self.state.copy_from(state)
         rules.apply(self.state, move)
-        with cython.nogil:
-            value = self.value(0, low, high)
-        return value  # noqa: RET504 - the GIL is taken back in between
+        if state.active:
+            return 1.0 - self.value(0, 1.0 - high, 1.0 - low)
+        return self.value(0, low, high)
 
     def value(self, depth: int, low: float, high: float) -> float:
         """Return the value of the state, or a bound of it where it is not between `low` and `high`."""

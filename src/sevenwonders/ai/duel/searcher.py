@@ -9,6 +9,7 @@ from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, expect_asked
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.sight import Sighted
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.network import Network
@@ -168,12 +169,14 @@ def make_mcts(argument: str, seed: int) -> SearchAgent:
 
 
 class NetAgent:
-    """Plays the move after which the network likes its position best: one ply, no search."""
+    """Plays the move after which the network likes its position best: one ply, no search.
 
-    name = "net"
+    It looks to the end of its turn and sees what is proven at little cost; `alone`, the network sees the next position.
+    """
 
-    def __init__(self, network: Network, persona: Persona | None = None) -> None:
-        self._evaluator = NetEvaluator(network)
+    def __init__(self, network: Network, persona: Persona | None = None, *, alone: bool = False) -> None:
+        self.name = "net:0" if alone else "net"
+        self._evaluator = NetEvaluator(network) if alone else Sighted(network)
         self._persona = persona
 
     def choose(self, seen: Seen[Any]) -> int:
@@ -183,11 +186,15 @@ class NetAgent:
         return self._evaluator.choose(state)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what the moves are worth by the positions they lead to, the best first."""
-        _, state = _asked(seen)
-        self._lean(seen.seat)
-        found = sorted(self._evaluator.afterstates_of(state).items(), key=lambda entry: -entry[1])
-        return Verdict(seen.seat, tuple(Candidate(move, 0, _by_seat(seen.seat, value)) for move, value in found))
+        """Return what the network thinks of the positions that the moves lead to, the move it plays first.
+
+        No other is told to be worth more: where it plays another than the network would, it knows better.
+        """
+        chosen = self.choose(seen)
+        values = self._evaluator.afterstates_of(seen.state)
+        found = sorted(values, key=lambda move: (move == chosen, values[move]), reverse=True)
+        worth = {move: min(values[move], values[chosen]) for move in found}
+        return Verdict(seen.seat, tuple(Candidate(move, 0, _by_seat(seen.seat, worth[move])) for move in found))
 
     def _lean(self, seat: int) -> None:
         if self._persona is not None:
@@ -197,14 +204,14 @@ class NetAgent:
 def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:
     """Return the agent that judges positions by a network.
 
-    The argument is a limit ("", "200", "0.5s", "20ms-cpu"), then how the player leans ("+scholar") and whose network it
-    takes ("@FILE"), where it does.
+    The argument is a limit ("" for one ply, "0" for the network alone, "200", "0.5s", "20ms-cpu"), then how the player
+    leans ("+scholar") and whose network it takes ("@FILE"), where it does.
     """
     thinking, at, file = argument.partition("@")
     limit, plus, leaning = thinking.partition("+")
     network = network_of("duel", file)
     persona = persona_of(leaning) if plus else None
-    if not limit:
-        return NetAgent(network, persona)
+    if limit in ("", "0"):
+        return NetAgent(network, persona, alone=limit == "0")
     name = f"net@{file}" if at else "net"
     return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name, persona=persona)

@@ -457,10 +457,14 @@ class Store:
         found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
         return await self._read(lambda connection: connection.execute(found).first() is not None)
 
-    async def traces(self, game: str, beginning: str) -> list[str]:
-        """Return those traces of running games between people that begin so; raise StoreError."""
+    async def traces(self, game: str, beginning: str, most: int | None = None) -> list[str]:
+        """Return those traces of running games between people that begin so, the last to change first.
+
+        There are at most so many. Raise StoreError.
+        """
         of_game = (tables.c.game == game) & (tables.c.is_over == 0) & tables.c.trace.startswith(beginning)
-        found = select(tables.c.trace).where(of_game).distinct()
+        last = func.max(tables.c.changed).desc()
+        found = select(tables.c.trace).where(of_game).group_by(tables.c.trace).order_by(last).limit(most)
         return await self._read(lambda connection: list(connection.execute(found).scalars().all()))
 
     async def review(self, name: str) -> kept.KeptReview | None:

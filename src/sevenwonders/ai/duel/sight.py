@@ -1,0 +1,275 @@
+# cython: boundscheck=False, wraparound=False
+"""The player that looks one turn ahead: to its end, and seeing what can be proven at little cost.
+
+A network is least sure in the middle of a turn, with a card to revive, a card to destroy, a token to take or another
+turn ahead: a move that leads there is worth what the best answer is worth, unless something is drawn before. Where the
+network is in doubt, a proof says more: a seat whose opponent can win by science or military before it is asked again
+has at most the rest of that chance, and late in Age III positions are solved, where that takes few nodes.
+"""
+
+from array import array
+from typing import Final
+
+from sevenwonders.ai.duel.endgame import Endgame
+from sevenwonders.ai.duel.evaluator import blank
+from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.network import Network
+from sevenwonders.core import bits
+from sevenwonders.duel import ids, nature, price, rules, stash
+from sevenwonders.duel.rules import Choices
+from sevenwonders.duel.state import State
+from sevenwonders.duel.tables import TABLES
+
+DEEPEST = 24  # turns that follow one another at once, each with the questions and draws that it brings
+WIDEST = 73  # moves of a question
+MOST_NODES = 500  # what is not looked at within so many counts as no chance
+LATE = 6  # cards left in Age III from which positions are solved
+SOLVED = 4_000  # nodes that this may take
+SURE = 0.998  # of the victory, or of the defeat: there the network needs no help
+PROMISING = 0.25  # how far below the best a move may seem whose turn is looked at to its end
+_WONDERS: Final = range(ids.CARDS, ids.CARDS + ids.WONDERS)  # as things
+MOST_SYMBOLS = 1  # that a turn brings: a card's or a token's, which only a pair or a wonder brings
+
+
+class Rush:
+    """Finds the chance that a seat wins by science or military before the other one is asked again."""
+
+    def __init__(self) -> None:
+        self.state = State()
+        self.choices = Choices()
+        self.seat = 0
+        self.nodes = 0
+        self.positions = stash.make(DEEPEST)
+        self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
+        self.most_shields = [_most_shields(age) for age in range(4)]  # of a card of an age or before it
+        self.wonder_shields = max(TABLES.shields[thing] for thing in _WONDERS)
+        self.extra_turns = sum(1 << thing - ids.CARDS for thing in _WONDERS if TABLES.extra_turn[thing])
+
+    def chance_of(self, state: State, seat: int) -> float:
+        """Return the chance of a seat in a position: the door for Python."""
+        return self.chance(state, seat)
+
+    def chance(self, state: State, seat: int) -> float:
+        """Return the chance of a seat in a position, if it plays for nothing else; what nature owes is drawn first.
+
+        Cards that its own moves turn up are left out: the chance is at least this.
+        """
+        if not self.is_near(state, seat):
+            return 0.0
+        self.seat = seat
+        self.nodes = 0
+        self.state.copy_from(state)
+        return self.owed(0)
+
+    def owed(self, depth: int) -> float:
+        """Return the chance before a move was made, over the cards that nature still owes."""
+        if self.state.question() != ids.REVEAL:
+            return self.below(depth)
+        count = nature.outcome_count(self.state)
+        total = 0.0
+        stash.save(self.positions, depth, self.state)
+        for n in range(count):
+            if n:
+                stash.load(self.positions, depth, self.state)
+            nature.settle(self.state, n)
+            total += self.owed(depth + 1)
+        return total / count
+
+    def below(self, depth: int) -> float:
+        """Return the chance in the position that was reached."""
+        self.nodes += 1
+        question = self.state.question()
+        if question == ids.OVER:
+            return 1.0 if self.state.winner == self.seat and self.state.reason != ids.CIVILIAN else 0.0
+        if self.nodes > MOST_NODES or depth == DEEPEST or not self.is_near(self.state, self.seat):
+            return 0.0
+        if question == ids.SHOW:
+            return self.shown(depth)
+        return self.highest(depth) if question >= ids.FIRST_ASK else 0.0
+
+    def is_near(self, state: State, seat: int) -> bool:
+        """Return whether a seat may be near enough to a sudden victory: bounds that no turn exceeds."""
+        if state.active != seat or state.age == 0:
+            return False
+        turns = self.most_turns(state, seat)
+        shields = self.most_shields[state.age]
+        if turns > 1 or state.progress[seat] & TABLES.extra_shields_tokens[ids.RED]:
+            shields += TABLES.extra_shields[ids.RED]
+        if shields < self.wonder_shields:
+            shields = self.wonder_shields
+        lead = state.pawn if seat == 0 else -state.pawn
+        return (
+            lead + turns * shields >= TABLES.capital
+            or bits.count(state.symbols[seat]) + turns * MOST_SYMBOLS >= TABLES.symbols_to_win
+        )
+
+    def most_turns(self, state: State, seat: int) -> int:
+        """Return how many turns a seat may have before its opponent is asked, at most, this one among them."""
+        if state.again == 0 and not price.payable_wonders(state, seat) & self.extending(state, seat):
+            return 1
+        return 1 + state.again + bits.count(self.extending(state, seat))
+
+    def extending(self, state: State, seat: int) -> int:
+        """Return the wonders that would bring a seat another turn."""
+        if state.progress[seat] & TABLES.extra_turn_tokens:
+            return state.wonders[seat]
+        return state.wonders[seat] & self.extra_turns
+
+    def shown(self, depth: int) -> float:
+        """Return the mean chance over the tokens that the library may show."""
+        count = nature.outcome_count(self.state)
+        total = 0.0
+        stash.save(self.positions, depth, self.state)
+        for n in range(count):
+            if n:
+                stash.load(self.positions, depth, self.state)
+            nature.settle(self.state, n)
+            total += self.below(depth + 1)
+        return total / count
+
+    def highest(self, depth: int) -> float:
+        """Return the chance with the best move of the seat."""
+        count = self.list_moves(depth)
+        best = 0.0
+        stash.save(self.positions, depth, self.state)
+        for n in range(count):
+            if n:
+                stash.load(self.positions, depth, self.state)
+            rules.apply(self.state, self.moves[depth * WIDEST + n])
+            chance = self.below(depth + 1)
+            if chance > best:
+                best = chance
+                if best >= 1.0:
+                    break
+        return best
+
+    def list_moves(self, depth: int) -> int:
+        """List the moves that may win or bring another turn, for this depth; return how many there are."""
+        self.choices.fill(self.state)
+        count = 0
+        for n in range(self.choices.count):
+            move = self.choices.nth(n)
+            if self.may_help(move):
+                self.moves[depth * WIDEST + count] = move
+                count += 1
+        return count
+
+    def may_help(self, move: int) -> bool:
+        """Return whether a move may win, or bring another turn or a choice that may win."""
+        if move < ids.SELL_0:
+            thing = self.state.slot[move - ids.BUILD_0]
+        elif move < ids.RAISE_0:
+            return False
+        elif move < ids.DRAFT_0:
+            thing = ids.CARDS + (move - ids.RAISE_0) // ids.SLOTS
+            if TABLES.library[thing] or TABLES.revive[thing]:
+                return True
+            if self.extending(self.state, self.seat) >> (thing - ids.CARDS) & 1:
+                return True
+        else:
+            return True
+        return TABLES.shields[thing] != 0 or TABLES.symbol[thing] != ids.NOTHING
+
+
+class Sighted(NetEvaluator):
+    """Judges positions with a network, but chooses by its turn and by proofs as well; one thread's."""
+
+    def __init__(self, network: Network, seed: int = 0) -> None:
+        super().__init__(network, seed)
+        self.rush = Rush()
+        self.endgame = Endgame(SOLVED)
+        self.trial = State()
+        self.answers = Choices()
+        self.answer_row = blank(ids.MOST_MOVES)
+        self.bounded = _ints(ids.MOST_MOVES)
+
+    def best(self, state: State, choices: Choices) -> int:
+        """Return the number of the best move; of equal ones the first."""
+        self.afterstates(state, choices, self.row)
+        n = self.highest(choices.count)
+        if state.age == 0 or choices.count == 1 or self.row[n] > SURE or self.row[n] < 1.0 - SURE:
+            return n
+        if state.age == 3 and bits.count(state.present) <= LATE:
+            n = self.solved(state, choices)
+            if n != ids.NOTHING:
+                return n
+        self.finish(state, choices)
+        return self.safest(state, choices)
+
+    def finish(self, state: State, choices: Choices) -> None:
+        """Let a move after which the seat is asked again be worth what its best answer is worth."""
+        floor = self.row[self.highest(choices.count)] - PROMISING
+        for n in range(choices.count):
+            if self.row[n] < floor:
+                continue
+            self.trial.copy_from(state)
+            rules.apply(self.trial, choices.nth(n))
+            if self.trial.active == state.active and self.trial.question() >= ids.FIRST_ASK:
+                self.row[n] = self.best_answer()
+
+    def best_answer(self) -> float:
+        """Return what the best answer to a question of the same seat is worth."""
+        self.answers.fill(self.trial)
+        self.afterstates(self.trial, self.answers, self.answer_row)
+        best = self.answer_row[0]
+        for n in range(1, self.answers.count):
+            if self.answer_row[n] > best:
+                best = self.answer_row[n]
+        return best
+
+    def safest(self, state: State, choices: Choices) -> int:
+        """Return the number of the best move, those that seem so being worth no more than the opponent leaves."""
+        for n in range(choices.count):
+            self.bounded[n] = 0
+        n = self.highest(choices.count)
+        while self.bounded[n] == 0:
+            self.bound(state, choices.nth(n), n)
+            n = self.highest(choices.count)
+        return n
+
+    def solved(self, state: State, choices: Choices) -> int:
+        """Return the number of the best move where it is proven and does not lose for certain, else NOTHING."""
+        count = choices.count
+        for n in range(count):
+            self.bounded[n] = n
+        # Those that the network likes come first: the solver then has less to do, and prefers them to equal ones.
+        for n in range(1, count):
+            i = n
+            while i and self.row[self.bounded[i]] > self.row[self.bounded[i - 1]]:
+                other = self.bounded[i]
+                self.bounded[i] = self.bounded[i - 1]
+                self.bounded[i - 1] = other
+                i -= 1
+        for n in range(count):
+            self.endgame.order[n] = choices.nth(self.bounded[n])
+        n = self.endgame.foremost(state, count)
+        if n == ids.NOTHING or self.endgame.worth <= 0.0:
+            return ids.NOTHING
+        self.row[self.bounded[n]] = self.endgame.worth
+        return self.bounded[n]
+
+    def bound(self, state: State, move: int, n: int) -> None:
+        """Let a move be worth no more than the chance that the opponent does not win at once after it."""
+        self.bounded[n] = 1
+        self.trial.copy_from(state)
+        rules.apply(self.trial, move)
+        if self.trial.winner == ids.NOTHING and self.trial.active != state.active:
+            rest = 1.0 - self.rush.chance(self.trial, 1 - state.active)
+            if rest < self.row[n]:
+                self.row[n] = rest
+
+    def highest(self, count: int) -> int:
+        """Return the number of the move with the highest value."""
+        found = 0
+        for n in range(1, count):
+            if self.row[n] > self.row[found]:
+                found = n
+        return found
+
+
+def _most_shields(age: int) -> int:
+    return max((TABLES.shields[card] for card in range(TABLES.deck_start[age])), default=0)
+
+
+def _ints(length: int) -> list[int]:
+    return [0] * length
