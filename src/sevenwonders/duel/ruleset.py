@@ -50,6 +50,8 @@ _SEATS: Final = SEAT_NAMES[: ids.SEATS]
 # The cards that nothing can send from a city to the discard pile.
 _DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
 _LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
+_MOVES: Final = get_args(Move)
+_CHANCES: Final = get_args(Chance)
 
 
 class Duel(BaseRules[State, Setup, Move, Chance]):
@@ -195,13 +197,19 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def trace(self, state: State) -> tuple[int, tuple[int, ...]]:
         """Return 0 in the draft, 1 in the ages; and what was seen, drafted, built for good and lost for good."""
-        return min(_check(state).age, 1), (_growth(state, (0, 1)), _growth(state, (1, 0)))
+        first, second = _grown_cities(_check(state))
+        drawn, tokens = _drawn(state), ~state.box & _ALL_TOKENS
+        growths = (
+            ((drawn << _CITY_BITS | one) << _CITY_BITS | other) << ids.TOKENS | tokens
+            for one, other in ((first, second), (second, first))
+        )
+        return min(state.age, 1), tuple(growths)
 
     # ---- texts and numbers
 
     def move_id(self, move: Move) -> int:
         """Return the number of a move."""
-        return moves.move_id(check_move(move, get_args(Move)))
+        return moves.move_id(check_move(move, _MOVES))
 
     def move_of(self, number: int) -> Move:
         """Return the move with this number."""
@@ -209,7 +217,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def move_text(self, state: State, move: Move) -> str:
         """Return what a person would say; the state tells which card lies in a slot."""
-        return notation.move_text(_check(state), check_move(move, get_args(Move)))
+        return notation.move_text(_check(state), check_move(move, _MOVES))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
         """Return the move that a text says."""
@@ -248,7 +256,7 @@ def _check(state: State) -> State:
 
 def _check_chance(chance: Chance) -> Chance:
     """Return a draw that is one of this game."""
-    if type(chance) not in get_args(Chance) or not draws.is_well_formed(chance):
+    if type(chance) not in _CHANCES or not draws.is_well_formed(chance):
         raise DrawError("draw/not-asked", draw=repr(chance))
     return chance
 
@@ -256,18 +264,25 @@ def _check_chance(chance: Chance) -> Chance:
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
 
 
-def _growth(state: State, seats: tuple[int, int]) -> int:
-    """Return as bits what only grows: all that was seen, and what stays in each city whatever happens."""
+# What only grows, as bits: all that was seen, and what stays in each city whatever happens.
+
+_ALL_WONDERS: Final = (1 << ids.WONDERS) - 1
+_ALL_TOKENS: Final = (1 << ids.TOKENS) - 1
+_CITY_BITS: Final = 2 * ids.WONDERS + ids.CARDS
+_POOLS: Final = tuple(ids.DECK_START[back + 1] - ids.DECK_START[back] for back in range(ids.BACKS))
+
+
+def _drawn(state: State) -> int:
     grown = 0
-    for back, pool in enumerate(state.unseen):
-        grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
-    for seat in seats:
-        owned = state.wonders[seat] | state.raised[seat]  # after the draft, only fewer than before
-        grown = _added(grown, ids.WONDERS, ~owned if state.age else owned)
-        grown = _added(grown, ids.WONDERS, state.raised[seat])
-        grown = _added(grown, ids.CARDS, (state.city[seat][0] | state.city[seat][1] << 64) & _LASTING)
-    return _added(grown, ids.TOKENS, ~state.box)
+    for size, pool in zip(_POOLS, state.unseen, strict=True):
+        grown = grown << size | ~pool & ((1 << size) - 1)
+    return grown
 
 
-def _added(bits: int, size: int, more: int) -> int:
-    return bits << size | more & ((1 << size) - 1)
+def _grown_cities(state: State) -> list[int]:
+    grown, has_begun = [], state.age > 0
+    for wonders, raised, (low, high) in zip(state.wonders, state.raised, state.city, strict=True):
+        owned = wonders | raised  # after the draft, only fewer than before
+        kept = (~owned & _ALL_WONDERS if has_begun else owned) << ids.WONDERS | raised
+        grown.append(kept << ids.CARDS | (low | high << 64) & _LASTING)
+    return grown
