@@ -29,6 +29,7 @@ from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048
+_GARBAGE: Final = (10_000, 10, 10)  # a step makes a thousand objects; hardly any form circles
 _ANY: Final = ("0.0.0.0", "::")
 
 
@@ -59,6 +60,7 @@ def serve(
 
     def started() -> None:
         gc.freeze()  # what was imported stays for good: the garbage collector need not look at it again
+        gc.set_threshold(*_GARBAGE)
         if ready is not None:
             ready(address)
         if open_browser:
