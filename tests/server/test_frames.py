@@ -26,27 +26,27 @@ def test_a_short_message_that_came_alone_is_read_at_once(size: int) -> None:
     assert lone_text(frame(text), size - 1) is None  # more than is allowed
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        frame(b"x" * 126),
-        frame(b"x" * 70_000),
-        frame(b"ab")[:-1],
-        frame(b"ab") + frame(b"cd"),
-        frame(b"ab") + b"\x81",
-        frame(b"ab", Opcode.BINARY),
-        frame(b"ab", fin=False),
-        frame(b"ab", Opcode.CONT),
-        frame(b"ab", Opcode.PING),
-        frame(b"\x03\xe8", Opcode.CLOSE),
-        Frame(Opcode.TEXT, b"ab").serialize(mask=False),
-        b"\xc1" + frame(b"ab")[1:],
-    ],
-)
-def test_anything_else_is_not(data: bytes) -> None:
-    assert lone_text(data, 125) is None
+ELSE = {
+    "nothing": b"",
+    "a beginning": b"\x81",
+    "longer": frame(b"x" * 126),
+    "much longer": frame(b"x" * 70_000),
+    "cut": frame(b"ab")[:-1],
+    "two": frame(b"ab") + frame(b"cd"),
+    "more": frame(b"ab") + b"\x81",
+    "bytes": frame(b"ab", Opcode.BINARY),
+    "a first part": frame(b"ab", fin=False),
+    "a last part": frame(b"ab", Opcode.CONT),
+    "a ping": frame(b"ab", Opcode.PING),
+    "the end": frame(b"\x03\xe8", Opcode.CLOSE),
+    "not masked": Frame(Opcode.TEXT, b"ab").serialize(mask=False),
+    "compressed": b"\xc1" + frame(b"ab")[1:],
+}
+
+
+@pytest.mark.parametrize("what", ELSE)
+def test_anything_else_is_not(what: str) -> None:
+    assert lone_text(ELSE[what], 125) is None
 
 
 def test_what_ends_with_a_whole_message_leaves_nothing_begun() -> None:
