@@ -11,10 +11,10 @@ Own(resource='clay', source='clay_pit')
 Bought(resource='glass', seller='right', source='glassworks_1', coins=2)
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Final, Literal
+from functools import cache, lru_cache
+from typing import Any, Final, Literal
 
 from sevenwonders.classic import ids, price
 from sevenwonders.classic.cards import (
@@ -164,11 +164,37 @@ def symbols_of(
     return made[:sold], made[sold:]
 
 
-def unit_prices(state: State, seat: int) -> dict[Neighbour, dict[str, int]]:
+def economy_of(state: State, seat: int) -> tuple[Any, ...]:
+    """Return all that a seat's prices follow from: its purse, its city and those next door, and the moment."""
+    boards, sides, stages, cities = state.board, state.side, state.stages, state.city
+    around = (seat, state.left(seat), state.right(seat))
+    return (
+        state.coins[seat],
+        state.turn,
+        state.question(),
+        state.powers[seat],
+        tuple(state.price[seat]),
+        ids.NOTHING in sides[: state.players],
+        *((boards[at], sides[at], stages[at], *cities[at]) for at in around),
+    )
+
+
+def unit_prices(state: State, seat: int) -> dict[Neighbour, Mapping[str, int]]:
     """Return what a unit of each resource costs the seat at each of its neighbours, if they have it."""
     check_seat(seat, state.players)
-    market = _Market(state, seat)
-    return {side: {resource: market.unit_price(resource, side) for resource in RESOURCES} for side in _SIDES}
+    prices = state.price[seat]
+    return {side: _unit_prices(*prices[2 * place : 2 * place + 2]) for place, side in enumerate(_SIDES)}
+
+
+@cache
+def _unit_prices(raw: int, goods: int) -> Mapping[str, int]:
+    return {name: goods if number >= ids.RAW_END else raw for number, name in enumerate(RESOURCES)}
+
+
+def _unit_price(prices: Sequence[int], resource: str, place: Place) -> int:
+    """Return what a unit costs a seat: nothing if it is its own."""
+    goods = RESOURCES.index(resource) >= ids.RAW_END
+    return 0 if place == "own" else prices[2 * (place == "right") + goods]
 
 
 def bank_coins(state: State, seat: int, card: str) -> int:
@@ -247,18 +273,13 @@ class _Market:
             if unit not in symbol.resources or (symbol.place, symbol.resources) in tried:
                 continue
             tried.add((symbol.place, symbol.resources))
-            coins = self.unit_price(unit, symbol.place)
+            coins = _unit_price(self.prices, unit, symbol.place)
             to_left, to_right = (coins if symbol.place == side else 0 for side in ("left", "right"))
             if to_left > left or to_right > right:
                 continue
             others = [*symbols[:number], *symbols[number + 1 :]]
             for more in self._assignments(rest, others, left - to_left, right - to_right):
                 yield (_step(unit, symbol, coins), *more)
-
-    def unit_price(self, resource: str, place: Place) -> int:
-        """Return what a unit costs the seat: nothing if it is its own."""
-        goods = RESOURCES.index(resource) >= ids.RAW_END
-        return 0 if place == "own" else self.prices[2 * (place == "right") + goods]
 
     def _in_reach(self) -> Sequence[_Symbol]:
         """Return what the seat can use: its own symbols, those of one resource first, then what is for sale."""

@@ -7,7 +7,7 @@ kind of card: `copies` has, for each copy in the box, the number of players from
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
@@ -185,4 +185,9 @@ SIDE_NUMBER: Final[Mapping[str, int]] = {name: number for number, name in enumer
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
+    return _cards_in(low, high)
+
+
+@lru_cache(maxsize=4096)
+def _cards_in(low: int, high: int) -> tuple[str, ...]:
     return tuple(CARD_IDS[number] for number in members(low | high << 64))

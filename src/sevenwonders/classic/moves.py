@@ -9,6 +9,7 @@ A build and a stage say what is paid to each neighbour: the price is fixed, and 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from sevenwonders.classic import ids
@@ -99,6 +100,11 @@ def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
     if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
+    return _move_of(number)
+
+
+@lru_cache(maxsize=4096)
+def _move_of(number: int) -> Move:
     if number >= ids.SIDE_0:
         return Choose(SIDES[number - ids.SIDE_0])
     if number == ids.DECLINE:

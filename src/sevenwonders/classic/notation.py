@@ -24,6 +24,11 @@ _PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)
 def move_text(state: State, move: Move) -> str:
     """Return what a person would say for a move; the state makes no difference and is there only as in Duel."""
     del state
+    return said(move)
+
+
+def said(move: Move) -> str:
+    """Return what a person would say for a move."""
     match move:
         case moves.Build(card, left, right):
             return f"build {card}{_paid_text(left, right)}"

@@ -53,6 +53,8 @@ from sevenwonders.core.rng import Rng
 
 _BOARDS: Final = "boards"
 _RANDOM: Final = "random"
+_MOVES: Final = get_args(Move)
+_CHANCES: Final = get_args(Chance)
 
 
 class Classic(BaseRules[State, Setup, Move, Chance]):
@@ -223,7 +225,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def move_id(self, move: Move) -> int:
         """Return the number of a move."""
-        return moves.move_id(check_move(move, get_args(Move)))
+        return moves.move_id(check_move(move, _MOVES))
 
     def move_of(self, number: int) -> Move:
         """Return the move with this number."""
@@ -231,7 +233,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def move_text(self, state: State, move: Move) -> str:
         """Return what a person would say."""
-        return notation.move_text(_check(state), check_move(move, get_args(Move)))
+        return notation.move_text(_check(state), check_move(move, _MOVES))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
         """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
@@ -270,7 +272,7 @@ def _check(state: State) -> State:
 
 def _check_chance(chance: Chance) -> Chance:
     """Return a draw that is one of this game."""
-    if type(chance) not in get_args(Chance) or not draws.is_well_formed(chance):
+    if type(chance) not in _CHANCES or not draws.is_well_formed(chance):
         raise DrawError("draw/not-asked", draw=repr(chance))
     return chance
 

@@ -8,17 +8,17 @@ may revive a card sees the discard pile, and remembers it.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Final, Literal, assert_never
+from functools import cache, lru_cache
+from typing import Any, Final, Literal, assert_never
 
-from sevenwonders.classic import bill, ids, memory, moves
+from sevenwonders.classic import bill, ids, memory, moves, price, rules
 from sevenwonders.classic.cards import BOARD_IDS, BOARDS, CARD_IDS, CARDS, SIDES, SYMBOLS, Side, cards_in, data
 from sevenwonders.classic.ids import COLOURS, QUESTIONS
-from sevenwonders.classic.moves import move_id, move_of
-from sevenwonders.classic.notation import move_text
-from sevenwonders.classic.pending import legal, pending
+from sevenwonders.classic.moves import move_of
+from sevenwonders.classic.notation import said
+from sevenwonders.classic.pending import pending
 from sevenwonders.classic.piles import cards_of, size
-from sevenwonders.classic.score import points, sheet
+from sevenwonders.classic.score import LINES, points, sheet
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import OptionError
@@ -27,6 +27,7 @@ from sevenwonders.core.protocol import Over, Pending
 Use = Literal["built", "under", "sold", "leftover"]
 SideRule = Literal["day", "night", "random", "choose"]
 Direction = Literal["left", "right"]
+Held = tuple[tuple[str, ...] | None, ...]  # hands, by turn
 
 # ---- what a move is about
 
@@ -250,7 +251,7 @@ def view(state: State, seat: int | None = None) -> View:
         history=_history(state, seat),
         looks=tuple(_look(state, seat, look) for look in range(state.looks)),
         own=None if seat is None else _own(state, seat),
-        moves=() if seat is None else tuple(_move(state, seat, move) for move in legal(state, seat)),
+        moves=() if seat is None else tuple(_move(state, seat, number) for number in rules.legal_ids(state, seat)),
     )
 
 
@@ -298,49 +299,89 @@ def _cities(state: State) -> tuple[City, ...]:
     cities = []
     for seat, row in zip(range(state.players), rows, strict=False):
         board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
-        sells, keeps = bill.symbols_of(board, side, stages, *city)
-        known, turned = board != ids.NOTHING, side != ids.NOTHING
+        is_turned = side != ids.NOTHING
         cities.append(
-            City(
-                board=BOARD_IDS[board] if known else None,
-                side=SIDES[side] if turned else None,
-                resource=BOARDS[board].resource if known else None,
-                coins=coins,
-                cards=cards_in(city),
-                colours=dict(zip(COLOURS, kinds, strict=False)),
-                stages=stages,
-                all_stages=len(BOARDS[board].stages(SIDES[side])) if turned else None,
-                under=tuple(_AGE[card] for card in _under(state, seat)),
-                sells=sells,
-                keeps=keeps,
-                shields=shields,
-                symbols=dict(zip((*SYMBOLS, "wild"), symbols, strict=True)),
-                won=tuple(won),
-                lost=lost,
-                hand=size(hand),
-                chosen=chosen != ids.NOTHING,
-                score=sheet(state, seat) if turned else None,
-                points=points(state, seat) if turned else None,
+            _city(
+                (board, side, stages, *city),
+                coins,
+                tuple(kinds),
+                tuple(_under(state, seat)),
+                shields,
+                tuple(symbols),
+                tuple(won),
+                lost,
+                size(hand),
+                chosen != ids.NOTHING,
+                tuple(sheet(state, seat).values()) if is_turned else None,
+                points(state, seat) if is_turned else None,
             )
         )
     return tuple(cities)
 
 
-def _under(state: State, seat: int) -> list[int]:
+@lru_cache(maxsize=2048)
+def _city(
+    built: tuple[int, int, int, int, int],
+    coins: int,
+    kinds: tuple[int, ...],
+    under: tuple[int, ...],
+    shields: int,
+    symbols: tuple[int, ...],
+    won: tuple[int, ...],
+    lost: int,
+    hand: int,
+    chosen: bool,
+    score: tuple[int, ...] | None,
+    points: int | None,
+) -> City:
+    """Return a city as it is shown: of all cities, most steps change one, and the views after them share the rest."""
+    board, side, stages, *cards = built
+    sells, keeps = bill.symbols_of(*built)
+    known, turned = board != ids.NOTHING, side != ids.NOTHING
+    return City(
+        board=BOARD_IDS[board] if known else None,
+        side=SIDES[side] if turned else None,
+        resource=BOARDS[board].resource if known else None,
+        coins=coins,
+        cards=cards_in(cards),
+        colours=dict(zip(COLOURS, kinds, strict=False)),
+        stages=stages,
+        all_stages=len(BOARDS[board].stages(SIDES[side])) if turned else None,
+        under=tuple(_AGE[card] for card in under),
+        sells=sells,
+        keeps=keeps,
+        shields=shields,
+        symbols=dict(zip((*SYMBOLS, "wild"), symbols, strict=True)),
+        won=won,
+        lost=lost,
+        hand=hand,
+        chosen=chosen,
+        score=None if score is None else dict(zip(LINES, score, strict=True)),
+        points=points,
+    )
+
+
+def _under(state: State, seat: int) -> Sequence[int]:
     return state.under[seat * ids.STAGES : seat * ids.STAGES + state.stages[seat]]
 
 
 def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | None, ...], ...], ...]:
-    taken, used, place_of, seats = state.taken, state.used, state.moment, range(state.players)
+    taken, used, players = state.taken, state.used, state.players
+    ages = (slice(age * _IN_AGE, (age + 1) * _IN_AGE) for age in range(state.age))
+    return tuple(_history_of_age(players, seat, tuple(used[age]), tuple(taken[age])) for age in ages)
 
-    def entry(owner: int, moment: int) -> CardUsed | None:
-        use = used[moment]
-        return _used(use, taken[moment] if use == ids.BUILT or owner == seat else ids.NOTHING) if use else None
 
-    return tuple(
-        tuple(tuple(entry(owner, place_of(age, owner, turn)) for owner in seats) for turn in range(1, ids.HAND + 1))
-        for age in range(1, state.age + 1)
-    )
+@lru_cache(maxsize=2048)
+def _history_of_age(
+    players: int, seat: int | None, used: tuple[int, ...], taken: tuple[int, ...]
+) -> tuple[tuple[CardUsed | None, ...], ...]:
+    """Return what was done in an age, turn by turn, as a seat sees it; it changes once in a turn at most."""
+
+    def entry(owner: int, turn: int) -> CardUsed | None:
+        use, card = used[owner * ids.HAND + turn], taken[owner * ids.HAND + turn]
+        return _used(use, card if use == ids.BUILT or owner == seat else ids.NOTHING) if use else None
+
+    return tuple(tuple(entry(owner, turn) for owner in range(players)) for turn in range(ids.HAND))
 
 
 @cache
@@ -371,17 +412,29 @@ def _own(state: State, seat: int) -> Own:
         hand=hand,
         under=_names(_under(state, seat)),
         held=tuple(_held(state, seat, age) for age in range(1, state.age + 1)),
-        chosen=None if chosen == ids.NOTHING else _move(state, seat, move_of(chosen)),
+        chosen=None if chosen == ids.NOTHING else _move(state, seat, chosen),
         pile=_piles(state.pile) if may_revive else None,
         prices=_prices(state, seat, hand),
         unit_prices=bill.unit_prices(state, seat),
     )
 
 
-def _held(state: State, seat: int, age: int) -> tuple[tuple[str, ...] | None, ...]:
-    turns = range(1, memory.turns_held(state, age) + 1)
-    piles = (memory.held_pile(state, age, seat, turn) for turn in turns)
-    return tuple(cards_of(pile, age) if pile else None for pile in piles)
+def _held(state: State, seat: int, age: int) -> Held:
+    """Return the hands that a seat has held in an age; they follow from its log and the hands as they are."""
+    turns = memory.turns_held(state, age)
+    hands = tuple(state.hand) if age == state.age else ()
+    log = tuple(state.taken[(age - 1) * _IN_AGE : age * _IN_AGE])
+    known = _known_hands(state.players, seat, age, turns, hands, log)
+    if not known:
+        piles = (memory.held_pile(state, age, seat, turn) for turn in range(1, turns + 1))
+        known.append(tuple(cards_of(pile, age) if pile else None for pile in piles))
+    return known[0]
+
+
+@lru_cache(maxsize=2048)
+def _known_hands(*_: Any) -> list[Held]:
+    """Return what was found out about this, to be added to."""
+    return []
 
 
 def _names(cards: Iterable[int]) -> tuple[str, ...]:
@@ -392,19 +445,36 @@ def _prices(state: State, seat: int, hand: Sequence[str]) -> dict[str, tuple[Way
     """Price the different cards of the hand and the next stage."""
     if state.question() not in (ids.TURN, ids.LAST):
         return {}
-    priced = bill.all_prices(state, seat, (*dict.fromkeys(hand), bill.STAGE))
-    return {name: tuple(_way(one) for one in bills) for name, bills in priced.items()}
+    names, known = (*dict.fromkeys(hand), bill.STAGE), _known_prices(*bill.economy_of(state, seat))
+    if new := [name for name in names if name not in known]:
+        for name, bills in bill.all_prices(state, seat, new).items():
+            known[name] = tuple(_way(one) for one in bills)
+    return {name: known[name] for name in names}
+
+
+@lru_cache(maxsize=1024)
+def _known_prices(*_: Any) -> dict[str, tuple[Way, ...]]:
+    """Return what was priced in an economy, to be added to: few steps change it for anybody."""
+    return {}
 
 
 def _way(owed: bill.Bill) -> Way:
     return Way(owed.total, owed.bank, owed.left, owed.right, owed.missing, owed.steps)
 
 
-def _move(state: State, seat: int, move: moves.Move) -> AnyMove:
-    number, text = move_id(move), move_text(state, move)
+def _move(state: State, seat: int, number: int) -> AnyMove:
+    card = number // ids.SPLITS
+    return _shown(number, price.bank_coins(state, seat, card) if card < ids.CARDS and _BANK[card] else 0)
+
+
+@lru_cache(maxsize=4096)
+def _shown(number: int, bank: int) -> AnyMove:
+    """Return a move as it is shown, and what it pays to the bank: most are legal for several seats in turn."""
+    move = move_of(number)
+    text = said(move)
     match move:
         case moves.Build(card, left, right):
-            return BuildMove(number, text, card, left, right, bill.bank_coins(state, seat, card) + left + right)
+            return BuildMove(number, text, card, left, right, bank + left + right)
         case moves.Stage(card, left, right):
             return StageMove(number, text, card, left, right, left + right)
         case moves.Sell(card):
@@ -420,5 +490,7 @@ def _move(state: State, seat: int, move: moves.Move) -> AnyMove:
 
 
 _AGE: Final = TABLES.age
+_BANK: Final = TABLES.bank
+_IN_AGE: Final = ids.MOST_SEATS * ids.HAND  # entries of the log
 _USES: Final[tuple[Use, ...]] = ("built", "under", "sold", "leftover")
 _SIDE_RULES: Final[tuple[SideRule, ...]] = ("day", "night", "random", "choose")

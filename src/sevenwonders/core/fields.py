@@ -17,7 +17,7 @@ def frozen(value: Any) -> Any:
     """Return a value in which every list is a tuple. All entries of an array are of one kind: the first tells it."""
     if type(value) is not list:
         return value
-    return tuple(map(frozen, value)) if value and type(value[0]) is list else tuple(value)
+    return tuple([frozen(row) for row in value]) if value and type(value[0]) is list else tuple(value)
 
 
 def check_field(spans: Spans, name: str, value: object) -> None:

@@ -17,7 +17,6 @@ True
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from os import PathLike
 from typing import Any, Generic, Self
 
@@ -120,7 +119,8 @@ class Game(Generic[State, Setup, Move, Chance]):
 
     def copy(self) -> Self:
         """Return a game that stands where this one does and goes on by itself."""
-        game = copy(self)
+        game = object.__new__(type(self))
+        game.__dict__.update(self.__dict__)
         game.moments = self.moments.copy()
         return game
 

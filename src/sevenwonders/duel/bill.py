@@ -12,8 +12,8 @@ Bought(resource='clay', units=1, each=3)
 Bought(resource='papyrus', units=1, each=2)
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
@@ -29,6 +29,7 @@ _COST: Final = TABLES.cost
 _LANES: Final = tuple(tuple(lane for lane in range(ids.RESOURCES) if cost[lane]) for cost in TABLES.cost)
 _KIND: Final = TABLES.kind
 _CHAIN_FROM: Final = TABLES.chain_from
+_GIVERS: Final = sum(1 << giver for giver in {*TABLES.chain_from} - {ids.NOTHING})  # cards that make others free
 _DISCOUNT_TOKENS: Final = TABLES.discount_tokens
 
 
@@ -87,7 +88,6 @@ class Coins:
 
 
 Step = Chain | Own | Chosen | Waived | Bought | Coins
-Reckoned = tuple[int, int, tuple[Step, ...]]  # total, trade, steps
 Row = tuple[int, ...]  # of numbers by resource
 Economy = tuple[Row, Row, int, int, int]  # what is produced, what a unit costs, progress tokens, choices
 
@@ -133,56 +133,86 @@ def thing_number(name: str) -> int:
 def price_of(state: State, seat: int, name: str) -> Bill:
     """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
     check_seat(seat, ids.SEATS)
-    [(_, price)] = prices_of(state, seat, (name,))
+    thing_number(name)
+    price = prices_of(state, seat, (name,))[name]
     return Bill(name, seat, price.total, price.trade, price.missing, price.steps)
 
 
-def prices_of(state: State, seat: int, names: Iterable[str]) -> Iterator[tuple[str, Price]]:
-    """Yield what each of some cards and wonders would cost a seat now."""
-    low, high = state.city[seat]
-    city, economy, coins = low | high << 64, _economy(state, seat), state.coins[seat]
-    known, reckoned = _priced(coins, *economy), _reckoned(*economy)
-    for name in names:
-        thing = thing_number(name)
-        giver = _CHAIN_FROM[thing]
-        if giver != ids.NOTHING and city >> giver & 1:
-            yield name, _chained(CARD_IDS[giver])
-            continue
-        if thing not in known:
-            if thing not in reckoned:
-                reckoned[thing] = _reckon(state, seat, thing, economy)
-            known[thing] = _price(coins, *reckoned[thing])
-        yield name, known[thing]
+def prices_of(state: State, seat: int, names: Iterable[str]) -> dict[str, Price]:
+    """Return what each of some cards and wonders would cost a seat now."""
+    return prices_with(state, seat, names, state.coins[seat], state.city[seat], economy_of(state, seat))
 
 
-def _economy(state: State, seat: int) -> Economy:
+def economy_of(state: State, seat: int) -> Economy:
     """Return all that a price without a chain follows from; few steps of a game change it."""
     makes, buys = tuple(state.produce[seat]), tuple(state.unit[seat])
     return makes, buys, state.progress[seat], state.choice_raw[seat], state.choice_goods[seat]
 
 
-@lru_cache(maxsize=512)
-def _priced(*_: Any) -> dict[int, Price]:
-    """Return what was priced for an economy with so many coins, to be added to."""
-    return {}
+def prices_with(
+    state: State, seat: int, names: Iterable[str], coins: int, city: Sequence[int], economy: Economy
+) -> dict[str, Price]:
+    """Return the same as `prices_of`, for whoever has read the seat's coins, cards and economy already."""
+    low, high = city
+    chains = (low | high << 64) & _GIVERS
+    known = _known(chains, *economy)
+    found = {}
+    for name in names:
+        prices = known.get(name)
+        if prices is None:
+            prices = known[name] = _prices(state, seat, name, chains, economy)
+        price = prices[0]
+        if price.total > coins:
+            missing = price.total - coins
+            if missing not in prices:
+                prices[missing] = replace(price, missing=missing)
+            price = prices[missing]
+        found[name] = price
+    return found
+
+
+# What was reckoned is kept, by the coins that are missing: one and the same price is told at many tables.
+Prices = dict[int, Price]
 
 
 @lru_cache(maxsize=512)
-def _reckoned(*_: Any) -> dict[int, Reckoned]:
-    """Return what was reckoned for an economy, to be added to."""
+def _known(*_: Any) -> dict[str, Prices]:
+    """Return what was reckoned for an economy and these chains, to be added to."""
     return {}
 
 
-def _price(coins: int, total: int, trade: int, steps: tuple[Step, ...]) -> Price:
-    return Price(total, trade, max(0, total - coins), steps)
+@lru_cache(maxsize=4096)
+def _reckoned(*_: Any) -> Prices:
+    """Return what was reckoned for a thing, to be added to."""
+    return {}
+
+
+def _prices(state: State, seat: int, name: str, chains: int, economy: Economy) -> Prices:
+    thing = thing_number(name)
+    giver = _CHAIN_FROM[thing]
+    if giver != ids.NOTHING and chains >> giver & 1:
+        return _chained(CARD_IDS[giver])
+    prices = _reckoned(thing, *_matters(thing, economy))
+    if not prices:
+        prices[0] = _reckon(state, seat, thing, economy)
+    return prices
+
+
+def _matters(thing: int, economy: Economy) -> tuple[int, ...]:
+    """Return what of an economy a thing's price follows from: most economies are alike in that."""
+    makes, buys, progress, raw, goods = economy
+    cost = _COST[thing]
+    lacks = [buys[lane] << 4 | makes[lane] if makes[lane] < cost[lane] else 0 for lane in _LANES[thing]]
+    return (*lacks, raw, goods, progress & _DISCOUNT_TOKENS[_KIND[thing]]) if any(lacks) else ()
 
 
 @cache
-def _chained(giver: str) -> Price:
-    return Price(0, 0, 0, (Chain(giver),))
+def _chained(giver: str) -> Prices:
+    return {0: Price(0, 0, 0, (Chain(giver),))}
 
 
-def _reckon(state: State, seat: int, thing: int, economy: Economy) -> Reckoned:
+def _reckon(state: State, seat: int, thing: int, economy: Economy) -> Price:
+    """Return the price for somebody who has the coins."""
     cost, lanes = _COST[thing], _LANES[thing]
     produce, unit, progress, *_ = economy
     lacking, chosen, waived = price.breakdown(state, seat, thing)
@@ -196,4 +226,4 @@ def _reckon(state: State, seat: int, thing: int, economy: Economy) -> Reckoned:
     coins = cost[ids.COIN_LANE]
     if coins:
         steps.append(Coins(coins))
-    return trade + coins, trade, tuple(steps)
+    return Price(trade + coins, trade, 0, tuple(steps))

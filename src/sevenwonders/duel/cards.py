@@ -199,6 +199,11 @@ TOKEN_NUMBER: Final = {name: number for number, name in enumerate(TOKEN_IDS)}
 def cards_in(words: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of the cards in a set of two 64-bit words, in the order of the data."""
     low, high = words
+    return _cards_in(low, high)
+
+
+@lru_cache(maxsize=4096)
+def _cards_in(low: int, high: int) -> tuple[str, ...]:
     return tuple(CARD_IDS[number] for number in members(low | high << 64))
 
 

@@ -9,6 +9,7 @@ The text names cards, not slots, so it needs the state: see `notation`.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import assert_never
 
 from sevenwonders.core.errors import MoveError
@@ -112,6 +113,11 @@ def move_of(number: int) -> Move:
     """Return the move with this number; raise MoveError if there is none."""
     if type(number) is not int or not 0 <= number < ids.MOVES:
         raise MoveError("move/unknown", move=number)
+    return _move_of(number)
+
+
+@cache
+def _move_of(number: int) -> Move:
     if number >= ids.BEGIN_0:
         return Begin(number - ids.BEGIN_0)
     if number >= ids.REVIVE_0:

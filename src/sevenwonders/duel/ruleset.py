@@ -51,6 +51,8 @@ _ORDERS: Final = ((0, 1), (1, 0))  # of the seats
 # The cards that nothing can send from a city to the discard pile.
 _DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
 _LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
+_MOVES: Final = get_args(Move)
+_CHANCES: Final = get_args(Chance)
 
 
 class Duel(BaseRules[State, Setup, Move, Chance]):
@@ -203,7 +205,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def move_id(self, move: Move) -> int:
         """Return the number of a move."""
-        return moves.move_id(check_move(move, get_args(Move)))
+        return moves.move_id(check_move(move, _MOVES))
 
     def move_of(self, number: int) -> Move:
         """Return the move with this number."""
@@ -211,7 +213,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def move_text(self, state: State, move: Move) -> str:
         """Return what a person would say; the state tells which card lies in a slot."""
-        return notation.move_text(_check(state), check_move(move, get_args(Move)))
+        return notation.move_text(_check(state), check_move(move, _MOVES))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
         """Return the move that a text says."""
@@ -250,7 +252,7 @@ def _check(state: State) -> State:
 
 def _check_chance(chance: Chance) -> Chance:
     """Return a draw that is one of this game."""
-    if type(chance) not in get_args(Chance) or not draws.is_well_formed(chance):
+    if type(chance) not in _CHANCES or not draws.is_well_formed(chance):
         raise DrawError("draw/not-asked", draw=repr(chance))
     return chance
 

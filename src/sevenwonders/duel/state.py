@@ -216,7 +216,8 @@ class State:
 
     def __getattribute__(self, name: str) -> object:
         """Read a field from Python: an array is a tuple."""
-        return frozen(attributes.read(self, name))
+        value = attributes.read(self, name)
+        return frozen(value) if type(value) is list else value
 
     def __setattr__(self, name: str, value: object) -> None:
         """Write a field from Python: as a whole, and only with numbers that it may hold."""

@@ -28,9 +28,9 @@ from sevenwonders.duel.cards import (
     wonders_in,
 )
 from sevenwonders.duel.ids import COLOURS, DECK_START
-from sevenwonders.duel.moves import Move, move_id
+from sevenwonders.duel.moves import move_id, move_of
 from sevenwonders.duel.notation import said
-from sevenwonders.duel.pending import legal, pending
+from sevenwonders.duel.pending import pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
 from sevenwonders.duel.threats import Supremacy, winning_moves
@@ -246,7 +246,7 @@ def view(state: State, seat: int | None = None) -> View:
         extra_turn=bool(state.again),
         threats=_threats(state, cities),
         cities=cities,
-        moves=() if seat is None else _moves(state, legal(state, seat), cities[seat]),
+        moves=() if seat != state.active else _moves(state, rules.legal_ids(state), cities[seat]),
     )
 
 
@@ -303,21 +303,34 @@ def _cities(state: State, in_sight: Iterable[str]) -> tuple[City, City]:
 
 def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) -> City:
     coins, cards, kinds, wonders, raised, tokens, symbols, produce, choice_raw, choice_goods, unit = row
+    makes, buys = tuple(produce), tuple(unit)
+    economy = makes, buys, tokens, choice_raw, choice_goods
     return City(
         coins=coins,
         cards=cards_in(cards),
-        colours=dict(zip(COLOURS, kinds, strict=False)),
+        colours=_named(COLOURS, tuple(kinds)),
         wonders=wonders_in(wonders),
         raised=_raised(state, raised) if raised else (),
         tokens=tokens_in(tokens),
-        symbols=tuple(SYMBOLS[number] for number in members(symbols)),
-        produces=dict(zip(RESOURCES, produce, strict=False)),
+        symbols=_symbols_in(symbols),
+        produces=_named(RESOURCES, makes),
         choices=(_RAW,) * choice_raw + (_GOODS,) * choice_goods,
-        unit_prices=dict(zip(RESOURCES, unit, strict=False)),
+        unit_prices=_named(RESOURCES, buys),
         sale=rules.sale_income(state, seat),
         score=sheet(state, seat),
-        prices=dict(bill.prices_of(state, seat, in_sight)),
+        prices=bill.prices_with(state, seat, in_sight, coins, cards, economy),
     )
+
+
+@lru_cache(maxsize=4096)
+def _named(names: Sequence[str], numbers: Sequence[int]) -> Mapping[str, int]:
+    """Return numbers by their names; what several views have in common is shared."""
+    return dict(zip(names, numbers, strict=False))
+
+
+@cache
+def _symbols_in(mask: int) -> tuple[str, ...]:
+    return tuple(SYMBOLS[number] for number in members(mask))
 
 
 def _raised(state: State, wonders: int) -> tuple[RaisedWonder, ...]:
@@ -334,36 +347,36 @@ def _in_sight(state: State, entries: Iterable[str]) -> tuple[str, ...]:
 def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
     found = []
     for seat in range(ids.SEATS):
-        by_victory: dict[Supremacy, list[Move]] = {}
+        by_victory: dict[Supremacy, list[int]] = {}
         for move, victory in winning_moves(state, seat):
-            by_victory.setdefault(victory, []).append(move)
+            by_victory.setdefault(victory, []).append(move_id(move))
         for victory, wins in by_victory.items():
             found.append(Threat(seat, victory, _moves(state, wins, cities[seat])))
     return tuple(found)
 
 
-def _moves(state: State, legal: Iterable[Move], city: City) -> tuple[AnyMove, ...]:
+def _moves(state: State, numbers: Iterable[int], city: City) -> tuple[AnyMove, ...]:
     slots: Final = state.slot
-    return tuple(_move(move, slots, city) for move in legal)
+    return tuple([_move(number, slots, city) for number in numbers])
 
 
-def _move(move: Move, slots: Sequence[int], city: City) -> AnyMove:
-    match move:
-        case moves.Build(slot):
-            card = CARD_IDS[slots[slot]]
-            return _shown(move, card, city.prices[card].total)
-        case moves.Sell(slot):
-            return _shown(move, CARD_IDS[slots[slot]])
-        case moves.Raise(wonder, slot):
-            return _shown(move, CARD_IDS[slots[slot]], city.prices[wonder].total)
-        case _:
-            return _shown(move)
+def _move(number: int, slots: Sequence[int], city: City) -> AnyMove:
+    if number < ids.SELL_0:
+        card = CARD_IDS[slots[number - ids.BUILD_0]]
+        return _shown(number, card, city.prices[card].total)
+    if number < ids.RAISE_0:
+        return _shown(number, CARD_IDS[slots[number - ids.SELL_0]])
+    if number < ids.DRAFT_0:
+        wonder, slot = divmod(number - ids.RAISE_0, ids.SLOTS)
+        return _shown(number, CARD_IDS[slots[slot]], city.prices[WONDER_IDS[wonder]].total)
+    return _shown(number)
 
 
 @lru_cache(maxsize=4096)
-def _shown(move: Move, card: str = "", coins: int = 0) -> AnyMove:
+def _shown(number: int, card: str = "", coins: int = 0) -> AnyMove:
     """Return a move as it is shown: most are legal for many turns."""
-    number, text = move_id(move), said(move, card)
+    move = move_of(number)
+    text = said(move, card)
     match move:
         case moves.Build(slot):
             return BuildMove(number, text, card, slot, coins)

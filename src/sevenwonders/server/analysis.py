@@ -5,6 +5,7 @@ any position that it has passed through is judged before it is over. (Nobody can
 else into another program; but not with our help.)
 """
 
+import asyncio
 import datetime as dt
 import pickle
 from collections.abc import Iterable
@@ -50,6 +51,8 @@ class Understanding:
         self.allowance = allowance
         self.reviews = Reviews(hall.store, allowance, hall.limits.reviews)
         self._workers = Workers(1, _SECONDS, nice=10)
+        # One at a time: threads that read much at once would take turns with the event loop, which people wait for.
+        self._looking = asyncio.Lock()
 
     async def hint(self, seen: bytes, visitor: str) -> messages.HintInfo:
         """Return a hint for what a seat may know, pickled; raise TooManyError, BotError."""
@@ -58,10 +61,12 @@ class Understanding:
 
     async def weigh(self, wanted: messages.AnalysisAsk, visitor: str) -> messages.AnalysisInfo:
         """Return what the moves of a position are worth; raise ForbiddenError, TooManyError, TextError, BotError."""
+        self._workers.expect_room(visitor)  # whoever cannot be answered anyway costs nothing
         rules = rules_of_position(wanted.position)
         state = rules.parse_position(wanted.position)
-        await self.expect_nobodys(rules, [state])
-        await self.expect_no_kin(rules, state)
+        async with self._looking:
+            await self.expect_nobodys(rules, [state])
+            await self.expect_no_kin(rules, state)
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)

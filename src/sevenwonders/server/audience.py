@@ -1,7 +1,8 @@
 """Everybody who is connected to a table, and for how long the others have been away."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.secrets import Digest
@@ -12,6 +13,7 @@ class Audience:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._connections: dict[Connection, None] = {}  # the oldest first
+        self._of_holder: Counter[Digest | None] = Counter()  # connections
         self._clock = clock
         self._opened = clock()
         self._left: dict[Digest, float] = {}
@@ -25,23 +27,36 @@ class Audience:
     def add(self, connection: Connection) -> None:
         """Let somebody watch from now on."""
         self._connections[connection] = None
+        self._of_holder[connection.holder] += 1
 
     def remove(self, connection: Connection) -> None:
         """Let somebody go."""
-        self._connections.pop(connection, None)
+        if connection in self._connections:
+            self._forget(connection)
         if connection.holder is not None and not self.has(connection.holder):
             self._left[connection.holder] = self._clock()
 
     def count(self, holder: Digest | None) -> int:
         """Return how many connections a holder has; spectators together count as one who holds nothing."""
-        return sum(connection.holder == holder for connection in self._connections)
+        return self._of_holder[holder]
+
+    @property
+    def holders(self) -> Mapping[Digest | None, int]:
+        """How many connections each holder has, and those who hold nothing."""
+        return self._of_holder
 
     def make_room(self, holder: Digest, most: int) -> None:
         """Cut the oldest connections of a holder who has as many as allowed: of a broken line nobody hears at once."""
         mine = [connection for connection in self._connections if connection.holder == holder]
         for connection in mine[: max(0, len(mine) - most + 1)]:
-            del self._connections[connection]
+            self._forget(connection)
             connection.drop()
+
+    def _forget(self, connection: Connection) -> None:
+        del self._connections[connection]
+        self._of_holder[connection.holder] -= 1
+        if not self._of_holder[connection.holder]:
+            del self._of_holder[connection.holder]
 
     def hear(self, holder: Digest | None) -> None:
         """Note that a holder has asked for something, by whatever way."""
@@ -55,7 +70,7 @@ class Audience:
 
     def has(self, holder: Digest | None) -> bool:
         """Return whether a holder is connected."""
-        return holder is not None and any(connection.holder == holder for connection in self._connections)
+        return holder is not None and holder in self._of_holder
 
     def is_away(self, holder: Digest, seconds: float) -> bool:
         """Return whether a holder has not been connected for so long."""

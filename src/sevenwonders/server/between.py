@@ -27,7 +27,7 @@ def is_between_people(history: History, seats: Seats) -> bool:
 def standing(history: History, seats: Seats) -> Standing | None:
     """Return how a running game between people stands, None for others; before the first move, many are alike."""
     rules, state = history.rules, history.game.state
-    has_begun = any(moment.step.seat is not None for moment in history.game.moments)
+    has_begun = any(moment.step.seat is not None for moment in reversed(history.game.moments))
     if not (has_begun and is_between_people(history, seats)):
         return None
     public = history.public if rules.has_secrets else None

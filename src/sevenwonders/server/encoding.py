@@ -32,5 +32,11 @@ def made_once(value: Value) -> Value:
 
 
 def joined(view: Mapping[str, bytes]) -> msgspec.Raw:
-    """Return a view as one text."""
-    return msgspec.Raw(b"{%s}" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in view.items()))
+    """Return fields of a view as one text."""
+    return msgspec.Raw(b"{%b}" % b",".join([_begun(name) + value for name, value in view.items()]))
+
+
+@cache
+def _begun(name: str) -> bytes:
+    """Return the beginning of a field of this name."""
+    return encode(name) + b":"

@@ -19,10 +19,19 @@ from websockets.protocol import State
 
 from sevenwonders.server.limits import Limits
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _BESIDE: Final = 50
 _AHEAD: Final = 8  # messages that may wait before no more are read
 _SHORT: Final = 126  # bytes whose number one byte tells
+_MASKED: Final = 6  # bytes before those of a short message from a client: what it is, its size, a mask
+_IS_MASKED: Final = 0x80
+_WHOLE_TEXT: Final = 0x81
+_WHOLE: Final = (_WHOLE_TEXT, 0x82, 0x89, 0x8A)  # text, bytes, ping, pong
 _LAST_MOMENT: Final = 1.0  # for an answer to go out before a connection is cut
 
 
@@ -112,9 +121,29 @@ def framed(text: bytes) -> bytes:
     return b"".join((b"\x81\x7e", size.to_bytes(2), text) if size < 1 << 16 else (b"\x81\x7f", size.to_bytes(8), text))
 
 
+def lone_text(data: bytes, most: int) -> bytes | None:
+    """Return the text of a short message that came alone, whole and in one frame; None if it is anything else."""
+    size = len(data) - _MASKED
+    if not 0 <= size <= most or data[0] != _WHOLE_TEXT or data[1] != _IS_MASKED | size:
+        return None
+    return apply_mask(data[_MASKED:], data[2:_MASKED])
+
+
+def are_whole(data: bytes) -> bool:
+    """Return whether data from a client is made of messages and pings that came whole, each in one frame."""
+    place = 0
+    while place + _MASKED <= len(data):
+        size = data[place + 1] - _IS_MASKED
+        if data[place] not in _WHOLE or not 0 <= size <= _SHORT:
+            return False
+        place += _MASKED + (size if size < _SHORT else 2 + int.from_bytes(data[place + 2 : place + 4]))
+    return place == len(data)
+
+
 def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """Return uvicorn's two protocols, behind this gate."""
     limits = gate.limits
+    short = min(_SHORT - 1, limits.message)
 
     class GuardedHttp(H11Protocol):
         """HTTP with deadlines for the head, the body, and for reading the answer."""
@@ -185,6 +214,19 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
             super().connection_made(transport)
             self._writing = _Timed()
             self.when_open: Callable[[], None] | None = None
+            self._is_between = True  # messages: nothing was begun that is not ended
+
+        def data_received(self, data: bytes) -> None:
+            """Read a message that came alone without asking what it might be the middle of: most are orders."""
+            text = None
+            if self._is_between and self.handshake_initiated:
+                text = lone_text(data, short) if self.conn.state is State.OPEN else None
+                self._is_between = text is not None or are_whole(data)
+            if text is None:
+                super().data_received(data)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)

@@ -15,7 +15,7 @@ from typing import Final
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
-_LOOK: Final = 0.25  # seconds between two looks at the event loop
+_LOOK: Final = 0.5  # seconds between two looks at the event loop
 
 
 @dataclass(slots=True)

@@ -29,6 +29,8 @@ from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048
+_GARBAGE: Final = (10_000, 10, 10)  # a step makes a thousand objects; hardly any form circles
+_TICKS: Final = 10  # of uvicorn, in a second
 _ANY: Final = ("0.0.0.0", "::")
 
 
@@ -59,6 +61,7 @@ def serve(
 
     def started() -> None:
         gc.freeze()  # what was imported stays for good: the garbage collector need not look at it again
+        gc.set_threshold(*_GARBAGE)
         if ready is not None:
             ready(address)
         if open_browser:
@@ -182,17 +185,42 @@ def make_server(
 
 
 class _Server(uvicorn.Server):
-    """A server that tells when it can be visited."""
+    """A server that tells when it can be visited, and that sleeps until somebody comes or it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        self._is_ending = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._woken = asyncio.Event()
         super().__init__(config)
         self._tell = started
 
+    @property
+    def should_exit(self) -> bool:
+        """Whether it is to stop. It may be told so by a signal or by another thread."""
+        return self._is_ending
+
+    @should_exit.setter
+    def should_exit(self, value: bool) -> None:
+        self._is_ending = value
+        if value and self._loop is not None:
+            with suppress(RuntimeError):  # it has stopped already
+                self._loop.call_soon_threadsafe(self._woken.set)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started:
             self._tell()
+
+    async def main_loop(self) -> None:
+        """Do what is due every second, where uvicorn would look ten times whether it is to stop."""
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks = (ticks + _TICKS) % (_TICKS * 86_400)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._woken.wait()
 
 
 if __name__ == "__main__":

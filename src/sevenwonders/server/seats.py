@@ -1,6 +1,6 @@
 """The seats of a table: who holds them, and who plays for them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
 from sevenwonders.server.refusals import ForbiddenError
@@ -13,6 +13,16 @@ class Seats:
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
         self._rows = list(rows)
+        self._look_through()
+
+    def _look_through(self) -> None:
+        """Note who holds what: it is asked for at every step, and seldom changes."""
+        self._held: dict[Digest, list[int]] = {}
+        for row in self._rows:
+            if row.holder is not None:
+                self._held.setdefault(row.holder, []).append(row.seat)
+        self.people = frozenset(self._held)  # all who hold a seat, present or not, whether or not a bot plays for them
+        self.has_free = any(row.holder is None and row.level is None for row in self._rows)  # can somebody sit down?
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -26,17 +36,23 @@ class Seats:
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
         self._rows[row.seat] = row
+        self._look_through()
 
-    def with_rows(self, rows: Iterable[SeatRow]) -> Self:
+    def with_rows(self, rows: Sequence[SeatRow]) -> Self:
         """Return the seats with some of them changed."""
+        if not rows:
+            return self
         ahead = type(self)(self._rows)
         for row in rows:
             ahead.put(row)
         return ahead
 
     def of(self, holder: Digest | None) -> list[int]:
-        """Return the seats that a holder has."""
-        return [row.seat for row in self._rows if same(row.holder, holder)]
+        """Return the seats that a holder has.
+
+        Digests are looked up: how long that takes depends on a hash that is another in every process.
+        """
+        return [] if holder is None else self._held.get(holder, [])
 
     def expect_held(self, seat: int, holder: Digest) -> None:
         """Raise ForbiddenError if the seat is not this holder's."""
@@ -46,16 +62,6 @@ class Seats:
     def invited(self, invite: Digest) -> SeatRow | None:
         """Return the free seat that an invitation is for."""
         return next((row for row in self._rows if same(row.invite, invite)), None)
-
-    @property
-    def people(self) -> frozenset[Digest]:
-        """All who hold a seat, present or not, whether or not a bot plays for them."""
-        return frozenset(row.holder for row in self._rows if row.holder is not None)
-
-    @property
-    def has_free(self) -> bool:
-        """Whether somebody can still sit down."""
-        return any(row.holder is None and row.level is None for row in self._rows)
 
     @property
     def names(self) -> dict[int, str]:

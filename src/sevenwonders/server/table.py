@@ -195,6 +195,7 @@ class Table:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
         stands = standing(ahead, self.seats.with_rows(rows))
+        self.updates.look_ahead(ahead)
         await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
         self.history = ahead
         for row in rows:
@@ -236,8 +237,10 @@ class Table:
         """Let every bot think that is asked, and no other."""
         if self._is_closed:
             return
-        levels = {seat: self.seats.level(seat) for seat in self.history.asked}
-        self.thinking.wake(self.history, {seat: level for seat, level in levels.items() if level is not None})
+        asked = self.history.asked
+        levels = {seat: level for seat in asked if (level := self.seats.level(seat)) is not None}
+        if levels or self.thinking:
+            self.thinking.wake(self.history, levels)
 
     def _pace(self) -> float:
         """Return how long a bot's turn takes at least: for people to follow it, if any are there."""

@@ -38,6 +38,11 @@ def can_undo(history: History, seats: Seats) -> list[int]:
     """Return the seats that may take back their last move, or ask the others to; who moved last comes first."""
     return [
         seat
-        for seat, back in history.take_backs().items()
-        if (holder := seats[seat].holder) is not None and not cannot_be_forgotten(back, seats, holder)
+        for _, seat, reveals in history.last_moves()
+        if (holder := seats[seat].holder) is not None and not (reveals and _would_others_know(seats, holder))
     ]
+
+
+def _would_others_know(seats: Seats, holder: Digest | None) -> bool:
+    """Return whether what everybody could see then is known to somebody else, or will be to who sits down."""
+    return seats.has_free or bool(seats.people - {holder})

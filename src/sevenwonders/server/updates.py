@@ -1,7 +1,7 @@
 """What is sent about a table: to each connection for its own eyes, and nothing that its seat may not know."""
 
 from collections.abc import Container
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from sevenwonders.core.protocol import Over
 from sevenwonders.core.shuffle import commitment
@@ -49,6 +49,7 @@ class Updates:
         self._table = table
         self._history = table.history
         self._views = Views(table.history)
+        self._ahead: Views | None = None  # of a history that may become the table's
         self._events: dict[int, list[EventInfo]] = {}
         self._commitment = commitment(table.row.seed)
         self._most_events = table.host.limits.events
@@ -74,21 +75,26 @@ class Updates:
             changes = self._views.changes(eyes, connection.version)
             if changes is not None:
                 events = self._events_after(connection.version)
-                return Changed(connection.version, self._history.version, seats, eyes, info, events, changes)
+                told = cast(Any, changes)  # encoded already
+                return Changed(connection.version, self._history.version, seats, eyes, info, events, told)
         return self._update(info, seats, eyes, connection.version)
 
-    def _eyes(self, seats: list[int], looking: int | None) -> int | None:
+    def _eyes(self, seats: list[int], looking: int | None, history: History | None = None) -> int | None:
         """Return the seat from which somebody sees the table: the one they chose, the one asked, or their first."""
         if looking in seats:
             return looking
-        asked = [seat for seat in self._table.history.asked if seat in seats]
-        return next(iter(asked or seats), None)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        history = history or self._table.history
+        return next((seat for seat in history.asked if seat in seats), seats[0])
 
     def _forget_the_past(self) -> None:
         """Throw away what was made for a history that is no longer the table's."""
         if self._history is not self._table.history:
             self._history = self._table.history
-            self._views.move_on(self._history)
+            ahead, self._ahead = self._ahead, None
+            is_foreseen = ahead is not None and ahead.history is self._history
+            self._views = ahead if ahead is not None and is_foreseen else self._views.moved_on(self._history)
             self._events.clear()
 
     def _events_after(self, version: int) -> list[EventInfo]:
@@ -98,18 +104,32 @@ class Updates:
 
     # ---- everybody
 
+    def look_ahead(self, history: History) -> None:
+        """Make what everybody will see once this history is written down, to be told to nobody before."""
+        self._forget_the_past()
+        self._ahead = self._views.moved_on(history)
+        for connection in self._table.audience:
+            eyes = self._eyes(self._table.seats.of(connection.holder), connection.looking, history)
+            if not (connection.wants_changes and connection.eyes == eyes):
+                self._ahead.whole(eyes)
+            else:
+                self._ahead.changes(eyes, connection.version)
+
     def tell(self) -> None:
         """Send everybody what is new to them."""
+        if not self._table.audience:
+            return
         info, version = made_once(self.info()), self._table.history.version
         made: dict[tuple[object, ...], bytes] = {}
         for connection in self._table.audience:
             seats = self._table.seats.of(connection.holder)
             eyes = self._eyes(seats, connection.looking)
             key = (connection.version, *seats, eyes, connection.eyes, connection.wants_changes)
-            if key not in made:
-                made[key] = encode(self._news(info, seats, connection, eyes))
+            message = made.get(key)
+            if message is None:
+                message = made[key] = encode(self._news(info, seats, connection, eyes))
             connection.version, connection.eyes = version, eyes
-            connection.send(made[key])
+            connection.send(message)
 
     def tell_status(self, but: Connection | None = None) -> None:
         """Send everybody, except one, what has changed about the table without a new version."""
@@ -130,7 +150,7 @@ class Updates:
             undo=None if table.wish is None else _undo_info(table.wish, table.seats),
             can_undo=can_undo(history, table.seats),
             rematch=history.rematch,
-            watching=sum(not table.seats.of(connection.holder) for connection in table.audience),
+            watching=sum(count for holder, count in table.audience.holders.items() if not table.seats.of(holder)),
             host=table.seats.of(host_of(table.row, table.seats)),
             commitment=self._commitment,
             seed=table.row.seed if isinstance(pending, Over) else None,

@@ -19,31 +19,31 @@ _NO_MOVES: Final = b"[]"
 class Views:
     """The views of a table's history as it stands, and of the one before."""
 
-    def __init__(self, history: History) -> None:
-        self._history = history
+    def __init__(self, history: History, past: "Views | None" = None) -> None:
+        self.history = history
         self._now: dict[int | None, Fields] = {}
-        self._past = history
-        self._before: dict[int | None, Fields] = {}
-        self._before_version = -1
-        self._sealed: frozenset[int] | None = None  # who alone has chosen since, unseen by the others
+        self._past = history if past is None else past.history
+        self._before: dict[int | None, Fields] = {} if past is None else past._now
+        self._before_version = -1 if past is None else past.history.version
+        # Who alone has chosen since, unseen by the others.
+        self._sealed = None if past is None else sealed_since(history, self._before_version)
+        self._changes: dict[int | None, msgspec.Raw] = {}
 
-    def move_on(self, history: History) -> None:
-        """Go over to the history that the table has now."""
-        if history is self._history:
-            return
-        self._past, self._before, self._before_version = self._history, self._now, self._history.version
-        self._sealed = sealed_since(history, self._before_version)
-        self._history, self._now = history, {}
+    def moved_on(self, history: History) -> "Views":
+        """Return the views of the history that the table has next."""
+        return Views(history, self)
 
     def whole(self, seat: int | None) -> msgspec.Raw:
         """Return the view of a seat."""
         return joined(self._of(seat))
 
-    def changes(self, seat: int | None, since: int) -> dict[str, msgspec.Raw] | None:
+    def changes(self, seat: int | None, since: int) -> msgspec.Raw | None:
         """Return the fields that are others than at a version; None if it is not known any more what it showed."""
         if since != self._before_version or seat not in self._before:
             return None
-        return {name: msgspec.Raw(value) for name, value in self._new(seat).items()}
+        if seat not in self._changes:
+            self._changes[seat] = joined(self._new(seat))
+        return self._changes[seat]
 
     def _new(self, seat: int | None) -> Fields:
         before = self._before[seat]
@@ -64,7 +64,7 @@ class Views:
         return self._before[seat] | self._new(None)
 
     def _made(self, seat: int | None) -> Fields:
-        history = self._history
+        history = self.history
         if not history.rules.has_secrets and history.resigned is None and (same := self._same(seat)) is not None:
             return same
         made = history.public if seat is None else encoded_fields(history.game.view(seat))
@@ -75,7 +75,7 @@ class Views:
 
     def _same(self, seat: int | None) -> Fields | None:
         """Return the view where all see the same, by the one of whoever is asked; None if it tells who looks."""
-        asked = self._history.asked
+        asked = self.history.asked
         first = asked[0] if asked else None
         if seat == first or seat in asked or len(asked) > 1:
             return None

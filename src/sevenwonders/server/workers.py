@@ -107,8 +107,7 @@ class Workers:
         died and another began anew; there is time for each of them. Its GameError is raised here as well; a
         TooManyError if too much waits for the same, a BotError if it fails.
         """
-        if len(self._lines.get(whose, ())) >= self._jobs_each or self._calls >= _CALLS * max(1, self.size):
-            raise TooManyError("server/busy", seconds=2)  # better at once than after a long wait
+        self.expect_room(whose)
         places = {name: registry.place_of(name) for name in registry.names()}
         question = Question(self._next_number(), "", "", argument, place, 0, "call", places)
         self._calls += 1
@@ -121,6 +120,11 @@ class Workers:
         if answer.error is not None:
             raise BotError(answer.error)
         return answer.result
+
+    def expect_room(self, whose: str) -> None:
+        """Raise TooManyError if too much waits already, for somebody or in all: better at once than after a wait."""
+        if len(self._lines.get(whose, ())) >= self._jobs_each or self._calls >= _CALLS * max(1, self.size):
+            raise TooManyError("server/busy", seconds=2)
 
     async def _think(self, game: str, seen: Seen[Any], spec: str, seed: int, wanted: Wanted, whose: str) -> Answer:
         """Ask a worker. Both waiting for a free one and its thinking are limited in time."""

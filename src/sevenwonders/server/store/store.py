@@ -4,9 +4,10 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
+from sevenwonders.server.store.threads import Writers
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
@@ -149,23 +151,17 @@ Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for i
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A statement as its driver wants it, with its values in order or by name."""
+    """A statement as its driver wants it, with values in order or by name."""
 
     text: str
-    order: tuple[str, ...] | None
+    values: Callable[[Mapping[str, Any]], Any]  # of one row, as the driver takes them
 
     @classmethod
     def of(cls, statement: ClauseElement, engine: Engine) -> "Statement":
         """Compile a statement."""
         compiled = statement.compile(engine)
         order = getattr(compiled, "positiontup", None)
-        return cls(str(compiled), None if order is None else tuple(order))
-
-    def values(self, row: Mapping[str, Any]) -> Any:
-        """Return the values of one row for the driver."""
-        if self.order is None:
-            return row
-        return tuple(row[name] for name in self.order)
+        return cls(str(compiled), itemgetter(*order) if order else lambda row: row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +185,7 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, "store-read")
         self._is_far = engine.dialect.name != "sqlite"
         self._most_writers = _WRITERS if self._is_far else 1
-        self._writers = ThreadPoolExecutor(self._most_writers, "store-write")
+        self._writers = Writers(self._most_writers)
         self._waiting: Batch = []
         self._writing = 0  # batches
         self._all_written = asyncio.Event()
@@ -206,8 +202,8 @@ class Store:
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
         await self._all_written.wait()
-        for threads in (self._writers, self._readers):
-            await asyncio.to_thread(threads.shutdown)
+        for shutdown in (self._writers.shutdown, self._readers.shutdown):
+            await asyncio.to_thread(shutdown)
         while self._lines:
             self._lines.pop().close()
         self._engine.dispose()
@@ -270,7 +266,7 @@ class Store:
 
         return await self._write(write)
 
-    async def append(
+    def append(
         self,
         table_id: str,
         version: int,
@@ -279,15 +275,15 @@ class Store:
         *,
         is_over: bool,
         standing: Standing | None = None,
-    ) -> None:
-        """Write what comes after a version, and the seats that changed with it; raise WrittenByAnotherError.
+    ) -> "asyncio.Future[None]":
+        """Write what comes after a version, and the seats that changed with it; the future tells when it is written.
 
-        `standing` is how a game between people stands then.
+        It raises WrittenByAnotherError. `standing` is how a game between people stands then.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((Change(table_id, version, lines, rows, is_over, standing), written))
         self._write_what_waits()
-        await written
+        return written
 
     def _write_what_waits(self) -> None:
         """Let a thread write all that waits, if one is free."""
@@ -295,7 +291,7 @@ class Store:
             batch, self._waiting = self._waiting, []
             self._writing += 1
             self._all_written.clear()
-            self._writers.submit(self._write_batch, asyncio.get_running_loop(), batch, time.perf_counter())
+            self._writers.do(partial(self._write_batch, asyncio.get_running_loop(), batch, time.perf_counter()))
 
     def _write_batch(self, loop: asyncio.AbstractEventLoop, batch: Batch, started: float) -> None:
         """Write changes, in a thread; whatever happens, whoever waits for them hears of it."""
@@ -339,8 +335,7 @@ class Store:
     def _attempt(self, changes: Sequence[Change], *, is_first: bool = True) -> StoreError | None:
         """Write changes in one transaction, all of them or none; return what went wrong."""
         try:
-            with self._line() as line:
-                self._write_changes(line, changes)
+            self._transact(changes)
         except self._driver.IntegrityError as error:
             return WrittenByAnotherError(str(error))
         except NotOwnerError as error:
@@ -351,13 +346,12 @@ class Store:
             return StoreError(str(error))
         return None
 
-    @contextmanager
-    def _line(self) -> Iterator[DBAPICursor]:
-        """Lend a line for a transaction; if it brings anything but a result or a refusal, all are made anew."""
+    def _transact(self, changes: Sequence[Change]) -> None:
+        """Write changes over a line; if that brings anything but a result or a refusal, all lines are made anew."""
         line = self._lines.pop() if self._lines else self._engine.raw_connection()
         try:
             cursor = line.cursor()
-            yield cursor
+            self._write_changes(cursor, changes)
             cursor.close()
             line.commit()
         except (self._driver.IntegrityError, NotOwnerError):
@@ -377,11 +371,10 @@ class Store:
             _execute(line, self._update_table, heads)
         else:
             self._write_owned(line, self.owner, heads)
-        lines = [values for change in changes for values in _log_values(change)]
-        places = [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]
-        for statement, rows in ((self._insert_log, lines), (self._update_seat, places)):
-            if rows:
-                _execute(line, statement, rows)
+        if lines := [values for change in changes for values in _log_values(change)]:
+            _execute(line, self._insert_log, lines)
+        if places := [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]:
+            _execute(line, self._update_seat, places)
 
     def _write_owned(self, line: DBAPICursor, owner: str, heads: list[dict[str, Any]]) -> None:
         """Write as the owner of the tables, or not at all; announce it, once it is written."""
@@ -494,7 +487,7 @@ class Store:
         return await _in_thread(self._writers, write)
 
 
-async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
+async def _in_thread(threads: Executor, work: Callable[[], Result]) -> Result:
     """Let a thread do something; raise StoreError whatever goes wrong."""
     try:
         return await asyncio.get_running_loop().run_in_executor(threads, work)

@@ -1,0 +1,1 @@
+cpdef object frozen(object value)

@@ -1,0 +1,56 @@
+"""What views share is kept from one to the next: nobody may ever be shown what belongs to another position or seat."""
+
+import random
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from sevenwonders import classic, duel
+from sevenwonders.classic import bill as classic_bill
+from sevenwonders.classic import cards as classic_cards
+from sevenwonders.classic import moves as classic_moves
+from sevenwonders.classic import piles
+from sevenwonders.classic import view as classic_view
+from sevenwonders.core.game import Game
+from sevenwonders.duel import bill as duel_bill
+from sevenwonders.duel import cards as duel_cards
+from sevenwonders.duel import moves as duel_moves
+from sevenwonders.duel import view as duel_view
+from sevenwonders.server.encoding import encode
+
+MODULES = (
+    classic_bill,
+    classic_cards,
+    classic_moves,
+    piles,
+    classic_view,
+    duel_bill,
+    duel_cards,
+    duel_moves,
+    duel_view,
+)
+
+
+def kept(modules: tuple[ModuleType, ...]) -> Iterator[Any]:
+    for module in modules:
+        yield from (value for value in vars(module).values() if hasattr(value, "cache_clear"))
+
+
+@pytest.mark.parametrize(("players", "seeds"), [(2, 3), (3, 2), (7, 1)])
+def test_what_is_kept_is_what_would_be_made(players: int, seeds: int) -> None:
+    told: list[tuple[Game[Any, Any, Any, Any], Any, int | None, bytes]] = []
+    for seed in range(seeds):
+        chance = random.Random(seed)
+        game: Any = duel.Game(seed=seed) if players == 2 else classic.Game(seed=seed, players=players)
+        while not game.is_over:
+            seat = chance.choice(game.asked)
+            game.play(chance.choice(game.legal(seat)), seat)
+            told += [(game, game.state, eyes, encode(game.view(eyes))) for eyes in (*range(players), None)]
+    caches = list(kept(MODULES))
+    assert len(caches) > 10
+    for game, state, eyes, view in random.Random(1).sample(told, 150):
+        for cache in caches:
+            cache.cache_clear()
+        assert encode(game.rules.observe(state, eyes)) == view
