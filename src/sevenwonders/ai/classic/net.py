@@ -220,12 +220,6 @@ class NetEvaluator:
             for n in range(self.choices.count)
         ]
 
-    def share_between(self, seen: Seen) -> float:
-        """Return the expected share of the victory of a seat between two ages: the door for Python."""
-        self.seen.copy_from(seen)
-        self.judge_between()
-        return self.outlooks[SPARE][0]
-
     def preferred(self, seen: Seen) -> Judged:
         """Return the move that a seat prefers to all others, of equal ones the first."""
         return max(self.moves_of(seen), key=lambda one: one.preference)
