@@ -10,7 +10,8 @@ from sevenwonders import forms
 from sevenwonders.ai.duel.net import NetEvaluator, new_network
 from sevenwonders.ai.duel.sight import Rush, Sighted
 from sevenwonders.ai.network import Network
-from sevenwonders.duel import ids, rules
+from sevenwonders.core.errors import GameError
+from sevenwonders.duel import RULES, Setup, ids, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
@@ -162,3 +163,9 @@ def test_both_forms_choose_alike() -> None:
     for number, state in enumerate(asked_positions(6, games=2)):
         if number % 4 == 0 and not (state.age == 3 and 3 < state.present.bit_count() <= 6):
             assert ours.choose(state) == theirs.choose(plain_unpack(state.pack()))
+
+
+def test_what_is_no_position_or_no_seat_is_refused() -> None:
+    for state, seat in ((None, 0), ("duel", 0), (RULES.new(Setup()), 2), (RULES.new(Setup()), 10**6)):
+        with pytest.raises(GameError):
+            Rush().chance_of(state, seat)  # type: ignore[arg-type]  # that is the point

@@ -15,6 +15,7 @@ from sevenwonders.ai.duel.evaluator import blank
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core import bits
+from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.duel import ids, nature, price, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
@@ -47,7 +48,7 @@ class Rush:
 
     def chance_of(self, state: State, seat: int) -> float:
         """Return the chance of a seat in a position: the door for Python."""
-        return self.chance(state, seat)
+        return self.chance(check_state(state, State, "duel"), check_seat(seat, ids.SEATS))
 
     def chance(self, state: State, seat: int) -> float:
         """Return the chance of a seat in a position, if it plays for nothing else; what nature owes is drawn first.
