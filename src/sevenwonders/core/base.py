@@ -1,5 +1,6 @@
 """What most games do alike, to be inherited by their rules: `Rules` says what must be there, this how it usually is."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic
 
@@ -56,9 +57,9 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         check_seat(seat, self.seats(state))
         return OpenSeen(self.name, seat, state)
 
-    def trace(self, state: State) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  # whoever knows says so
-        """Return what is known of the positions that this one may lead to: nothing."""
-        return ()
+    def trace(self, state: State) -> Iterator[tuple[int, int]]:  # noqa: ARG002  # whoever knows says so
+        """Yield what is known of the positions that this one may lead to: nothing."""
+        return iter(())
 
     def sealed(self, state: State) -> tuple[int, ...]:  # noqa: ARG002  # nothing ever is
         """Return the seats whose last choice the others cannot see yet."""

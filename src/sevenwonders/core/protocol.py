@@ -4,7 +4,7 @@ A game implements `Rules` once (`duel.RULES`, `classic.RULES`) and is found by i
 records, the command line, the server, the agents and the conformance kit know a game through this protocol alone.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from string import ascii_uppercase
@@ -174,8 +174,8 @@ class Rules(Protocol[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats whose last choice the others cannot see yet."""
 
-    def trace(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return the stretch of the game that a position is in with, as bits, what only grows in it; empty if unknown.
+    def trace(self, state: State) -> Iterator[tuple[int, int]]:
+        """Yield the stretch of the game that a position is in with, as bits, what only grows in it; nothing if unknown.
 
         One can lead to another of the same stretch only if that has all its bits. Those of the same position with its
         seats in another order, where that makes no difference, follow, and those of the end of earlier stretches, which

@@ -14,8 +14,9 @@ Ask(seats=(0,), question='turn')
 ['build tavern', 'build clay_reserve', 'build stone_reserve']
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import chain
 from typing import Any, Final, get_args
 
 from sevenwonders.core.base import BaseRules
@@ -196,10 +197,10 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
-    def trace(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return 1 in the ages with what was seen, built and lost for good; and 0 with what was drafted, as in it."""
-        drafted = tuple((0, _drafted(state, seats)) for seats in _ORDERS)
-        return tuple((1, _growth(state, seats)) for seats in _ORDERS) + drafted if _check(state).age else drafted
+    def trace(self, state: State) -> Iterator[tuple[int, int]]:
+        """Yield 1 in the ages with what was seen, built and lost for good; and 0 with what was drafted, as in it."""
+        grown = ((1, _growth(state, seats)) for seats in _ORDERS if state.age)
+        return chain(grown, ((0, _drafted(_check(state), seats)) for seats in _ORDERS))
 
     # ---- texts and numbers
 
@@ -277,10 +278,12 @@ def _growth(state: State, seats: tuple[int, int]) -> int:
     grown = 0
     for back, pool in enumerate(state.unseen):
         grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
+    wonders, raised, cities = state.wonders, state.raised, state.city  # read once: each reading copies
     for seat in seats:
-        grown = _added(grown, ids.WONDERS, ~(state.wonders[seat] | state.raised[seat]))  # one may retire
-        grown = _added(grown, ids.WONDERS, state.raised[seat])
-        grown = _added(grown, ids.CARDS, (state.city[seat][0] | state.city[seat][1] << 64) & _LASTING)
+        low, high = cities[seat]
+        grown = _added(grown, ids.WONDERS, ~(wonders[seat] | raised[seat]))  # one may retire
+        grown = _added(grown, ids.WONDERS, raised[seat])
+        grown = _added(grown, ids.CARDS, (low | high << 64) & _LASTING)
     return _added(grown, ids.TOKENS, ~state.box)
 
 

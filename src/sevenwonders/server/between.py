@@ -45,9 +45,13 @@ def traces(rules: AnyRules, state: Any) -> Iterator[str]:
 def landmarks(rules: AnyRules, passed: Sequence[Any]) -> Iterator[Any]:
     """Yield the first position of each later stretch and the last of all: they are kin of whatever one of all is."""
     for before, state in pairwise(passed):
-        if [stretch for stretch, _ in rules.trace(before)[:1]] != [stretch for stretch, _ in rules.trace(state)[:1]]:
+        if _stretch(rules, before) != _stretch(rules, state):
             yield state
     yield from passed[-1:]
+
+
+def _stretch(rules: AnyRules, state: Any) -> int | None:
+    return next((stretch for stretch, _ in rules.trace(state)), None)
 
 
 def is_kin(one: str, other: str) -> bool:
