@@ -94,6 +94,7 @@ class Coins:
 
 
 Step = Chain | Free | Own | Bought | Coins
+Ways = tuple[tuple[int, int, tuple[Step, ...]], ...]  # coins to the left and to the right, and what they lead to
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +214,7 @@ class _Market:
         self.chains = state.city[seat][0]
         self._rich: State | None = None
         self._symbols: Sequence[_Symbol] | None = None
+        self._known: dict[Sequence[str], Ways] | None = None
 
     def bills(self, name: str) -> tuple[Bill, ...]:
         """Return the ways to pay for a thing."""
@@ -227,7 +229,7 @@ class _Market:
         built, stages = state.stages[seat], BOARDS[state.board[seat]].stages(SIDES[state.side[seat]])
         if built == len(stages):
             return ()
-        return self._bought(STAGE, stage_thing(state.board[seat], state.side[seat], built), dict(stages[built].cost))
+        return self._bought(STAGE, stage_thing(state.board[seat], state.side[seat], built), stages[built].cost)
 
     def _card(self, name: str, card: int) -> tuple[Bill, ...]:
         givers = self.chains & _CHAIN[card]
@@ -238,26 +240,32 @@ class _Market:
             bank = price.bank_coins(self.state, self.seat, card)
             steps: tuple[Step, ...] = (Free(POWER_NAMES[power]), *((Coins(bank),) if bank else ()))
             return (Bill(name, self.seat, bank, 0, 0, max(0, bank - self.coins), steps),)
-        return self._bought(name, card, dict(CARDS[card].cost))
+        return self._bought(name, card, CARDS[card].cost)
 
-    def _bought(self, name: str, thing: int, cost: dict[str, int]) -> tuple[Bill, ...]:
-        bank = cost.pop("coins", 0)
-        units = tuple(resource for resource in RESOURCES for _ in range(cost.get(resource, 0)))
-        splits = [_SPLITS[split] for split in price.thing_ways(self._as_if_rich(), self.seat, thing)]
-        return tuple(self._bill(name, bank, units, left, right) for left, right in splits)
+    def _bought(self, name: str, thing: int, cost: Mapping[str, int]) -> tuple[Bill, ...]:
+        bank = cost.get("coins", 0)
+        paid: tuple[Step, ...] = (Coins(bank),) if bank else ()
+        return tuple(
+            Bill(name, self.seat, bank, left, right, max(0, bank + left + right - self.coins), steps + paid)
+            for left, right, steps in self._ways(thing, _units(*cost.items()))
+        )
+
+    def _ways(self, thing: int, units: Sequence[str]) -> Ways:
+        """Return the ways to come by the resources that a thing costs."""
+        if self._known is None:
+            around = (self.seat, self.state.left(self.seat), self.state.right(self.seat))
+            self._known = _known_ways(tuple(self.prices), *(_works(self.state, at) for at in around))
+        if units not in self._known:
+            splits = [_SPLITS[split] for split in price.thing_ways(self._as_if_rich(), self.seat, thing)]
+            symbols = self._in_reach() if units else ()
+            self._known[units] = tuple((*split, next(self._assignments(units, symbols, *split))) for split in splits)
+        return self._known[units]
 
     def _as_if_rich(self) -> State:
         if self._rich is None:
             self._rich = self.state.copy()
             self._rich.coins = [ids.NEVER] * ids.MOST_SEATS
         return self._rich
-
-    def _bill(self, name: str, bank: int, units: Sequence[str], left: int, right: int) -> Bill:
-        steps: list[Step] = list(next(self._assignments(units, self._in_reach() if units else (), left, right)))
-        if bank:
-            steps.append(Coins(bank))
-        missing = max(0, bank + left + right - self.coins)
-        return Bill(name, self.seat, bank, left, right, missing, tuple(steps))
 
     def _assignments(
         self, units: Sequence[str], symbols: Sequence[_Symbol], left: int, right: int
@@ -293,16 +301,42 @@ class _Market:
         return (self.state.left(self.seat), "left"), (self.state.right(self.seat), "right")
 
 
+# What was reckoned is kept by what it follows from, which few steps of a game change.
+
+
+@lru_cache(maxsize=1024)
+def _known_ways(*_: Any) -> dict[Sequence[str], Ways]:
+    """Return the known ways to come by some units where this is made around a seat and costs so much, to be added to.
+
+    Neither the coins of the seat nor the moment make a difference to them.
+    """
+    return {}
+
+
+def _works(state: State, seat: int) -> tuple[int, ...]:
+    """Return what a city makes resources by: its board and stages, and those of its cards that do."""
+    low, high = state.city[seat]
+    return state.board[seat], state.side[seat], state.stages[seat], low & _MAKERS_LOW, high & _MAKERS_HIGH
+
+
+@cache
+def _units(*cost: tuple[str, int]) -> tuple[str, ...]:
+    """Return the resources of a cost, unit by unit."""
+    amounts = dict(cost)
+    return tuple(resource for resource in RESOURCES for _ in range(amounts.get(resource, 0)))
+
+
 def _step(unit: str, symbol: _Symbol, coins: int) -> Step:
     return Own(unit, symbol.source) if symbol.place == "own" else Bought(unit, symbol.place, symbol.source, coins)
 
 
 def _for_sale(state: State, seat: int, place: Place) -> Sequence[_Symbol]:
-    return _sold_by(place, state.board[seat], *state.city[seat])
+    board, _, _, low, high = _works(state, seat)
+    return _sold_by(place, board, low, high)
 
 
 def _own(state: State, seat: int) -> Sequence[_Symbol]:
-    return _made_by(state.board[seat], state.side[seat], state.stages[seat], *state.city[seat])
+    return _made_by(*_works(state, seat))
 
 
 # What a city makes changes once in a turn at most, and everybody at the table is told of it.
@@ -336,3 +370,11 @@ def _of_effects(place: Place, source: str, effects: Sequence[Effect]) -> Iterato
                     yield _Symbol(place, source, (resource,))
         elif isinstance(effect, Choice):
             yield _Symbol(place, source, effect.resources)
+
+
+_MAKERS: Final = sum(
+    1 << number
+    for number, card in enumerate(CARDS)
+    if any(isinstance(effect, Produce | Choice) for effect in card.effects)
+)
+_MAKERS_LOW, _MAKERS_HIGH = _MAKERS & (1 << 64) - 1, _MAKERS >> 64

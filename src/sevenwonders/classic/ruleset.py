@@ -201,8 +201,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     def observe(self, state: State, seat: int | None) -> View:
         """Return what a seat, or a spectator, sees; after the end also what lay face down."""
         shown = view(_check(state), seat if seat is None else check_seat(seat, state.players))
-        bare = uncovered(state)
-        return shown if bare is None else replace(shown, uncovered=bare)
+        return replace(shown, uncovered=uncovered(state)) if isinstance(shown.pending, Over) else shown
 
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""

@@ -9,6 +9,7 @@ may revive a card sees the discard pile, and remembers it.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any, Final, Literal, assert_never
 
 from sevenwonders.classic import bill, ids, memory, moves, price, rules
@@ -22,6 +23,7 @@ from sevenwonders.classic.score import LINES, points, sheet
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import OptionError
+from sevenwonders.core.fields import frozen
 from sevenwonders.core.protocol import Over, Pending
 
 Use = Literal["built", "under", "sold", "leftover"]
@@ -280,8 +282,8 @@ def _question(entry: int) -> Question:
 
 
 def _cities(state: State) -> tuple[City, ...]:
-    # Each look at a row of a compiled state copies it: once for all seats is enough.
-    rows = zip(
+    # Each look at a row of a compiled state copies it: once for all seats is enough. Plain, it is a list.
+    looked = (
         state.board,
         state.side,
         state.coins,
@@ -294,29 +296,38 @@ def _cities(state: State) -> tuple[City, ...]:
         state.lost,
         state.hand,
         state.chosen,
-        strict=True,
     )
-    cities = []
-    for seat, row in zip(range(state.players), rows, strict=False):
-        board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
-        is_turned = side != ids.NOTHING
-        cities.append(
-            _city(
-                (board, side, stages, *city),
-                coins,
-                tuple(kinds),
-                tuple(_under(state, seat)),
-                shields,
-                tuple(symbols),
-                tuple(won),
-                lost,
-                size(hand),
-                chosen != ids.NOTHING,
-                tuple(sheet(state, seat).values()) if is_turned else None,
-                points(state, seat) if is_turned else None,
-            )
-        )
-    return tuple(cities)
+    rows = tuple(map(frozen, looked))
+    known = _known_cities(state.players, frozen(state.under), *rows)
+    if not known:
+        of_seats = islice(zip(*rows, strict=True), state.players)
+        known.append(tuple(_city_of(state, seat, row) for seat, row in enumerate(of_seats)))
+    return known[0]
+
+
+@lru_cache(maxsize=64)
+def _known_cities(*_: Any) -> list[tuple[City, ...]]:
+    """Return what is shown of these cities, to be added to: the views of all who look at a table share it."""
+    return []
+
+
+def _city_of(state: State, seat: int, row: Sequence[Any]) -> City:
+    board, side, coins, city, kinds, stages, shields, symbols, won, lost, hand, chosen = row
+    is_turned = side != ids.NOTHING
+    return _city(
+        (board, side, stages, *city),
+        coins,
+        kinds,
+        tuple(_under(state, seat)),
+        shields,
+        symbols,
+        won,
+        lost,
+        size(hand),
+        chosen != ids.NOTHING,
+        tuple(sheet(state, seat).values()) if is_turned else None,
+        points(state, seat) if is_turned else None,
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -366,9 +377,9 @@ def _under(state: State, seat: int) -> Sequence[int]:
 
 
 def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | None, ...], ...], ...]:
-    taken, used, players = state.taken, state.used, state.players
+    taken, used, players = frozen(state.taken), frozen(state.used), state.players
     ages = (slice(age * _IN_AGE, (age + 1) * _IN_AGE) for age in range(state.age))
-    return tuple(_history_of_age(players, seat, tuple(used[age]), tuple(taken[age])) for age in ages)
+    return tuple([_history_of_age(players, seat, used[age], taken[age]) for age in ages])
 
 
 @lru_cache(maxsize=2048)
@@ -411,7 +422,7 @@ def _own(state: State, seat: int) -> Own:
     return Own(
         hand=hand,
         under=_names(_under(state, seat)),
-        held=tuple(_held(state, seat, age) for age in range(1, state.age + 1)),
+        held=_held(state, seat),
         chosen=None if chosen == ids.NOTHING else _move(state, seat, chosen),
         pile=_piles(state.pile) if may_revive else None,
         prices=_prices(state, seat, hand),
@@ -419,16 +430,19 @@ def _own(state: State, seat: int) -> Own:
     )
 
 
-def _held(state: State, seat: int, age: int) -> Held:
-    """Return the hands that a seat has held in an age; they follow from its log and the hands as they are."""
-    turns = memory.turns_held(state, age)
-    hands = tuple(state.hand) if age == state.age else ()
-    log = tuple(state.taken[(age - 1) * _IN_AGE : age * _IN_AGE])
-    known = _known_hands(state.players, seat, age, turns, hands, log)
-    if not known:
-        piles = (memory.held_pile(state, age, seat, turn) for turn in range(1, turns + 1))
-        known.append(tuple(cards_of(pile, age) if pile else None for pile in piles))
-    return known[0]
+def _held(state: State, seat: int) -> tuple[Held, ...]:
+    """Return the hands that a seat has held, by age; they follow from its log and the hands as they are."""
+    players, last, hand, taken = state.players, state.age, frozen(state.hand), frozen(state.taken)
+    found = []
+    for age in range(1, last + 1):
+        turns = memory.turns_held(state, age)
+        log = taken[(age - 1) * _IN_AGE : age * _IN_AGE]
+        known = _known_hands(players, seat, age, turns, hand if age == last else (), log)
+        if not known:
+            piles = (memory.held_pile(state, age, seat, turn) for turn in range(1, turns + 1))
+            known.append(tuple(cards_of(pile, age) if pile else None for pile in piles))
+        found.append(known[0])
+    return tuple(found)
 
 
 @lru_cache(maxsize=2048)

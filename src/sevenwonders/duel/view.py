@@ -335,7 +335,12 @@ def _symbols_in(mask: int) -> tuple[str, ...]:
 
 def _raised(state: State, wonders: int) -> tuple[RaisedWonder, ...]:
     tucked = state.tucked
-    return tuple(RaisedWonder(WONDER_IDS[wonder], CARD_IDS[tucked[wonder]]) for wonder in members(wonders))
+    return tuple([_raised_wonder(wonder, tucked[wonder]) for wonder in members(wonders)])
+
+
+@cache
+def _raised_wonder(wonder: int, card: int) -> RaisedWonder:
+    return RaisedWonder(WONDER_IDS[wonder], CARD_IDS[card])
 
 
 def _in_sight(state: State, entries: Iterable[str]) -> tuple[str, ...]:
