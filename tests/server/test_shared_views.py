@@ -18,7 +18,7 @@ from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import cards as duel_cards
 from sevenwonders.duel import moves as duel_moves
 from sevenwonders.duel import view as duel_view
-from sevenwonders.server.encoding import encode
+from sevenwonders.server.encoding import Fields, encode, encoded_fields
 
 MODULES = (
     classic_bill,
@@ -54,3 +54,20 @@ def test_what_is_kept_is_what_would_be_made(players: int, seeds: int) -> None:
         for cache in caches:
             cache.cache_clear()
         assert encode(game.rules.observe(state, eyes)) == view
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_views_have_in_common_is_encoded_once_and_alike(players: int) -> None:
+    chance, taken = random.Random(players), 0
+    game: Any = duel.Game(seed=1) if players == 2 else classic.Game(seed=1, players=players)
+    other: tuple[Any, Fields | None] = (None, None)
+    while not game.is_over:
+        for eyes in (None, *range(players)):
+            view = game.view(eyes)
+            fields = encoded_fields(view, *other)
+            assert fields == encoded_fields(view)
+            taken += sum(fields[name] is known for name, known in (other[1] or {}).items())
+            other = (view, fields)
+        seat = chance.choice(game.asked)
+        game.play(chance.choice(game.legal(seat)), seat)
+    assert taken

@@ -12,12 +12,19 @@ Fields = dict[str, bytes]  # of a view, each encoded
 Value = TypeVar("Value")
 
 
-def encoded_fields(view: Any) -> Fields:
-    """Return the fields of a view, a dataclass or a mapping, each encoded."""
+def encoded_fields(view: Any, other: Any = None, known: Fields | None = None) -> Fields:
+    """Return the fields of a view, a dataclass or a mapping, each encoded.
+
+    What is one and the same in another view, of which the encoded fields are known, is taken from there.
+    """
     names = _names(view.__class__)
-    if names is not None:
+    if names is None:
+        return {name: encode(value) for name, value in view.items()}
+    if known is None or other.__class__ is not view.__class__:
         return {name: encode(getattr(view, name)) for name in names}
-    return {name: encode(value) for name, value in view.items()}
+    return {
+        name: known[name] if (value := getattr(view, name)) is getattr(other, name) else encode(value) for name in names
+    }
 
 
 @cache

@@ -62,6 +62,7 @@ class History:
         self.rematch: str | None = None
         self._pending: Pending | None = None  # what follows from all this, once somebody has asked for it
         self._public: Fields | None = None  # the same
+        self._seen: tuple[Any, Fields | None] = (None, None)  # the last view that was made, whoever's, and its fields
         self._live: list[int] = []  # the numbers of the entries that are steps of the game as it stands
         self.read(entries)
         self.game.nature = nature_of(seed)
@@ -105,8 +106,15 @@ class History:
     def public(self) -> Fields:
         """What a spectator sees of the game, each field encoded."""
         if self._public is None:
-            self._public = encoded_fields(self.game.view(None))
+            self._public = self.shown(None)
         return self._public
+
+    def shown(self, seat: int | None) -> Fields:
+        """Return what a seat, or a spectator, sees of the game, each field encoded."""
+        view = self.game.view(seat)
+        fields = encoded_fields(view, *self._seen)
+        self._seen = (view, fields)
+        return fields
 
     def events(self, after: int) -> list[Event]:
         """Return all that has happened after a version."""

@@ -36,13 +36,10 @@ def cannot_be_forgotten(back: TakeBack, seats: Seats, holder: Digest | None) -> 
 
 def can_undo(history: History, seats: Seats) -> list[int]:
     """Return the seats that may take back their last move, or ask the others to; who moved last comes first."""
-    return [
-        seat
-        for _, seat, reveals in history.last_moves()
-        if (holder := seats[seat].holder) is not None and not (reveals and _would_others_know(seats, holder))
-    ]
-
-
-def _would_others_know(seats: Seats, holder: Digest | None) -> bool:
-    """Return whether what everybody could see then is known to somebody else, or will be to who sits down."""
-    return seats.has_free or bool(seats.people - {holder})
+    able = []
+    for _, seat, reveals in history.last_moves():
+        if reveals and (seats.has_free or len(seats.people) > 1):
+            break  # by this and all moves before, somebody else has learned something, or will who sits down
+        if seats[seat].holder is not None:
+            able.append(seat)
+    return able

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.server.encoding import Fields, encode, encoded_fields, joined
+from sevenwonders.server.encoding import Fields, encode, joined
 from sevenwonders.server.entries import Played
 from sevenwonders.server.history import History
 
@@ -67,7 +67,7 @@ class Views:
         history = self.history
         if not history.rules.has_secrets and history.resigned is None and (same := self._same(seat)) is not None:
             return same
-        made = history.public if seat is None else encoded_fields(history.game.view(seat))
+        made = history.public if seat is None else history.shown(seat)
         if history.resigned is not None:
             # The rules know nothing of it: to them the game still waits for a move.
             return made | {"moves": _NO_MOVES, "pending": encode(history.pending)}
