@@ -7,6 +7,8 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.server.lines import Kept
@@ -15,6 +17,7 @@ from tests.server.running import GENEROUS, running
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.core.errors import OptionError
+from sevenwonders.server import sockets
 from sevenwonders.server.config import from_environment
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.limits import Bucket, Buckets, Limits, Rate
@@ -143,6 +146,29 @@ async def test_messages_on_a_connection(folder: Path) -> None:
             assert answers[-1]["key"] == "request/too-many"
             with pytest.raises(ConnectionClosed):
                 await asyncio.gather(*(player.send(type="ping", nonce=str(n)) for n in range(200)), player.until(bool))
+
+
+async def test_who_sends_too_often_is_not_heard_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses, heard = [], 0
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.receive", "text": '{"nonce": "n"}'}
+
+    async def answer(_: bytes) -> None:
+        nonlocal heard
+        heard += 1
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    socket: Any = SimpleNamespace(state=SimpleNamespace(line=SimpleNamespace(receive=receive)))
+    line = Kept()
+    with pytest.raises(TooManyError):
+        await sockets.listen(socket, Connection(None, line, 9), Limits(messages=Rate(1e-6, 3)), answer)
+    assert heard == 3
+    assert len(pauses) == len(line.pushed) == 100
+    assert min(pauses) > 0
 
 
 async def test_one_that_says_nothing(folder: Path) -> None:

@@ -44,6 +44,7 @@ _LOG: Final = logging.getLogger(__name__)
 _FOR_SPECTATORS: Final = 0.75  # of all places
 _AGAIN: Final = 0.2  # seconds
 _PATIENCE: Final = 100  # refusals in a row for sending too often, before the connection is closed
+_PAUSE: Final = 0.05  # seconds, at most, until one who was refused for that is heard again
 
 POLICY: Final = 1008
 FAULT: Final = 1011
@@ -281,7 +282,10 @@ async def listen(
     limits: Limits,
     answer: Callable[[bytes], Awaitable[msgspec.Struct | None]],
 ) -> None:
-    """Answer every message, or let it be answered later, until they come too often or the visitor goes."""
+    """Answer every message, or let it be answered later, until they come too often or the visitor goes.
+
+    Whoever sends too often is not heard for a moment: to refuse messages as fast as they come would hold up others.
+    """
     bucket = Bucket(limits.messages)
     refused = 0
     while True:
@@ -298,6 +302,8 @@ async def listen(
             refused = 0
             answered = await answer(message)
         connection.answer(None if answered is None else _ENCODE(answered))
+        if wait:
+            await asyncio.sleep(min(wait, _PAUSE))
 
 
 async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:
