@@ -48,15 +48,21 @@ cdef class Network:
 @cython.final
 cdef class Rounded:
     cdef readonly Network network
+    cdef int hidden
+    cdef int second
     cdef readonly list tables
     cdef short *first_table
     cdef short *first_bias
+    cdef list columns
+    cdef float *second_columns
+    cdef float *output_columns
 
-    @cython.locals(count=int)
+    @cython.locals(count=int, below=int)
     cpdef void refresh(self) noexcept nogil
     cdef void begin(self, short *sums) noexcept nogil
     cdef void change(self, short *sums, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void finish(self, short *sums, Layers layers) noexcept nogil
+    cdef void run_outputs(self, float *below, int width, Layers layers) noexcept nogil
 
 
 @cython.final

@@ -193,7 +193,7 @@ class Network:
 
 
 class Rounded:
-    """A network to be asked often: the first layer in 16-bit numbers, the others as they are.
+    """A network to be asked often: the first layer in 16-bit numbers, the others by columns, as many units are silent.
 
     Its sums are exact, so they can be carried along from position to position for ever. Sums beyond 32 767 / SCALE = 64
     would wrap around; those of trained networks stay far below.
@@ -201,29 +201,48 @@ class Rounded:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self.hidden = network.hidden
+        self.second = network.second
         self.tables = [array("h", bytes(2 * size)) for size in network.shape.sizes()[:2]]
         self.first_table = vectors.short_pointer(self.tables[0])
         self.first_bias = vectors.short_pointer(self.tables[1])
+        self.columns = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()[2::2]]
+        self.second_columns = vectors.pointer(self.columns[0])
+        self.output_columns = vectors.pointer(self.columns[1])
         self.refresh()
 
     def refresh(self) -> None:
         """Take over what the network has learned; sums made before are of no use any more."""
-        count = self.network.inputs * self.network.hidden
+        count = self.network.inputs * self.hidden
         vectors.round_to_shorts(self.first_table, self.network.first_table, count, SCALE)
-        vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.network.hidden, SCALE)
+        vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.hidden, SCALE)
+        vectors.transpose(self.second_columns, self.network.second_table, self.second, self.hidden)
+        below = self.second or self.hidden
+        vectors.transpose(self.output_columns, self.network.output_table, self.network.rows, below)
 
     def begin(self, sums: vectors.Ints) -> None:
         """Set the sums of the first layer to those of no input at all."""
-        vectors.copy_shorts(sums, self.first_bias, self.network.hidden)
+        vectors.copy_shorts(sums, self.first_bias, self.hidden)
 
     def change(self, sums: vectors.Ints, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
         """Update the sums of the first layer for inputs that were set and inputs that were cleared."""
-        vectors.change_shorts(sums, self.first_table, self.network.hidden, added, adds, removed, removes)
+        vectors.change_shorts(sums, self.first_table, self.hidden, added, adds, removed, removes)
 
     def finish(self, sums: vectors.Ints, layers: Layers) -> None:
         """Compute the outputs from the sums of the first layer."""
-        vectors.relu_shorts(layers.hidden, sums, self.network.hidden, 1.0 / SCALE)
-        self.network.top(layers)
+        vectors.relu_shorts(layers.hidden, sums, self.hidden, 1.0 / SCALE)
+        if self.second:
+            vectors.sparse(
+                layers.second, self.second_columns, self.network.second_bias, layers.hidden, self.second, self.hidden
+            )
+            vectors.relu(layers.second, layers.second, self.second)
+            self.run_outputs(layers.second, self.second, layers)
+        else:
+            self.run_outputs(layers.hidden, self.hidden, layers)
+
+    def run_outputs(self, below: vectors.Floats, width: int, layers: Layers) -> None:
+        """Compute the outputs from the layer below them."""
+        vectors.sparse(layers.outputs, self.output_columns, self.network.output_bias, below, self.network.rows, width)
 
 
 class Learner:

@@ -1,4 +1,4 @@
-# C twin of vectors.py (there is no cvectors.py, so this is a header only); tests/core/test_vectors.py holds the two together.
+# C twin of vectors.py (there is no cvectors.py, so this is a header only); tests/ai/test_network.py and the tests of the two games' networks hold the two together.
 cdef extern from *:
     """
     #include <math.h>
@@ -166,6 +166,51 @@ cdef extern from *:
         for (; i < rows; i++) target[i] = bias[i] + sw_dot(table + (size_t)i * width, source, width);
     }
 
+    static inline void sw_transpose(float *target, const float *table, int rows, int width) {
+        for (int i = 0; i < rows; i++)
+            for (int j = 0; j < width; j++) target[(size_t)j * rows + i] = table[(size_t)i * width + j];
+    }
+
+    static inline void sw_sparse(float *target, const float *columns, const float *bias, const float *source, int rows,
+                                 int width) {
+        int members[512], count = 0, i = 0;
+        for (int j = 0; j < width; j++) {
+            members[count] = j;  // Kept or written over: a branch here could only be guessed.
+            count += source[j] != 0.0f;
+        }
+    #if defined(__GNUC__)
+        for (; i + 32 <= rows; i += 32) {
+            const sw_lane *s = (const sw_lane *)(bias + i);
+            sw_lane a = s[0], b = s[1], c = s[2], d = s[3];
+            for (int k = 0; k < count; k++) {
+                const sw_lane *column = (const sw_lane *)(columns + (size_t)members[k] * rows + i);
+                float x = source[members[k]];
+                a += x * column[0]; b += x * column[1]; c += x * column[2]; d += x * column[3];
+            }
+            sw_lane *t = (sw_lane *)(target + i);
+            t[0] = a; t[1] = b; t[2] = c; t[3] = d;
+        }
+        for (; i + 16 <= rows; i += 16) {
+            const sw_lane *s = (const sw_lane *)(bias + i);
+            sw_lane a = s[0], b = s[1];
+            for (int k = 0; k < count; k++) {
+                const sw_lane *column = (const sw_lane *)(columns + (size_t)members[k] * rows + i);
+                float x = source[members[k]];
+                a += x * column[0]; b += x * column[1];
+            }
+            sw_lane *t = (sw_lane *)(target + i);
+            t[0] = a; t[1] = b;
+        }
+    #endif
+        for (; i < rows; i += 8) {
+            float s[8];
+            memcpy(s, bias + i, sizeof s);
+            for (int k = 0; k < count; k++)
+                for (int j = 0; j < 8; j++) s[j] += source[members[k]] * columns[(size_t)members[k] * rows + i + j];
+            memcpy(target + i, s, sizeof s);
+        }
+    }
+
     static inline void sw_back(float *target, const float *table, const float *gradient, const float *active, int rows,
                                int width) {
         for (int j = 0; j < width; j += 8) {
@@ -221,6 +266,8 @@ cdef extern from *:
     void copy "sw_copy"(float *target, float *source, int width) noexcept nogil
     void relu "sw_relu"(float *target, float *source, int width) noexcept nogil
     void dense "sw_dense"(float *target, float *table, float *bias, float *source, int rows, int width) noexcept nogil
+    void transpose "sw_transpose"(float *target, float *table, int rows, int width) noexcept nogil
+    void sparse "sw_sparse"(float *target, float *columns, float *bias, float *source, int rows, int width) noexcept nogil
     void back "sw_back"(float *target, float *table, float *gradient, float *active, int rows, int width) noexcept nogil
     void softmax "sw_softmax"(float *row, int start, int size) noexcept nogil
     void adagrad "sw_adagrad"(float *table, float *squares, int *rows, int count, float *gradient, float scale, float rate, int width) noexcept nogil

@@ -119,6 +119,23 @@ def dense(target: Floats, table: Floats, bias: Floats, source: Floats, rows: int
         target[i] = total
 
 
+def transpose(target: Floats, table: Floats, rows: int, width: int) -> None:
+    """Set the target to the columns of a table, one after the other."""
+    for i in range(rows):
+        for j in range(width):
+            target[j * rows + i] = table[i * width + j]
+
+
+def sparse(target: Floats, columns: Floats, bias: Floats, source: Floats, rows: int, width: int) -> None:
+    """Do what `dense` does, with the columns of the table and a source of which many numbers are zero."""
+    for i in range(rows):
+        target[i] = bias[i]
+    for j in range(width):
+        if source[j]:
+            for i in range(rows):
+                target[i] += columns[j * rows + i] * source[j]
+
+
 def back(target: Floats, table: Floats, gradient: Floats, active: Floats, rows: int, width: int) -> None:
     """Set the target to the gradient before a dense layer, zero where the unit was not active."""
     for j in range(width):

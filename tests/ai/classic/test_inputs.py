@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.classic.walks import states
@@ -11,12 +12,13 @@ import sevenwonders
 from sevenwonders import forms
 from sevenwonders.ai.classic import inputs
 from sevenwonders.ai.classic.features import Features
-from sevenwonders.classic import ids
+from sevenwonders.classic import counters, ids
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER
 from sevenwonders.classic.moves import Build, Sell, move_id
 from sevenwonders.classic.piles import numbers_of
 from sevenwonders.classic.position import parse_position
 from sevenwonders.classic.seen import seen
+from sevenwonders.classic.tables import TABLES
 
 GAMES = effort(quick=2, default=6, deep=50)
 
@@ -43,6 +45,12 @@ def names(features: list[int]) -> set[str]:
 def cards(features: list[int], block: str) -> set[str]:
     start = inputs.block(block).start
     return {CARD_IDS[feature - start] for feature in features if start <= feature < start + ids.CARDS}
+
+
+def made(table: Any, seat: int, card: int) -> bool:
+    """Whether a city produces all that a card costs beside coins."""
+    goods = counters.covers(table.own_goods[seat], TABLES.need_goods[card])
+    return goods and counters.covers(table.own_raw[seat], TABLES.need_raw[card])
 
 
 POSITION = (
@@ -96,6 +104,24 @@ def test_sets_of_cards_are_found_anew_when_anything_changes(seed: int) -> None:
             mine = seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
             for move in mine.legal_ids()[::5]:
                 assert used.of(mine, move) == Features().of(mine, move)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_can_be_built_is_what_prices_say(seed: int) -> None:
+    price = forms.plain("sevenwonders.classic.price")
+    unpack = forms.plain("sevenwonders.classic.seen").unpack
+    used = Features()
+    for ply, state in enumerate(states(seed)):
+        if state.question() != ids.TURN or ply % 5:
+            continue
+        for seat in range(state.players):
+            table = unpack(seen(state, seat).pack()).state
+            found = cards(used.of(seen(state, seat)), "FREE")
+            chained = {card for card in range(ids.CARDS) if price.has_chain(table, seat, card)}
+            barred = {card for card in range(ids.CARDS) if price.is_barred(table, seat, card)}
+            coming = range(TABLES.deck_start[state.age - 1], ids.CARDS)
+            paid = {card for card in coming if card in chained or made(table, seat, card)}
+            assert found == {CARD_IDS[card] for card in paid - barred}
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

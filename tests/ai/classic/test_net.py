@@ -13,11 +13,13 @@ import sevenwonders
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import course
+from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.net import NetEvaluator, check_network, new_network
 from sevenwonders.ai.classic.player import NetAgent, SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Description, Network, Shape
-from sevenwonders.classic import RULES, Setup
+from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import MoveError, OptionError
@@ -46,6 +48,22 @@ def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
             verdict = agent.analyse(mine)
             assert {candidate.move for candidate in verdict.candidates} <= set(mine.legal_ids())
             assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
+
+
+def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
+    """Whatever was judged before, with whichever eyes; the first layer is rounded."""
+    network = network_of("classic")
+    evaluator, judged = NetEvaluator(network), 0
+    for ply, state in enumerate(states(3)):
+        for seat in range(state.players):
+            if state.question() == ids.TURN and state.waiting >> seat & 1 and (ply + seat) % 4 == 0:
+                mine = seen(state, seat)
+                for one in evaluator.moves_of(mine)[::6]:
+                    outputs = network.outputs_of(Features().of(mine, one.move))
+                    assert one.share == pytest.approx(1.0 / (1.0 + exp(-outputs[0])), abs=0.01)
+                    assert one.preference == pytest.approx(outputs[10], rel=0.01, abs=0.1)
+                    judged += 1
+    assert judged > 50
 
 
 def test_what_is_hidden_changes_no_decision() -> None:

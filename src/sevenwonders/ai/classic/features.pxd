@@ -1,7 +1,7 @@
 cimport cython
 from sevenwonders.ai.classic cimport cinputs as inputs
 from sevenwonders.ai.classic cimport reach
-from sevenwonders.ai.classic.reach cimport Reach
+from sevenwonders.ai.classic.reach cimport Reach, Supplies
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport cpiles as piles
@@ -22,6 +22,7 @@ cdef class Features:
     cdef int points[7]
     cdef int best
     cdef int first
+    cdef Supplies supplies
     cdef Reach own
     cdef Reach receiver
     cdef unsigned long long coin_mask[64]

@@ -6,7 +6,7 @@ seat has seen in them counts. The blocks are listed in `inputs`.
 """
 
 from sevenwonders.ai.classic import inputs, reach
-from sevenwonders.ai.classic.reach import Reach
+from sevenwonders.ai.classic.reach import Reach, Supplies
 from sevenwonders.classic import counters, ids, memory, piles, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
@@ -24,8 +24,9 @@ class Features:
         self.points = [0] * 7  # of every seat, before the move
         self.best = 0  # of all others
         self.first = 0  # card that may still come; all later ones may
-        self.own = Reach()
-        self.receiver = Reach()  # of the city to which cards are passed
+        self.supplies = Supplies()
+        self.own = Reach(self.supplies)
+        self.receiver = Reach(self.supplies)  # of the city to which cards are passed
         self.coin_mask = _masks(inputs.COIN_STEPS, 64)
         self.shield_mask = _masks(inputs.SHIELD_STEPS, 32)
         self.token_mask = _masks(inputs.TOKEN_STEPS, 32)

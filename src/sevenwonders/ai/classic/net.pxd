@@ -25,8 +25,8 @@ cdef class NetEvaluator:
     cdef State table
     cdef Features features
     cdef Layers layers
-    cdef short sums[512]
-    cdef unsigned long long held[32]
+    cdef short sums[7][512]
+    cdef unsigned long long held[7][32]
     cdef unsigned long long bitmaps[256][32]
     cdef float outlooks[256][10]
     cdef double values[256]
@@ -34,7 +34,7 @@ cdef class NetEvaluator:
     cdef int added[512]
     cdef int removed[512]
 
-    @cython.locals(word=int)
+    @cython.locals(seat=int, word=int)
     cdef void refresh(self) noexcept nogil
     cdef void look(self, State state, int seat) noexcept nogil
     cdef void judge_before(self) noexcept nogil
@@ -48,7 +48,7 @@ cdef class NetEvaluator:
     cdef int cheapest(self, int row, int ways) noexcept nogil
     @cython.locals(side=int)
     cdef void judge_side(self, int n) noexcept nogil
-    @cython.locals(counts=int, word=int, entry=int)
+    @cython.locals(seat=int, counts=int, word=int, entry=int)
     cdef void run(self, int n) noexcept nogil
     @cython.locals(found=int, n=int)
     cdef int highest(self) noexcept nogil

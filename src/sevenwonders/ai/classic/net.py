@@ -81,8 +81,9 @@ class NetEvaluator:
         self.table = State()
         self.features = Features()
         self.layers = Layers()
-        self.sums = [0] * 512  # of the position judged last
-        self.held = [0] * 32  # its features
+        # Of the position that was judged last with the eyes of each seat: the next one differs in little.
+        self.sums = [[0] * 512 for _ in range(ids.MOST_SEATS)]
+        self.held = [[0] * 32 for _ in range(ids.MOST_SEATS)]  # its features
         self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256
@@ -94,9 +95,10 @@ class NetEvaluator:
     def refresh(self) -> None:
         """Take over what the network has learned since."""
         self.rounded.refresh()
-        self.rounded.begin(self.sums)
-        for word in range(inputs.WORDS):
-            self.held[word] = 0
+        for seat in range(ids.MOST_SEATS):
+            self.rounded.begin(self.sums[seat])
+            for word in range(inputs.WORDS):
+                self.held[seat][word] = 0
 
     def look(self, state: State, seat: int) -> None:
         """Look at a state with the eyes of a seat, and find its legal moves."""
@@ -182,12 +184,13 @@ class NetEvaluator:
         self.seen.state.side[self.seen.seat] = side
 
     def run(self, n: int) -> None:
-        """Run the network on the features in row `n`, from the position that was judged last."""
-        counts = vectors.differences(self.bitmaps[n], self.held, inputs.WORDS, self.added, self.removed)
-        self.rounded.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        """Run the network on the features in row `n`, from the position that was judged last with the same eyes."""
+        seat = self.seen.seat
+        counts = vectors.differences(self.bitmaps[n], self.held[seat], inputs.WORDS, self.added, self.removed)
+        self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
         for word in range(inputs.WORDS):
-            self.held[word] = self.bitmaps[n][word]
-        self.rounded.finish(self.sums, self.layers)
+            self.held[seat][word] = self.bitmaps[n][word]
+        self.rounded.finish(self.sums[seat], self.layers)
         for entry in range(OUTLOOK):
             self.outlooks[n][entry] = self.layers.outputs[entry]
         self.outlooks[n][0] = sigmoid(self.layers.outputs[0])

@@ -1,27 +1,47 @@
 cimport cython
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
-from sevenwonders.classic cimport price
 from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
+from sevenwonders.core cimport cbits as bits
 
 cdef Tables TABLES
-cdef int LITTLE
+cdef int LITTLE, PLACES, WORD
+cdef unsigned long long NO_PRODUCTION, STIR
+
+
+@cython.final
+cdef class Supplies:
+    cdef unsigned long long key[112][6]
+    cdef unsigned long long free[112][2]
+    cdef unsigned long long near[112][2]
+    cdef unsigned long long sought[6]
+
+    @cython.locals(left=int, right=int, mixed='unsigned long long', part=int, place=int)
+    cdef int place_of(self, State table, int seat) noexcept nogil
+    @cython.locals(part=int)
+    cdef bint is_sought(self, int place) noexcept nogil
+    @cython.locals(part=int, word=int, card=int, units=int)
+    cdef void find(self, State table, int seat, int place) noexcept nogil
 
 
 @cython.final
 cdef class Reach:
+    cdef Supplies supplies
     cdef unsigned long long free[2]
     cdef unsigned long long near[2]
-    cdef unsigned long long key[9]
+    cdef unsigned long long opened[2]
+    cdef unsigned long long barred[2]
+    cdef unsigned long long later[81][2]
+    cdef unsigned long long opens[80][2]
+    cdef unsigned long long bars[80][2]
 
-    @cython.locals(left=int, right=int, word=int, card=int, units=int)
+    @cython.locals(bit='unsigned long long')
+    cdef void relate(self, int building, int card) noexcept
+    @cython.locals(place=int, word=int, half=int, building=int, rest='unsigned long long', coming='unsigned long long')
     cdef void find(self, State table, int seat, int first) noexcept nogil
-    @cython.locals(changed=bint)
-    cdef bint turn(self, State table, int seat, int first, int left, int right) noexcept nogil
-    cdef bint note(self, int place, unsigned long long value) noexcept nogil
 
 @cython.locals(raw='unsigned long long', goods='unsigned long long')
 cdef int lack(State table, int seat, int thing) noexcept nogil
-@cython.locals(raw='unsigned long long', goods='unsigned long long')
-cdef bint is_for_sale(State table, int seat, int card, int left, int right) noexcept nogil
+@cython.locals(left=int, right=int, raw='unsigned long long', goods='unsigned long long')
+cdef bint is_for_sale(State table, int seat, int card) noexcept nogil

@@ -1,59 +1,117 @@
-"""Which cards that may still come a city of 7 Wonders can build: what production and chains are good for."""
+"""Which cards that may still come a city of 7 Wonders can build: what production and chains are good for.
 
-from sevenwonders.classic import counters, ids, price
+What a city produces changes seldom, and between few states while moves are compared, so what it can pay for is kept
+(`Supplies`). Its buildings change with every move; what they open and bar is looked up (`Reach`).
+"""
+
+from sevenwonders.classic import counters, ids
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core import bits
 
 LITTLE = 2  # units that are bought without much ado
+PLACES = 16  # of each seat, for states of its production
+STIR = 0x9E3779B97F4A7C15  # spreads what differs in few bits over all places
+WORD = 64
+NO_PRODUCTION = (1 << 64) - 1
+
+
+class Supplies:
+    """What each city can pay for, of all cards as sets of two words; a new state takes the place of an old one."""
+
+    def __init__(self) -> None:
+        self.key = [[0] * 6 for _ in range(PLACES * ids.MOST_SEATS)]
+        self.free = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # without trade
+        self.near = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # by buying one or two units, which are for sale
+        self.sought = [0] * 6
+        for place in range(PLACES * ids.MOST_SEATS):
+            self.key[place][0] = NO_PRODUCTION
+
+    def place_of(self, table: State, seat: int) -> int:
+        """Return where the sets of a seat are kept, as it produces and its neighbours sell now."""
+        left = table.left(seat)
+        right = table.right(seat)
+        self.sought[0] = table.own_raw[seat]
+        self.sought[1] = table.own_goods[seat]
+        self.sought[2] = table.sale_raw[left]
+        self.sought[3] = table.sale_raw[right]
+        self.sought[4] = table.sale_goods[left]
+        self.sought[5] = table.sale_goods[right]
+        mixed = 0
+        for part in range(6):
+            mixed = (mixed ^ self.sought[part]) * STIR & NO_PRODUCTION
+        place = PLACES * seat + (mixed >> 60)
+        if not self.is_sought(place):
+            self.find(table, seat, place)
+        return place
+
+    def is_sought(self, place: int) -> bool:
+        """Return whether a place has the state that is looked for."""
+        for part in range(6):  # noqa: SIM110 - no generators in compiled code
+            if self.key[place][part] != self.sought[part]:
+                return False
+        return True
+
+    def find(self, table: State, seat: int, place: int) -> None:
+        """Find what a city can pay for, and keep it in a place."""
+        for part in range(6):
+            self.key[place][part] = self.sought[part]
+        for word in range(2):
+            self.free[place][word] = 0
+            self.near[place][word] = 0
+        for card in range(ids.CARDS):
+            units = lack(table, seat, card)
+            if units == 0:
+                self.free[place][card >> 6] |= TABLES.bit[card]
+            elif units <= LITTLE and is_for_sale(table, seat, card):
+                self.near[place][card >> 6] |= TABLES.bit[card]
 
 
 class Reach:
-    """The cards that one city can build, as sets of two words; found anew only if what they depend on has changed."""
+    """The cards that one city can build, as sets of two words."""
 
-    def __init__(self) -> None:
+    def __init__(self, supplies: Supplies) -> None:
+        self.supplies = supplies
         self.free = [0, 0]  # without trade
         self.near = [0, 0]  # if one or two units are bought, which are for sale
-        self.key = [0] * 9
+        self.opened = [0, 0]
+        self.barred = [0, 0]
+        self.later = [[0, 0] for _ in range(ids.CARDS + 1)]  # all cards from a number on
+        self.opens = [[0, 0] for _ in range(ids.CARDS)]  # by each building, by chains
+        self.bars = [[0, 0] for _ in range(ids.CARDS)]  # by its name
+        for card in range(ids.CARDS - 1, -1, -1):
+            for word in range(2):
+                self.later[card][word] = self.later[card + 1][word]
+            self.later[card][card >> 6] |= TABLES.bit[card]
+            for building in range(ids.CARDS):
+                self.relate(building, card)
+
+    def relate(self, building: int, card: int) -> None:
+        """Note whether a building opens a card, and whether it bars it."""
+        bit = TABLES.bit[building]
+        if building < WORD and TABLES.chain[card] & bit:
+            self.opens[building][card >> 6] |= TABLES.bit[card]
+        if (TABLES.barred_low[card] if building < WORD else TABLES.barred_high[card]) & bit:
+            self.bars[building][card >> 6] |= TABLES.bit[card]
 
     def find(self, table: State, seat: int, first: int) -> None:
         """Find the cards from number `first` on that a city can build, whatever it has in coins."""
-        left = table.left(seat)
-        right = table.right(seat)
-        if not self.turn(table, seat, first, left, right):
-            return
+        place = self.supplies.place_of(table, seat)
         for word in range(2):
-            self.free[word] = 0
-            self.near[word] = 0
-        for card in range(first, ids.CARDS):
-            if price.is_barred(table, seat, card):
-                continue
-            if price.has_chain(table, seat, card):
-                self.free[card >> 6] |= TABLES.bit[card]
-                continue
-            units = lack(table, seat, card)
-            if units == 0:
-                self.free[card >> 6] |= TABLES.bit[card]
-            elif units <= LITTLE and is_for_sale(table, seat, card, left, right):
-                self.near[card >> 6] |= TABLES.bit[card]
-
-    def turn(self, table: State, seat: int, first: int, left: int, right: int) -> bool:
-        """Note what the sets depend on; return whether that has changed."""
-        changed = self.note(0, first + 1)
-        changed = self.note(1, table.own_raw[seat]) or changed
-        changed = self.note(2, table.own_goods[seat]) or changed
-        changed = self.note(3, table.city[seat][0]) or changed
-        changed = self.note(4, table.city[seat][1]) or changed
-        changed = self.note(5, table.sale_raw[left]) or changed
-        changed = self.note(6, table.sale_raw[right]) or changed
-        changed = self.note(7, table.sale_goods[left]) or changed
-        return self.note(8, table.sale_goods[right]) or changed
-
-    def note(self, place: int, value: int) -> bool:
-        """Note a number; return whether it was another before."""
-        if self.key[place] == value:
-            return False
-        self.key[place] = value
-        return True
+            self.opened[word] = 0
+            self.barred[word] = 0
+        for word in range(2):
+            rest = table.city[seat][word]
+            while rest:
+                building = bits.lowest(rest) + WORD * word
+                rest &= rest - 1
+                for half in range(2):
+                    self.opened[half] |= self.opens[building][half]
+                    self.barred[half] |= self.bars[building][half]
+        for word in range(2):
+            coming = self.later[first][word] & ~self.barred[word]
+            self.free[word] = (self.supplies.free[place][word] | self.opened[word]) & coming
+            self.near[word] = self.supplies.near[place][word] & ~self.opened[word] & coming
 
 
 def lack(table: State, seat: int, thing: int) -> int:
@@ -63,8 +121,10 @@ def lack(table: State, seat: int, thing: int) -> int:
     return counters.highest(raw) + counters.highest(goods)
 
 
-def is_for_sale(table: State, seat: int, card: int, left: int, right: int) -> bool:
+def is_for_sale(table: State, seat: int, card: int) -> bool:
     """Return whether the neighbours have what a city lacks for a card."""
+    left = table.left(seat)
+    right = table.right(seat)
     raw = counters.less(TABLES.need_raw[card], table.own_raw[seat])
     goods = counters.less(TABLES.need_goods[card], table.own_goods[seat])
     return counters.covers(table.sale_raw[right], counters.less(raw, table.sale_raw[left])) and counters.covers(
