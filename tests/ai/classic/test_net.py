@@ -58,10 +58,12 @@ def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
         for seat in range(state.players):
             if state.question() == ids.TURN and state.waiting >> seat & 1 and (ply + seat) % 4 == 0:
                 mine = seen(state, seat)
-                for one in evaluator.moves_of(mine)[::6]:
+                found = evaluator.moves_of(mine)
+                assert found == NetEvaluator(network).moves_of(mine)
+                for one in found[::6]:
                     outputs = network.outputs_of(Features().of(mine, one.move))
                     assert one.share == pytest.approx(1.0 / (1.0 + exp(-outputs[0])), abs=0.01)
-                    assert one.preference == pytest.approx(outputs[10], rel=0.01, abs=0.1)
+                    assert one.preference == pytest.approx(outputs[10], rel=0.02, abs=0.5)
                     judged += 1
     assert judged > 50
 
