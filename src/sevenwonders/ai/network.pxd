@@ -42,6 +42,7 @@ cdef class Network:
     cdef void change(self, float *sums, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void finish(self, float *sums, Layers layers) noexcept nogil
     cdef void top(self, Layers layers) noexcept nogil
+    cdef void last(self, float *below, int width, Layers layers) noexcept nogil
     cdef void evaluate(self, int *rows, int count, Layers layers) noexcept nogil
 
 
@@ -53,16 +54,15 @@ cdef class Rounded:
     cdef readonly list tables
     cdef short *first_table
     cdef short *first_bias
-    cdef list columns
-    cdef float *second_columns
-    cdef float *output_columns
+    cdef object second_table
+    cdef float *columns
 
-    @cython.locals(count=int, below=int)
+    @cython.locals(count=int)
     cpdef void refresh(self) noexcept nogil
     cdef void begin(self, short *sums) noexcept nogil
     cdef void change(self, short *sums, int *added, int adds, int *removed, int removes) noexcept nogil
+    @cython.locals(bias='float *')
     cdef void finish(self, short *sums, Layers layers) noexcept nogil
-    cdef void run_outputs(self, float *below, int width, Layers layers) noexcept nogil
 
 
 @cython.final

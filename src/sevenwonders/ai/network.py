@@ -175,9 +175,13 @@ class Network:
         if self.second:
             vectors.dense(layers.second, self.second_table, self.second_bias, layers.hidden, self.second, self.hidden)
             vectors.relu(layers.second, layers.second, self.second)
-            vectors.dense(layers.outputs, self.output_table, self.output_bias, layers.second, self.rows, self.second)
+            self.last(layers.second, self.second, layers)
         else:
-            vectors.dense(layers.outputs, self.output_table, self.output_bias, layers.hidden, self.rows, self.hidden)
+            self.last(layers.hidden, self.hidden, layers)
+
+    def last(self, below: vectors.Floats, width: int, layers: Layers) -> None:
+        """Compute the outputs from the layer below them."""
+        vectors.dense(layers.outputs, self.output_table, self.output_bias, below, self.rows, width)
 
     def evaluate(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
         """Compute the outputs for the inputs that are set."""
@@ -193,7 +197,7 @@ class Network:
 
 
 class Rounded:
-    """A network to be asked often: the first layer in 16-bit numbers, the others by columns, as many units are silent.
+    """A network to be asked often: the first layer in 16-bit numbers, the second by columns, as many units are silent.
 
     Its sums are exact, so they can be carried along from position to position for ever. Sums beyond 32 767 / SCALE = 64
     would wrap around; those of trained networks stay far below.
@@ -206,9 +210,8 @@ class Rounded:
         self.tables = [array("h", bytes(2 * size)) for size in network.shape.sizes()[:2]]
         self.first_table = vectors.short_pointer(self.tables[0])
         self.first_bias = vectors.short_pointer(self.tables[1])
-        self.columns = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()[2::2]]
-        self.second_columns = vectors.pointer(self.columns[0])
-        self.output_columns = vectors.pointer(self.columns[1])
+        self.second_table = array("f", bytes(4 * max(network.shape.sizes()[2], 1)))
+        self.columns = vectors.pointer(self.second_table)
         self.refresh()
 
     def refresh(self) -> None:
@@ -216,9 +219,7 @@ class Rounded:
         count = self.network.inputs * self.hidden
         vectors.round_to_shorts(self.first_table, self.network.first_table, count, SCALE)
         vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.hidden, SCALE)
-        vectors.transpose(self.second_columns, self.network.second_table, self.second, self.hidden)
-        below = self.second or self.hidden
-        vectors.transpose(self.output_columns, self.network.output_table, self.network.rows, below)
+        vectors.transpose(self.columns, self.network.second_table, self.second, self.hidden)
 
     def begin(self, sums: vectors.Ints) -> None:
         """Set the sums of the first layer to those of no input at all."""
@@ -232,17 +233,12 @@ class Rounded:
         """Compute the outputs from the sums of the first layer."""
         vectors.relu_shorts(layers.hidden, sums, self.hidden, 1.0 / SCALE)
         if self.second:
-            vectors.sparse(
-                layers.second, self.second_columns, self.network.second_bias, layers.hidden, self.second, self.hidden
-            )
+            bias = self.network.second_bias
+            vectors.sparse(layers.second, self.columns, bias, layers.hidden, self.second, self.hidden)
             vectors.relu(layers.second, layers.second, self.second)
-            self.run_outputs(layers.second, self.second, layers)
+            self.network.last(layers.second, self.second, layers)
         else:
-            self.run_outputs(layers.hidden, self.hidden, layers)
-
-    def run_outputs(self, below: vectors.Floats, width: int, layers: Layers) -> None:
-        """Compute the outputs from the layer below them."""
-        vectors.sparse(layers.outputs, self.output_columns, self.network.output_bias, below, self.network.rows, width)
+            self.network.last(layers.hidden, self.hidden, layers)
 
 
 class Learner:

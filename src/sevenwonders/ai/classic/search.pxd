@@ -10,7 +10,7 @@ from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
 cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS
-cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LEAST_CHANCE
+cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, PRIOR_GROWTH, LEAST_CHANCE
 
 
 @cython.final
@@ -59,6 +59,7 @@ cdef class Search:
     cdef double first_opinion(self, int row) noexcept nogil
     @cython.locals(left=int, row=int)
     cdef int stray(self) noexcept nogil
+    @cython.locals(trust=double)
     cdef double merit(self, int k) noexcept nogil
     @cython.locals(k=int, at=int)
     cdef void sort(self) noexcept nogil

@@ -31,7 +31,10 @@ TAKEN = -1e9
 UNIT = 2.0**-53
 MOST_CANDIDATES = 16
 KEENNESS = 25.0  # as in `net`
-PRIOR = 8.0  # samples that the network's first opinion of a move counts for
+# Samples that the network's first opinion of a move counts for: at least so many, and so many times the root of their
+# number, for what samples say is wrong in part however many there are.
+PRIOR = 8.0
+PRIOR_GROWTH = 4.0
 LIKELY = 6  # moves of each seat that are taken into account on the last turn
 LEAST_CHANCE = 0.01
 MOST_WAYS = 256  # of the others to choose on the last turn; if there are more, some are drawn
@@ -172,7 +175,8 @@ class Search:
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""
-        return (PRIOR * self.prior[k] + self.value[k]) / (PRIOR + self.visits[k])
+        trust = max(PRIOR, PRIOR_GROWTH * math.sqrt(self.visits[k]))
+        return (trust * self.prior[k] + self.value[k]) / (trust + self.visits[k])
 
     def sort(self) -> None:
         """Bring the candidates that are still tried into order, the best first."""
