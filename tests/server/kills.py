@@ -25,6 +25,7 @@ from typing import Any
 import httpx
 import msgspec
 from sqlalchemy import create_engine, text
+from tests.server.children import children_of
 from tests.server.cluster import Member, members
 from tests.server.databases import SERVER, new_database
 from tests.server.player import Player, sitting
@@ -139,7 +140,7 @@ async def killer(
             await asyncio.sleep(chance.random())
             await asyncio.to_thread(member.start)
         elif what == "worker":
-            children = await asyncio.to_thread(_children, member.pid)
+            children = await asyncio.to_thread(children_of, member.pid)
             if not children:
                 continue
             with suppress(ProcessLookupError):
@@ -151,11 +152,6 @@ async def killer(
         if seen.total() % 25 == 0:
             print(dict(seen), flush=True)
     return seen
-
-
-def _children(pid: int) -> list[int]:
-    done = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(word) for word in done.stdout.split()]
 
 
 def examine(database: str, told: Told) -> Counter[str]:

@@ -11,6 +11,7 @@ from itertools import product
 import httpx
 import pytest
 from tests.patience import PATIENCE
+from tests.server.children import children_of
 from tests.server.cluster import LIMITS, Member, members
 from tests.server.databases import new_database
 from tests.server.player import sitting
@@ -134,10 +135,7 @@ async def test_one_command_starts_several_and_replaces_one_that_dies(database: s
                 async with sitting(server, made["id"], made["secret"]) as player:
                     assert player.version >= version
                     version = (await player.play(player.moves[0]["id"]))["version"]
-                    children = subprocess.run(
-                        ["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=True
-                    ).stdout.split()
-                    os.kill(int(children[0]), signal.SIGKILL)
+                    os.kill(children_of(process.pid)[0], signal.SIGKILL)
             client.close()
     finally:
         process.terminate()
