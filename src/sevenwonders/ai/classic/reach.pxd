@@ -7,7 +7,7 @@ from sevenwonders.core cimport cbits as bits
 
 cdef Tables TABLES
 cdef int LITTLE, PLACES, WORD
-cdef unsigned long long NO_PRODUCTION, STIR
+cdef unsigned long long FULL, STIR
 
 
 @cython.final

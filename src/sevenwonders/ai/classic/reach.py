@@ -10,10 +10,10 @@ from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 
 LITTLE = 2  # units that are bought without much ado
-PLACES = 16  # of each seat, for states of its production
+PLACES = 16  # of each seat, for states of its production: as many as four bits can tell
 STIR = 0x9E3779B97F4A7C15  # spreads what differs in few bits over all places
 WORD = 64
-NO_PRODUCTION = (1 << 64) - 1
+FULL = (1 << 64) - 1  # a word of ones, which no production is; compiled, a shift by WORD would overflow
 
 
 class Supplies:
@@ -25,7 +25,7 @@ class Supplies:
         self.near = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # by buying one or two units, which are for sale
         self.sought = [0] * 6
         for place in range(PLACES * ids.MOST_SEATS):
-            self.key[place][0] = NO_PRODUCTION
+            self.key[place][0] = FULL
 
     def place_of(self, table: State, seat: int) -> int:
         """Return where the sets of a seat are kept, as it produces and its neighbours sell now."""
@@ -39,8 +39,8 @@ class Supplies:
         self.sought[5] = table.sale_goods[right]
         mixed = 0
         for part in range(6):
-            mixed = (mixed ^ self.sought[part]) * STIR & NO_PRODUCTION
-        place = PLACES * seat + (mixed >> 60)
+            mixed = (mixed ^ self.sought[part]) * STIR & FULL
+        place = PLACES * seat + (mixed >> WORD - 4)
         if not self.is_sought(place):
             self.find(table, seat, place)
         return place
