@@ -71,7 +71,7 @@ async def test_no_hidden_card_in_any_byte(house: Running) -> None:
                             continue
                         answer = house.get(path + query, secret if query != "/record" else None)
                         assert answer.status_code == 200
-                        version = rows(house, f"SELECT version FROM tables WHERE id = '{made['id']}'")[0][0]
+                        version = rows(house, f"SELECT max(seq) FROM log WHERE table_id = '{made['id']}'")[0][0]
                         asked.append((seat_of if query != "/record" else None, version, answer.text))
                 for other in players:
                     await other.ask(type="sync", since=0)

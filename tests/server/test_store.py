@@ -1,11 +1,15 @@
 """The database: brought up to date, never written twice, never half."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
@@ -16,7 +20,16 @@ from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed, sa
 from sevenwonders.server.store import database
 from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.schema import HEAD, metadata
-from sevenwonders.server.store.store import LogRow, SeatRow, Store, Stored, StoreError, TableRow, WrittenByAnotherError
+from sevenwonders.server.store.store import (
+    LogRow,
+    SeatRow,
+    Standing,
+    Store,
+    Stored,
+    StoreError,
+    TableRow,
+    WrittenByAnotherError,
+)
 
 TABLE = TableRow("table", "duel", {"first": "A"}, "00", 1)
 SEATS = [SeatRow(0, "Ana", holder="x"), SeatRow(1, "", level="easy")]
@@ -149,23 +162,56 @@ async def test_sqlite_lets_readers_read_and_waits_for_the_disk(folder: Path) -> 
     engine.dispose()
 
 
-async def test_migrations_can_be_unmade(place: str) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    def down(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-
+def moved_to(place: str, revision: str) -> list[str]:
+    """Bring a database to an earlier version of the schema; return its tables."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
     engine = open_database(place)
+    if engine.dialect.name == "sqlite":
+        engine = database.for_migrations(engine.url)
     with engine.begin() as connection:
-        down(connection)
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
         left = inspect(connection).get_table_names()
     engine.dispose()
-    assert left == ["alembic_version"]
+    return left
+
+
+async def test_migrations_can_be_unmade(place: str) -> None:
+    assert moved_to(place, "base") == ["alembic_version"]
     open_database(place).dispose()
+
+
+@pytest.mark.parametrize("revision", ["v0006", "v0004", "v0003", "v0001"])
+async def test_games_stay_when_a_database_is_brought_up_to_date(place: str, revision: str) -> None:
+    store = await filled(place)
+    await store.append("table", 1, [row(2, "n")], [], is_over=False, standing=Standing("at", "1:ff"))
+    before = await store.load("table")
+    await store.close()
+    assert "log" in moved_to(place, revision)
+    store = Store(open_database(place))
+    assert await store.load("table") == before
+    assert await store.traces("duel", "1:") == (["1:ff"] if revision == "v0006" else [])
+    assert await store.has_passed(["at"]) == (revision > "v0003")
+    await store.append("table", 2, [row(3)], [], is_over=False)
+    await store.close()
+
+
+async def test_a_migration_that_fails_leaves_all_as_it_was(folder: Path) -> None:
+    place = str(folder)
+    await (await filled(place)).close()
+    moved_to(place, "v0006")
+    with closing(sqlite3.connect(folder / FILE)) as raw:
+        raw.execute("CREATE TABLE _alembic_tmp_tables (id INTEGER)")  # in the way, once the first change is made
+        with pytest.raises(OptionError, match="data/unusable"):
+            open_database(place)
+        raw.execute("DROP TABLE _alembic_tmp_tables")
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("v0006",)]
+    store = Store(open_database(place))
+    stored = await store.load("table")
+    assert stored is not None
+    assert stored.log == (row(1),)
+    await store.close()
 
 
 def test_addresses(tmp_path: Path) -> None:

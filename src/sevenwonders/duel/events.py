@@ -4,10 +4,11 @@ Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/not
 """
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final, assert_never, cast
 
 from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Event, Step
+from sevenwonders.core.sets import members
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.bill import Bill, Chain, price_of
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in
@@ -47,9 +48,9 @@ EVENTS: Final[Declared] = {
 
 def of_step(before: State, step: Step[moves.Move, draws.Chance], after: State) -> tuple[Event, ...]:
     """Return the events of a step that was taken."""
-    if isinstance(step.action, draws.Chance):
-        return of_draw(before, step.action, after)
-    return of_move(before, step.action, after)
+    if step.seat is None:
+        return of_draw(before, cast(draws.Chance, step.action), after)
+    return of_move(before, cast(moves.Move, step.action), after)
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:
@@ -140,9 +141,8 @@ def _consequences(before: State, after: State, seat: int, owed: Bill | None) -> 
     lost = before.coins[opponent] + (_income(before, owed) if owed else 0) - after.coins[opponent]
     if lost:
         yield Event("duel/coins-lost", {"seat": opponent, "coins": lost})
-    for number, symbol in enumerate(SYMBOLS):
-        if (after.symbols[seat] & ~before.symbols[seat]) >> number & 1:
-            yield Event("duel/symbol-gained", {"seat": seat, "symbol": symbol})
+    for number in members(after.symbols[seat] & ~before.symbols[seat]):
+        yield Event("duel/symbol-gained", {"seat": seat, "symbol": SYMBOLS[number]})
 
 
 def _course(before: State, after: State) -> Iterator[Event]:

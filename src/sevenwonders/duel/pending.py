@@ -1,5 +1,7 @@
 """What a game of Duel waits for, and the moves it would take."""
 
+from functools import cache
+
 from sevenwonders.core.protocol import Ask, Draw, Over, Pending
 from sevenwonders.duel import ids, rules
 from sevenwonders.duel.ids import QUESTIONS, REASONS
@@ -13,9 +15,12 @@ def pending(state: State) -> Pending:
     if question == ids.OVER:
         winners = (0, 1) if state.winner == ids.SHARED else (state.winner,)
         return Over(winners, REASONS[state.reason])
-    if question < ids.FIRST_ASK:
-        return Draw(QUESTIONS[question])
-    return Ask((state.active,), QUESTIONS[question])
+    return _asked(question, state.active)
+
+
+@cache
+def _asked(question: int, seat: int) -> Ask | Draw:
+    return Draw(QUESTIONS[question]) if question < ids.FIRST_ASK else Ask((seat,), QUESTIONS[question])
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:

@@ -16,7 +16,7 @@ Ask(seats=(0,), question='turn')
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import chain
+from itertools import pairwise
 from typing import Any, Final, get_args
 
 from sevenwonders.core.base import BaseRules
@@ -52,6 +52,8 @@ _ORDERS: Final = ((0, 1), (1, 0))  # of the seats
 # The cards that nothing can send from a city to the discard pile.
 _DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
 _LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
+_DECKS: Final = tuple((end - start, (1 << end - start) - 1) for start, end in pairwise(ids.DECK_START))
+_EVERY_WONDER: Final = (1 << ids.WONDERS) - 1
 _MOVES: Final = get_args(Move)
 _CHANCES: Final = get_args(Chance)
 
@@ -199,8 +201,11 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def trace(self, state: State) -> Iterator[tuple[int, int]]:
         """Yield 1 in the ages with what was seen, built and lost for good; and 0 with what was drafted, as in it."""
-        grown = ((1, _growth(state, seats)) for seats in _ORDERS if state.age)
-        return chain(grown, ((0, _drafted(_check(state), seats)) for seats in _ORDERS))
+        if _check(state).age:
+            for seats in _ORDERS:
+                yield 1, _growth(state, seats)
+        for seats in _ORDERS:
+            yield 0, _drafted(state, seats)
 
     # ---- texts and numbers
 
@@ -276,14 +281,13 @@ def _drafted(state: State, seats: tuple[int, int]) -> int:
 def _growth(state: State, seats: tuple[int, int]) -> int:
     """Return as bits what only grows in the ages: all that was seen, and what stays in each city whatever happens."""
     grown = 0
-    for back, pool in enumerate(state.unseen):
-        grown = _added(grown, ids.DECK_START[back + 1] - ids.DECK_START[back], ~pool)
+    for (size, every), pool in zip(_DECKS, state.unseen, strict=True):
+        grown = grown << size | ~pool & every
     wonders, raised, cities = state.wonders, state.raised, state.city  # read once: each reading copies
     for seat in seats:
-        low, high = cities[seat]
-        grown = _added(grown, ids.WONDERS, ~(wonders[seat] | raised[seat]))  # one may retire
-        grown = _added(grown, ids.WONDERS, raised[seat])
-        grown = _added(grown, ids.CARDS, (low | high << 64) & _LASTING)
+        (low, high), stand = cities[seat], raised[seat]
+        grown = grown << ids.WONDERS | ~(wonders[seat] | stand) & _EVERY_WONDER  # one may retire
+        grown = (grown << ids.WONDERS | stand) << ids.CARDS | (low | high << 64) & _LASTING
     return _added(grown, ids.TOKENS, ~state.box)
 
 

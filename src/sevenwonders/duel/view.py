@@ -15,10 +15,9 @@ from typing import Any, Final, Literal, assert_never
 
 from sevenwonders.core.protocol import Pending
 from sevenwonders.core.sets import members
-from sevenwonders.duel import bill, draws, ids, moves, rules
+from sevenwonders.duel import bill, ids, moves, rules
 from sevenwonders.duel.cards import (
     CARD_IDS,
-    CARD_NUMBER,
     RESOURCES,
     SYMBOLS,
     WONDER_IDS,
@@ -228,13 +227,12 @@ class View:
 
 def view(state: State, seat: int | None = None) -> View:
     """Return the table as seen by a seat, or by a spectator."""
-    entries = draws.structure(state)
-    in_sight = _in_sight(state, entries)
+    laid, in_sight = _laid(state)
     cities = _cities(state, in_sight)
     return View(
         age=state.age,
         pending=pending(state),
-        structure=_structure(state, entries),
+        structure=laid,
         pawn=state.pawn,
         loot=(_loot(state.loot), _loot(state.loot >> 2)),
         board=tokens_in(state.board),
@@ -250,22 +248,28 @@ def view(state: State, seat: int | None = None) -> View:
     )
 
 
-def _structure(state: State, entries: Iterable[str]) -> tuple[Slot, ...]:
-    back, is_open = _BACKS[state.age - 1], state.open
-    return tuple(_slot(entry, bool(is_open >> slot & 1), back) for slot, entry in enumerate(entries))
+def _laid(state: State) -> tuple[tuple[Slot, ...], list[str]]:
+    """Return the slots of the age, and the names of what can be priced: cards face up and every unbuilt wonder."""
+    present, face_up, guilds, is_open = state.present, state.face_up, state.guild_backs, state.open
+    back = _BACKS[state.age - 1]
+    slots: list[Slot] = []
+    names = []
+    for slot, card in enumerate(state.slot):
+        if not present >> slot & 1:
+            slots.append(_TAKEN)
+        elif face_up >> slot & 1:
+            slots.append(_UP[is_open >> slot & 1][card])
+            names.append(CARD_IDS[card])
+        else:
+            slots.append(_down(bool(is_open >> slot & 1), "guild" if guilds >> slot & 1 else back))
+    mine, theirs = state.wonders
+    names += wonders_in(mine | theirs | state.offer)
+    return tuple(slots), names
 
 
 @cache
-def _slot(entry: str, is_open: bool, back: Back) -> Slot:
-    match entry:
-        case ".":
-            return _TAKEN
-        case draws.FACE_DOWN:
-            return FaceDownSlot(is_open, back)
-        case draws.GUILD:
-            return FaceDownSlot(is_open, "guild")
-        case _:
-            return FaceUpSlot(is_open, entry)
+def _down(is_open: bool, back: Back) -> FaceDownSlot:
+    return FaceDownSlot(is_open, back)
 
 
 def _loot(left: int) -> tuple[bool, bool]:
@@ -302,23 +306,33 @@ def _cities(state: State, in_sight: Iterable[str]) -> tuple[City, City]:
 
 
 def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) -> City:
-    coins, cards, kinds, wonders, raised, tokens, symbols, produce, choice_raw, choice_goods, unit = row
-    makes, buys = tuple(produce), tuple(unit)
-    economy = makes, buys, tokens, choice_raw, choice_goods
+    coins, (low, high), kinds, wonders, raised, tokens, symbols, produce, choice_raw, choice_goods, unit = row
+    economy = tuple(produce), tuple(unit), tokens, choice_raw, choice_goods
+    (built, colours, waiting), made = _kept(low, high, tuple(kinds), wonders, symbols, economy)
+    stand = _raised(state, raised) if raised else ()
+    prices = bill.prices_with(state, seat, in_sight, coins, (low, high), economy)
     return City(
-        coins=coins,
-        cards=cards_in(cards),
-        colours=_named(COLOURS, tuple(kinds)),
-        wonders=wonders_in(wonders),
-        raised=_raised(state, raised) if raised else (),
-        tokens=tokens_in(tokens),
-        symbols=_symbols_in(symbols),
-        produces=_named(RESOURCES, makes),
-        choices=(_RAW,) * choice_raw + (_GOODS,) * choice_goods,
-        unit_prices=_named(RESOURCES, buys),
-        sale=rules.sale_income(state, seat),
-        score=sheet(state, seat),
-        prices=bill.prices_with(state, seat, in_sight, coins, cards, economy),
+        coins, built, colours, waiting, stand, *made, rules.sale_income(state, seat), sheet(state, seat), prices
+    )
+
+
+_Names = tuple[str, ...]
+_Owned = tuple[_Names, Mapping[str, int], _Names]
+_Made = tuple[_Names, _Names, Mapping[str, int], tuple[_Names, ...], Mapping[str, int]]
+
+
+@lru_cache(maxsize=1024)
+def _kept(
+    low: int, high: int, kinds: Sequence[int], wonders: int, symbols: int, economy: bill.Economy
+) -> tuple[_Owned, _Made]:
+    """Return the fields of a city that seldom change by a move of the other seat: those before `raised`, and after."""
+    makes, buys, tokens, choice_raw, choice_goods = economy
+    return (cards_in((low, high)), _named(COLOURS, kinds), wonders_in(wonders)), (
+        tokens_in(tokens),
+        tuple(SYMBOLS[number] for number in members(symbols)),
+        _named(RESOURCES, makes),
+        (_RAW,) * choice_raw + (_GOODS,) * choice_goods,
+        _named(RESOURCES, buys),
     )
 
 
@@ -326,11 +340,6 @@ def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) 
 def _named(names: Sequence[str], numbers: Sequence[int]) -> Mapping[str, int]:
     """Return numbers by their names; what several views have in common is shared."""
     return dict(zip(names, numbers, strict=False))
-
-
-@cache
-def _symbols_in(mask: int) -> tuple[str, ...]:
-    return tuple(SYMBOLS[number] for number in members(mask))
 
 
 def _raised(state: State, wonders: int) -> tuple[RaisedWonder, ...]:
@@ -341,12 +350,6 @@ def _raised(state: State, wonders: int) -> tuple[RaisedWonder, ...]:
 @cache
 def _raised_wonder(wonder: int, card: int) -> RaisedWonder:
     return RaisedWonder(WONDER_IDS[wonder], CARD_IDS[card])
-
-
-def _in_sight(state: State, entries: Iterable[str]) -> tuple[str, ...]:
-    """Name what can be priced: cards face up and every unbuilt wonder."""
-    cards = (entry for entry in entries if entry in CARD_NUMBER)
-    return (*cards, *wonders_in(state.wonders[0] | state.wonders[1] | state.offer))
 
 
 def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
@@ -405,5 +408,6 @@ def _shown(number: int, card: str = "", coins: int = 0) -> AnyMove:
 
 _BACKS: Final[tuple[Back, ...]] = ("1", "2", "3", "guild")
 _TAKEN: Final = TakenSlot()
+_UP: Final = tuple(tuple(FaceUpSlot(is_open, card) for card in CARD_IDS) for is_open in (False, True))
 _RAW: Final = RESOURCES[: ids.RAW_END]
 _GOODS: Final = RESOURCES[ids.RAW_END :]

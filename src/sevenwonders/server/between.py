@@ -6,7 +6,7 @@ was put away.
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import pairwise, starmap
 from typing import Any, Final
 
 from sevenwonders.core.protocol import AnyRules
@@ -31,7 +31,9 @@ def standing(history: History, seats: Seats) -> Standing | None:
     if not (has_begun and is_between_people(history, seats)):
         return None
     public = history.public if rules.has_secrets else None
-    return Standing(fingerprint(rules, state, public), next(traces(rules, state), None))
+    for stretch, grown in rules.trace(state):
+        return Standing(fingerprint(rules, state, public), _trace(stretch, grown))
+    return Standing(fingerprint(rules, state, public), None)
 
 
 def traces(rules: AnyRules, state: Any) -> Iterator[str]:
@@ -39,7 +41,11 @@ def traces(rules: AnyRules, state: Any) -> Iterator[str]:
 
     The same with other names for the seats follows, and what it has in common with all that it may have come from.
     """
-    return (f"{stretch}{BREAK}{grown:x}" for stretch, grown in rules.trace(state))
+    return starmap(_trace, rules.trace(state))
+
+
+def _trace(stretch: int, grown: int) -> str:
+    return f"{stretch}{BREAK}{grown:x}"
 
 
 def landmarks(rules: AnyRules, passed: Sequence[Any]) -> Iterator[Any]:

@@ -184,7 +184,8 @@ class History:
 
     def _is_sealed(self, moment: AnyMoment) -> bool:
         """Return whether a step is a choice that the others could not see when it was made."""
-        return moment.step.seat is not None and moment.step.seat in self.rules.sealed(moment.after)
+        seat = moment.step.seat
+        return self.rules.has_secrets and seat is not None and seat in self.rules.sealed(moment.after)
 
     def _reveals(self, moment: AnyMoment) -> bool:
         """Return whether somebody learned something by a step that an undo could not make them forget."""

@@ -13,6 +13,8 @@ from sevenwonders.server.store.schema import HEAD
 
 FILE: Final = "sevenwonders.db"
 _PATIENCE: Final = 2_000  # milliseconds, for somebody else's lock
+# Readers and the writer do not wait for each other (WAL); a commit is on the disk before it is told (FULL).
+_LASTING: Final = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_PATIENCE}")
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -63,14 +65,37 @@ def _opened(url: URL) -> Engine:
     # What failed is logged, not whose it was; and a line to a database that was restarted is made anew.
     is_far = url.get_backend_name() != "sqlite"
     engine = create_engine(url, hide_parameters=True, pool_pre_ping=is_far)
-    if url.get_backend_name() == "sqlite":
+    if is_far:
+        changing = engine
+    else:
         event.listen(engine, "connect", _prepare_sqlite)
+        changing = for_migrations(url)
     try:
-        with engine.begin() as connection:
+        with changing.begin() as connection:
             migrate(connection)
     except BaseException:
         engine.dispose()
         raise
+    finally:
+        if changing is not engine:
+            changing.dispose()
+    return engine
+
+
+def for_migrations(url: URL) -> Engine:
+    """Return a way to a SQLite file by which a migration is made whole or not at all, and nothing is lost by it.
+
+    To alter a table is to make it anew and to drop the old one. Were foreign keys heeded, all that refers to its rows
+    would go with it; and Python's driver would have each of these changes stand by itself.
+    """
+    engine = create_engine(url, hide_parameters=True)
+
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+        _set(connection, *_LASTING, "foreign_keys=OFF")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
@@ -87,9 +112,12 @@ def _reason(error: SQLAlchemyError | OSError) -> str:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers and the writer do not wait for each other (WAL); a commit is on the disk before it is told (FULL)."""
+    _set(connection, *_LASTING, "foreign_keys=ON")
+
+
+def _set(connection: Any, *pragmas: str) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}"):
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0006"  # the migration that leads to what stands here
+HEAD: Final = "v0007"  # the migration that leads to what stands here
 
 metadata = MetaData()
 
@@ -32,13 +32,11 @@ tables = Table(
     Column("settings", Text, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),  # the log may have grown a little later
     Column("is_over", Integer, nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("host", String(64)),
     Column("owner", String(32)),
-    Column("trace", String(96)),  # of a running game between people: what it may come to has all of this
     Index("tables_by_changed", "changed"),
 )
 
@@ -74,6 +72,7 @@ log = Table(
     Column("nonce", String(80)),
     Column("entry", Text, nullable=False),
     Column("position", String(32)),  # of a game between people: what all could see then, in short
+    Column("trace", String(96)),  # of the same: what it may come to has all of this
     UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
 )
 has_position: Final = log.c.position.is_not(None)

@@ -28,6 +28,8 @@ from sevenwonders.server.store.threads import Writers
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
 _PROVED_FOR: Final = 2.0  # seconds
+_NOTED_FOR: Final = 10  # seconds: so much later than noted a table may have changed
+_MOST_NOTED: Final = 10_000  # tables
 _WRITERS: Final = 8  # where there can be more than one
 _ENCODE: Final = msgspec.json.Encoder().encode
 _ENTRY = msgspec.json.Decoder(AnyEntry)
@@ -35,7 +37,7 @@ _SETTINGS = msgspec.json.Decoder(dict[str, Setting])
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("changed", "version", "is_over", "trace")})
+    .values({name: bindparam(name) for name in ("changed", "is_over")})
 )
 _UPDATE_SEAT = (
     update(seats)
@@ -145,6 +147,11 @@ class Change:
     is_over: bool = False
     standing: Standing | None = None
 
+    @property
+    def last(self) -> int:
+        """The version after it."""
+        return self.version + len(self.lines)
+
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
 
@@ -193,6 +200,7 @@ class Store:
         self._driver = engine.dialect.loaded_dbapi
         self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
         self._proved = -_PROVED_FOR
+        self._noted: dict[str, int] = {}  # when it was last noted that a table had changed
         self.owner: str | None = None  # this process, where several share the database
         self._update_owned = Statement.of(_UPDATE_OWNED, engine)
         self._insert_log = Statement.of(insert(log), engine)
@@ -242,7 +250,6 @@ class Store:
             "host": table.host,
             "owner": self.owner,
             "changed": table.created,
-            "version": len(lines),
             "is_over": int(is_over),
         }
 
@@ -366,23 +373,33 @@ class Store:
         self._lines.append(line)
 
     def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
-        heads = [_head_values(change) for change in changes]
         if self.owner is None:
-            _execute(line, self._update_table, heads)
+            self._note(line, changes)
         else:
-            self._write_owned(line, self.owner, heads)
+            self._write_owned(line, self.owner, changes)
         if lines := [values for change in changes for values in _log_values(change)]:
             _execute(line, self._insert_log, lines)
         if places := [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]:
             _execute(line, self._update_seat, places)
 
-    def _write_owned(self, line: DBAPICursor, owner: str, heads: list[dict[str, Any]]) -> None:
+    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
+        """Note when tables changed and which games are over, but not at every step: the log tells the rest."""
+        now = int(time.time())
+        due = [one for one in changes if one.is_over or now - self._noted.get(one.table_id, 0) >= _NOTED_FOR]
+        if due:
+            _execute(line, self._update_table, [_head_values(change) for change in due])
+            if len(self._noted) > _MOST_NOTED:
+                self._noted.clear()
+            self._noted |= {change.table_id: now for change in due}
+
+    def _write_owned(self, line: DBAPICursor, owner: str, changes: Sequence[Change]) -> None:
         """Write as the owner of the tables, or not at all; announce it, once it is written."""
-        for head in heads:  # the row is locked from here on: whoever takes the table over waits
-            line.execute(self._update_owned.text, self._update_owned.values({**head, "of_owner": owner}))
+        for change in changes:  # the row is locked from here on: whoever takes the table over waits
+            values = {**_head_values(change), "of_owner": owner}
+            line.execute(self._update_owned.text, self._update_owned.values(values))
             if line.rowcount != 1:
-                raise NotOwnerError(head["of_table"])
-            line.execute(_NOTIFY, (CHANNEL, f"{head['of_table']}:{head['version']}"))
+                raise NotOwnerError(change.table_id)
+            line.execute(_NOTIFY, (CHANNEL, f"{change.table_id}:{change.last}"))
 
     # ---- several processes, on PostgreSQL
 
@@ -405,9 +422,8 @@ class Store:
         """Make a process the owner of a table unless another living one is: then return that; raise StoreError."""
         alive = select(processes.c.id).where((processes.c.id == tables.c.owner) & (processes.c.until > _NOW)).exists()
         is_free = (tables.c.owner.is_(None)) | (tables.c.owner == process) | ~alive
-        taken = (
-            update(tables).where((tables.c.id == table_id) & is_free).values(owner=process).returning(tables.c.version)
-        )
+        taken = update(tables).where((tables.c.id == table_id) & is_free).values(owner=process)
+        last = select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.table_id == table_id)
         found = (
             select(processes.c.address, processes.c.token)
             .join(tables, tables.c.owner == processes.c.id)
@@ -415,8 +431,8 @@ class Store:
         )
 
         def write(connection: Connection) -> Owner | None:
-            version = connection.execute(taken).scalar()
-            if version is not None:
+            if connection.execute(taken).rowcount:
+                version = connection.execute(last).scalar_one()
                 connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{table_id}:{version}"))
                 return None
             row = connection.execute(found).first()
@@ -455,9 +471,11 @@ class Store:
 
         There are at most so many. Raise StoreError.
         """
-        of_game = (tables.c.game == game) & (tables.c.is_over == 0) & tables.c.trace.startswith(beginning)
-        last = func.max(tables.c.changed).desc()
-        found = select(tables.c.trace).where(of_game).group_by(tables.c.trace).order_by(last).limit(most)
+        later = log.alias()
+        last = select(func.max(later.c.seq)).where(later.c.table_id == tables.c.id).scalar_subquery()
+        of_game = (tables.c.game == game) & (tables.c.is_over == 0) & (log.c.seq == last)
+        found = select(log.c.trace).join(tables).where(of_game & log.c.trace.startswith(beginning))
+        found = found.group_by(log.c.trace).order_by(func.max(log.c.written).desc()).limit(most)
         return await self._read(lambda connection: list(connection.execute(found).scalars().all()))
 
     async def review(self, name: str) -> kept.KeptReview | None:
@@ -557,14 +575,7 @@ def _execute(line: DBAPICursor, statement: Statement, rows: Sequence[Mapping[str
 
 
 def _head_values(change: Change) -> dict[str, Any]:
-    version = change.version + len(change.lines)
-    return {
-        "of_table": change.table_id,
-        "changed": int(time.time()),
-        "version": version,
-        "is_over": int(change.is_over),
-        "trace": change.standing.trace if change.standing is not None else None,
-    }
+    return {"of_table": change.table_id, "changed": int(time.time()), "is_over": int(change.is_over)}
 
 
 def _placed(values: dict[str, Any]) -> dict[str, Any]:
@@ -589,7 +600,7 @@ def _seat_row(place: RowMapping) -> SeatRow:
 
 def _log_values(change: Change) -> list[dict[str, Any]]:
     """Return the rows of new entries; after the last of them the game stands as it does."""
-    written, last = int(time.time()), change.version + len(change.lines)
+    written, last = int(time.time()), change.last
     return [
         {
             "table_id": change.table_id,
@@ -597,7 +608,9 @@ def _log_values(change: Change) -> list[dict[str, Any]]:
             "written": written,
             "nonce": line.nonce,
             "entry": _ENCODE(line.entry).decode(),
-            "position": change.standing.position if change.standing is not None and number == last else None,
+            "position": stands.position if stands is not None else None,
+            "trace": stands.trace if stands is not None else None,
         }
         for number, line in enumerate(change.lines, start=change.version + 1)
+        for stands in (change.standing if number == last else None,)
     ]
