@@ -129,6 +129,22 @@ async def test_old_tables_are_forgotten_the_oldest_first(place: str) -> None:
     await store.close()
 
 
+async def test_the_end_of_a_game_is_noted_at_once_and_its_steps_once_in_a_while(place: str) -> None:
+    store = await filled(place)
+    changed = []
+    for version, is_over in ((1, False), (2, False), (3, True)):
+        await store.append("table", version, [row(version + 1)], [], is_over=is_over)
+        (found,) = await store.held(["x"], 10)
+        changed.append(found.changed)
+        assert found.is_over == is_over
+    assert changed[0] > TABLE.created  # so it is not one at which nobody has done anything
+    assert changed == sorted(changed)
+    stored = await store.load("table")
+    assert stored is not None
+    assert len(stored.log) == 4
+    await store.close()
+
+
 async def test_a_store_that_fails_says_so(place: str) -> None:
     store = await filled(place)
     engine = open_database(place)

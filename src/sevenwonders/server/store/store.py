@@ -358,7 +358,7 @@ class Store:
         line = self._lines.pop() if self._lines else self._engine.raw_connection()
         try:
             cursor = line.cursor()
-            self._write_changes(cursor, changes)
+            noted = self._write_changes(cursor, changes)
             cursor.close()
             line.commit()
         except (self._driver.IntegrityError, NotOwnerError):
@@ -371,26 +371,31 @@ class Store:
                 self._lines.pop().invalidate()
             raise
         self._lines.append(line)
+        if noted:
+            if len(self._noted) > _MOST_NOTED:
+                self._noted.clear()
+            self._noted |= noted
 
-    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
+    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, int]:
+        """Write changes; return of which tables it was noted that they changed, and when."""
+        noted: dict[str, int] = {}
         if self.owner is None:
-            self._note(line, changes)
+            noted = self._note(line, changes)
         else:
             self._write_owned(line, self.owner, changes)
         if lines := [values for change in changes for values in _log_values(change)]:
             _execute(line, self._insert_log, lines)
         if places := [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]:
             _execute(line, self._update_seat, places)
+        return noted
 
-    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> None:
+    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, int]:
         """Note when tables changed and which games are over, but not at every step: the log tells the rest."""
         now = int(time.time())
         due = [one for one in changes if one.is_over or now - self._noted.get(one.table_id, 0) >= _NOTED_FOR]
         if due:
             _execute(line, self._update_table, [_head_values(change) for change in due])
-            if len(self._noted) > _MOST_NOTED:
-                self._noted.clear()
-            self._noted |= {change.table_id: now for change in due}
+        return {change.table_id: now for change in due}
 
     def _write_owned(self, line: DBAPICursor, owner: str, changes: Sequence[Change]) -> None:
         """Write as the owner of the tables, or not at all; announce it, once it is written."""
