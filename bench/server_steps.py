@@ -9,8 +9,8 @@ both alike. Processor time is that of the server's processes, without the databa
 the machine is. With `--pace 0` everybody plays as fast as they are answered.
 
 `memory` is what a server grows by with a table of Duel in the middle of a game, and with a socket that only listens.
-`most` is how many steps a second there are before the slowest hundredth take 100 ms, with more and more tables; the
-people are played by the same machine. `--record` keeps the numbers.
+`most` is how many steps a second there are before the slowest hundredth take 100 ms in three tries in a row, with more
+and more tables; the people are played by the same machine. `--record` keeps the numbers.
 """
 
 import argparse
@@ -40,6 +40,7 @@ LIMITS = {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each"
 LIMITS |= {"connections_at_table": 100_000}
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SLOW = 100  # milliseconds
+TRIES = 3  # a disk that stands still for a moment is not the server's limit
 MOVES = 6  # that a table has seen when its memory is measured
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
@@ -233,12 +234,15 @@ async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) 
 
 
 async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
-    """Return the most steps a second of which the slowest hundredth take less than 100 ms."""
+    """Return the most steps a second of which the slowest hundredth take less than 100 ms, in one of some tries."""
     best: dict[str, Any] = {"steps a second": 0}
-    tables = asked.tables
+    tables, tries = asked.tables, 0
     with place() as (port, pids):
-        while (found := await played(port, pids, game, seats, tables, asked))["p99 ms"] < SLOW:
-            best, tables = {"tables": tables, **found}, tables * 3 // 2
+        while tries < TRIES:
+            found = await played(port, pids, game, seats, tables, asked)
+            tries += 1
+            if found["p99 ms"] < SLOW:
+                best, tables, tries = {"tables": tables, "tries": tries, **found}, tables * 3 // 2, 0
     return best
 
 
