@@ -15,7 +15,7 @@ from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import TOKENS
-from sevenwonders.server.between import fingerprint, is_kin, landmarks, traces
+from sevenwonders.server.between import fingerprint, has_kin, landmarks, traces
 
 
 def state_of(server: Running, made: dict[str, Any], secret: str | None = None) -> dict[str, Any]:
@@ -317,14 +317,14 @@ def test_what_a_game_of_duel_may_come_to_is_known_and_no_other_game(beginners: b
         games.append(passed)
     for number, passed in enumerate(games):
         for (is_dealt, one), (is_later_dealt, other) in itertools.combinations(passed, 2):
-            assert is_kin(one[0], other[0]) == (is_dealt == is_later_dealt)
-            assert any(is_kin(one[0], later) for later in other), "it may come to this"
-            assert any(is_kin(other[0], before) for before in one) == (is_dealt == is_later_dealt), "but not from there"
+            assert has_kin(one[:1], other[:1]) == (is_dealt == is_later_dealt)
+            assert has_kin(one[:1], other), "it may come to this"
+            assert has_kin(other[:1], one) == (is_dealt == is_later_dealt), "but not from there"
         for other_game in (*games[:number], *games[number + 1 :]):
             others = [traced[0] for _, traced in other_game]
-            assert not any(is_kin(one[0], other) for _, one in passed for other in others)
+            assert not any(has_kin(one[:1], others) for _, one in passed)
             ages = [trace for is_dealt, traced in other_game if is_dealt for trace in traced]
-            strangers += any(is_kin(one[0], trace) for is_dealt, one in passed if not is_dealt for trace in ages)
+            strangers += any(has_kin(one[:1], ages) for is_dealt, one in passed if not is_dealt)
     assert strangers <= 4, "of 380 pairs"
 
 

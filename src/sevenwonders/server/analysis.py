@@ -21,7 +21,7 @@ from sevenwonders.core.record import parse_record, replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import BREAK, fingerprint, is_between_people, is_kin, landmarks, traces
+from sevenwonders.server.between import BREAK, fingerprint, has_kin, is_between_people, landmarks, traces
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
@@ -90,9 +90,9 @@ class Understanding:
         stretches = list(dict.fromkeys(one.split(BREAK)[0] for one in asked))
         for stretch in stretches:
             most = None if stretch == stretches[0] else MOST_EARLIER
-            for one in await self.hall.store.traces(rules.name, f"{stretch}{BREAK}", most):
-                if any(is_kin(one, other) for other in asked):
-                    raise ForbiddenError("analysis/between-people")
+            running = await self.hall.store.traces(rules.name, f"{stretch}{BREAK}", most)
+            if await asyncio.to_thread(has_kin, running, asked):  # there may be thousands
+                raise ForbiddenError("analysis/between-people")
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:

@@ -4,7 +4,7 @@ How such a game stood is kept with each entry of its log, so that it is known wh
 was put away.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import pairwise, starmap
 from typing import Any, Final
@@ -60,11 +60,20 @@ def _stretch(rules: AnyRules, state: Any) -> int | None:
     return next((stretch for stretch, _ in rules.trace(state)), None)
 
 
-def is_kin(one: str, other: str) -> bool:
-    """Return whether one of two positions may lead to the other, by their traces."""
-    (stretch, grown), (other_stretch, other_grown) = (text.split(BREAK) for text in (one, other))
-    both = int(grown, 16) & int(other_grown, 16)
-    return stretch == other_stretch and f"{both:x}" in (grown, other_grown)
+def has_kin(some: Iterable[str], others: Iterable[str]) -> bool:
+    """Return whether one of some positions may lead to one of others, or come from it, by their traces."""
+    known = [_parsed(other) for other in others]
+    for one in some:
+        stretch, grown = _parsed(one)
+        for other_stretch, other_grown in known:
+            if stretch == other_stretch and grown & other_grown in (grown, other_grown):
+                return True
+    return False
+
+
+def _parsed(trace: str) -> tuple[str, int]:
+    stretch, _, grown = trace.partition(BREAK)
+    return stretch, int(grown, 16)
 
 
 def fingerprint(rules: AnyRules, state: Any, public: Fields | None = None) -> str:
