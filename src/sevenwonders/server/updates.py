@@ -117,8 +117,12 @@ class Updates:
 
     def tell(self) -> None:
         """Send everybody what is new to them."""
-        if not self._table.audience:
-            return
+        self._forget_the_past()
+        if self._table.audience:
+            self._tell_all()
+        self._views.let_past_go()
+
+    def _tell_all(self) -> None:
         info, version = made_once(self.info()), self._table.history.version
         made: dict[tuple[object, ...], bytes] = {}
         for connection in self._table.audience:

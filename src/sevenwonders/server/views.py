@@ -33,6 +33,10 @@ class Views:
         """Return the views of the history that the table has next."""
         return Views(history, self)
 
+    def let_past_go(self) -> None:
+        """Forget what was shown before, once everybody has been told what is new."""
+        self._past, self._before, self._before_version, self._changes = self.history, {}, -1, {}
+
     def whole(self, seat: int | None) -> msgspec.Raw:
         """Return the view of a seat."""
         return joined(self._of(seat))
