@@ -308,26 +308,39 @@ def _cities(state: State, in_sight: Iterable[str]) -> tuple[City, City]:
 def _city(state: State, seat: int, row: Sequence[Any], in_sight: Iterable[str]) -> City:
     coins, (low, high), kinds, wonders, raised, tokens, symbols, produce, choice_raw, choice_goods, unit = row
     economy = tuple(produce), tuple(unit), tokens, choice_raw, choice_goods
-    (built, colours, waiting), made = _kept(low, high, tuple(kinds), wonders, symbols, economy)
-    stand = _raised(state, raised) if raised else ()
-    prices = bill.prices_with(state, seat, in_sight, coins, (low, high), economy)
+    held, colours, waiting, progress, science, makes, choices, buys = _kept(
+        low, high, tuple(kinds), wonders, symbols, economy
+    )
     return City(
-        coins, built, colours, waiting, stand, *made, rules.sale_income(state, seat), sheet(state, seat), prices
+        coins=coins,
+        cards=held,
+        colours=colours,
+        wonders=waiting,
+        raised=_raised(state, raised) if raised else (),
+        tokens=progress,
+        symbols=science,
+        produces=makes,
+        choices=choices,
+        unit_prices=buys,
+        sale=rules.sale_income(state, seat),
+        score=sheet(state, seat),
+        prices=bill.prices_with(state, seat, in_sight, coins, (low, high), economy),
     )
 
 
 _Names = tuple[str, ...]
-_Owned = tuple[_Names, Mapping[str, int], _Names]
-_Made = tuple[_Names, _Names, Mapping[str, int], tuple[_Names, ...], Mapping[str, int]]
+_Numbers = Mapping[str, int]
+_Kept = tuple[_Names, _Numbers, _Names, _Names, _Names, _Numbers, tuple[_Names, ...], _Numbers]
 
 
 @lru_cache(maxsize=1024)
-def _kept(
-    low: int, high: int, kinds: Sequence[int], wonders: int, symbols: int, economy: bill.Economy
-) -> tuple[_Owned, _Made]:
-    """Return the fields of a city that seldom change by a move of the other seat: those before `raised`, and after."""
+def _kept(low: int, high: int, kinds: Sequence[int], wonders: int, symbols: int, economy: bill.Economy) -> _Kept:
+    """Return the fields of a city that seldom change by a move of the other seat."""
     makes, buys, tokens, choice_raw, choice_goods = economy
-    return (cards_in((low, high)), _named(COLOURS, kinds), wonders_in(wonders)), (
+    return (
+        cards_in((low, high)),
+        _named(COLOURS, kinds),
+        wonders_in(wonders),
         tokens_in(tokens),
         tuple(SYMBOLS[number] for number in members(symbols)),
         _named(RESOURCES, makes),

@@ -31,9 +31,7 @@ def standing(history: History, seats: Seats) -> Standing | None:
     if not (has_begun and is_between_people(history, seats)):
         return None
     public = history.public if rules.has_secrets else None
-    for stretch, grown in rules.trace(state):
-        return Standing(fingerprint(rules, state, public), _trace(stretch, grown))
-    return Standing(fingerprint(rules, state, public), None)
+    return Standing(fingerprint(rules, state, public), next(traces(rules, state), None))
 
 
 def traces(rules: AnyRules, state: Any) -> Iterator[str]:

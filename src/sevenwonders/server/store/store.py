@@ -200,7 +200,7 @@ class Store:
         self._driver = engine.dialect.loaded_dbapi
         self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
         self._proved = -_PROVED_FOR
-        self._noted: dict[str, int] = {}  # when it was last noted that a table had changed
+        self._noted: dict[str, float] = {}  # when it was last noted that a table had changed
         self.owner: str | None = None  # this process, where several share the database
         self._update_owned = Statement.of(_UPDATE_OWNED, engine)
         self._insert_log = Statement.of(insert(log), engine)
@@ -376,9 +376,9 @@ class Store:
                 self._noted.clear()
             self._noted |= noted
 
-    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, int]:
+    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, float]:
         """Write changes; return of which tables it was noted that they changed, and when."""
-        noted: dict[str, int] = {}
+        noted: dict[str, float] = {}
         if self.owner is None:
             noted = self._note(line, changes)
         else:
@@ -389,10 +389,10 @@ class Store:
             _execute(line, self._update_seat, places)
         return noted
 
-    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, int]:
+    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, float]:
         """Note when tables changed and which games are over, but not at every step: the log tells the rest."""
-        now = int(time.time())
-        due = [one for one in changes if one.is_over or now - self._noted.get(one.table_id, 0) >= _NOTED_FOR]
+        now = time.monotonic()
+        due = [one for one in changes if one.is_over or now >= self._noted.get(one.table_id, -_NOTED_FOR) + _NOTED_FOR]
         if due:
             _execute(line, self._update_table, [_head_values(change) for change in due])
         return {change.table_id: now for change in due}
