@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 from tests.server.running import GENEROUS, Running, running
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from sevenwonders.server.gate import are_whole, lone_text
@@ -115,4 +117,21 @@ async def test_however_messages_are_cut_each_is_answered_in_order(folder: Path, 
             while (got := await received(reader))[0] != Opcode.CLOSE:
                 pass
         assert int.from_bytes(got[1][:2]) == 1007  # no UTF-8
+        writer.close()
+
+
+async def test_an_open_socket_remembers_no_headers(folder: Path) -> None:
+    with running(folder, GENEROUS) as server:
+        made = server.new_table("me", "here")
+        reader, writer = await opened(server, made["id"])
+        writer.write(frame(json.dumps({"type": "hello", "nonce": "h"}).encode()))
+        assert json.loads((await received(reader))[1])["type"] == "welcome"
+        path = f"/api/tables/{made['id']}/socket"
+        [line] = [
+            thing
+            for thing in gc.get_objects()
+            if isinstance(thing, WebSocketsSansIOProtocol) and thing.scope["path"] == path
+        ]
+        kept = (list(line.scope["headers"]), line.request.headers, line.response.headers)
+        assert not any(kept)
         writer.close()

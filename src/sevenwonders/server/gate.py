@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -232,6 +232,12 @@ def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtoco
             super().handle_connect(event)
             if not self.close_sent:
                 self.scope["state"]["line"] = self
+
+        def forget_handshake(self) -> None:
+            """Let the headers of both sides go, once they have been read: a sixth of what an idle socket takes."""
+            self.request.headers.clear()
+            self.response.headers.clear()
+            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._writing.stop()

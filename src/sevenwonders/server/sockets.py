@@ -151,6 +151,7 @@ async def serve_socket(websocket: WebSocket, sockets: OpenSockets, config: Confi
         await websocket.close(POLICY)
         return
     await websocket.accept()
+    websocket.state.line.forget_handshake()
     nonce: str | None = None
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         try:
