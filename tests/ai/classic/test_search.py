@@ -65,6 +65,31 @@ def test_the_better_half_gets_more() -> None:
     assert worth[0] >= worth[1]
 
 
+def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_next_age() -> None:
+    few, many = (SearchAgent(scattered(), 1, Limit(simulations=simulations)) for simulations in (120, 400))
+    ages = set()
+    for mine in turns(3, effort(quick=61, default=31, deep=7)):
+        tried = [sum(one.visits for one in agent.analyse(mine).candidates) for agent in (few, many)]
+        if len(mine.legal_ids()) > 1:
+            ages.add(mine.state.age)
+            assert tried[0] >= 110
+            assert (tried[1] >= 390) == (mine.state.age == ids.AGES)
+    assert ages == {1, 2, 3}
+
+
+def test_looking_further_a_simulation_counts_for_four_and_most_for_how_it_ends() -> None:
+    near, far = (Search(scattered(), 1, depth=6, width=8) for _ in range(2))
+    mine = next(mine for mine in turns(2, 1) if (mine.state.age, mine.state.turn) == (2, ids.TURNS))
+    assert near.look_at(mine) == far.look_at(mine) > 1
+    far.look_further()
+    near.grow(1)
+    far.grow(1)
+    assert far.simulations == 4 * near.simulations == 4 * near.alive
+    for (move, _, _, guess), (same_move, _, _, share) in zip(near.tried(), far.tried(), strict=True):
+        assert move == same_move
+        assert round((share - 0.2 * guess) / 0.8, 4) in (0, 0.3333, 0.5, 1)  # it is over, at one and the same table
+
+
 @pytest.mark.parametrize(("text", "name"), [("", "net"), ("200", "net:200"), ("0.3s", "net:0.3s"), ("0", "net:0")])
 def test_limits_are_as_for_other_searches(text: str, name: str) -> None:
     assert make_agent("classic", f"net:{text}" if text else "net", 1).name == name
@@ -88,8 +113,8 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-@pytest.mark.parametrize(("depth", "follows"), [(6, False), (1, True)])
-def test_both_forms_find_the_same(depth: int, follows: bool) -> None:
+@pytest.mark.parametrize(("depth", "follows", "further"), [(6, False, False), (1, True, False), (6, False, True)])
+def test_both_forms_find_the_same(depth: int, follows: bool, further: bool) -> None:
     plain = forms.plain("sevenwonders.ai.classic.search").Search
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     copied = forms.plain("sevenwonders.ai.classic.net").new_network(16, 8)
@@ -99,8 +124,10 @@ def test_both_forms_find_the_same(depth: int, follows: bool) -> None:
     for mine in list(turns(3, 41))[:4]:
         one.look_at(mine)
         two.look_at(unpack(mine.pack()))
-        one.grow(1)
-        two.grow(1)
+        for search in (one, two):
+            if further:
+                search.look_further()
+            search.grow(1)
         for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
             one.report(), two.report(), strict=True
         ):

@@ -1,4 +1,4 @@
-"""The players of 7 Wonders that have a network: one ply deep, or with a search to the end of the age."""
+"""The players of 7 Wonders that have a network: one ply deep, or with a search to the end of an age."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,6 +18,7 @@ ONE_PLY_WIDTH: Final = 12  # moves
 ONE_PLY_TEMPERATURE: Final = 0.25  # of the others' moves: whoever looks one ply deep wants likely ones
 DEPTH: Final = 6  # turns: to the end of the age
 WIDTH: Final = 8
+MANY: Final = 16  # samples of each move, after which a search looks further
 
 
 class NetAgent:
@@ -41,8 +42,9 @@ class SearchAgent:
     """Plays the move that is best on the average of sampled tables, where the network moves for the others, too.
 
     Without a limit it looks one ply deep at a fixed number of tables: after the turn, the network says how good the
-    best next move is. With one, it looks to the end of the age, at as many tables as the limit allows, of which the
-    better moves get more. For simulations the same seed gives the same game.
+    best next move is. With one, it looks to the end of the age, or, if there is time for that, of the next one, at as
+    many tables as the limit allows, of which the better moves get more. For simulations the same seed gives the same
+    game.
     """
 
     def __init__(
@@ -95,19 +97,21 @@ class SearchAgent:
 
     def _think(self, budget: Budget, candidates: int) -> None:
         """Use up the limit in rounds of equal length, after each of which half of the moves are left."""
-        rounds = max(1, (candidates - 1).bit_length())
+        rounds = max(2, (candidates - 1).bit_length())
         for number in range(1, rounds + 1):
             for samples in self._portions(budget, number / rounds):
                 self._search.grow(samples)
             if number < rounds:
                 self._search.halve()
+                if number == 1 and self._search.simulations >= MANY * candidates:
+                    self._search.look_further()
 
     def _portions(self, budget: Budget, part: float) -> Iterable[int]:
         """Yield how many samples to take, until a part of the limit is used up; one at least."""
         assert self._limit is not None
         if self._limit.simulations:
             left = self._limit.simulations * part - self._search.simulations
-            yield max(1, round(left / self._search.alive))
+            yield max(1, round(left / self._search.sample_cost()))
             return
         yield 1
         while budget.spent() < self._limit.seconds * part:

@@ -2,15 +2,15 @@ cimport cython
 from libc cimport math
 from sevenwonders.ai.classic.net cimport NetEvaluator
 from sevenwonders.classic cimport cids as ids
-from sevenwonders.classic cimport rules, score
+from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.knowledge cimport Knowledge
 from sevenwonders.classic.seen cimport Seen
 from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
-cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS
-cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, PRIOR_GROWTH, LEAST_CHANCE
+cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS, FURTHER_COST
+cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LATER, LEAST_CHANCE
 
 
 @cython.final
@@ -24,6 +24,7 @@ cdef class Search:
     cdef public int width
     cdef public double temperature
     cdef public bint follows
+    cdef readonly bint further
     cdef readonly int seat
     cdef readonly int simulations
     cdef readonly int candidates
@@ -48,6 +49,8 @@ cdef class Search:
     cpdef void grow(self, int samples)
     cpdef void draw(self, int samples)
     cpdef void halve(self)
+    cpdef void look_further(self)
+    cpdef int sample_cost(self) noexcept nogil
     @cython.locals(k=int)
     cpdef list report(self)
     @cython.locals(k=int)
@@ -59,7 +62,6 @@ cdef class Search:
     cdef double first_opinion(self, int row) noexcept nogil
     @cython.locals(left=int, row=int)
     cdef int stray(self) noexcept nogil
-    @cython.locals(trust=double)
     cdef double merit(self, int k) noexcept nogil
     @cython.locals(k=int, at=int)
     cdef void sort(self) noexcept nogil
@@ -70,8 +72,10 @@ cdef class Search:
     cdef void try_move(self, int k, double weight) noexcept nogil
     @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
     cdef int drawn_move(self, State state, int seat) noexcept nogil
-    @cython.locals(turns=int)
+    @cython.locals(worth=double, share=double)
     cdef double outcome(self) noexcept nogil
+    cdef void play_on(self, int turns) noexcept nogil
+    cdef double judged(self) noexcept nogil
     @cython.locals(best=int)
     cdef double best_next(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int)

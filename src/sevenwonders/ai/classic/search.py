@@ -4,7 +4,9 @@ For each sample a table is drawn that fits what the seat knows. Moves of a turn 
 others do there does not depend on the own move: one draw of theirs, and the same random numbers afterwards, serve all
 moves that are compared. Play goes on for some turns, at most to the end of the age, where the network judges; a game
 that is over is judged by its result. On the last turn of all, the others' likely moves are not drawn but all taken into
-account. Moves are halved as it goes on, so that the best ones get most of the samples (`halve`).
+account. Moves are halved as it goes on, so that the best ones get most of the samples (`halve`). Once these are many,
+what is wrong with the network's judgement weighs more than chance, and play goes on through the next age as well
+(`look_further`).
 """
 
 import math
@@ -16,7 +18,7 @@ except ImportError:
 
 from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.network import Network
-from sevenwonders.classic import ids, rules, score
+from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
@@ -31,10 +33,9 @@ TAKEN = -1e9
 UNIT = 2.0**-53
 MOST_CANDIDATES = 16
 KEENNESS = 25.0  # as in `net`
-# Samples that the network's first opinion of a move counts for: at least so many, and so many times the root of their
-# number, for what samples say is wrong in part however many there are.
-PRIOR = 8.0
-PRIOR_GROWTH = 4.0
+PRIOR = 4.0  # samples that the network's first opinion of a move counts for
+LATER = 0.8  # weight of the end of the next age, where play goes on so far, against that of this one
+FURTHER_COST = 4  # simulations that one through the next age counts for: it takes as long
 LIKELY = 6  # moves of each seat that are taken into account on the last turn
 LEAST_CHANCE = 0.01
 MOST_WAYS = 256  # of the others to choose on the last turn; if there are more, some are drawn
@@ -54,6 +55,7 @@ class Search:
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
         self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
         self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
+        self.further = False  # whether play goes on through the next age
         self.seat = 0
         self.simulations = 0
         self.candidates = 0
@@ -107,6 +109,14 @@ class Search:
         self.sort()
         self.alive = max(min(2, self.alive), (self.alive + 1) // 2)
 
+    def look_further(self) -> None:
+        """Let play go on through the next age from now on, if there is one."""
+        self.further = self.network.seen.state.age < ids.AGES
+
+    def sample_cost(self) -> int:
+        """Return how many simulations one more sample counts for."""
+        return self.alive * (FURTHER_COST if self.further else 1)
+
     def report(self) -> list[tuple[int, int, float, float]]:
         """Return the moves, best first, each with its visits, its worth, and the expected share of the victory."""
         self.sort()
@@ -133,6 +143,7 @@ class Search:
     def begin(self, best: int, strays: int) -> None:
         """Begin with the moves that the network has just judged: some of the best, the best first, and any others."""
         self.simulations = 0
+        self.further = False
         self.seat = self.network.seen.seat
         self.candidates = 0
         first = self.network.highest()
@@ -175,8 +186,7 @@ class Search:
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""
-        trust = max(PRIOR, PRIOR_GROWTH * math.sqrt(self.visits[k]))
-        return (trust * self.prior[k] + self.value[k]) / (trust + self.visits[k])
+        return (PRIOR * self.prior[k] + self.value[k]) / (PRIOR + self.visits[k])
 
     def sort(self) -> None:
         """Bring the candidates that are still tried into order, the best first."""
@@ -214,7 +224,7 @@ class Search:
             self.rng.state = start
             self.try_move(k, 1.0)
             self.visits[k] += 1
-        self.simulations += self.alive
+        self.simulations += self.sample_cost()
 
     def try_move(self, k: int, weight: float) -> None:
         """Add what a candidate comes to when the others answer as noted."""
@@ -246,13 +256,28 @@ class Search:
 
     def outcome(self) -> float:
         """Play the table `after` on as far as is looked, and return what it is then worth to the seat."""
-        turns = 1
+        self.play_on(1)
+        worth = self.judged()
+        if not self.further or self.after.question() != ids.DEAL:
+            return worth
+        share = self.last_share
+        nature.draw(self.after, self.rng)
+        self.play_on(0)
+        worth += LATER * (self.judged() - worth)
+        self.last_share = share + LATER * (self.last_share - share)
+        return worth
+
+    def play_on(self, turns: int) -> None:
+        """Play on to the end of the age, or until so many turns are made as are looked ahead, of which some are."""
         while self.after.question() >= ids.FIRST_ASK and self.after.question() != ids.OVER:
             if self.after.question() == ids.TURN:
                 if turns == self.depth:
                     break
                 turns += 1
             self.answer_all()
+
+    def judged(self) -> float:
+        """Return what the table `after` is worth to the seat, by its result or by what the network thinks."""
         if self.after.question() == ids.OVER:
             return self.result()
         self.network.look(self.after, self.seat)
@@ -310,7 +335,7 @@ class Search:
                 self.try_move(k, weight)
         for k in range(self.alive):
             self.visits[k] += 1
-        self.simulations += self.alive
+        self.simulations += self.sample_cost()
 
     def find_ways(self, other: int) -> None:
         """Note the likely moves of another seat on the last turn."""
