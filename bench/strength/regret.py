@@ -1,15 +1,20 @@
-"""What the first choices of a network of 7 Wonders lose, by searches, in each age.
+"""What choices in 7 Wonders lose, by games that are played on to their end, in each age.
 
-    python bench/strength/regret.py [--network FILE] [--decisions 700] [--samples 24] [--seed 11]
+    python bench/strength/regret.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
 
-A search tries the best eight moves at sampled tables. The best by the first half of its samples is compared with the
-network's choice on the second half: luck that made a move look good in the one does not help it in the other.
+Some decisions of games that the network plays with itself are taken: the eight moves that it prefers are all made at
+the same sampled tables, and the network plays on for everybody. What a move comes to on the average is what it is
+worth, here; agents are asked what they would choose, and what that is worth less than the best move is lost. One half
+of the tables says which move is best and the other what it is worth: luck in the one does not help it in the other.
 """
 
 import argparse
 import math
 from collections import defaultdict
+from collections.abc import Sequence
+from itertools import chain
 
+from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.classic.player import DEPTH, WIDTH
 from sevenwonders.ai.classic.search import Search
@@ -19,30 +24,36 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 
-EVERY = 12  # one decision in so many is searched, any of them
+EVERY = 14  # one decision in so many is looked at, any of them
+Lost = dict[tuple[str, int], list[float]]  # by agents and ages
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--agents", default="net:0,net:24,net:170")
     parser.add_argument("--network", default="")
-    parser.add_argument("--decisions", type=int, default=700)
-    parser.add_argument("--samples", type=int, default=24)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=600)
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     network = network_of("classic", given.network)
+    agents = {name: make_agent("classic", name, given.seed) for name in given.agents.split(",")}
     evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
-    lost: dict[int, list[float]] = defaultdict(list)
-    while sum(map(len, lost.values())) < given.decisions:
-        play(evaluator, search, given.samples, rng, lost)
-    for age, found in sorted(lost.items()):
-        print(f"Age {age}: {mean(found):.4f} ± {error(found):.4f}, {len(found)} decisions")
-    every = [value for found in lost.values() for value in found]
-    print(f"all: {mean(every):.4f} ± {error(every):.4f}")
+    lost: Lost = defaultdict(list)
+    while sum(map(len, lost.values())) < given.decisions * len(agents):
+        play(evaluator, search, agents, given, rng, lost)
+    for name in agents:
+        ages = [lost[name, age] for age in range(1, ids.AGES + 1)]
+        told = ", ".join(f"Age {age} {shown(found)}" for age, found in enumerate(ages, start=1))
+        print(f"{name}: {told}; all {shown([*chain(*ages)])}")
 
 
-def play(evaluator: NetEvaluator, search: Search, samples: int, rng: Rng, lost: dict[int, list[float]]) -> None:
-    """Play one game of the network with itself, and search some of its decisions."""
-    state = RULES.new(Setup(ids.FEWEST_SEATS + rng.below(5), sides="random"))
+def play(
+    evaluator: NetEvaluator, search: Search, agents: dict[str, Agent], given: argparse.Namespace, rng: Rng, lost: Lost
+) -> None:
+    """Play one game of the network with itself, and look at some of its decisions."""
+    state = RULES.new(Setup(given.players, sides="random"))
     while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):
             state = RULES.settle(state, RULES.sample(state, rng))
@@ -50,33 +61,37 @@ def play(evaluator: NetEvaluator, search: Search, samples: int, rng: Rng, lost: 
         moves = []
         for seat in pending.seats:
             mine = seen(state, seat)
-            choice = evaluator.preferred(mine).move
-            moves.append((seat, choice))
+            moves.append((seat, evaluator.preferred(mine).move))
             if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.look_at(mine) > 1:
-                lost[state.age].append(lost_by(search, mine, choice, samples))
+                halves = [worths(search, mine, given.samples // 2) for _ in range(2)]
+                for name, agent in agents.items():
+                    lost[name, state.age].append(lost_by(halves, agent.choose(mine)))
         for seat, move in moves:
             state = RULES.play(state, seat, RULES.move_of(move))
 
 
-def lost_by(search: Search, mine: Seen, choice: int, samples: int) -> float:
-    """Return what a choice is worth less than the best, which is found on other samples."""
-    halves = []
-    for _ in range(2):
-        search.look_at(mine)
-        search.grow(samples)
-        halves.append({move: worth for move, _, worth, _ in search.tried()})
-    best = max(halves[0], key=lambda move: halves[0][move])
-    return halves[1][best] - halves[1][choice]
+def worths(search: Search, mine: Seen, samples: int) -> dict[int, float]:
+    """Return what moves come to at the end of the game."""
+    search.look_at(mine)
+    search.further, search.later = ids.AGES - mine.state.age, 1.0
+    search.grow(samples)
+    return {move: worth for move, _, worth, _ in search.tried()}
 
 
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
+def lost_by(halves: Sequence[dict[int, float]], choice: int) -> float:
+    """Return what a choice is worth less than the best; one that was not tried is worth no more than any that was."""
+    lost = 0.0
+    for one, other in (halves, halves[::-1]):
+        best = max(one, key=one.__getitem__)
+        lost += (other[best] - other.get(choice, min(other.values()))) / 2
+    return lost
 
 
-def error(numbers: list[float]) -> float:
-    """Return half of the 95 % interval of the mean."""
-    middle = mean(numbers)
-    return 1.96 * math.sqrt(sum((number - middle) ** 2 for number in numbers)) / len(numbers)
+def shown(numbers: list[float]) -> str:
+    """Return a mean with its 95 % interval and how many it is of."""
+    middle = sum(numbers) / max(1, len(numbers))
+    error = 1.96 * math.sqrt(sum((number - middle) ** 2 for number in numbers)) / max(1, len(numbers))
+    return f"{middle:.4f} ± {error:.4f} ({len(numbers)})"
 
 
 if __name__ == "__main__":

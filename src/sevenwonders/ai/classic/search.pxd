@@ -24,7 +24,8 @@ cdef class Search:
     cdef public int width
     cdef public double temperature
     cdef public bint follows
-    cdef readonly bint further
+    cdef public int further
+    cdef public double later
     cdef readonly int seat
     cdef readonly int simulations
     cdef readonly int candidates
@@ -72,7 +73,7 @@ cdef class Search:
     cdef void try_move(self, int k, double weight) noexcept nogil
     @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
     cdef int drawn_move(self, State state, int seat) noexcept nogil
-    @cython.locals(worth=double, share=double)
+    @cython.locals(worth=double, share=double, _=int)
     cdef double outcome(self) noexcept nogil
     cdef void play_on(self, int turns) noexcept nogil
     cdef double judged(self) noexcept nogil

@@ -34,7 +34,7 @@ UNIT = 2.0**-53
 MOST_CANDIDATES = 16
 KEENNESS = 25.0  # as in `net`
 PRIOR = 4.0  # samples that the network's first opinion of a move counts for
-LATER = 0.8  # weight of the end of the next age, where play goes on so far, against that of this one
+LATER = 0.8  # weight of how the next age ends, where play goes on so far, against how this one does
 FURTHER_COST = 4  # simulations that one through the next age counts for: it takes as long
 LIKELY = 6  # moves of each seat that are taken into account on the last turn
 LEAST_CHANCE = 0.01
@@ -55,7 +55,8 @@ class Search:
         self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
         self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
         self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
-        self.further = False  # whether play goes on through the next age
+        self.further = 0  # ages through which play goes on after this one
+        self.later = LATER
         self.seat = 0
         self.simulations = 0
         self.candidates = 0
@@ -111,7 +112,7 @@ class Search:
 
     def look_further(self) -> None:
         """Let play go on through the next age from now on, if there is one."""
-        self.further = self.network.seen.state.age < ids.AGES
+        self.further = 1 if self.network.seen.state.age < ids.AGES else 0
 
     def sample_cost(self) -> int:
         """Return how many simulations one more sample counts for."""
@@ -143,7 +144,7 @@ class Search:
     def begin(self, best: int, strays: int) -> None:
         """Begin with the moves that the network has just judged: some of the best, the best first, and any others."""
         self.simulations = 0
-        self.further = False
+        self.further = 0
         self.seat = self.network.seen.seat
         self.candidates = 0
         first = self.network.highest()
@@ -258,13 +259,14 @@ class Search:
         """Play the table `after` on as far as is looked, and return what it is then worth to the seat."""
         self.play_on(1)
         worth = self.judged()
-        if not self.further or self.after.question() != ids.DEAL:
-            return worth
         share = self.last_share
-        nature.draw(self.after, self.rng)
-        self.play_on(0)
-        worth += LATER * (self.judged() - worth)
-        self.last_share = share + LATER * (self.last_share - share)
+        for _ in range(self.further):
+            if self.after.question() == ids.DEAL:
+                nature.draw(self.after, self.rng)
+                self.play_on(0)
+                worth += self.later * (self.judged() - worth)
+                share += self.later * (self.last_share - share)
+        self.last_share = share
         return worth
 
     def play_on(self, turns: int) -> None:
