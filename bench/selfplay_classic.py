@@ -1,12 +1,16 @@
 """What games of networks of 7 Wonders are like: scores, sources of points, sides, science, calibration.
 
-    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
+    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7] [--only-results]
 
 Every seat is played by the same network one ply deep, own move alone, any boards and sides; seats stay where they are,
 so no game is played twice. Shares of victory are given with 95 % intervals. The calibration compares the shares that
 the network expects before each choice with what came of them: its error is the mean distance in 20 equal parts of the
 range, weighted by how many positions each part has. Positions of one game hang together, so the error of a well
-calibrated network is not quite 0.
+calibrated network is not quite 0. `--only-results` leaves it out, and plays some hundred times as many games in the
+same time.
+
+Whoever has much of one colour may do so because it is good, or because things went well: so green is told beside the
+others, each from that number of cards on which a third of the seats have at most.
 """
 
 import argparse
@@ -14,6 +18,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic.selfplay import play_alone
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
@@ -26,6 +31,8 @@ from sevenwonders.core.seeds import derived_seed
 
 PARTS = 20
 MANY = 6  # green cards
+MUCH = 1 / 3  # of the seats, at most, have much of a colour
+COLOURS = {"blue": ids.BLUE, "red": ids.RED, "green": ids.GREEN, "yellow": ids.YELLOW, "purple": ids.PURPLE}
 
 
 @dataclass
@@ -39,6 +46,7 @@ class Findings:
     sides: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     scientists: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
+    colours: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))  # with so many cards
     expected: list[list[tuple[float, float]]] = field(default_factory=lambda: [[] for _ in range(PARTS)])
 
 
@@ -49,12 +57,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="3,4,5,6,7")
+    parser.add_argument("--only-results", action="store_true")
     given = parser.parse_args()
     evaluator = NetEvaluator(network_of("classic", given.network))
     for players in map(int, given.players.split(",")):
         found = Findings()
         for number in range(given.games):
-            play(evaluator, players, Rng(derived_seed(given.seed, players, number)), found)
+            rng = Rng(derived_seed(given.seed, players, number))
+            if given.only_results:
+                play_fast(evaluator, players, rng, found)
+            else:
+                play(evaluator, players, rng, found)
         tell(players, found)
 
 
@@ -76,14 +89,25 @@ def play(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> No
     count(state, pending.winners, thought, found)
 
 
+def play_fast(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
+    """Play one game in one go and count its result."""
+    state = RULES.new(Setup(players, sides="random"))
+    play_alone(evaluator, state, rng)
+    pending = RULES.pending(state)
+    assert isinstance(pending, Over)
+    count(state, pending.winners, [], found)
+
+
 def count(state: State, winners: tuple[int, ...], thought: list[tuple[int, float]], found: Findings) -> None:
     """Count a game that is over."""
     found.games += 1
     shares = [(seat in winners) / len(winners) for seat in range(state.players)]
     for seat, share in enumerate(shares):
         found.sides[f"{BOARD_IDS[state.board[seat]]} {('day', 'night')[state.side[seat]]}"].append(share)
-        green = state.kinds[seat][ids.GREEN]
-        (found.scientists if green >= MANY else found.others).append(share)
+        kinds = state.kinds[seat]
+        (found.scientists if kinds[ids.GREEN] >= MANY else found.others).append(share)
+        for name, colour in COLOURS.items():
+            found.colours[name, kinds[colour]].append(share)
     for seat in winners:
         found.winners += 1
         for line, points in RULES.score(state, seat).items():
@@ -98,11 +122,26 @@ def tell(players: int, found: Findings) -> None:
     print(f"{players} players, {found.games} games: winners' mean {found.points / found.winners:.1f}")
     print("  by source:", ", ".join(f"{line} {total / found.winners:.1f}" for line, total in found.lines.items()))
     print(f"  {MANY} green cards or more: {told(found.scientists, players)}; fewer: {told(found.others, players)}")
+    for name in COLOURS:
+        print(f"  {much(found, name, players)}")
     for side, shares in sorted(found.sides.items(), key=lambda entry: -sum(entry[1]) / len(entry[1])):
         print(f"  {side}: {told(shares, players)}")
     total = sum(len(part) for part in found.expected)
+    if not total:
+        return
     error = sum(abs(sum(a for a, _ in part) - sum(b for _, b in part)) for part in found.expected) / total
     print(f"  calibration error {error:.4f} over {total} positions")
+
+
+def much(found: Findings, name: str, players: int) -> str:
+    """Return how those fare who have much of a colour."""
+    least, shares = 99, list[float]()
+    for number in sorted((number for colour, number in found.colours if colour == name), reverse=True):
+        more = shares + found.colours[name, number]
+        if len(more) > MUCH * found.games * players:
+            break
+        least, shares = number, more
+    return f"much {name}, {least} cards or more: {told(shares, players)}"
 
 
 def told(shares: list[float], players: int) -> str:

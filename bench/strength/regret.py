@@ -70,9 +70,12 @@ def play(
             state = RULES.play(state, seat, RULES.move_of(move))
 
 
-def worths(search: Search, mine: Seen, samples: int) -> dict[int, float]:
-    """Return what moves come to at the end of the game."""
-    search.look_at(mine)
+def worths(search: Search, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
+    """Return what moves come to at the end of the game: some that are given, else the best."""
+    if moves is None:
+        search.look_at(mine)
+    else:
+        search.look_at_only(mine, moves)
     search.further, search.later = ids.AGES - mine.state.age, 1.0
     search.grow(samples)
     return {move: worth for move, _, worth, _ in search.tried()}

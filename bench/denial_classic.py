@@ -1,0 +1,107 @@
+"""Whether it pays to keep the next green card from a neighbour who has many: the price of contesting science.
+
+    python bench/denial_classic.py [--players 3] [--green 5] [--decisions 200] [--samples 300]
+
+The network plays with itself. Where a seat passes its hand to a neighbour who has so many green cards, and holds one
+that this neighbour lacks, its moves are of two kinds: some use that card up, the others pass it on. The best few of
+either kind are made at the same sampled tables and played on to the end of the game. One half of the tables says which
+move of each kind is best, the other half what it is worth.
+"""
+
+import argparse
+from collections.abc import Sequence
+
+from strength.regret import shown, worths
+
+from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic.player import DEPTH, WIDTH
+from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.networks import network_of
+from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic.cards import CARD_NUMBER, CARDS
+from sevenwonders.classic.moves import Build, Sell, Stage
+from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.classic.state import State
+from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.core.rng import Rng
+
+KEPT = 5  # moves of either kind that are tried
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--green", type=int, default=5)
+    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=11)
+    given = parser.parse_args()
+    network = network_of("classic")
+    evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
+    gains: list[float] = []  # what it brings the seat to keep the card, each decision
+    kept: list[float] = []  # whether the network does
+    while len(gains) < given.decisions:
+        play(evaluator, search, given, rng, gains, kept)
+    print(f"to keep the card brings {shown(gains)} of a victory")
+    print(f"it pays in {100 * sum(gain > 0 for gain in gains) / len(gains):.0f} % of the cases")
+    print(f"the network keeps it: {shown(kept)} of the cases")
+    for is_kept, name in ((1.0, "does"), (0.0, "does not")):
+        some = [brought for brought, one in zip(gains, kept, strict=True) if one == is_kept]
+        print(f"where it {name}, to keep the card brings {shown(some)}")
+
+
+def play(
+    evaluator: NetEvaluator,
+    search: Search,
+    given: argparse.Namespace,
+    rng: Rng,
+    gains: list[float],
+    kept: list[float],
+) -> None:
+    """Play one game of the network with itself, and look at the decisions that are asked about."""
+    state = RULES.new(Setup(given.players, sides="random"))
+    while not isinstance(pending := RULES.pending(state), Over):
+        if not isinstance(pending, Ask):
+            state = RULES.settle(state, RULES.sample(state, rng))
+            continue
+        moves = []
+        for seat in pending.seats:
+            mine = seen(state, seat)
+            ranked = [one.move for one in sorted(evaluator.moves_of(mine), key=lambda one: -one.preference)]
+            moves.append((seat, ranked[0]))
+            if state.question() == ids.TURN and state.turn < ids.TURNS:
+                keeping = [move for move in ranked if keeps_green(state, seat, move, given.green)]
+                passing = [move for move in ranked if move not in keeping]
+                if keeping and passing:
+                    gains.append(gain(search, mine, keeping[:KEPT], passing[:KEPT], given.samples))
+                    kept.append(float(ranked[0] in keeping))
+        for seat, move in moves:
+            state = RULES.play(state, seat, RULES.move_of(move))
+
+
+def keeps_green(state: State, seat: int, number: int, least: int) -> bool:
+    """Return whether a move uses up a green card that the next seat lacks, which has so many."""
+    following = state.right(seat) if state.age == 2 else state.left(seat)
+    move = RULES.move_of(number)
+    assert isinstance(move, Build | Stage | Sell)
+    card = CARD_NUMBER[move.card]
+    is_held = state.city[following][card >> 6] >> (card & 63) & 1
+    return CARDS[card].colour == "green" and not is_held and state.kinds[following][ids.GREEN] >= least
+
+
+def gain(search: Search, mine: Seen, keeping: list[int], passing: list[int], samples: int) -> float:
+    """Return what the best move that keeps the card is worth more than the best that passes it on."""
+    one, other = (worths(search, mine, samples // 2, [*keeping, *passing]) for _ in range(2))
+    return sum(
+        (judge[best(choose, keeping)] - judge[best(choose, passing)]) / 2
+        for choose, judge in ((one, other), (other, one))
+    )
+
+
+def best(worth: dict[int, float], moves: Sequence[int]) -> int:
+    """Return the move that is worth most."""
+    return max(moves, key=worth.__getitem__)
+
+
+if __name__ == "__main__":
+    main()
