@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sevenwonders
 
@@ -186,11 +186,11 @@ def start_up(_: float) -> Iterator[Measure]:
 GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "classic": classic, "start": start_up}
 
 
-def last_recorded(recorded: Path) -> dict[str, float]:
-    """Return the numbers of the last recording, by name."""
+def last_recorded(recorded: Path) -> dict[str, dict[str, Any]]:
+    """Return what was last recorded of each measure, by name."""
     if not recorded.exists():
         return {}
-    return {entry["name"]: entry["value"] for entry in json.loads(recorded.read_text("utf-8"))["measures"]}
+    return {entry["name"]: entry for entry in json.loads(recorded.read_text("utf-8"))["measures"]}
 
 
 def main(measured: dict[str, Callable[[float], Iterator[Measure]]] = GROUPS, recorded: Path = RECORDED) -> None:
@@ -209,18 +209,15 @@ def main(measured: dict[str, Callable[[float], Iterator[Measure]]] = GROUPS, rec
         for measure in measured[group](options.seconds):
             found.append(measure)
             if not options.json:
-                last = before.get(measure.name)
+                last = before[measure.name]["value"] if measure.name in before else None
                 change = f"{measure.value / last:8.2f} x the last ({last:,.2f})" if last else ""
                 print(f"{measure.name:<46}{measure.value:>14,.2f} {measure.unit:<6}{change}", flush=True)
-    report = {
-        "form": form,
-        "python": platform.python_version(),
-        "machine": _processor(),
-        "measures": [asdict(m) for m in found],
-    }
+    report: dict[str, Any] = {"form": form, "python": platform.python_version(), "machine": _processor()}
+    measures = {measure.name: asdict(measure) for measure in found}
     if options.json:
-        print(json.dumps(report, ensure_ascii=False, indent=1))
-    if options.record:
+        print(json.dumps({**report, "measures": list(measures.values())}, ensure_ascii=False, indent=1))
+    if options.record:  # of groups that were not measured, what was recorded stays
+        report["measures"] = list((before | measures).values())
         recorded.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
