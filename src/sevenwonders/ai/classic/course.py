@@ -31,6 +31,7 @@ MIXED: Final = 0.4  # of the games have players of other kinds
 PREFERENCE_LOSS: Final = 1.0
 PREFERENCE_RATE: Final = 1e-3
 PREFERENCE_FINAL_RATE: Final = 3e-5
+PREFERENCE_LATER_RATE: Final = 5e-5  # at first, with searches: more would undo what games have taught
 PREFERENCE_BATCH: Final = 2048
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
@@ -67,7 +68,8 @@ class ClassicCourse:
         self.rate, self.final_rate = (LATER_RATE if simulations else RATE), FINAL_RATE
         self.warmth, self.cold = (COLD if simulations or self.prefers else WARM), COLD
         if self.prefers:
-            self.rate, self.final_rate = (LATER_RATE if simulations else PREFERENCE_RATE), PREFERENCE_FINAL_RATE
+            self.rate = PREFERENCE_LATER_RATE if simulations else PREFERENCE_RATE
+            self.final_rate = PREFERENCE_FINAL_RATE
         elif rivals:
             self.warmth = self.cold = RIVAL_WARMTH
         self._simulations = simulations

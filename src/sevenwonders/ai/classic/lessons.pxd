@@ -7,7 +7,7 @@ from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
 cdef int ROOM, WIDTH, OUTLOOK, MARGIN, PREFERENCE
-cdef double MARGIN_WEIGHT, KEENNESS
+cdef double MARGIN_WEIGHT
 
 
 @cython.final
@@ -21,30 +21,28 @@ cdef class Lessons:
     cdef readonly object bitmaps
     cdef readonly object shares
     cdef readonly object margins
-    cdef readonly object aims
     cdef readonly bint prefers
     cdef short *size
     cdef unsigned long long *words
     cdef float *share
     cdef float *margin
-    cdef float *aim
     cdef unsigned long long bitmap[32]
     cdef double share_slope[8]
     cdef double margin_slope[8]
+    cdef double chance[8]
 
     cdef void point(self)
     @cython.locals(first=int, k=int, word=int)
     cpdef void begin(self, Search search) noexcept nogil
     @cython.locals(first=int, k=int, worth=double)
     cpdef void keep(self, Search search) noexcept nogil
-    @cython.locals(highest=double, sum_=double, part=double, k=int)
-    cdef void keep_aims(self, Search search, int first, int size) noexcept nogil
     @cython.locals(changed=bint)
     cpdef bint teach(self, int lessons, double rate, Rng rng) noexcept nogil
     @cython.locals(first=int, size=int, share_level=double, margin_level=double, k=int, entry=int)
     cdef void learn(self, int number) noexcept nogil
-    @cython.locals(first=int, size=int, highest=double, sum_=double, k=int, entry=int)
+    @cython.locals(first=int, size=int, highest=double, sum_=double, expected=double, k=int, entry=int)
     cdef void learn_preferences(self, int number) noexcept nogil
+    cdef double worth(self, int position) noexcept nogil
     @cython.locals(word=int)
     cdef void judge(self, int position) noexcept nogil
     @cython.locals(lost=double, kept=int, number=int)

@@ -4,8 +4,9 @@ A lesson has the positions after the moves that were compared, and what each cam
 the victory and the margin. All moves are tried at the same tables with the same luck, so their differences are known
 far better than their level: the network learns the differences in full and the level a little.
 
-A network with preferences learns which move to prefer instead: those that its own become when what was found is added,
-which is what the search would choose by.
+A network with preferences learns which move to prefer instead: each more or less by how much more or less it came to
+than what is preferred now, on the average. What is learnt grows with what was found, so chance has no part in it over
+many lessons; to prefer whatever came out best would be to learn the luck of a few tables.
 """
 
 import math
@@ -23,8 +24,7 @@ WIDTH = 8  # moves of a lesson
 OUTLOOK = 10
 MARGIN = 8
 MARGIN_WEIGHT = 0.05  # of the margin in a worth
-PREFERENCE = 10  # these two as in `net`
-KEENNESS = 25.0
+PREFERENCE = 10  # as in `net`
 
 
 class Lessons:
@@ -41,11 +41,11 @@ class Lessons:
         self.bitmaps = array("Q", bytes(8 * inputs.WORDS * WIDTH * ROOM))
         self.shares = array("f", bytes(4 * WIDTH * ROOM))
         self.margins = array("f", bytes(4 * WIDTH * ROOM))
-        self.aims = array("f", bytes(4 * WIDTH * ROOM))  # chances of the moves, as they should be
         self.point()
         self.bitmap = [0] * 32
         self.share_slope = [0.0] * 8
         self.margin_slope = [0.0] * 8
+        self.chance = [0.0] * 8  # of each move, by preferences
 
     def point(self) -> None:
         """Find the lessons in memory."""
@@ -53,7 +53,6 @@ class Lessons:
         self.words = vectors.word_pointer(self.bitmaps)
         self.share = vectors.pointer(self.shares)
         self.margin = vectors.pointer(self.margins)
-        self.aim = vectors.pointer(self.aims)
 
     def begin(self, search: Search) -> None:
         """Take the moves that a search is about to compare, while its network still has their positions in mind."""
@@ -72,22 +71,7 @@ class Lessons:
             self.share[first + k] = search.share[k] / search.visits[k]
             worth = search.value[k] / search.visits[k]
             self.margin[first + k] = (worth - self.share[first + k]) / MARGIN_WEIGHT
-        self.keep_aims(search, first, self.size[self.count % ROOM])
         self.count += 1
-
-    def keep_aims(self, search: Search, first: int, size: int) -> None:
-        """Note how likely each move should be: as if preferred by what the search makes of it."""
-        highest = search.merit(0)
-        for k in range(1, size):
-            if search.merit(k) > highest:
-                highest = search.merit(k)
-        sum_ = 0.0
-        for k in range(size):
-            part = math.exp(KEENNESS * search.network.seen.state.players * (search.merit(k) - highest))
-            self.aim[first + k] = part
-            sum_ += part
-        for k in range(size):
-            self.aim[first + k] /= sum_
 
     def teach(self, lessons: int, rate: float, rng: Rng) -> bool:
         """Learn some of the lessons, whichever; return whether the network was changed."""
@@ -123,28 +107,36 @@ class Lessons:
         self.chain.end()
 
     def learn_preferences(self, number: int) -> None:
-        """Move the network's preferences between the moves of a lesson towards those that it should have."""
+        """Let the network prefer the moves of a lesson more that came to more than what it prefers now."""
         first = number * WIDTH
         size = self.size[number]
         self.chain.begin()
         highest = -1e9
         for k in range(size):
             self.judge(first + k)
-            self.share_slope[k] = self.chain.layers.outputs[PREFERENCE]
-            if self.share_slope[k] > highest:
-                highest = self.share_slope[k]
+            self.chance[k] = self.chain.layers.outputs[PREFERENCE]
+            if self.chance[k] > highest:
+                highest = self.chance[k]
         sum_ = 0.0
         for k in range(size):
-            self.share_slope[k] = math.exp(self.share_slope[k] - highest)
-            sum_ += self.share_slope[k]
+            self.chance[k] = math.exp(self.chance[k] - highest)
+            sum_ += self.chance[k]
+        expected = 0.0
+        for k in range(size):
+            self.chance[k] /= sum_
+            expected += self.chance[k] * self.worth(first + k)
         for entry in range(OUTLOOK):
             self.chain.layers.slope[entry] = 0.0
         for k in range(size):
             self.judge(first + k)
-            self.chain.layers.slope[PREFERENCE] = self.share_slope[k] / sum_ - self.aim[first + k]
+            self.chain.layers.slope[PREFERENCE] = self.chance[k] * (expected - self.worth(first + k))
             self.chain.learn()
         self.chain.layers.slope[PREFERENCE] = 0.0
         self.chain.end()
+
+    def worth(self, position: int) -> float:
+        """Return what a position that is kept came to."""
+        return self.share[position] + MARGIN_WEIGHT * self.margin[position]
 
     def judge(self, position: int) -> None:
         """Let the network judge a position that is kept."""
@@ -172,7 +164,7 @@ class Lessons:
             opinion += MARGIN_WEIGHT * self.chain.layers.outputs[MARGIN]
             if self.prefers:
                 opinion = self.chain.layers.outputs[PREFERENCE]
-            worth = self.share[k] + MARGIN_WEIGHT * self.margin[k]
+            worth = self.worth(k)
             if worth > best:
                 best = worth
             if opinion > highest:
