@@ -11,7 +11,7 @@ level-skilled-about = Has played a great deal and punishes carelessness.
 level-hard = hard
 level-hard-about = Judges a position at a glance as the best do.
 level-expert = expert
-level-expert-about = Looks some moves ahead and makes few mistakes.
+level-expert-about = Knows the game very well and makes few mistakes.
 level-master = master
 level-master-about = Takes its time and plays as well as it can.
 

@@ -11,7 +11,7 @@ level-skilled-about = On palju mänginud ja karistab hooletust.
 level-hard = raske
 level-hard-about = Hindab seisu ühe pilguga nagu parimad.
 level-expert = ekspert
-level-expert-about = Vaatab mõne käigu ette ja eksib harva.
+level-expert-about = Tunneb mängu väga hästi ja eksib harva.
 level-master = meister
 level-master-about = Ei kiirusta ja mängib nii hästi, kui oskab.
 

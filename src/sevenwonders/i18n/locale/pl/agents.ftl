@@ -11,7 +11,7 @@ level-skilled-about = Dużo grał i karze za nieuwagę.
 level-hard = trudny
 level-hard-about = Ocenia pozycję jednym spojrzeniem, jak najlepsi.
 level-expert = ekspercki
-level-expert-about = Patrzy kilka ruchów naprzód i rzadko się myli.
+level-expert-about = Świetnie zna grę i rzadko się myli.
 level-master = mistrzowski
 level-master-about = Nie spieszy się i gra najlepiej, jak umie.
 

@@ -11,7 +11,7 @@ level-skilled-about = A jucat foarte mult și pedepsește neatenția.
 level-hard = greu
 level-hard-about = Judecă poziția dintr-o privire, ca cei mai buni.
 level-expert = expert
-level-expert-about = Se uită câteva mutări înainte și greșește rar.
+level-expert-about = Cunoaște foarte bine jocul și greșește rar.
 level-master = maestru
 level-master-about = Nu se grăbește și joacă cât poate de bine.
 

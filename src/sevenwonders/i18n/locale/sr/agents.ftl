@@ -11,7 +11,7 @@ level-skilled-about = Mnogo je igrao i kažnjava nepažnju.
 level-hard = teški
 level-hard-about = Poziciju procenjuje na prvi pogled, kao najbolji.
 level-expert = ekspertski
-level-expert-about = Gleda nekoliko poteza unapred i retko greši.
+level-expert-about = Odlično poznaje igru i retko greši.
 level-master = majstorski
 level-master-about = Ne žuri i igra najbolje što ume.
 
