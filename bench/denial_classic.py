@@ -11,18 +11,18 @@ move of each kind is best, the other half what it is worth.
 import argparse
 from collections.abc import Sequence
 
-from strength.regret import shown, worths
+from regret_classic import shown, worths
+from watched import play
 
-from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic.net import Judged, NetEvaluator
 from sevenwonders.ai.classic.player import DEPTH, WIDTH
 from sevenwonders.ai.classic.search import Search
 from sevenwonders.ai.networks import network_of
-from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import CARD_NUMBER, CARDS
 from sevenwonders.classic.moves import Build, Sell, Stage
-from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
-from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 
 KEPT = 5  # moves of either kind that are tried
@@ -40,43 +40,24 @@ def main() -> None:
     evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
     gains: list[float] = []  # what it brings the seat to keep the card, each decision
     kept: list[float] = []  # whether the network does
+
+    def look(state: State, mine: Seen, judged: Sequence[Judged]) -> None:
+        if state.question() != ids.TURN or state.turn == ids.TURNS:
+            return
+        keeping = [one.move for one in judged if keeps_green(state, mine.seat, one.move, given.green)]
+        passing = [one.move for one in judged if one.move not in keeping]
+        if keeping and passing:
+            gains.append(gain(search, mine, keeping[:KEPT], passing[:KEPT], given.samples))
+            kept.append(float(judged[0].move in keeping))
+
     while len(gains) < given.decisions:
-        play(evaluator, search, given, rng, gains, kept)
+        play(evaluator, given.players, rng, look)
     print(f"to keep the card brings {shown(gains)} of a victory")
     print(f"it pays in {100 * sum(gain > 0 for gain in gains) / len(gains):.0f} % of the cases")
     print(f"the network keeps it: {shown(kept)} of the cases")
     for is_kept, name in ((1.0, "does"), (0.0, "does not")):
         some = [brought for brought, one in zip(gains, kept, strict=True) if one == is_kept]
         print(f"where it {name}, to keep the card brings {shown(some)}")
-
-
-def play(
-    evaluator: NetEvaluator,
-    search: Search,
-    given: argparse.Namespace,
-    rng: Rng,
-    gains: list[float],
-    kept: list[float],
-) -> None:
-    """Play one game of the network with itself, and look at the decisions that are asked about."""
-    state = RULES.new(Setup(given.players, sides="random"))
-    while not isinstance(pending := RULES.pending(state), Over):
-        if not isinstance(pending, Ask):
-            state = RULES.settle(state, RULES.sample(state, rng))
-            continue
-        moves = []
-        for seat in pending.seats:
-            mine = seen(state, seat)
-            ranked = [one.move for one in sorted(evaluator.moves_of(mine), key=lambda one: -one.preference)]
-            moves.append((seat, ranked[0]))
-            if state.question() == ids.TURN and state.turn < ids.TURNS:
-                keeping = [move for move in ranked if keeps_green(state, seat, move, given.green)]
-                passing = [move for move in ranked if move not in keeping]
-                if keeping and passing:
-                    gains.append(gain(search, mine, keeping[:KEPT], passing[:KEPT], given.samples))
-                    kept.append(float(ranked[0] in keeping))
-        for seat, move in moves:
-            state = RULES.play(state, seat, RULES.move_of(move))
 
 
 def keeps_green(state: State, seat: int, number: int, least: int) -> bool:

@@ -15,17 +15,19 @@ others, each from that number of cards on which a third of the seats have at mos
 
 import argparse
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sevenwonders.ai.classic.net import NetEvaluator
+from watched import play
+
+from sevenwonders.ai.classic.net import Judged, NetEvaluator
 from sevenwonders.ai.classic.selfplay import play_alone
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.cards import BOARD_IDS
-from sevenwonders.classic.seen import seen
+from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
-from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 
@@ -67,52 +69,42 @@ def main() -> None:
             if given.only_results:
                 play_fast(evaluator, players, rng, found)
             else:
-                play(evaluator, players, rng, found)
+                play_calibrated(evaluator, players, rng, found)
         tell(players, found)
 
 
-def play(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
-    """Play one game and count it."""
-    state = RULES.new(Setup(players, sides="random"))
+def play_calibrated(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
+    """Play one game and count it, with what was expected before each choice."""
     thought: list[tuple[int, float]] = []
-    while not isinstance(pending := RULES.pending(state), Over):
-        if not isinstance(pending, Ask):
-            state = RULES.settle(state, RULES.sample(state, rng))
-            continue
-        moves = []
-        for seat in pending.seats:
-            move, _, _, share = evaluator.preferred(seen(state, seat))
-            thought.append((seat, share))
-            moves.append((seat, move))
-        for seat, move in moves:
-            state = RULES.play(state, seat, RULES.move_of(move))
-    count(state, pending.winners, thought, found)
+
+    def look(_: State, mine: Seen, judged: Sequence[Judged]) -> None:
+        thought.append((mine.seat, judged[0].share))
+
+    count(play(evaluator, players, rng, look), thought, found)
 
 
 def play_fast(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
     """Play one game in one go and count its result."""
     state = RULES.new(Setup(players, sides="random"))
     play_alone(evaluator, state, rng)
-    pending = RULES.pending(state)
-    assert isinstance(pending, Over)
-    count(state, pending.winners, [], found)
+    count(state, [], found)
 
 
-def count(state: State, winners: tuple[int, ...], thought: list[tuple[int, float]], found: Findings) -> None:
+def count(state: State, thought: list[tuple[int, float]], found: Findings) -> None:
     """Count a game that is over."""
     found.games += 1
-    shares = [(seat in winners) / len(winners) for seat in range(state.players)]
+    shares = RULES.returns(state)
     for seat, share in enumerate(shares):
         found.sides[f"{BOARD_IDS[state.board[seat]]} {('day', 'night')[state.side[seat]]}"].append(share)
         kinds = state.kinds[seat]
         (found.scientists if kinds[ids.GREEN] >= MANY else found.others).append(share)
         for name, colour in COLOURS.items():
             found.colours[name, kinds[colour]].append(share)
-    for seat in winners:
-        found.winners += 1
-        for line, points in RULES.score(state, seat).items():
-            found.lines[line] += points
-            found.points += points
+        if share:
+            found.winners += 1
+            for line, points in RULES.score(state, seat).items():
+                found.lines[line] += points
+                found.points += points
     for seat, share in thought:
         found.expected[min(PARTS - 1, int(PARTS * share))].append((share, shares[seat]))
 

@@ -1,6 +1,6 @@
 """What choices in 7 Wonders lose, by games that are played on to their end, in each age.
 
-    python bench/strength/regret.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
+    python bench/regret_classic.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
 
 Some decisions of games that the network plays with itself are taken: the eight moves that it prefers are all made at
 the same sampled tables, and the network plays on for everybody. What a move comes to on the average is what it is
@@ -14,14 +14,16 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import chain
 
-from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.classic.net import NetEvaluator
+from watched import play
+
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.classic.net import Judged, NetEvaluator
 from sevenwonders.ai.classic.player import DEPTH, WIDTH
 from sevenwonders.ai.classic.search import Search
 from sevenwonders.ai.networks import network_of
-from sevenwonders.classic import RULES, Setup, ids
-from sevenwonders.classic.seen import Seen, seen
-from sevenwonders.core.protocol import Ask, Over
+from sevenwonders.classic import ids
+from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 
 EVERY = 14  # one decision in so many is looked at, any of them
@@ -41,33 +43,19 @@ def main() -> None:
     agents = {name: make_agent("classic", name, given.seed) for name in given.agents.split(",")}
     evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
     lost: Lost = defaultdict(list)
+
+    def look(state: State, mine: Seen, _: Sequence[Judged]) -> None:
+        if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.look_at(mine) > 1:
+            halves = [worths(search, mine, given.samples // 2) for _ in range(2)]
+            for name, agent in agents.items():
+                lost[name, state.age].append(lost_by(halves, agent.choose(mine)))
+
     while sum(map(len, lost.values())) < given.decisions * len(agents):
-        play(evaluator, search, agents, given, rng, lost)
+        play(evaluator, given.players, rng, look)
     for name in agents:
         ages = [lost[name, age] for age in range(1, ids.AGES + 1)]
         told = ", ".join(f"Age {age} {shown(found)}" for age, found in enumerate(ages, start=1))
         print(f"{name}: {told}; all {shown([*chain(*ages)])}")
-
-
-def play(
-    evaluator: NetEvaluator, search: Search, agents: dict[str, Agent], given: argparse.Namespace, rng: Rng, lost: Lost
-) -> None:
-    """Play one game of the network with itself, and look at some of its decisions."""
-    state = RULES.new(Setup(given.players, sides="random"))
-    while not isinstance(pending := RULES.pending(state), Over):
-        if not isinstance(pending, Ask):
-            state = RULES.settle(state, RULES.sample(state, rng))
-            continue
-        moves = []
-        for seat in pending.seats:
-            mine = seen(state, seat)
-            moves.append((seat, evaluator.preferred(mine).move))
-            if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.look_at(mine) > 1:
-                halves = [worths(search, mine, given.samples // 2) for _ in range(2)]
-                for name, agent in agents.items():
-                    lost[name, state.age].append(lost_by(halves, agent.choose(mine)))
-        for seat, move in moves:
-            state = RULES.play(state, seat, RULES.move_of(move))
 
 
 def worths(search: Search, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
