@@ -1,13 +1,12 @@
 """What games of networks of 7 Wonders are like: scores, sources of points, sides, science, calibration.
 
-    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7] [--only-results]
+    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
 
 Every seat is played by the same network one ply deep, own move alone, any boards and sides; seats stay where they are,
 so no game is played twice. Shares of victory are given with 95 % intervals. The calibration compares the shares that
 the network expects before each choice with what came of them: its error is the mean distance in 20 equal parts of the
 range, weighted by how many positions each part has. Positions of one game hang together, so the error of a well
-calibrated network is not quite 0. `--only-results` leaves it out, and plays some hundred times as many games in the
-same time.
+calibrated network is not quite 0.
 
 Whoever has much of one colour may do so because it is good, or because things went well: so green is told beside the
 others, each from that number of cards on which a third of the seats have at most.
@@ -21,10 +20,9 @@ from dataclasses import dataclass, field
 from watched import play
 
 from sevenwonders.ai.classic.net import Judged, NetEvaluator
-from sevenwonders.ai.classic.selfplay import play_alone
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
-from sevenwonders.classic import RULES, Setup, ids
+from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
@@ -59,21 +57,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="3,4,5,6,7")
-    parser.add_argument("--only-results", action="store_true")
     given = parser.parse_args()
     evaluator = NetEvaluator(network_of("classic", given.network))
     for players in map(int, given.players.split(",")):
         found = Findings()
         for number in range(given.games):
-            rng = Rng(derived_seed(given.seed, players, number))
-            if given.only_results:
-                play_fast(evaluator, players, rng, found)
-            else:
-                play_calibrated(evaluator, players, rng, found)
+            play_counted(evaluator, players, Rng(derived_seed(given.seed, players, number)), found)
         tell(players, found)
 
 
-def play_calibrated(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
+def play_counted(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
     """Play one game and count it, with what was expected before each choice."""
     thought: list[tuple[int, float]] = []
 
@@ -81,13 +74,6 @@ def play_calibrated(evaluator: NetEvaluator, players: int, rng: Rng, found: Find
         thought.append((mine.seat, judged[0].share))
 
     count(play(evaluator, players, rng, look), thought, found)
-
-
-def play_fast(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
-    """Play one game in one go and count its result."""
-    state = RULES.new(Setup(players, sides="random"))
-    play_alone(evaluator, state, rng)
-    count(state, [], found)
 
 
 def count(state: State, thought: list[tuple[int, float]], found: Findings) -> None:
@@ -119,8 +105,6 @@ def tell(players: int, found: Findings) -> None:
     for side, shares in sorted(found.sides.items(), key=lambda entry: -sum(entry[1]) / len(entry[1])):
         print(f"  {side}: {told(shares, players)}")
     total = sum(len(part) for part in found.expected)
-    if not total:
-        return
     error = sum(abs(sum(a for a, _ in part) - sum(b for _, b in part)) for part in found.expected) / total
     print(f"  calibration error {error:.4f} over {total} positions")
 
