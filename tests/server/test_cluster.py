@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,6 +21,9 @@ from tests.server.test_analysis import begun_between_people, finished, resigned
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.cli.main import main
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.config import Config
+from sevenwonders.server.processes import each_of
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +134,8 @@ async def test_one_command_starts_several_and_replaces_one_that_dies(database: s
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as client:
             server = Running(port, None, client)  # type: ignore[arg-type]  # it has no folder
             made = server.new_table("me", "here", beginners=True)
+            for child in children_of(process.pid):  # everybody can read how they were started
+                assert database.encode() not in Path(f"/proc/{child}/cmdline").read_bytes()
             version = 0
             for _ in range(3):
                 async with sitting(server, made["id"], made["secret"]) as player:
@@ -141,6 +147,15 @@ async def test_one_command_starts_several_and_replaces_one_that_dies(database: s
         process.terminate()
         process.wait(PATIENCE)
         process.stdout.close()
+
+
+def test_each_process_has_a_port_inside_of_its_own() -> None:
+    config = Config(relay="10.0.0.5:7780", workers=4)
+    assert [each_of(config, place, 2).relay for place in range(2)] == ["10.0.0.5:7780", "10.0.0.5:7781"]
+    assert {each_of(Config(), place, 2).relay for place in range(2)} == {"127.0.0.1:0"}
+    assert each_of(config, 0, 2).workers == 2
+    with pytest.raises(OptionError, match="RELAY"):
+        each_of(Config(relay="10.0.0.5:65535"), 1, 2)
 
 
 def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:

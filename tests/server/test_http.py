@@ -191,7 +191,19 @@ async def test_other_names_for_this_machine_are_refused(server: Running) -> None
         ):
             pass
     assert Config(host="0.0.0.0").known_hosts is None
-    assert Config(host="0.0.0.0", hosts=("play.example",)).known_hosts == ("play.example",)
+    assert Config(host="0.0.0.0", hosts=("play.example",)).known_hosts[0] == "play.example"  # type: ignore[index]
+
+
+def test_health_is_told_under_the_names_of_the_machine_itself(folder: Path) -> None:
+    with running(folder, hosts=("games.example.org",)) as server:
+        for host, status in (("games.example.org", 200), (f"localhost:{server.port}", 200), ("evil.example", 400)):
+            assert server.get("/api/health", headers={"host": host}).status_code == status
+
+
+def test_a_name_has_one_line(server: Running) -> None:
+    for name, status in (("Ana", 201), ("Ana\n", 400), ("A\nna", 400), ("Ana\u2028", 400)):
+        wanted = {"game": "duel", "seats": [{"kind": "me", "name": name}, {"kind": "here"}]}
+        assert server.post("/api/tables", wanted).status_code == status
 
 
 def test_origins_that_were_allowed(folder: Path) -> None:

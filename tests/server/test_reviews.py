@@ -1,10 +1,13 @@
 """Reviews are kept: through restarts, of the newest so many, and for all processes on one database."""
 
+import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 from tests.patience import PATIENCE
@@ -13,9 +16,10 @@ from tests.server.test_analysis import finished, resigned
 
 from sevenwonders.core.record import parse_record
 from sevenwonders.server import reviews
-from sevenwonders.server.store.database import address, open_database
+from sevenwonders.server.limits import Allowance, Limits
+from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.kept import KeptReview
-from sevenwonders.server.store.store import Store
+from sevenwonders.server.store.store import Store, StoreError
 
 
 def test_a_review_is_there_after_a_restart(place: str) -> None:
@@ -66,6 +70,25 @@ async def test_the_newest_are_kept(place: str) -> None:
         assert (kept[2].body, kept[2].record, kept[2].is_done) == (b"[]", "", True)
         assert (kept[3].record, kept[3].is_done) == ("record", False)
     finally:
+        await store.close()
+
+
+async def test_one_that_cannot_be_read_for_a_moment_is_told_so_and_found_again(tmp_path: Path) -> None:
+    store = Store(open_database(tmp_path))
+    there = reviews.Reviews(store, Allowance(Limits()), 10)
+    begun = reviews.Underway("duel-0123456789", "duel", 5)  # by another process, which is still alive
+    try:
+        await store.keep_review(begun.id, KeptReview(msgspec.json.encode(begun.told(0)), "a record"), 10)
+        found = await there.known(begun.id)
+        with closing(sqlite3.connect(tmp_path / FILE)) as other:
+            other.execute("ALTER TABLE reviews RENAME TO away")
+            with pytest.raises(StoreError):
+                async for _ in found.follow(0):
+                    pass
+            other.execute("ALTER TABLE away RENAME TO reviews")
+        assert (await there.known(begun.id)).error is None
+    finally:
+        await there.close()
         await store.close()
 
 

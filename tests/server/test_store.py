@@ -13,6 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from tests.server.databases import new_database
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.entries import AnyEntry, Played, Seated
@@ -43,6 +44,46 @@ async def filled(place: str) -> Store:
     store = Store(open_database(place))
     await store.create(TABLE, SEATS, [row(1)], is_over=False)
     return store
+
+
+async def test_several_prove_at_once_that_the_database_can_be_written(place: str) -> None:
+    for _ in range(5):
+        stores = [Store(open_database(place)) for _ in range(2)]  # as two processes have
+        await asyncio.gather(*(store.prove() for store in stores for _ in range(4)))
+        for store in stores:
+            await store.close()
+
+
+def test_an_address_that_cannot_be_read_is_refused_without_its_password() -> None:
+    for place in ("postgresql://ana:secret@host:port/x", "postgresql://ana:sec:ret/@host/x"):
+        with pytest.raises(OptionError) as refused:
+            open_database(place)
+        assert refused.value.key == "data/unusable"
+        assert "sec" not in str(refused.value)
+
+
+def test_a_server_that_is_not_there_is_told_in_one_line() -> None:
+    with pytest.raises(OptionError) as refused:
+        open_database("postgresql://ana@127.0.0.1:1/games")
+    assert "\n" not in str(refused.value.details["reason"])
+
+
+async def test_whoever_may_have_a_table_whose_owner_has_just_died_owns_it(postgres: str) -> None:
+    with new_database(postgres) as place:
+        store, other = await filled(place), Store(open_database(place))
+        try:
+            for number in range(30):
+                dead, heir = f"dead {number}", f"heir {number}"
+                await store.beat(dead, "", "", 60)
+                assert await store.claim("table", dead) is None
+                owner, _ = await asyncio.gather(other.claim("table", heir), store.bury(dead))
+                if owner is not None:  # it was still alive
+                    assert await other.claim("table", heir) is None
+                other.owner = heir
+                await other.append("table", number + 1, [row(number)], [], is_over=False)
+        finally:
+            await store.close()
+            await other.close()
 
 
 async def test_what_is_written_is_read(place: str) -> None:

@@ -8,8 +8,8 @@ else into another program; but not with our help.)
 import asyncio
 import datetime as dt
 import pickle
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
-from sevenwonders.core.record import parse_record, replay
+from sevenwonders.core.record import replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
@@ -27,7 +27,7 @@ from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
 from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.server.requests import ApiRequest
-from sevenwonders.server.reviews import Reviews
+from sevenwonders.server.reviews import Reviews, Sent, Underway
 from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
 from sevenwonders.server.workers import Workers
@@ -65,12 +65,18 @@ class Understanding:
         rules = rules_of_position(wanted.position)
         state = rules.parse_position(wanted.position)
         async with self._looking:
-            await self.expect_nobodys(rules, [state])
-            await self.expect_no_kin(rules, state)
+            await self._expect_nobodys(Passed.of(rules, [state]))
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
         return msgspec.json.decode(told, type=messages.AnalysisInfo)
+
+    async def review(self, record: str, visitor: str) -> Underway:
+        """Return the review of a record; raise ForbiddenError, TooManyError, TextError, ConflictError."""
+        async with self._looking:
+            sent, passed = await asyncio.to_thread(_looked_through, record)
+            await self._expect_nobodys(passed)
+        return await self.reviews.of(sent, visitor)
 
     async def close(self) -> None:
         """End what is underway."""
@@ -79,20 +85,41 @@ class Understanding:
 
     # ---- games between people
 
-    async def expect_nobodys(self, rules: AnyRules, states: Iterable[Any]) -> None:
+    async def _expect_nobodys(self, passed: "Passed") -> None:
         """Raise ForbiddenError if a running game between people has passed through one of these, wherever it is."""
-        if await self.hall.store.has_passed({fingerprint(rules, state) for state in states}):
+        if await self.hall.store.has_passed(passed.fingerprints):
             raise ForbiddenError("analysis/between-people")
+        for asked in passed.traces:
+            await self._expect_no_kin(passed.game, asked)
 
-    async def expect_no_kin(self, rules: AnyRules, state: Any) -> None:
+    async def _expect_no_kin(self, game: str, asked: list[str]) -> None:
         """Raise ForbiddenError if a running game between people may come to this, or to the like with other coins."""
-        asked = list(traces(rules, state))
         stretches = list(dict.fromkeys(one.split(BREAK)[0] for one in asked))
         for stretch in stretches:
             most = None if stretch == stretches[0] else MOST_EARLIER
-            running = await self.hall.store.traces(rules.name, f"{stretch}{BREAK}", most)
+            running = await self.hall.store.traces(game, f"{stretch}{BREAK}", most)
             if await asyncio.to_thread(has_kin, running, asked):  # there may be thousands
                 raise ForbiddenError("analysis/between-people")
+
+
+class Passed(NamedTuple):
+    """By what positions of a game are known that others may be playing."""
+
+    game: str
+    fingerprints: set[str]
+    traces: list[list[str]]
+
+    @classmethod
+    def of(cls, rules: AnyRules, states: Sequence[Any]) -> "Passed":
+        """Return by what these positions, one after the other, are known."""
+        prints = {fingerprint(rules, state) for state in states}
+        return cls(rules.name, prints, [list(traces(rules, state)) for state in landmarks(rules, states)])
+
+
+def _looked_through(text: str) -> tuple[Sent, Passed]:
+    """Return a record that was sent, and what it has passed through, which takes some time."""
+    sent = Sent.read(text)
+    return sent, Passed.of(sent.record.rules, [moment.after for moment in replay(sent.record)])
 
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
@@ -156,12 +183,7 @@ async def begin_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     """Review the game of a record, or tell how far its review has come."""
     wanted: messages.ReviewAsk = await request.body(messages.ReviewAsk)
     own: Understanding = services.understanding
-    record = parse_record(wanted.record)
-    passed = [moment.after for moment in replay(record)]
-    await own.expect_nobodys(record.rules, passed)
-    for state in landmarks(record.rules, passed):
-        await own.expect_no_kin(record.rules, state)
-    return (await own.reviews.of(wanted.record, request.visitor)).told(0)
+    return (await own.review(wanted.record, request.visitor)).told(0)
 
 
 async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInfo:
@@ -170,8 +192,8 @@ async def table_review(services: Any, request: ApiRequest) -> messages.ReviewInf
     table = await own.hall.find(request.table_id)
     if not table.history.is_over:
         raise ConflictError("table/running")
-    text = table.history.record_text(table.seats.names)
-    return (await own.reviews.of(text, request.visitor)).told(request.version("since") or 0)
+    sent = await asyncio.to_thread(Sent.read, table.history.record_text(table.seats.names))
+    return (await own.reviews.of(sent, request.visitor)).told(request.version("since") or 0)
 
 
 async def review_so_far(services: Any, request: ApiRequest) -> messages.ReviewInfo:

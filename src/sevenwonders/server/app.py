@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,7 +22,7 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.analysis_socket import serve_analysis
 from sevenwonders.server.bundle import file_response
-from sevenwonders.server.cluster import LEASE, ElsewhereError, Member
+from sevenwonders.server.cluster import ElsewhereError, Member
 from sevenwonders.server.config import Config
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Packed, Services, Text
 from sevenwonders.server.gate import Gate, visitor_of
@@ -32,7 +31,7 @@ from sevenwonders.server.limits import FILE, SOCKET, Allowance
 from sevenwonders.server.metrics import CONTENT_TYPE, METRICS, Gauge, may_ask, told
 from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.refusals import ServerError, SlowError, TooManyError, UnavailableError, refusal, status_of
-from sevenwonders.server.relay import is_relayed, relay_request, relayed_visitor
+from sevenwonders.server.relay import is_relayed, relay_request, relayed_visitor, wherever
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.sockets import TRY_LATER, OpenSockets, Talk, Visit, serve_socket, serve_table
 from sevenwonders.server.store.database import open_database
@@ -41,7 +40,6 @@ from sevenwonders.server.workers import BotError, Workers
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
-_AGAIN: Final = 0.2  # seconds
 _PACK_FROM: Final = 32 * 1024
 
 
@@ -84,7 +82,11 @@ def make_app(
                     allowance.spend(visitor, endpoint.cost)
                 if endpoint.status == 201:
                     allowance.new_table(visitor)
-                answer = await _wherever(services[0], endpoint, asked, is_passed_on)
+                answer = await wherever(
+                    partial(endpoint.handler, services[0], asked),
+                    partial(relay_request, asked),
+                    is_passed_on=is_passed_on,
+                )
             except ElsewhereError:
                 return _refused(UnavailableError("table/put-away", seconds=1))
             except GameError as error:
@@ -185,29 +187,6 @@ def _visitor(connection: HTTPConnection, token: str | None = None) -> tuple[str,
     if token is not None and is_relayed(connection.scope, token):
         return relayed_visitor(connection), True
     return visitor_of(connection.client.host if connection.client else ""), False
-
-
-async def _wherever(
-    services: Services, endpoint: Endpoint, asked: ApiRequest, is_passed_on: bool
-) -> msgspec.Struct | Text | Packed | Response:
-    """Return an answer of this process, or of the one that owns the table; raise GameError, ElsewhereError.
-
-    An owner that has just died is still named for a moment: then it is looked again until somebody takes over.
-    """
-    last_try = time.monotonic() + 2 * LEASE
-    while True:
-        try:
-            return await endpoint.handler(services, asked)
-        except ElsewhereError as error:
-            if is_passed_on:
-                raise
-            try:
-                METRICS.relayed += 1
-                return await relay_request(asked.request, asked.read, asked.visitor, error.owner)
-            except UnavailableError:
-                if time.monotonic() > last_try:
-                    raise
-        await asyncio.sleep(_AGAIN)
 
 
 async def _answered(request: Request, answer: msgspec.Struct | Text | Packed, status: int) -> Response:

@@ -14,7 +14,7 @@ from sevenwonders.server.logs import LEVELS
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 RELAY: Final = "127.0.0.1:0"
-_LAST_PORT: Final = 65_535
+LAST_PORT: Final = 65_535
 PREFIX: Final = "SEVENWONDERS_"
 SETTINGS: Final = tuple(
     f"{PREFIX}{name}"
@@ -50,10 +50,12 @@ class Config:
 
     @property
     def known_hosts(self) -> tuple[str, ...] | None:
-        """Return the host names that requests may be for; None if they cannot be known."""
-        if self.hosts:
-            return self.hosts
-        return (*LOOPBACK, "[::1]") if self.host in LOOPBACK else None
+        """Return the host names that requests may be for; None if they cannot be known.
+
+        Those of the machine itself always may: health is asked for under them, and no other site has them.
+        """
+        is_known = self.hosts or self.host in LOOPBACK
+        return (*self.hosts, *LOOPBACK, "[::1]") if is_known else None
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
@@ -115,7 +117,7 @@ def _networks(ours: Mapping[str, str], name: str) -> tuple[str, ...]:
 def _address(ours: Mapping[str, str], name: str, default: str) -> str:
     text = ours.get(name, default)
     host, mark, port = text.rpartition(":")
-    if not (host and mark and port.isascii() and port.isdigit() and int(port) <= _LAST_PORT):
+    if not (host and mark and port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
         raise OptionError("server/value", name=name, found=text, reason="HOST:PORT")
     return text
 

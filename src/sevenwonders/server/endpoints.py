@@ -352,7 +352,7 @@ ENDPOINTS: Final = (
         messages.ReviewAsk,
         refusals=(*_BODY, 503),
         is_large=True,
-        cost=5,
+        cost=50,
     ),
     Endpoint(
         "GET",

@@ -13,12 +13,12 @@ from sevenwonders.core.options import Setting
 MOST_SEATS: Final = 7
 _GAMES: Final = ("duel", "classic")  # whose views are described; a game that is added brings its own
 # Nothing that breaks lines or changes the direction of the text around it.
-VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
+VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$(?!\n)"  # to Python, a last "\n" is past the end
 
-Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.~-]+$")]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.~-]+$(?!\n)")]
 Name = Annotated[str, Meta(max_length=40, pattern=VISIBLE)]
-Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -493,7 +493,7 @@ class PositionView(Struct, frozen=True):
 
 Known = Literal["exact", "expectation", "estimate"]
 Simulations = Annotated[int, Meta(ge=1, le=100_000)]
-ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$")]
+ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$(?!\n)")]
 
 
 class ReasonInfo(Struct, frozen=True):

@@ -17,6 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from types import FrameType
 from typing import Final
@@ -24,7 +25,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Engine, delete
 
-from sevenwonders.server.config import Config
+from sevenwonders.core.errors import OptionError
+from sevenwonders.server.config import LAST_PORT, Config
 from sevenwonders.server.logs import set_up_logs
 from sevenwonders.server.secrets import new_id
 from sevenwonders.server.store.schema import processes
@@ -51,15 +53,17 @@ class Child:
         self.name = new_id()
         self.started = time.monotonic()
         order = msgspec.json.encode(Order(config, self.name, listener.fileno())).decode()
-        command = [sys.executable, "-m", "sevenwonders.server.processes", order]
         self.process = subprocess.Popen(
-            command,
+            [sys.executable, "-m", "sevenwonders.server.processes"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             pass_fds=[listener.fileno()],
             start_new_session=True,  # the terminal's Ctrl-C is for the parent
         )
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):  # it has died already, which is noticed later
+            print(order, file=self.process.stdin, flush=True)  # everybody can read a command, and a password in it
 
     def is_ready(self) -> bool:
         """Wait until it can be visited; return whether it can."""
@@ -69,21 +73,30 @@ class Child:
 
 def supervise(config: Config, count: int, listener: socket.socket, engine: Engine, ready: Callable[[], None]) -> None:
     """Run so many processes until interrupted; `ready` is called once all of them can be visited."""
-    each = replace(config, workers=max(1, config.worker_count // count))
+    each = [each_of(config, place, count) for place in range(count)]
     children: list[Child] = []
     signal.signal(signal.SIGTERM, _end)
     try:
-        children += [Child(each, listener) for _ in range(count)]
+        children += [Child(one, listener) for one in each]
         if not all(child.is_ready() for child in children):
             raise SystemExit(1)
         ready()
         while True:
             for place, child in enumerate(children):
                 if child.process.poll() is not None:
-                    children[place] = _replaced(child, each, listener, engine)
+                    children[place] = _replaced(child, each[place], listener, engine)
             time.sleep(_LOOK)
     finally:
         _stop(children)
+
+
+def each_of(config: Config, place: int, count: int) -> Config:
+    """Return how one of so many processes is run: with its part of the workers, and a port inside of its own."""
+    host, _, port = config.relay.rpartition(":")
+    own = int(port) + place if int(port) else 0
+    if own > LAST_PORT:
+        raise OptionError("server/value", name="SEVENWONDERS_RELAY", found=config.relay, reason=f"<= {LAST_PORT}")
+    return replace(config, workers=max(1, config.worker_count // count), relay=f"{host}:{own}")
 
 
 def _end(_: int, __: FrameType | None) -> None:
@@ -127,8 +140,12 @@ def run_child(order: Order) -> None:
     set_up_logs(order.config.log_level)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     with socket.socket(fileno=order.listener) as listener:
-        engine = open_database(order.config.data)
-        asyncio.run(run_server(order.config, listener, engine, lambda: print(_READY, flush=True), order.name))
+        try:
+            engine = open_database(order.config.data)
+            asyncio.run(run_server(order.config, listener, engine, lambda: print(_READY, flush=True), order.name))
+        except OptionError as error:  # the parent's own were checked; a port may be taken meanwhile
+            _LOG.error("not-started", extra={"fields": {"error": error.key, **error.details}})
+            sys.exit(1)
 
 
 def _die_with_parent() -> None:
@@ -137,4 +154,4 @@ def _die_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    run_child(msgspec.json.decode(sys.argv[1], type=Order))
+    run_child(msgspec.json.decode(sys.stdin.readline(), type=Order))

@@ -2,22 +2,28 @@
 
 import asyncio
 import hmac
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sevenwonders.server.cluster import LEASE, ElsewhereError
+from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.refusals import UnavailableError
+from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.store.store import Owner
 
 TOKEN: Final = b"x-relay-token"
 VISITOR: Final = b"x-relay-visitor"
 _SECONDS: Final = 60.0
+_AGAIN: Final = 0.2  # seconds
 _MOST: Final = 1 << 26
 _PASSED_ON: Final = ("authorization", "content-type", "accept-encoding", "host", "user-agent")
 _ANSWERED: Final = (
@@ -29,6 +35,32 @@ _ANSWERED: Final = (
     "vary",
     "www-authenticate",
 )
+Result = TypeVar("Result")
+
+
+async def wherever(
+    here: Callable[[], Awaitable[Result]], there: Callable[[Owner], Awaitable[Result]], *, is_passed_on: bool
+) -> Result:
+    """Do something about a table here, or let its owner do it; raise ElsewhereError if that passed it on to us.
+
+    An owner that has just died is still named for a moment: then it is looked again until somebody takes over, for some
+    seconds; after that raise UnavailableError.
+    """
+    last_try = time.monotonic() + 2 * LEASE
+    while True:
+        try:
+            return await here()
+        except ElsewhereError as error:
+            if is_passed_on:
+                raise
+            owner = error.owner
+        METRICS.relayed += 1
+        try:
+            return await there(owner)
+        except UnavailableError:
+            if time.monotonic() > last_try:
+                raise
+        await asyncio.sleep(_AGAIN)
 
 
 def is_relayed(scope: Scope, token: str | None) -> bool:
@@ -42,8 +74,9 @@ def relayed_visitor(connection: HTTPConnection) -> str:
     return connection.headers.get(VISITOR.decode(), "")
 
 
-async def relay_request(request: Request, body: bytes, visitor: str, owner: Owner) -> Response:
+async def relay_request(asked: ApiRequest, owner: Owner) -> Response:
     """Ask the owner of a table and return its answer; raise UnavailableError if it does not give one."""
+    request, body, visitor = asked.request, asked.read, asked.visitor
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     head = [f"{request.method} {_quoted(path)} HTTP/1.1", f"{TOKEN.decode()}: {owner.token}"]
     head += [f"{VISITOR.decode()}: {visitor}", "connection: close", f"content-length: {len(body)}"]

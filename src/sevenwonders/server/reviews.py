@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -111,6 +111,21 @@ class Underway:
             await asyncio.sleep(_PACE)
 
 
+class Sent(NamedTuple):
+    """A record that somebody sent, read."""
+
+    text: str
+    record: Record[Any, Any, Any, Any]
+    resigned: int | None
+    name: str  # of its review
+
+    @classmethod
+    def read(cls, text: str) -> "Sent":
+        """Read a record, which takes some time; raise TextError."""
+        record, resigned = parse_record(text), review.resigned_in(text)
+        return cls(text, record, resigned, name_of(record, resigned))
+
+
 class Reviews:
     """All reviews, in memory and in the store."""
 
@@ -119,17 +134,15 @@ class Reviews:
         self._workers = Workers(1, _SECONDS, nice=10)  # people and their bots come first
         self._at_hand: OrderedDict[str, Underway] = OrderedDict()
 
-    async def of(self, text: str, visitor: str) -> Underway:
+    async def of(self, sent: Sent, visitor: str) -> Underway:
         """Return the review of a record: the one that is there, or one that begins now; raise TooManyError."""
-        record, resigned = parse_record(text), review.resigned_in(text)
-        name = name_of(record, resigned)
-        found = await self._find(name)
+        found = await self._find(sent.name)
         if found is None:
-            review.expect_finished(record, resigned)
+            review.expect_finished(sent.record, sent.resigned)
             self._allowance.spend(visitor, COST)
-            found = Underway(name, record.rules.name, len(record.steps))
-            self._begin(found, self._make(found, text, visitor))
-            await self._keep(found, text)
+            found = Underway(sent.name, sent.record.rules.name, len(sent.record.steps))
+            self._begin(found, self._make(found, sent.text, visitor))
+            await self._keep(found, sent.text)
         return found
 
     async def known(self, name: str) -> Underway:
@@ -181,6 +194,12 @@ class Reviews:
 
     async def _watch(self, found: Underway) -> None:
         """Read what another process finds, or do its work where there is none any more."""
+        try:
+            await self._follow_or_make(found)
+        except Exception as error:  # told to whoever asks for it; whoever asks again begins again
+            found.fail(error)
+
+    async def _follow_or_make(self, found: Underway) -> None:
         while not found.is_done:
             kept = await self._store.review(found.id)
             if kept is None or kept.seconds > _GONE:

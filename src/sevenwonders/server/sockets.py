@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,14 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server import messages
-from sevenwonders.server.cluster import LEASE, ElsewhereError
+from sevenwonders.server.cluster import ElsewhereError
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import LOOK, MESSAGE, QUESTION, Allowance, Bucket, Limits
 from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Sync, Welcome
-from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.orders import carry_out, makes_table
 from sevenwonders.server.refusals import (
     ConflictError,
@@ -34,15 +33,13 @@ from sevenwonders.server.refusals import (
     WrongSecretError,
     refusal,
 )
-from sevenwonders.server.relay import relay_socket
+from sevenwonders.server.relay import relay_socket, wherever
 from sevenwonders.server.secrets import digest
-from sevenwonders.server.store.store import Owner
 from sevenwonders.server.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _LOG: Final = logging.getLogger(__name__)
 _FOR_SPECTATORS: Final = 0.75  # of all places
-_AGAIN: Final = 0.2  # seconds
 _PATIENCE: Final = 100  # refusals in a row for sending too often, before the connection is closed
 _PAUSE: Final = 0.05  # seconds, at most, until one who was refused for that is heard again
 
@@ -188,33 +185,14 @@ async def serve_table(websocket: WebSocket, hall: Hall, visit: Visit, message: b
 
 
 async def _converse_wherever(websocket: WebSocket, hall: Hall, hello: Hello, message: bytes, visit: Visit) -> None:
-    """Talk here, or let the owner of the table do so; if it has just died, wait until somebody takes over."""
+    """Talk here, or let the owner of the table do so."""
     table_id = _table_id(websocket)
-    last_try = time.monotonic() + 2 * LEASE
-    while True:
-        try:
-            table = await hall.find(table_id)
-        except ElsewhereError as error:
-            if visit.is_passed_on:
-                raise
-            if await _is_relayed(websocket, table_id, message, visit, error.owner):
-                return
-            if time.monotonic() > last_try:
-                raise
-            await asyncio.sleep(_AGAIN)
-        else:
-            await _converse(websocket, table, hello, hall.limits, visit)
-            return
 
+    async def here() -> None:
+        await _converse(websocket, await hall.find(table_id), hello, hall.limits, visit)
 
-async def _is_relayed(websocket: WebSocket, table_id: str, hello: bytes, visit: Visit, owner: Owner) -> bool:
-    """Let the owner talk; return False if it cannot be reached."""
-    METRICS.relayed += 1
-    try:
-        await relay_socket(websocket, table_id, hello, visit.visitor, owner)
-    except UnavailableError:
-        return False
-    return True
+    there = partial(relay_socket, websocket, table_id, message, visit.visitor)
+    await wherever(here, there, is_passed_on=visit.is_passed_on)
 
 
 async def _first(websocket: WebSocket, seconds: float) -> bytes:

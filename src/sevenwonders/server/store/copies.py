@@ -4,18 +4,21 @@ A backup is of one moment, also while the server is running, and needs nothing b
 files of SQLite, whose newest part stands in another file.
 """
 
+import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.store.database import open_database, open_file
+from sevenwonders.server.store.database import expect_games, open_database, open_file
 from sevenwonders.server.store.schema import log, seats, tables
 
 _KEPT: Final = (tables, seats, log)
@@ -26,6 +29,7 @@ _PART: Final = ".part"
 def backup(data: str | None, file: str) -> int:
     """Copy all games into a file, which is there whole or not at all; return how many; raise OptionError."""
     target, part = Path(file), Path(file + _PART)
+    expect_games(data)
     source = open_database(data)
     try:
         part.unlink(missing_ok=True)
@@ -47,14 +51,36 @@ def backup(data: str | None, file: str) -> int:
 
 
 def restore(file: str, data: str | None) -> int:
-    """Put the games of a backup into an empty database; return how many; raise OptionError."""
+    """Put the games of a backup into an empty database; return how many; raise OptionError.
+
+    The backup itself stays as it is: one of an older version is brought up to date in a copy.
+    """
     if not Path(file).is_file():
-        raise OptionError("data/not-a-backup", file=file, reason=os.strerror(2))
-    try:
-        source = open_file(Path(file))
-    except (OptionError, SQLAlchemyError) as error:
-        reason = str(error.details.get("reason", error.key) if isinstance(error, OptionError) else error)
-        raise OptionError("data/not-a-backup", file=file, reason=reason.splitlines()[0]) from error
+        raise OptionError("data/not-a-backup", file=file, reason=os.strerror(errno.ENOENT))
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        try:
+            _expect_backup(Path(file))
+            shutil.copyfile(file, copy)
+            source = open_file(copy)
+        except (OptionError, sqlite3.Error, OSError) as error:
+            reason = str(error.details.get("reason", error.key) if isinstance(error, OptionError) else error)
+            raise OptionError("data/not-a-backup", file=file, reason=reason.splitlines()[0]) from error
+        try:
+            return _put_back(source, file, data)
+        finally:
+            source.dispose()
+
+
+def _expect_backup(file: Path) -> None:
+    """Raise sqlite3.Error if a file is no database of ours."""
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
+        database.execute("SELECT version_num FROM alembic_version").fetchone()
+        for table in _KEPT:
+            database.execute(f"SELECT 1 FROM {table.name} LIMIT 1")
+
+
+def _put_back(source: Engine, file: str, data: str | None) -> int:
     target = open_database(data)
     try:
         with target.connect() as connection:
@@ -64,7 +90,6 @@ def restore(file: str, data: str | None) -> int:
     except SQLAlchemyError as error:
         raise OptionError("data/not-a-backup", file=file, reason=str(error).splitlines()[0]) from error
     finally:
-        source.dispose()
         target.dispose()
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.store.schema import HEAD
@@ -15,6 +15,7 @@ FILE: Final = "sevenwonders.db"
 _PATIENCE: Final = 2_000  # milliseconds, for somebody else's lock
 # Readers and the writer do not wait for each other (WAL); a commit is on the disk before it is told (FULL).
 _LASTING: Final = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_PATIENCE}")
+_FORM: Final = "postgresql://user:password@host:port/name"  # as addresses are written
 _DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -25,28 +26,44 @@ def default_folder() -> Path:
     return user_data_path("sevenwonders", appauthor=False)
 
 
-def address(data: str | Path | None) -> str:
-    """Return the address of a database that is given as such, or as the folder that holds it."""
+def address(data: str | Path | None, *, is_made: bool = True) -> str:
+    """Return the address of a database that is given as such, or as the folder that holds it, which is made."""
     if isinstance(data, str) and "://" in data:
         kind, _, rest = data.partition("://")
         if kind.partition("+")[0] not in _DRIVERS:
             raise OptionError("data/unknown-database", found=kind, expected=sorted(_DRIVERS))
         return f"{_DRIVERS[kind]}://{rest}" if kind in _DRIVERS else data
     folder = default_folder() if data is None else Path(data).expanduser()
-    folder.mkdir(parents=True, exist_ok=True)
+    if is_made:
+        folder.mkdir(parents=True, exist_ok=True)
     return f"{_DRIVERS['sqlite']}:///{(folder / FILE).resolve().as_posix()}"
 
 
 def open_database(data: str | Path | None) -> Engine:
     """Return the database, with all migrations applied; raise OptionError if that cannot be."""
     try:
-        return _opened(make_url(address(data)))
+        return _opened(_url(address(data)))
     except ModuleNotFoundError as error:
         raise OptionError("data/no-driver", package="sevenwonders[postgres]", missing=error.name) from error
     except _NewerError as error:
         raise OptionError("data/newer", place=_shown(data), found=str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise OptionError("data/unusable", place=_shown(data), reason=_reason(error)) from error
+
+
+def expect_games(data: str | Path | None) -> None:
+    """Raise OptionError if a folder has no games: to look at them must not make a place for them."""
+    url = _url(address(data, is_made=False))
+    if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).is_file()):
+        raise OptionError("data/no-games", place=_shown(data))
+
+
+def _url(text: str) -> URL:
+    """Return an address, read; what is wrong with it is not told, for it might be a password."""
+    try:
+        return make_url(text)
+    except (ValueError, ArgumentError):
+        raise OptionError("data/unusable", place=_shown(text), reason=_FORM) from None
 
 
 def open_file(file: Path) -> Engine:
@@ -108,7 +125,8 @@ def _shown(data: str | Path | None) -> str:
 
 def _reason(error: SQLAlchemyError | OSError) -> str:
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause.strerror if isinstance(cause, OSError) and cause.strerror else cause).rstrip(".")
+    told = str(cause.strerror if isinstance(cause, OSError) and cause.strerror else cause)
+    return next(iter(told.splitlines()), "").rstrip(".")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -11,7 +11,19 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ClauseElement, Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    Engine,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -28,6 +40,11 @@ from sevenwonders.server.store.threads import Writers
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
 _PROVED_FOR: Final = 2.0  # seconds
+# In one go: several may prove it at the same time, also processes that share the database.
+_WRITE_PROOF: Final = text(
+    "INSERT INTO processes (id, address, token, until) VALUES (:id, '', '', 0)"
+    " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
 _NOTED_FOR: Final = 10  # seconds: so much later than noted a table may have changed
 _MOST_NOTED: Final = 10_000  # tables
 _WRITERS: Final = 8  # where there can be more than one
@@ -225,11 +242,7 @@ class Store:
         if time.monotonic() < self._proved + _PROVED_FOR:
             return
 
-        def write(connection: Connection) -> None:
-            connection.execute(delete(processes).where(processes.c.id == _PROOF))
-            connection.execute(insert(processes).values(id=_PROOF, address="", token="", until=0))
-
-        await self._write(write)
+        await self._write(lambda connection: connection.execute(_WRITE_PROOF, {"id": _PROOF}))
         self._proved = time.monotonic()
 
     async def count(self) -> int:
@@ -431,17 +444,21 @@ class Store:
         last = select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.table_id == table_id)
         found = (
             select(processes.c.address, processes.c.token)
-            .join(tables, tables.c.owner == processes.c.id)
+            .select_from(tables.outerjoin(processes, tables.c.owner == processes.c.id))
             .where(tables.c.id == table_id)
         )
 
         def write(connection: Connection) -> Owner | None:
-            if connection.execute(taken).rowcount:
-                version = connection.execute(last).scalar_one()
-                connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{table_id}:{version}"))
-                return None
-            row = connection.execute(found).first()
-            return Owner(row.address, row.token) if row is not None else None
+            while not connection.execute(taken).rowcount:
+                row = connection.execute(found).first()
+                if row is None:
+                    return None  # there is no such table
+                if row.address is not None:
+                    return Owner(row.address, row.token)
+                # Its owner has died since: it is free now, or somebody else's.
+            version = connection.execute(last).scalar_one()
+            connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{table_id}:{version}"))
+            return None
 
         return await self._write(write)
 
