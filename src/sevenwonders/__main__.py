@@ -1,9 +1,14 @@
 """The program: the command line, and the server that it can start. Only here the two know of each other."""
 
 import sys
-from typing import Any, Final
 
-WRONG_USAGE: Final = 2
+# Only `main` is guarded against Ctrl-C: what is imported before it should take no time.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+WRONG_USAGE = 2
+INTERRUPTED = 130
 
 
 def main() -> int:
@@ -12,6 +17,8 @@ def main() -> int:
         from sevenwonders.cli.main import main as command_line
 
         return command_line(serve=_serve, copies=_Copies())
+    except KeyboardInterrupt:
+        return INTERRUPTED  # before anything was begun, or after all was told
     except ModuleNotFoundError as missing:
         if not _comes_with_an_extra(missing.name):
             raise
@@ -23,7 +30,7 @@ def main() -> int:
         return WRONG_USAGE
 
 
-def _serve(*arguments: Any, **options: Any) -> None:
+def _serve(*arguments: "Any", **options: "Any") -> None:
     from sevenwonders.server.run import serve
 
     serve(*arguments, **options)

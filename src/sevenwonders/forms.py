@@ -22,6 +22,7 @@ HOME = os.path.dirname(os.path.abspath(__file__))
 REBUILD = "python3 run.py build"
 # The extension module that has no source: what Cython adds to all others, compiled once.
 SHARED = "_shared"
+INTERRUPTED = 130  # an exit code
 
 
 # ---- which form runs
@@ -29,6 +30,15 @@ SHARED = "_shared"
 
 def choose() -> bool:
     """Settle the form of this process; called once, by the package itself. True if it is the compiled form."""
+    try:
+        return _choose()
+    except KeyboardInterrupt:
+        if not _is_command_line():
+            raise
+        sys.exit(INTERRUPTED)  # quietly: nothing has been begun
+
+
+def _choose() -> bool:
     if PlainFinder in sys.meta_path:
         return False
     if os.environ.get("SEVENWONDERS_PURE", "0") in ("", "0"):
@@ -36,7 +46,8 @@ def choose() -> bool:
         if trouble is None and os.path.exists(record_path()):
             return True
         if trouble is not None:
-            print(f"{PACKAGE}: {trouble}, so the slow plain form runs; rebuild: {REBUILD}", file=sys.stderr)
+            if sys.stderr is not None:  # else `print` would take the standard output for it
+                print(f"{PACKAGE}: {trouble}, so the slow plain form runs; rebuild: {REBUILD}", file=sys.stderr)
             # The processes that this one starts run the same form, and need not say it again.
             os.environ["SEVENWONDERS_PURE"] = "1"
     sys.meta_path.insert(0, PlainFinder)
@@ -57,6 +68,13 @@ def why_not_compiled(home: str = HOME) -> str | None:
         what = "changed since it was compiled" if changed[0] in recorded else "is new since the last build"
     others = f" (and {len(changed) - 1} more)" if len(changed) > 1 else ""
     return f"{changed[0]} {what}{others}"
+
+
+def _is_command_line() -> bool:
+    """Whether this process is the command line, and not somebody's program that imports the package."""
+    if "-m" in sys.orig_argv[:-1]:
+        return sys.orig_argv[sys.orig_argv.index("-m") + 1] == PACKAGE
+    return os.path.splitext(os.path.basename(sys.argv[0]))[0] == PACKAGE
 
 
 class PlainFinder:

@@ -1,23 +1,34 @@
 """Programs as agents, and agents as programs: both ends of the protocol of docs/bots.md."""
 
+import base64
 import io
 import os
+import random
 import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.effort import effort
 
 import sevenwonders
-from sevenwonders import duel
+from sevenwonders import classic, duel
 from sevenwonders.ai import bot
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.ai.bot import converse
+from sevenwonders.ai.classic.told import known_position, unpacked, without_memories
+from sevenwonders.classic.seen import unpack_text
 from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.rng import Rng
 
+HOME = (
+    "classic 1; boards gizah_day rhodos_day ephesos_day; age 1; turn 6; A.hand baths barracks; B.hand ? ?; C.hand ? ?"
+)
 ROOT = Path(sevenwonders.__file__).parents[2]
 OURS = "import sys; from sevenwonders.ai.bot import converse; converse('greedy', sys.stdin, sys.stdout)"
 
@@ -108,11 +119,14 @@ def test_an_illegal_answer_ends_the_match(answer: str, tmp_path: Path) -> None:
     ("lines", "answer"),
     [
         (["sevenwonders 2"], "error this is sevenwonders 1, not 2"),
-        (["hello"], "error unknown word hello"),
+        (["hello"], ""),
+        (["seen it all", "hello", "go"], "error no position was told"),
         (["go"], "error no position was told"),
         (["new duel"], "error new GAME seat SEAT seed NUMBER"),
         (["new chess seat A seed 1"], "error game/unknown"),
         (["position nonsense"], "error text/"),
+        (["new classic seat A seed 1", "position classic 1"], "error text/boards-expected"),
+        (["new classic seat D seed 1", f"position {HOME}"], "error seat/unknown"),
         ([""], ""),
         (["quit", "hello"], ""),
     ],
@@ -122,6 +136,114 @@ def test_what_we_do_not_understand_is_answered_and_does_no_harm(lines: list[str]
     converse("random", lines, sink)
     assert sink.getvalue().startswith(answer)
     assert bool(sink.getvalue()) == bool(answer)
+
+
+def answers(*lines: str, spec: str = "greedy") -> list[str]:
+    """Return what our agent answers as a bot."""
+    sink = io.StringIO()
+    converse(spec, lines, sink)
+    return sink.getvalue().splitlines()
+
+
+def test_what_was_told_before_an_error_holds_no_more() -> None:
+    right = f"position {duel.Game(seed=7, beginners=True).position}"
+    asked, refused = answers(right, "go", "position nonsense", "go")[0::2]
+    assert asked.startswith("move ")
+    assert refused == "error no position was told"
+    assert answers(right, "new duel seat B seed 1", "go") == ["error no position was told"]
+
+
+# ---- 7 Wonders, where seats know different things
+
+
+def questions(players: int, seed: int) -> Iterator[tuple[classic.Game, Any]]:
+    """Play at random, seats in any order; yield the game and what the seat knows that is asked next."""
+    rng = Rng(seed)
+    game = classic.Game(players=players, seed=seed)
+    while not game.is_over:
+        seat = game.asked[rng.below(len(game.asked))]
+        yield game, game.seen(seat)
+        legal = game.legal(seat)
+        game.play(legal[rng.below(len(legal))], seat)
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_a_position_tells_all_that_lies_open_and_nothing_else(players: int) -> None:
+    rules = classic.RULES
+    for _, mine in questions(players, seed=2):
+        text = known_position(mine)
+        told: Any = rules.seen(rules.parse_position(text), mine.seat)
+        assert told.legal_ids() == mine.legal_ids()
+        for name in ("hands", "backs", "discard"):
+            assert list(getattr(told, name)) == list(getattr(mine, name))
+        held = [pile for age in told.held for pile in age if pile]
+        assert held in ([], [mine.state.hand[mine.seat]])  # no memory of a card that was put where `?` stands
+        assert list(mine.state.city) == list(told.state.city)
+
+
+def test_a_seat_is_asked_also_when_others_have_chosen() -> None:
+    game = classic.Game(seed=3, sides="day")
+    first = game.seen(1)
+    game.play(game.legal(0)[0], 0)
+    line = bot.question(game.rules, game.seen(1), game.seen(1).legal_ids())[0]
+    assert "ask turn A B C; " in line
+    assert line == bot.question(game.rules, first, first.legal_ids())[0]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
+def test_a_position_is_enough_and_its_secrets_reach_nobody(spec: str) -> None:
+    """With logs that lead nowhere, with other hands, or with none told: the same is chosen."""
+    begun = "new classic seat A seed 1"
+    whole = HOME.replace("B.hand ? ?; C.hand ? ?", "B.hand altar loom_1; C.hand theater stockade")
+    other = HOME.replace("B.hand ? ?; C.hand ? ?", "B.hand stockade theater; C.hand loom_1 altar")
+    (chosen,) = answers(begun, f"position {HOME}", "go", spec=spec)
+    assert chosen.startswith("move ")
+    remembering = f"{HOME}; A.log1 . . . . -altar; look1 A 1 1 . altar"
+    assert without_memories(remembering) == HOME
+    for position in (whole, other, remembering):
+        assert answers(begun, f"position {position}", "go", spec=spec) == [chosen]
+
+
+def test_a_word_of_what_was_seen_is_taken_as_it_is() -> None:
+    for number, (_, mine) in enumerate(questions(4, seed=5)):
+        if number % 9 == 0:
+            assert unpacked(mine.text(), mine.seat) == mine
+
+
+def test_a_word_that_is_wrong_is_answered_by_an_error() -> None:
+    dice = random.Random(1)
+    for number, (_, mine) in enumerate(questions(3, seed=6)):
+        if number % 4:
+            continue
+        name = "ABC"[mine.seat]
+        words = [
+            "",
+            "nonsense",
+            mine.text()[:-3],
+            mine.text()[3:],
+            packed(b""),
+            packed(mine.pack()[:-1]),
+            packed(b"\xff" * 99),
+        ]
+        words += [packed(spoiled(mine.pack(), dice)) for _ in range(effort(quick=2, default=10, deep=200))]
+        for word in words:
+            (told,) = answers(f"new classic seat {name} seed 1", f"seen {word}", spec="mcts:4") or [""]
+            assert (
+                told.startswith("error this word ") or unpacked(word, mine.seat).pack() == unpack_text(word).pack()
+            )
+        other = "BCA"[mine.seat]
+        (told,) = answers(f"new classic seat {other} seed 1", f"seen {mine.text()}")
+        assert told == f"error this word does not tell what seat {other} has seen"
+
+
+def packed(data: bytes) -> str:
+    return base64.b85encode(zlib.compress(data)).decode()
+
+
+def spoiled(data: bytes, dice: random.Random) -> bytes:
+    """Return bytes of which one is another."""
+    at = dice.randrange(len(data))
+    return data[:at] + bytes([dice.randrange(256)]) + data[at + 1 :]
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")

@@ -48,6 +48,14 @@ def age_and_seat(game: str, state: Any, seat: int) -> list[int]:
     return [state.age, seat]
 
 
+def no_numbers(game: str, state: Any, seat: int) -> str:
+    return game
+
+
+def too_large(game: str, state: Any, seat: int) -> list[int]:
+    return [256]
+
+
 def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
     wanted = Export(MATCH, str(tmp_path), "ndjson", features=f"{__name__}:age_and_seat")
     list(export(wanted))
@@ -61,6 +69,32 @@ def test_a_file_that_is_there_is_not_made_again(tmp_path: Path) -> None:
     assert json.loads(after["part-00001.ndjson"].splitlines()[0])["features"][0] == 0
     with pytest.raises(OptionError, match="data/other"):
         list(export(replace(wanted, match=replace(MATCH, seed=3))))
+
+
+@pytest.mark.parametrize("name", [dataset.CARD, "part-00007.ndjson"])
+def test_a_file_that_is_not_ours_is_not_overwritten(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    with pytest.raises(FileExistsError, match=name):
+        list(export(Export(MATCH, str(tmp_path), "ndjson")))
+    assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(name, "mine")]
+
+
+def test_a_card_that_somebody_has_written_on_stays(tmp_path: Path) -> None:
+    wanted = Export(MATCH, str(tmp_path), "ndjson")
+    list(export(wanted))
+    card = tmp_path / dataset.CARD
+    text = card.read_text(encoding="utf-8") + "The games of my thesis.\n"
+    card.write_text(text, encoding="utf-8")
+    list(export(wanted))
+    assert card.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("content", [b"foo", b"\xff", b"[]"])
+def test_a_description_that_is_not_ours_is_refused(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / dataset.MANIFEST).write_bytes(content)
+    with pytest.raises(OptionError, match="data/other"):
+        list(export(Export(MATCH, str(tmp_path), "ndjson")))
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [content]
 
 
 def test_equal_agents_do_not_play_the_same_game_twice(tmp_path: Path) -> None:
@@ -98,9 +132,11 @@ def test_parquet_says_the_same(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="option/value"):
         list(export(Export(MATCH, str(tmp_path), "csv")))
-    for features in ("nonsense", "sevenwonders.ai.dataset:nonsense", "1:2"):
+    unusable = [f"{__name__}:{features.__name__}" for features in (no_numbers, too_large)]
+    for features in ("nonsense", "sevenwonders.ai.dataset:nonsense", "1:2", "os:getcwd", *unusable):
         with pytest.raises(OptionError, match="data/features"):
             list(export(Export(MATCH, str(tmp_path), "ndjson", features=features)))
+    assert list(tmp_path.iterdir()) == []
     monkeypatch.setattr(dataset, "find_spec", lambda _: None)
     with pytest.raises(OptionError, match="data/missing"):
         list(export(Export(MATCH, str(tmp_path), "parquet")))

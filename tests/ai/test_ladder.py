@@ -59,11 +59,21 @@ def test_a_ladder_is_climbed_once(tmp_path: Path) -> None:
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     climb(Ladder("duel", ("random", "random"), games=2), file)
-    with pytest.raises(OptionError, match="ladder/other"):
-        climb(Ladder("duel", ("random", "random"), games=3), file)
-    file.write_text("{", encoding="utf-8")
-    with pytest.raises(OptionError, match="ladder/unreadable"):
-        climb(Ladder("duel", ("random", "random"), games=2), file)
+    with pytest.raises(OptionError, match="ladder/other") as told:
+        climb(Ladder("duel", ("random", "greedy"), games=3), file)
+    assert told.value.details["fields"] == ["agents", "games"]
+    for text in ("{", "[]", '{"format": 1, "ladder": {}, "meetings": []}'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(OptionError, match="ladder/unreadable"):
+            climb(Ladder("duel", ("random", "random"), games=2), file)
+        assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_place_where_nothing_can_be_written_is_told_before_the_first_match(tmp_path: Path) -> None:
+    told: list[Meeting] = []
+    with pytest.raises(FileNotFoundError):
+        climb(Ladder("duel", ("random", "greedy"), games=2), tmp_path / "nowhere" / "ladder.json", say=told.append)
+    assert told == []
 
 
 def test_of_more_than_two_one_meets_the_others_both_ways() -> None:

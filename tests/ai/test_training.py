@@ -84,6 +84,14 @@ def test_snapshots_come_at_round_numbers() -> None:
     assert list(snapshots(1_000, 120_000)) == [3_000, 10_000, 30_000, 100_000]
 
 
+def test_a_plan_knows_the_files_of_its_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "snapshots", lambda before, now: [1_000])
+    started = a_training(tmp_path / "net")
+    started.run()
+    assert {path.name for path in started.plan.files} == {"net", "net.resume", "net.log", "net.1000"}
+    assert {path.name for path in tmp_path.iterdir()} == {path.name for path in started.plan.files}
+
+
 def test_a_second_training_begins_with_what_the_first_has_learned(tmp_path: Path) -> None:
     first = a_training(tmp_path / "first")
     first.run()

@@ -1,6 +1,7 @@
 """Each command, run as a process: what it shows, what it writes, how it ends."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 from tests.cli.command import run, shown, started, well
 
 import sevenwonders
+from sevenwonders import duel
+from sevenwonders.ai import review
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.cli.app import COMMANDS
 from sevenwonders.cli.main import main
@@ -155,6 +158,37 @@ def test_replay_as_json(record_file: Path) -> None:
     assert told["events"][2]["text"].startswith("A draft ")
     assert told["events"][2]["events"][0]["key"] == "duel/wonder-drafted"
     assert "events" not in data("replay", str(record_file), "--json")
+
+
+# ---- review
+
+
+class Blind:
+    """Finds nothing in a game, which takes no time."""
+
+    start = (0.5, 0.5)
+    zero_sum = True
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    def items(self) -> Iterator[review.Item]:
+        yield from ()
+
+
+def test_review_of_a_game_that_a_seat_resigned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(review._PLACES, "duel", f"{__name__}:Blind")
+    path, text = tmp_path / "game.7wd", duel.Game(seed=1, beginners=True).record.text
+    path.write_text(text, encoding="utf-8")
+    assert main(["--lang", "en", "review", str(path)]) == 2
+    assert capsys.readouterr().err == "sevenwonders: Only a finished game can be reviewed.\n"
+    path.write_text(f"{text}# resigned: A\n", encoding="utf-8")
+    assert main(["review", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["result"] == [0.0, 1.0]
+    assert told["items"][-1] == {"what": "change", "step": 1, "cause": "resigned", "by": [-0.5, 0.5]}
 
 
 # ---- simulate

@@ -31,6 +31,8 @@ WRONG_USAGE = [
     (["play", "--seed", "1", "--seed", "2"], "--seed is given twice."),
     (["play", "--opponent", "mtcs:10"], "There is no agent “mtcs:10”."),
     (["play", "--opponent", "mcts:soon"], "soon"),
+    (["play", "--opponent", "mcts:0"], "Examples of limits: 1000, 0.5s, 20ms, 20ms-cpu."),
+    (["play", "--opponent", "nobody"], "MODULE:CLASS, human."),
     (["play", "--seat", "C"], "There is no seat “C”. Seats: A, B."),
     (["play", "--bonus", "51"], "--bonus must be between 0 and 50, not 51."),
     (["play", "--bonus", "many"], "--bonus needs a whole number, not “many”."),
@@ -48,6 +50,24 @@ WRONG_USAGE = [
     (["simulate", "--jobs", "0"], "--jobs must be between 1 and "),
     (["simulate", "--agents", "greedy"], "--agents needs two agents separated by a comma, not “greedy”."),
     (["simulate", "--agents", "greedy,greddy"], "Did you mean “greedy”?"),
+    (["simulate", "--ledger", ""], "--ledger must not be empty."),
+    (["simulate", "--record", ""], "--record must not be empty."),
+    (["export", "--out", "", "--format", "ndjson"], "--out must not be empty."),
+    (["export", "--out", "games", "--format", "csv"], "--format cannot be “csv”. Possible: ndjson, parquet."),
+    (["export", "--out", "games", "--agents", "random,random,random"], "--agents needs two agents"),
+    (["export", "classic", "--out", "games", "--agents", ",".join(["random"] * 8)], "--agents names 8 agents"),
+    (["explore", "--seed", "1"], "--seed makes sense only together with --games."),
+    (["explore", "--out", ""], "--out must not be empty."),
+    (["ladder", "--agents", "random,greedy", "--file", ""], "--file must not be empty."),
+    (["train", "duel", "--games", "1", "--out", ""], "--out must not be empty."),
+    *(
+        (
+            ["train", "duel", "--games", "1", "--out", "net", "--hidden", hidden],
+            f"--hidden must be a multiple of 8 from 8 to 512, not {hidden}.",
+        )
+        for hidden in ("0", "-5", "7", "999999999")
+    ),
+    (["serve", "--host", ""], "--host must not be empty."),
     (["show"], "POSITION is missing or has no value."),
     (["show", ""], "POSITION must not be empty."),
     (["show", "duel 1", "more"], "“more” is one argument too many."),
@@ -62,7 +82,18 @@ WRONG_INPUT = [
     (["show", "."], "“.” is a folder, not a file."),
     (["replay", "no-such-file"], "There is no file “no-such-file”."),
     (["play", "--from", "no-such-file"], "There is no file “no-such-file”."),
-    (["play", "--record", "no/such/folder/game.7wd"], "There is no file “no/such/folder/game.7wd”."),
+    (["play", "--record", "no/such/folder/game.7wd"], "There is no folder “no/such/folder”."),
+    (["explore", "--out", "no/such/folder/statistics"], "There is no folder “no/such/folder”."),
+    (["puzzle", "mine", "--out", "no/such/folder/puzzles"], "There is no folder “no/such/folder”."),
+    (["puzzle", "mine", "--out", "puzzles", "--ledger", "."], "“.” is a folder, not a file."),
+    (["simulate", "--agents", "random,random", "--ledger", "."], "“.” is a folder, not a file."),
+    (["ladder", "--agents", "random,greedy", "--file", "."], "“.” is a folder, not a file."),
+    (
+        ["ladder", "--agents", "random,greedy", "--file", "no/such/folder/ladder"],
+        "There is no folder “no/such/folder”.",
+    ),
+    (["train", "duel", "--games", "1", "--out", "/"], "“/” is a folder, not a file."),
+    (["train", "duel", "--games", "1", "--out", "/", "--resume"], "“/” is a folder, not a file."),
 ]
 
 # Position, column of the complaint, and how it begins.
@@ -142,6 +173,26 @@ def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
     _, _, (_, quoted, caret) = complain("show", position)
     assert len(quoted) <= 80
     assert quoted[caret.index("^") :].startswith("altar")
+
+
+def test_a_long_word_is_shortened_in_the_middle(complain: Complain) -> None:
+    code, _, (first, quoted, _) = complain("show", f"duel 1; {'a' * 3000}{'z' * 3000}")
+    assert code == INPUT
+    assert "There is no section “aaaa" in first
+    assert "aaa…zzz" in first
+    assert len(first) < 1000
+    assert len(quoted) <= 80
+
+
+def test_a_long_line_of_a_record_is_shortened(tmp_path: Path) -> None:
+    path = tmp_path / "game.7wd"
+    path.write_text(f"sevenwonders duel 1\nsetup draft\n\n1. A draft {'x' * 20_000}\n", encoding="utf-8")
+    done = run("replay", str(path))
+    first = done.stderr.splitlines()[0]
+    assert done.returncode == INPUT
+    assert "cannot be played" in first
+    assert "???" not in first
+    assert len(first) < 2000
 
 
 def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:

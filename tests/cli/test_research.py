@@ -1,14 +1,17 @@
 """The commands for research: bots, data, clusters, and matches that go on where they were."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.ai import cluster, network_file
+from sevenwonders.ai import cluster, explorer, network_file, training
 from sevenwonders.ai.classic.course import ClassicCourse, new_course
-from sevenwonders.cli.main import main
+from sevenwonders.cli.main import INTERRUPTED, main
 
 LATE = "duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3"
 
@@ -27,6 +30,23 @@ def test_export_writes_rows(tmp_path: Path) -> None:
     refused = run("export", "duel", "--out", str(tmp_path), "--format", "csv")
     assert refused.returncode == 2
     assert refused.stderr.count("\n") == 1
+
+
+def test_export_and_simulate_seat_the_same_agents(tmp_path: Path) -> None:
+    words = ["classic", "--players", "4", "--games", "1", "--seed", "3", "--agents", "greedy,random", "--jobs", "1"]
+    told = json.loads(shown("simulate", *words, "--json"))
+    shown("export", *words, "--format", "ndjson", "--out", str(tmp_path / "games"))
+    match = json.loads((tmp_path / "games" / "dataset.json").read_text(encoding="utf-8"))["match"]
+    assert match["agents"] == ["greedy", "random", "greedy", "random"]
+    assert [(one["agent"], one["seats"]) for one in told["results"]] == [("greedy", 2), ("random", 2)]
+
+
+def test_export_overwrites_nothing(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("mine", encoding="utf-8")
+    done = run("export", "--games", "1", "--agents", "random,random", "--format", "ndjson", "--out", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == f"sevenwonders: “{tmp_path / 'README.md'}” already exists and is not overwritten.\n"
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
 
 
 def test_simulate_goes_on_from_its_ledger(tmp_path: Path) -> None:
@@ -50,6 +70,95 @@ def test_train_takes_rivals_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert (log["games"], log["greedy"]) == (2, 0)
     made = network_file.read(tmp_path / "new.net").description.made["command"]
     assert made.endswith("--rival one.net,two.net --rival-games 100")
+
+
+TRAIN = ["--lang", "en", "train", "classic", "--games", "1", "--hidden", "8", "--out"]
+
+
+@pytest.fixture
+def quick_training(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ClassicCourse, "measure", lambda *_: {})
+
+
+@pytest.mark.parametrize("name", ["a.net", "a.net.resume", "a.net.log", "a.net.1000", "a.net.300000"])
+def test_train_overwrites_nothing(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    assert main([*TRAIN, str(tmp_path / "a.net")]) == 1
+    assert capsys.readouterr().err.endswith(f"{name}” already exists and is not overwritten.\n")
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_train_goes_on_with_its_own_file(quick_training: None, tmp_path: Path) -> None:
+    out = tmp_path / "a.net"
+    assert main([*TRAIN, str(out)]) == 0
+    assert main([*TRAIN, str(out), "--resume"]) == 0
+    assert network_file.read(out).description.made["games"] == 1
+
+
+def test_train_that_is_stopped_keeps_what_it_has_learned(
+    quick_training: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    @contextmanager
+    def stopped() -> Iterator[Event]:
+        event = Event()
+        event.set()
+        yield event
+
+    monkeypatch.setattr(training, "_stopping", stopped)
+    out = tmp_path / "a.net"
+    assert main([*TRAIN, str(out)]) == INTERRUPTED
+    assert network_file.read(out).description.made["games"] == 0
+
+
+def test_train_tells_of_a_folder_that_cannot_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    assert main([*TRAIN, str(tmp_path / "file" / "a.net")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_explore_writes_the_statistics_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "duel.json"
+    assert main(["explore", "--out", str(file)]) == 0
+    assert json.loads(file.read_text(encoding="utf-8")) == explorer.statistics_of("duel")
+    monkeypatch.setattr(explorer, "explore", None)  # a file that is there is told of before the games
+    assert main(["explore", "--games", "1000000", "--out", str(file)]) == 1
+
+
+OWN = """
+class Modest:
+    def choose(self, seen):
+        return seen.legal_ids()[0]
+
+class Nameless:
+    __slots__ = ("seed",)
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, seen):
+        return seen.legal_ids()[0]
+"""
+
+
+@pytest.mark.parametrize("name", ["Modest", "Nameless"])
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "export", "bot"])
+def test_an_agent_that_cannot_be_made_is_told_in_one_line(
+    command: str, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "agents.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    spec = f"own.agents:{name}"
+    words = {
+        "play": ["--opponent", spec],
+        "bot": ["--agent", spec],
+        "export": ["--agents", f"{spec},random", "--format", "ndjson", "--out", str(tmp_path / "games")],
+    }
+    assert main(["--lang", "en", command, *words.get(command, ["--agents", f"{spec},random"])]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"sevenwonders: The program “{spec}” cannot play: ")
+    assert told.count("\n") == 1
+    assert not (tmp_path / "games").exists()
 
 
 @pytest.mark.parametrize("command", ["simulate", "ladder", "export"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests import pot
@@ -95,6 +96,39 @@ def test_records_come_from_files_and_go_on(tmp_path: Path) -> None:
     played(again, 5)
     played(game, 5)
     assert again == game  # the same seed draws the same after the same steps
+
+
+def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.7w"
+    classic.Game(seed=5).record.save(path)
+    with pytest.raises(OptionError, match=r"setup/unknown \(found='classic'\)"):
+        duel.Game.load(path)
+    with pytest.raises(OptionError, match=r"setup/unknown \(found='duel'\)"):
+        classic.Game.of(duel.Game(seed=5).record)
+
+    class Own(classic.Game):
+        """Somebody's own."""
+
+    kinds: tuple[type[Game[Any, Any, Any, Any]], ...] = (Game, classic.Game, Own)
+    assert [kind.load(path).seats for kind in kinds] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("wrong", ["7", 7.0, [7]])
+def test_a_seed_is_a_whole_number(wrong: Any) -> None:
+    record = duel.Game(seed=7).record
+    with pytest.raises(OptionError, match="game/seed"):
+        duel.Game(seed=wrong)
+    with pytest.raises(OptionError, match="game/seed"):
+        duel.Game.of(record, seed=wrong)
+    assert duel.Game(seed=Whole()) == duel.Game(seed=7)  # type: ignore[arg-type]
+    assert repr(duel.Game(seed=Whole())) == "duel.Game(seed=7)"  # type: ignore[arg-type]
+
+
+class Whole:
+    """A number as NumPy has them: not an int, but as good as one."""
+
+    def __index__(self) -> int:
+        return 7
 
 
 def test_a_game_from_a_position_has_no_record() -> None:

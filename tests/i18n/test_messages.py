@@ -382,3 +382,12 @@ def test_an_unknown_event_shows_its_id() -> None:
 def test_numbers_are_written_as_the_language_does(language: str, number: str, percent: str) -> None:
     assert Translation(language).number(12345.678, 1) == number
     assert Translation(language).percent(0.935) == percent
+
+
+@pytest.mark.parametrize("length", [2_000, 2_001, 2_501, 1_000_000])
+def test_an_argument_of_any_length_can_be_said(length: int) -> None:
+    text, errors = Translation("en").resolve("error-file-missing", {"name": "a" + "b" * (length - 2) + "c"})
+    assert errors == []
+    assert text.startswith("There is no file “ab")
+    assert text.endswith("bc”.")
+    assert ("…" in text) == (length > 2_000)

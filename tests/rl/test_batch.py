@@ -178,6 +178,70 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         batch.masks[0] = 1
 
 
+@pytest.mark.parametrize("shift", [0.0, 0.5, 2**32, -(2**40)])
+def test_an_action_is_never_taken_for_another_one(shift: float) -> None:
+    batch = Batch("duel", 3, seed=2)
+    before = batch.observations.copy()
+    wrong = batch.masks.argmax(axis=1) + shift
+    with pytest.raises(ValueError, match=r"whole number|of row 0 is not legal"):
+        batch.step(wrong)
+    with pytest.raises(ValueError, match=r"whole number|of row 1 is not legal"):
+        batch.step_rows(np.array([False, True, True]), wrong[1:])
+    assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize("wrong", [None, 0, [0, 0], [[0, 0, 0]], [True, True, True], [0, 0, None]])
+def test_actions_are_a_number_for_each_game(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="whole number for each of 3 games"):
+        Batch("duel", 3).step(wrong)
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.int32, np.int64, np.uint64, list])
+def test_actions_of_any_whole_numbers_are_taken(kind: Any) -> None:
+    batch, other = Batch("duel", 3, seed=2), Batch("duel", 3, seed=2)
+    actions = batch.random_actions().copy()
+    batch.step(actions)
+    other.step(actions.tolist() if kind is list else actions.astype(kind))
+    assert (batch.observations == other.observations).all()
+
+
+@pytest.mark.parametrize("seed", [3, np.int64(3), np.uint8(3)])
+def test_any_whole_number_is_a_seed(seed: Any) -> None:
+    assert (Batch("duel", 2, seed=seed).observations == Batch("duel", 2, seed=3).observations).all()
+
+
+@pytest.mark.parametrize(
+    "rows", [[2], [0, 0, 1], 2, [True], [True] * 9, np.array([0, 2, 1], np.uint8), [0.0, 1.0, 0.0]]
+)
+def test_rows_are_a_mask_of_all_games(rows: Any) -> None:
+    batch = Batch("duel", 3, seed=2)
+    batch.run_random(5)
+    before = batch.observations.copy()
+    with pytest.raises(ValueError, match="a mask of 3 booleans"):
+        batch.reset(rows=rows)
+    with pytest.raises(ValueError, match="a mask of 3 booleans"):
+        batch.step_rows(rows, [0])
+    assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize("mask", [[False, False, True], np.array([0, 0, 1], np.uint8)])
+def test_a_mask_begins_its_games_anew_and_no_others(mask: Any) -> None:
+    batch = Batch("duel", 3, seed=2)
+    begun = batch.observations.copy()
+    batch.run_random(5)
+    before = batch.observations.copy()
+    batch.reset(seed=2, rows=mask)
+    assert (batch.observations[:2] == before[:2]).all()
+    assert (batch.observations[2] == begun[2]).all()
+
+
+def test_random_actions_of_some_games_spend_nothing_of_the_others() -> None:
+    batch, other = Batch("duel", 3, seed=2), Batch("duel", 3, seed=2)
+    mask = np.array([False, True, False])
+    assert batch.random_actions_of(mask).tolist() == [other.table(1).random_action(other.seats[1])]
+    assert (batch.random_actions() == other.random_actions()).tolist() == [True, True, True]
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_rewards(game: str, players: int) -> None:
     found: dict[str, Any] = {}
@@ -200,6 +264,8 @@ def test_rewards(game: str, players: int) -> None:
     [
         lambda: Batch("chess", 1),
         lambda: Batch("classic", 1, players=2),
+        lambda: Batch("duel", 4, players=5),
+        lambda: Batch("duel", 1, seed="seven"),  # type: ignore[arg-type]
         lambda: Batch("duel", 1, settings={"sides": "day"}),
     ],
 )

@@ -1,5 +1,6 @@
 """Gymnasium's own checks, and what Duel-v0 and the vector environment promise beyond them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,16 @@ def test_what_there_is_not_is_refused() -> None:
         DuelEnv("nobody")
     with pytest.raises(ValueError, match="random, first or second"):
         DuelEnv(seat="third")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'fun' is none of win, rank, margin, points"):
+        DuelEnv(reward="fun")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [None, 0.5, [1], "1", np.array([1])])
+def test_what_is_no_action_is_told_of(wrong: Any) -> None:
+    env = DuelEnv("random")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="the action of the learner is a whole number"):
+        env.step(wrong)
 
 
 def test_the_text_tells_the_table() -> None:
@@ -126,3 +137,19 @@ def test_vector_environments_of_one_seed_are_equal() -> None:
             seen.append(env.step(env.batch.masks.argmax(axis=1))[0].tobytes())  # noqa: PERF401 - it changes as it goes
         runs.append(seen)
     assert runs[0] == runs[1]
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", None), ("classic", 3)])
+def test_a_game_against_the_random_opponent_depends_on_its_seed_alone(game: str, players: int | None) -> None:
+    """So all that is seen in the first rows is the same, however many other games there are."""
+    few, many = (VectorEnv(game, envs, players=players, opponent="random", threads=envs // 2) for envs in (2, 8))
+    for seen in zip(steps_of(few, 60), steps_of(many, 60), strict=True):
+        one, other = (arrays[:2].tobytes() for arrays in seen)
+        assert one == other
+
+
+def steps_of(env: VectorEnv, steps: int) -> Iterator[Any]:
+    yield env.reset(seed=5)[0]
+    for _ in range(steps):
+        yield env.step(env.batch.masks.argmax(axis=1))[0]
+    env.close()

@@ -13,6 +13,7 @@ from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.ruleset import RULES as CLASSIC
 from sevenwonders.classic.seen import seen
 from sevenwonders.classic.view import view as classic_view
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import RESOURCES
 from sevenwonders.rl.batch import Batch, Shape
@@ -172,3 +173,14 @@ def test_a_single_position_is_observed_as_in_a_batch(game: Any, players: int) ->
     batch.run_random(30)
     state, seat = batch.table(0).state, int(batch.seats[0])
     assert observation(game, state, seat) == batch.observations[0].tobytes()
+    assert observation(game, state, np.int32(seat)) == observation(game, state, seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 3)])
+@pytest.mark.parametrize("seat", [-1, 3, 7, 10**7, 2**40, None, 0.0, "A"])
+def test_only_a_seat_at_the_table_observes(game: Any, players: int, seat: Any) -> None:
+    state = Batch(game, 1, players=players).table(0).state
+    with pytest.raises(OptionError, match="seat/unknown"):
+        observation(game, state, seat)
+    with pytest.raises(OptionError, match="seat/unknown"):
+        observation(game, state, players)

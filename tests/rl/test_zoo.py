@@ -95,6 +95,54 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     assert infos == {"player_0": {}, "player_1": {"illegal": True}, "player_2": {}}
 
 
+@pytest.mark.parametrize("make", [duel_v0.env, classic_v0.env, classic_v0.parallel_env])
+def test_a_reward_that_there_is_not_is_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match="'fun' is none of win, rank, margin, points"):
+        make(reward="fun")
+
+
+@pytest.mark.parametrize("make", [duel_v0.raw_env, classic_v0.parallel_env])
+def test_nobody_acts_before_the_first_reset(make: Any) -> None:
+    with pytest.raises(AssertionError, match="reset"):
+        make().step({})
+
+
+def test_when_all_have_left_nobody_is_told_of() -> None:
+    parallel = classic_v0.parallel_env()
+    parallel.reset(seed=1)
+    parallel.step(dict.fromkeys(parallel.agents, 0))  # illegal, so the game is over
+    assert parallel.agents == []
+    for actions in ({}, {"player_0": 321}):
+        assert parallel.step(actions) == ({}, {}, {}, {}, {})
+    raw = duel_v0.raw_env()
+    raw.reset(seed=1)
+    raw.agents = []
+    raw.step(None)
+
+
+@pytest.mark.parametrize("wrong", [None, 0.5, 321.0, [321], "321"])
+def test_what_is_no_action_is_told_of(wrong: Any) -> None:
+    parallel, raw = classic_v0.parallel_env(), classic_v0.raw_env()
+    parallel.reset(seed=1)
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="the action of player_1 is a whole number"):
+        parallel.step({"player_0": 321, "player_1": wrong, "player_2": 321})
+    with pytest.raises(ValueError, match="the action of player_0 is a whole number"):
+        raw.step(wrong)
+    assert parallel.agents == raw.agents == raw.possible_agents
+
+
+def test_every_agent_has_to_act() -> None:
+    parallel = classic_v0.parallel_env()
+    parallel.reset(seed=1)
+    with pytest.raises(ValueError, match="no action of player_1, player_2"):
+        parallel.step({"player_0": 321})
+    for wrong in (None, [321, 321, 321], 321):
+        with pytest.raises(TypeError, match="a dict by agent"):
+            parallel.step(wrong)
+    parallel.step({name: np.int64(321) for name in parallel.agents})
+
+
 def test_the_table_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
     env = classic_v0.raw_env(render_mode="ansi")
     env.reset(seed=1)

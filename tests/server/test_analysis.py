@@ -120,6 +120,8 @@ def test_a_game_that_was_resigned_is_reviewed(server: Running) -> None:
     told = finished(server, f"{path}/review")
     assert [account["result"] for account in told["accounts"]] == [0, 1]
     assert told["items"][-1]["cause"] == "resigned"
+    nobodys = resigned(1).replace("resigned: A", "resigned: C")
+    assert server.post("/api/reviews", {"record": nobodys}).json()["key"] == "review/unfinished"
     first, second = told["accounts"]
     assert first["lost"] >= -told["items"][-1]["by"][0] > 0
     assert second["given"] == pytest.approx(first["lost"])

@@ -1,5 +1,7 @@
 """Backups of both kinds of databases: of one moment, whole, and back again."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from sevenwonders.__main__ import _Copies
 from sevenwonders.cli.main import main
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.store.copies import backup, restore
+from sevenwonders.server.store.database import open_database
 
 
 async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -> None:
@@ -35,6 +38,9 @@ async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -
 
 def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
+    assert main(["backup", str(file), "--data", str(tmp_path / "new")], copies=_Copies()) == 2
+    assert not (tmp_path / "new").exists(), "a place for games that are not there"
+    open_database(tmp_path / "new").dispose()
     assert main(["backup", str(file), "--data", str(tmp_path / "new")], copies=_Copies()) == 0
     assert main(["restore", str(file), "--data", str(tmp_path / "other")], copies=_Copies()) == 0
     with running(tmp_path / "full") as server:
@@ -49,3 +55,23 @@ def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
         assert refused.value.key == key
     with pytest.raises(OptionError):
         backup(str(tmp_path / "new"), str(tmp_path / "no" / "such" / "folder"))
+
+
+def test_where_games_are_is_told_in_one_way(tmp_path: Path) -> None:
+    there, file = str(tmp_path / "there"), str(tmp_path / "copy.db")
+    assert main(["backup", file, "--data", there, "--database", "postgresql://x"], copies=_Copies()) == 2
+    assert main(["backup", file, "--database", there], copies=_Copies()) == 2
+    assert not any(tmp_path.iterdir())
+
+
+def test_what_is_no_backup_stays_as_it_is(tmp_path: Path) -> None:
+    text, foreign = tmp_path / "empty.txt", tmp_path / "foreign.db"
+    text.touch()
+    with closing(sqlite3.connect(foreign)) as database:
+        database.execute("CREATE TABLE tables (id TEXT)")
+    for file in (text, foreign):
+        before = file.read_bytes()
+        with pytest.raises(OptionError, match="not-a-backup"):
+            restore(str(file), str(tmp_path / "games"))
+        assert file.read_bytes() == before
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["empty.txt", "foreign.db"]

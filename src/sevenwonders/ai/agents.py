@@ -19,6 +19,7 @@ from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.levels import agent_of
 from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.game import check_seed
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.rng import Rng
 
@@ -150,8 +151,9 @@ def has_agent(game: str, kind: str) -> bool:
 
 def make_agent(game: str, spec: str, seed: int) -> Agent:
     """Return the agent of a game that a spec names; raise OptionError if there is none."""
-    if type(game) is not str or type(spec) is not str or type(seed) is not int:
+    if type(game) is not str or type(spec) is not str:
         raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
+    seed = check_seed(seed)
     meant = agent_of(game, spec.strip())
     if meant == "random":
         return RandomAgent(seed)

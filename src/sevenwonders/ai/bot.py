@@ -1,8 +1,8 @@
 """Programs as agents, in any language: a small text protocol over standard input and output (docs/bots.md).
 
 `BotAgent` is a program that plays for us; its spec is ``bot:COMMAND``. `converse` is the other direction: an agent of
-ours that answers somebody else's program. Each line is one message. What a seat may know is a position, in which all
-that is hidden is left out; in games with secrets a second line, `seen`, adds what the seat remembers.
+ours that answers somebody else's program. Each line is one message. What a seat may know is a position, in which `?`
+stands for each card that it does not see; in games with secrets a second line, `seen`, adds what it remembers.
 """
 
 import atexit
@@ -136,9 +136,13 @@ class BotAgent:
 
 def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[str]:
     """Return the lines that ask a seat: what it knows, and what it may do."""
-    lines = [f"position {rules.position_text(seen.state)}"]
     if rules.has_secrets:
-        lines.append(f"seen {seen.text()}")  # type: ignore[attr-defined]  # a game with secrets has such a text
+        from sevenwonders.ai.classic.told import known_position  # the one game with secrets
+
+        known: Any = seen
+        lines = [f"position {known_position(known)}", f"seen {known.text()}"]
+    else:
+        lines = [f"position {rules.position_text(seen.state)}"]
     told = "; ".join(f"{number} {rules.move_text(seen.state, rules.move_of(number))}" for number in numbers)
     return [*lines, f"legal {told}"]
 
@@ -163,7 +167,7 @@ def _made(game: str, command: str, seed: int) -> BotAgent:
 
 
 class Conversation:
-    """An agent of ours, asked by a program. What it cannot understand it answers with `error`, and goes on."""
+    """An agent of ours, asked by a program. It skips words it does not know; what is wrong it answers with `error`."""
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
@@ -183,10 +187,8 @@ class Conversation:
             "legal": lambda _: [],
             "go": self._go,
         }
-        if not word:
-            return []
         if word not in known:
-            return [f"error unknown word {word}"]
+            return []
         try:
             return known[word](rest)
         except (GameError, ValueError) as error:
@@ -201,20 +203,29 @@ class Conversation:
         words = rest.split()
         if len(words) != 5 or words[1] != "seat" or words[3] != "seed" or words[2] not in tuple(SEAT_NAMES):
             raise ValueError("new GAME seat SEAT seed NUMBER")
-        self.game, self.seat = rules_of(words[0]).name, SEAT_NAMES.index(words[2])
-        self.agent = make_agent(self.game, self.spec, int(words[4]))
+        game = rules_of(words[0]).name
+        self.agent = make_agent(game, self.spec, int(words[4]))
+        self.game, self.seat, self.seen = game, SEAT_NAMES.index(words[2]), None
         return []
 
     def _position(self, rest: str) -> list[str]:
+        self.seen = None  # what was told before holds no more, whatever is wrong with this
         rules = rules_of(self.game)
-        if not rules.has_secrets:
-            self.seen = rules.seen(rules.parse_position(rest), self.seat)
+        # However much a position tells, the agent is given what its seat may know.
+        position = rest
+        if rules.has_secrets:
+            from sevenwonders.ai.classic.told import without_memories
+
+            position = without_memories(rest)
+        self.seen = rules.seen(rules.parse_position(position), self.seat)
         return []
 
     def _memory(self, rest: str) -> list[str]:
-        from sevenwonders.classic.seen import unpack_text
+        if rules_of(self.game).has_secrets:
+            from sevenwonders.ai.classic.told import unpacked
 
-        self.seen = unpack_text(rest)
+            self.seen = None
+            self.seen = unpacked(rest, self.seat)
         return []
 
     def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - how long it thinks, its spec says

@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from errno import EEXIST
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -69,29 +70,57 @@ class Export:
 
 
 def export(wanted: Export, jobs: int = 1, cluster: str | None = None) -> Iterator[int]:
-    """Write all files that are not there yet; yield the numbers of games as they are done. Raise OptionError."""
+    """Write all files that are not there yet; yield the numbers of games as they are done.
+
+    Raise OptionError if that cannot be done as it is wanted, FileExistsError if it would replace somebody's file.
+    """
     if wanted.format not in FORMATS:
         raise OptionError("option/value", option="format", found=wanted.format, choices=list(FORMATS))
     if wanted.format == "parquet" and find_spec("pyarrow") is None:
         raise OptionError("data/missing", found="pyarrow")
     for spec in wanted.match.agents:
         make_agent(wanted.match.game, spec, 0)
-    features_of(wanted.features)
+    _try_features(wanted)
     _begin(wanted)
     with workplace(min(jobs, len(wanted.files)), cluster) as place:
         yield from place.results(partial(write_files, wanted), wanted.files)
 
 
 def _begin(wanted: Export) -> None:
-    """Make the folder and say what it is for; raise OptionError if it has other data."""
+    """Make the folder and say what it is for; raise OptionError at other data, FileExistsError at other files."""
     folder = Path(wanted.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    manifest = folder / MANIFEST
-    if not manifest.exists():
-        manifest.write_text(json.dumps(wanted.manifest, indent=1) + "\n", encoding="utf-8")
-    elif json.loads(manifest.read_text(encoding="utf-8")) != wanted.manifest:
+    if (folder / MANIFEST).exists():
+        _expect_ours(wanted)
+    else:
+        _expect_room(wanted)
+        (folder / MANIFEST).write_text(json.dumps(wanted.manifest, indent=1) + "\n", encoding="utf-8")
+    _write_card(wanted, folder / CARD)
+
+
+def _expect_ours(wanted: Export) -> None:
+    """Check that the data in the folder is of this export; raise OptionError."""
+    try:
+        found = json.loads((Path(wanted.folder) / MANIFEST).read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise OptionError("data/other", name=wanted.folder) from error
+    if found != wanted.manifest:
         raise OptionError("data/other", name=wanted.folder)
-    (folder / CARD).write_text(card(wanted.match, wanted.format, MANIFEST), encoding="utf-8")
+
+
+def _expect_room(wanted: Export) -> None:
+    """Check that a folder without data of ours has no file that would be taken for ours; raise FileExistsError."""
+    folder = Path(wanted.folder)
+    taken = [*folder.glob(CARD), *folder.glob(f"part-*.{wanted.format}")]
+    if taken:
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(taken[0]))
+
+
+def _write_card(wanted: Export, path: Path) -> None:
+    """Write the card, unless somebody has made another one of it."""
+    cards = {form: card(wanted.match, form, MANIFEST) for form in FORMATS}
+    if not path.exists() or path.read_bytes() in {text.encode() for text in cards.values()}:
+        path.write_bytes(cards[wanted.format].encode())
 
 
 def features_of(named: str | None) -> Features | None:
@@ -103,6 +132,23 @@ def features_of(named: str | None) -> Features | None:
     except (ImportError, AttributeError, ValueError) as error:
         raise OptionError("data/features", found=named, reason=str(error)) from error
     return features
+
+
+def _try_features(wanted: Export) -> None:
+    """Ask for the features of a first position: what is wrong with them is told before anything is written."""
+    features = features_of(wanted.features)
+    if features is not None:
+        game = wanted.match.begun(0)
+        _numbers(features, wanted, game, game.asked[0])
+
+
+def _numbers(features: Features, wanted: Export, game: Game[Any, Any, Any, Any], seat: int) -> list[int]:
+    """Return the features of a game's state for a seat; raise OptionError if they are not numbers from 0 to 255."""
+    try:
+        return list(bytes(list(features(wanted.match.game, game.state, seat))))
+    except Exception as error:  # the function may be anybody's
+        reason = f"{type(error).__name__}: {error}"
+        raise OptionError("data/features", found=str(wanted.features), reason=reason) from error
 
 
 def write_files(wanted: Export, numbers: range) -> int:
@@ -128,6 +174,7 @@ class Scribe:
         self, wanted: Export, agent: Agent, spec: str, game: Game[Any, Any, Any, Any], rows: list[dict[str, Any]]
     ) -> None:
         self.name = agent.name
+        self._wanted = wanted
         self._game = game
         self._agent = agent
         self._spec = spec
@@ -156,7 +203,7 @@ class Scribe:
             "value": value,
         }
         if self._features is not None:
-            row["features"] = list(self._features(rules.name, self._game.state, seen.seat))
+            row["features"] = _numbers(self._features, self._wanted, self._game, seen.seat)
         self._rows.append(row)
         return chosen
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.arena import Match, Tally, play_match
+from sevenwonders.ai.ledger import expect_same, unreadable
 from sevenwonders.ai.match import Z
-from sevenwonders.core.errors import OptionError
 from sevenwonders.core.options import Settings
 from sevenwonders.core.seeds import derived_seed
 
@@ -90,6 +90,8 @@ def climb(
 ) -> list[Meeting]:
     """Play all matches that are not in the file yet, noting each there as it ends; return all meetings."""
     meetings = [] if file is None else _read(ladder, file)
+    if file is not None and not file.exists():
+        _write(ladder, meetings, file)  # a place where nothing can be written is told of before the first match
     done = {(meeting.one, meeting.other) for meeting in meetings}
     for one, other in ladder.pairs():
         if (one, other) in done:
@@ -113,12 +115,13 @@ def _read(ladder: Ladder, file: Path) -> list[Meeting]:
         return []
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        same = data["format"] == FORMAT and data["ladder"] == _ladder_data(ladder)
+        written_by, of = data["format"], data["ladder"]
         meetings = [Meeting(**meeting) for meeting in data["meetings"]]
     except (KeyError, TypeError, ValueError) as error:
-        raise OptionError("ladder/unreadable", name=str(file)) from error
-    if not same:
-        raise OptionError("ladder/other", name=str(file))
+        raise unreadable(file) from error
+    if written_by != FORMAT:
+        raise unreadable(file)
+    expect_same(file, of, _ladder_data(ladder))
     return meetings
 
 

@@ -265,7 +265,8 @@ def accuracy(choices: Sequence[Choice]) -> float:
 
 def expect_finished(record: AnyRecord, resigned: int | None = None) -> None:
     """Raise OptionError if a game cannot be reviewed: it is not over, or nothing knows how."""
-    if resigned is None and not isinstance(record.rules.pending(final_state(record)), Over):
+    state = final_state(record)
+    if not (isinstance(record.rules.pending(state), Over) or resigned in range(record.rules.seats(state))):
         raise OptionError("review/unfinished")
     if record.rules.name not in _PLACES:
         raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))

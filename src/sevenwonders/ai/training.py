@@ -32,6 +32,7 @@ from sevenwonders.core.rng import Rng
 MAGIC: Final = b"sevenwonders training 1\n"
 _LENGTH: Final = struct.Struct("<I")
 CHUNK: Final = 250  # games a worker plays between looks at the clock and at the schedule
+MOST_GAMES: Final = 10**12  # more than anybody plays
 
 
 class Worker(Protocol):
@@ -149,6 +150,15 @@ class Plan:
         """The file from which the training can go on."""
         return checkpoint_of(self.out)
 
+    def snapshot(self, games: int) -> Path:
+        """Return the file of the network after so many games."""
+        return self.out.with_name(f"{self.out.name}.{games}")
+
+    @property
+    def files(self) -> list[Path]:
+        """All that a training may write."""
+        return [self.out, self.checkpoint, self.log, *map(self.snapshot, snapshots(0, MOST_GAMES))]
+
 
 @dataclass(slots=True)
 class Progress:
@@ -195,7 +205,7 @@ class Training(Generic[AnyWorker]):
                 before = self.progress.games
                 self.play_chunk()
                 for mark in snapshots(before, self.progress.games):
-                    network_file.write(self.course.network, self.plan.out.with_name(f"{self.plan.out.name}.{mark}"))
+                    network_file.write(self.course.network, self.plan.snapshot(mark))
                 if self.is_done() or self.progress.games - self.progress.reported >= self.plan.report_every:
                     self.report()
                     self.save()

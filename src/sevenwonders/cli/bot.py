@@ -5,8 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.bot import converse
+from sevenwonders.cli.seating import new_agent
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.registry import rules_of
 
@@ -19,6 +19,6 @@ def bot(
     agent: Annotated[str, Parameter(help="cli-option-bot-agent", metavar="AGENT")] = "net",
 ) -> int:
     """Answer until the other program says quit or closes its end."""
-    make_agent(rules_of(game).name, agent, 0)  # an unknown one is told of at once
+    new_agent(rules_of(game).name, agent)  # an unknown one is told of at once
     converse(agent, sys.stdin, sys.stdout)
     return 0

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sevenwonders.core.errors import GameError
-from sevenwonders.i18n import Translation, error_id
+from sevenwonders.i18n import Translation, abridged, error_id
 
 WINDOW: Final = 76  # columns of the quoted text around the place
+LONGEST: Final = 300  # characters of a word or a name in a sentence
+LONGEST_WORD: Final = 100  # that could be a misspelt one
 NEARNESS: Final = 0.6
 
 
@@ -32,7 +34,9 @@ def _told(translation: Translation, value: object, names: Iterable[str]) -> obje
     match value:
         case GameError():
             return reason(translation, value, names)
-        case int() | float() | str():
+        case str():
+            return abridged(value, LONGEST)
+        case int() | float():
             return value
         case list() | tuple():
             return ", ".join(str(entry) for entry in value)
@@ -52,7 +56,7 @@ def _nearest(details: Mapping[str, object], names: Iterable[str]) -> str:
 
     spelt = {word.lower(): word for word in known}
     wanted = found.partition(":")[0].lower()
-    if wanted in spelt:
+    if wanted in spelt or len(wanted) > LONGEST_WORD:
         return ""
     return next((spelt[word] for word in get_close_matches(wanted, spelt, n=1, cutoff=NEARNESS)), "")
 

@@ -4,11 +4,10 @@ from typing import Annotated, Protocol
 
 from cyclopts import Parameter
 
+from sevenwonders.cli.place import Data, Database, place_of
 from sevenwonders.cli.shell import Shell
 
 File = Annotated[str, Parameter(help="cli-option-backup-file")]
-Data = Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")]
-Database = Annotated[str | None, Parameter(help="cli-option-database", metavar="ADDRESS")]
 
 
 class Copies(Protocol):
@@ -23,14 +22,14 @@ class Copies(Protocol):
 
 def backup(shell: Shell, file: File, /, *, data: Data = None, database: Database = None) -> int:
     """Copy all games into a file."""
-    count = _copies(shell).backup(database or data, file)
+    count = _copies(shell).backup(place_of(data, database), file)
     shell.screen.say(shell.text("cli-backup-done", file=file, tables=count))
     return 0
 
 
 def restore(shell: Shell, file: File, /, *, data: Data = None, database: Database = None) -> int:
     """Put the games of a file into an empty database."""
-    count = _copies(shell).restore(file, database or data)
+    count = _copies(shell).restore(file, place_of(data, database))
     shell.screen.say(shell.text("cli-restore-done", tables=count))
     return 0
 

@@ -1,4 +1,4 @@
-"""`sevenwonders explore`: statistics of many games of the network against itself, as a file."""
+"""`sevenwonders explore`: statistics of many games of the network against itself."""
 
 import json as writing
 from typing import Annotated
@@ -12,7 +12,8 @@ from sevenwonders.cli.parameters import GameName, number, within
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
-from sevenwonders.cli.source import write_new
+from sevenwonders.cli.source import expect_new, write_new
+from sevenwonders.core.errors import OptionError
 
 
 def explore(
@@ -21,17 +22,22 @@ def explore(
     /,
     *,
     games: Annotated[int | None, number("cli-option-games")] = None,
-    seed: Annotated[int, number("cli-option-match-seed")] = 0,
+    seed: Annotated[int | None, number("cli-option-match-seed")] = None,
     out: Annotated[str | None, Parameter(help="cli-option-explore-file", metavar="FILE")] = None,
 ) -> int:
-    """Show the statistics of the package; with a number of games, make them anew."""
+    """Show the statistics of the package, or write them to a file; with a number of games, make them anew."""
     wanted = DEFAULT if game is None else game
+    if games is not None:
+        within("--games", games, 1, MAXIMUM_GAMES)
+    elif seed is not None:
+        raise OptionError("usage/only-with", option="--seed", other="--games")
+    if out is not None:
+        expect_new(out, "--out")
     if games is None:
-        write_json(explorer.statistics_of(wanted))
-        return 0
-    within("--games", games, 1, MAXIMUM_GAMES)
-    with progress(shell, games) as bar:
-        found = explorer.explore(wanted, games, seed, tell=bar.advance)
+        found = explorer.statistics_of(wanted)
+    else:
+        with progress(shell, games) as bar:
+            found = explorer.explore(wanted, games, seed or 0, tell=bar.advance)
     if out is None:
         write_json(found)
     else:

@@ -15,10 +15,11 @@ from sevenwonders.cli.opening import DEFAULT
 from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Players, check_place, flag, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
-from sevenwonders.cli.settings import chosen, seats_for
+from sevenwonders.cli.seating import seated
+from sevenwonders.cli.settings import chosen
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.simulate import MAXIMUM_GAMES, seated
-from sevenwonders.cli.source import file_error
+from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.cli.source import file_error, require
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
@@ -44,16 +45,13 @@ def export(
     within("--games", games, 1, MAXIMUM_GAMES)
     check_place(jobs, cluster)
     if format not in FORMATS:
-        raise OptionError("option/value", option="--format", found=format, choices=list(FORMATS))
+        raise OptionError("usage/choice", option="--format", found=format, expected=list(FORMATS))
     rules = rules_of(DEFAULT if game is None else game)
-    habits = presenter_of(rules).habits
-    named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
-    seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
-    options = {**habits.match_settings, **chosen(rules, settings, seats)}
-    specs = tuple(named[agent] for agent in seated(named[:seats], seats))
+    specs = seated(rules, agents, players).by_seat
+    options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, len(specs))}
     # Not paired: where all agents are the same, a game would be there twice.
     match = Match(rules.name, specs, games, seed, options, paired=False)
-    wanted = Export(match, out, format, values, features)
+    wanted = Export(match, require(out, "--out"), format, values, features)
     work = partial(export_games, wanted, jobs or cores(), cluster)
     return _written(shell, wanted, work)
 
@@ -66,7 +64,7 @@ def _written(shell: Shell, wanted: Export, work: Any) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
-        raise file_error("file/unwritable", wanted.folder, error) from error
+        raise file_error("file/unwritable", str(error.filename or wanted.folder), error) from error
     size = sum(file.stat().st_size for file in Path(wanted.folder).glob(f"part-*.{wanted.format}"))
     told = shell.text("cli-export-done", games=wanted.match.games, files=len(wanted.files), size=size // 1024)
     shell.screen.show(told)

@@ -5,7 +5,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.ladder import Ladder, Meeting, as_data, as_markdown, climb
 from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
@@ -13,9 +12,11 @@ from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
 from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, Players, check_place, number, within
 from sevenwonders.cli.presenter import presenter_of
+from sevenwonders.cli.seating import names_in, new_agent
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.cli.source import file_error, require
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
@@ -38,12 +39,13 @@ def ladder(
     """Let every agent meet every other and tell their ratings; what a file holds is not played again."""
     within("--games", games, 1, MAXIMUM_GAMES)
     check_place(jobs, cluster)
+    place = None if file is None else Path(require(file, "--file"))
     rules = rules_of(DEFAULT if game is None else game)
-    named = tuple(spec.strip() for spec in agents.split(","))
+    named = names_in(agents)
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError("ladder/agents", option="--agents", found=agents)
     for spec in named:
-        make_agent(rules.name, spec, 0)
+        new_agent(rules.name, spec)
     seats = seats_for(rules, players, rules.fewest)
     options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, seats)}
     wanted = Ladder(rules.name, named, games, seed, seats, options)
@@ -53,9 +55,13 @@ def ladder(
         shell.note(f"{pair}: {shell.translation.percent(meeting.share / meeting.games)}")
 
     try:
-        meetings = climb(wanted, None if file is None else Path(file), jobs or cores(), tell, cluster)
+        meetings = climb(wanted, place, jobs or cores(), tell, cluster)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as error:
+        if file is None:
+            raise
+        raise file_error("file/unwritable", file, error) from error
     if json:
         write_json(as_data(wanted, meetings))
     else:

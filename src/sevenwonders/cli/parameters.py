@@ -9,6 +9,7 @@ import cyclopts
 from cyclopts import Parameter
 
 from sevenwonders.ai.cluster import check
+from sevenwonders.cli.source import require
 from sevenwonders.core.errors import OptionError
 
 WHOLE: Final = re.compile(r"[+-]?[0-9]{1,18}")
@@ -59,9 +60,11 @@ class Where(NamedTuple):
         return None if self.ledger is None else Path(self.ledger)
 
 
-def check_place(jobs: int | None, cluster: str | None) -> None:
-    """Check where work is to be done; raise OptionError."""
+def check_place(jobs: int | None, cluster: str | None, ledger: str | None = None) -> None:
+    """Check where work is to be done and noted; raise OptionError."""
     if jobs is not None:
         within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if cluster is not None:
         check(cluster)
+    if ledger is not None:
+        require(ledger, "--ledger")

@@ -6,11 +6,12 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.agents import Agent
 from sevenwonders.cli.opening import DEFAULT, Opening, open_text, rules_in
 from sevenwonders.cli.parameters import GameName, Players, number
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.screen import StoppedError
+from sevenwonders.cli.seating import names_in, new_agent
 from sevenwonders.cli.session import AnyGame, Session
 from sevenwonders.cli.settings import chosen, option_name, seats_for
 from sevenwonders.cli.shell import Shell
@@ -89,7 +90,7 @@ def start_session(shell: Shell, rules: AnyRules, order: Order) -> Session:
     presenter = presenter_of(rules)
     seed = _random_seed() if order.seed is None else order.seed
     opponents = presenter.habits.opponents if order.opponent is None else order.opponent
-    specs = [spec.strip() for spec in opponents.split(",")]
+    specs = names_in(opponents)
     opening = _opening(shell, rules, order, len(specs), seed)
     seats = rules.seats(opening.state)
     if len(specs) >= seats:
@@ -141,11 +142,12 @@ def _agent(game: str, spec: str, seed: int) -> Agent | None:
     if spec.lower() == HUMAN:
         return None
     try:
-        return make_agent(game, spec, seed)
+        return new_agent(game, spec, seed)
     except OptionError as error:
         known = error.details.get("expected")
-        expected = [*(known if isinstance(known, list) else ()), HUMAN]
-        raise OptionError(error.key, **{**error.details, "expected": expected}) from error
+        if error.key != "agent/unknown" or not isinstance(known, list):
+            raise
+        raise OptionError(error.key, **{**error.details, "expected": [*known, HUMAN]}) from error
 
 
 def _seat(given: str, seats: int) -> int:

@@ -1,9 +1,6 @@
 """`sevenwonders puzzle`: solve one, mine them from self-play, or prove them again."""
 
 import datetime as dt
-from errno import EEXIST
-from os import strerror
-from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -20,7 +17,7 @@ from sevenwonders.cli.screen import StoppedError
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.show import show_state
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
-from sevenwonders.cli.source import file_error, write_new
+from sevenwonders.cli.source import expect_new, file_error, write_new
 from sevenwonders.cli.understanding import hint_lines
 from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import GameError, OptionError
@@ -51,7 +48,7 @@ def puzzle(
     if wish == "mine":
         within("--games", games, 1, MAXIMUM_GAMES)
         within("--count", count, 1, MOST_PUZZLES)
-        check_place(jobs, cluster)
+        check_place(jobs, cluster, ledger)
         return _mine(shell, wanted, games, count, seed, out, Where(jobs, cluster, ledger))
     if wish == "prove":
         return _prove(shell, wanted)
@@ -66,13 +63,17 @@ def puzzle(
 def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None, where: Where) -> int:
     if out is None:
         raise OptionError("usage/missing-value", option="--out")
-    if Path(out).exists():  # told before the work, not after it
-        raise file_error("file/unwritable", out, FileExistsError(EEXIST, strerror(EEXIST)))
+    expect_new(out, "--out")
     jobs = where.jobs or cores()
-    with progress(shell, games) as bar:
-        found = mining.mine(
-            game, games, count, seed, bar.advance, jobs=jobs, cluster=where.cluster, ledger=where.ledger_path
-        )
+    try:
+        with progress(shell, games) as bar:
+            found = mining.mine(
+                game, games, count, seed, bar.advance, jobs=jobs, cluster=where.cluster, ledger=where.ledger_path
+            )
+    except OSError as error:
+        if where.ledger is None:
+            raise
+        raise file_error("file/unwritable", where.ledger, error) from error
     write_new(out, puzzles.written(found))
     shell.screen.say(shell.text("understand-puzzle-found", found=len(found), games=games))
     return 0

@@ -2,25 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sevenwonders.ai.arena import Match, Tally
 from sevenwonders.ai.match import elo, interval
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.screen import Span, line
+from sevenwonders.cli.seating import Named
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.words import Words
 from sevenwonders.i18n import Translation
 
 FORMAT: Final = 2
 DUEL: Final = 2  # agents that face each other, which alone have a difference in strength
-
-
-class Named(NamedTuple):
-    """The agents as they were named, and for each seat which of them has it."""
-
-    agents: tuple[str, ...]
-    seating: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,8 @@ def review(
 ) -> int:
     """Review a finished game; return the exit code."""
     within("--simulations", simulations, 1, MOST_SIMULATIONS)
-    record = open_record(shell, file_source(file, "FILE"))
+    source = file_source(file, "FILE")
+    record, resigned = open_record(shell, source), reviewing.resigned_in(source.text)
     with progress(shell, len(record.steps)) as bar:
         done = -1
 
@@ -42,7 +43,7 @@ def review(
             bar.advance(item.step - done)
             done = item.step
 
-        found = reviewing.review(record, simulations, tell=tell)
+        found = reviewing.review(record, simulations, tell=tell, resigned=resigned)
     if json:
         write_json({"format": 1, **reviewing.review_data(found)})
         return 0

@@ -6,7 +6,9 @@ from typing import Annotated, Final, Protocol
 from cyclopts import Parameter
 
 from sevenwonders.cli.parameters import number, within
+from sevenwonders.cli.place import Data, Database, place_of
 from sevenwonders.cli.shell import Shell
+from sevenwonders.cli.source import require
 
 LOCAL: Final = "127.0.0.1"
 LAST_PORT: Final = 65535
@@ -34,25 +36,27 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="cli-option-host", metavar="ADDRESS")] = LOCAL,
     port: Annotated[int | None, number("cli-option-port")] = None,
-    data: Annotated[str | None, Parameter(help="cli-option-data", metavar="FOLDER")] = None,
-    database: Annotated[str | None, Parameter(help="cli-option-database", metavar="ADDRESS")] = None,
+    data: Data = None,
+    database: Database = None,
     processes: Annotated[int, number("cli-option-processes")] = 1,
     browser: Annotated[bool, OPEN] = True,
 ) -> int:
     """Run the server and tell where it is; Ctrl-C ends it, which is a good end."""
+    require(host, "--host")  # an empty one would mean all addresses
     if shell.serve is None:
         raise AssertionError("this command line was made without a server")
     if port is not None:
         within("--port", port, 0, LAST_PORT)
 
     within("--processes", processes, 1, MOST_PROCESSES)
+    place = place_of(data, database)
 
     def ready(address: str) -> None:
         shell.screen.say(shell.text("cli-serve-ready", address=address))
         shell.screen.say(shell.text("cli-serve-stop"))
 
     try:
-        shell.serve(host, port, database or data, open_browser=browser, processes=processes, ready=ready)
+        shell.serve(host, port, place, open_browser=browser, processes=processes, ready=ready)
     except KeyboardInterrupt:
         shell.note("")
     return 0

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -45,8 +46,9 @@ class Shell:
         self.note(first if inside else f"{PROGRAM}: {first}", *more)
 
     def note(self, *lines: str) -> None:
-        """Write lines to the error stream."""
+        """Write lines to the error stream; if that cannot be written, nobody can be told."""
         sys.stdout.flush()
-        for entry in lines:
-            encoding = sys.stderr.encoding or "ascii"
-            print(entry.encode(encoding, "replace").decode(encoding), file=sys.stderr)
+        encoding = sys.stderr.encoding or "ascii"
+        with suppress(OSError):
+            for entry in lines:
+                print(entry.encode(encoding, "replace").decode(encoding), file=sys.stderr)

@@ -24,11 +24,11 @@ from sevenwonders.cli.parameters import (
 )
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
-from sevenwonders.cli.report import Named, Report
-from sevenwonders.cli.settings import chosen, seats_for
+from sevenwonders.cli.report import Report
+from sevenwonders.cli.seating import Named, seated
+from sevenwonders.cli.settings import chosen
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.source import file_error
-from sevenwonders.core.errors import OptionError
+from sevenwonders.cli.source import file_error, require
 from sevenwonders.core.registry import rules_of
 
 MAXIMUM_GAMES: Final = 1_000_000_000
@@ -54,28 +54,14 @@ def simulate(
 ) -> int:
     """Play a match and tell its result, or what there is of it at Ctrl-C; return the exit code."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    check_place(jobs, cluster)
+    check_place(jobs, cluster, ledger)
+    if record is not None:
+        require(record, "--record")
     rules = rules_of(DEFAULT if game is None else game)
-    habits = presenter_of(rules).habits
-    named = tuple(spec.strip() for spec in (habits.agents if agents is None else agents).split(","))
-    seats = seats_for(rules, players, max(rules.fewest, min(len(named), rules.most)))
-    options = {**habits.match_settings, **chosen(rules, settings, seats)}
-    if agents is None:  # one of the first, and the last for all others
-        named = named[:seats]
-        seating = tuple(min(seat, len(named) - 1) for seat in range(seats))
-    else:
-        seating = seated(named, seats)
-    match = Match(rules.name, tuple(named[agent] for agent in seating), games, seed, options, swap, record)
-    return _play(shell, match, Named(named, seating), Where(jobs, cluster, ledger), json)
-
-
-def seated(named: tuple[str, ...], seats: int) -> tuple[int, ...]:
-    """Return which agent has which seat; fewer agents than seats are repeated in their order. Raise OptionError."""
-    if seats == 2 and len(named) != 2:
-        raise OptionError("simulate/two-agents", option="--agents", found=",".join(named))
-    if len(named) > seats:
-        raise OptionError("simulate/too-many-agents", option="--agents", found=str(len(named)), players=seats)
-    return tuple(seat % len(named) for seat in range(seats))
+    named = seated(rules, agents, players)
+    options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, len(named.seating))}
+    match = Match(rules.name, named.by_seat, games, seed, options, swap, record)
+    return _play(shell, match, named, Where(jobs, cluster, ledger), json)
 
 
 def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) -> int:
@@ -92,7 +78,11 @@ def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) ->
     except KeyboardInterrupt:
         interrupted = True
     except OSError as error:
-        raise file_error("file/unwritable", match.records or where.ledger or "", error) from error
+        noted = str(where.ledger_path) if where.ledger else None
+        place = noted if match.records is None or error.filename == noted else match.records
+        if place is None:
+            raise
+        raise file_error("file/unwritable", place, error) from error
     report = Report(match, named, tally, time.perf_counter() - start, jobs, interrupted)
     if json:
         write_json(report.as_data())

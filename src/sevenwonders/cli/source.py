@@ -70,6 +70,25 @@ def read(given: str) -> str:
     return text
 
 
+def expect_new(name: str, option: str) -> None:
+    """Check that a file can be made here, before the work whose result it is to hold; raise FileError."""
+    path = Path(require(name, option))
+    expect_free(path)
+    if not path.parent.is_dir():
+        raise FileError("file/no-folder", name=str(path.parent))
+
+
+def expect_free(path: Path) -> None:
+    """Check that nothing has this name yet; raise FileError."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise file_error("file/unwritable", str(path), error) from error
+    raise FileError("file/folder" if path.is_dir() else "file/exists", name=str(path))
+
+
 def write_new(name: str, text: str) -> None:
     """Write a file that is not there yet: nothing is ever overwritten unasked."""
     try:
@@ -93,6 +112,8 @@ def write(name: str, text: str) -> None:
 def file_error(key: str, name: str, error: Exception) -> FileError:
     """Return what the system said about a file as an error of ours."""
     match error:
+        case FileNotFoundError() if key == "file/unwritable":
+            return FileError("file/no-folder", name=str(Path(name).parent))
         case FileNotFoundError():
             return FileError("file/missing", name=name)
         case FileExistsError():

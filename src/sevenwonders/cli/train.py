@@ -10,12 +10,15 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
+from sevenwonders.ai.network import LANES, MOST_HIDDEN
 from sevenwonders.ai.rounds import ROUND, SEARCHED_ROUND, Copies
 from sevenwonders.ai.training import Course, Plan, Training
 from sevenwonders.ai.workplace import workplace
+from sevenwonders.cli.main import INTERRUPTED, output_fails
 from sevenwonders.cli.parameters import MAXIMUM_JOBS, Cluster, check_place, flag, number, within
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
+from sevenwonders.cli.source import FileError, expect_free, file_error, require
 from sevenwonders.core.errors import OptionError
 
 # Where the course of each game is, and how many hidden units its network usually has.
@@ -45,7 +48,7 @@ def train(
     rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
 ) -> int:
-    """Train a network of a game until so many games or minutes are reached.
+    """Train a network of a game until so many games or minutes are reached; return the exit code.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
     second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. A `rival`,
@@ -66,7 +69,7 @@ def train(
     if game not in COURSES:
         raise OptionError("train/no-course", found=game, expected=list(COURSES))
     module, usual = COURSES[game]
-    hidden = usual if hidden is None else hidden
+    hidden = _units(usual if hidden is None else hidden)
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
     words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
     words += ["--policy"] if policy else []
@@ -76,7 +79,8 @@ def train(
     words += (
         [] if not rivals else ["--rival", ",".join(path.name for path in rivals), "--rival-games", str(rival_games)]
     )
-    plan = Plan(Path(out), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
+    plan = Plan(Path(require(out, "--out")), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
+    _expect_place(plan)
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
     if policy:
         more["policy"] = True
@@ -85,12 +89,40 @@ def train(
     make = _maker(game, module, hidden, seed, more)
     course = make()
     if copies is None:
-        Training(course, plan, say=shell.screen.show).run()
-        return 0
+        return _run(shell, Training(course, plan, say=shell.screen.show))
     with workplace(min(jobs, copies), cluster) as place:
         team = Copies(course, make, copies, seed, place, SEARCHED_ROUND if simulations else ROUND)
-        Training(course, plan, shell.screen.show, team).run()
-    return 0
+        return _run(shell, Training(course, plan, shell.screen.show, team))
+
+
+def _run(shell: Shell, training: Training[Any]) -> int:
+    try:
+        training.run()
+    except OSError as error:
+        if output_fails():
+            raise
+        raise file_error("file/unwritable", str(error.filename or training.plan.out), error) from error
+    if training.is_done():
+        return 0
+    shell.note("", shell.text("cli-stopped"))
+    return INTERRUPTED
+
+
+def _expect_place(plan: Plan) -> None:
+    """Check that the network goes into a file, and that a new training overwrites nothing; raise FileError."""
+    if plan.out.is_dir():
+        raise FileError("file/folder", name=str(plan.out))
+    for path in () if plan.resume else plan.files:
+        expect_free(path)
+
+
+def _units(hidden: int) -> int:
+    """Return a number of hidden units that networks can have; raise OptionError."""
+    if hidden % LANES or not LANES <= hidden <= MOST_HIDDEN:
+        raise OptionError(
+            "usage/multiple", option="--hidden", found=str(hidden), step=LANES, low=LANES, high=MOST_HIDDEN
+        )
+    return hidden
 
 
 def _maker(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Callable[[], Course[Any]]:

@@ -17,8 +17,9 @@ True
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import index
 from os import PathLike
-from typing import Any, Generic, Self
+from typing import Any, Generic, Self, get_args, get_origin
 
 from sevenwonders.core.errors import MoveError, OptionError, TextError
 from sevenwonders.core.protocol import (
@@ -45,6 +46,14 @@ from sevenwonders.core.seeds import derived_seed
 # Gives the random numbers for the draws that are owed after so many steps. They follow from the number, so that a move
 # taken back and made again brings the same draws.
 Nature = Callable[[int], Rng]
+
+
+def check_seed(seed: Any) -> int:
+    """Return a seed that is a whole number, NumPy's too; raise OptionError."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise OptionError("game/seed", found=repr(seed)) from None
 
 
 def nature_of(seed: int) -> Nature:
@@ -88,13 +97,12 @@ class Game(Generic[State, Setup, Move, Chance]):
         """
         if (setup is None) == (position is None):
             raise OptionError("game/beginning")
-        if seed is not None and type(seed) is not int:
-            raise OptionError("game/seed", found=repr(seed))
         self.rules = rules
         self.setup = setup
-        self.seed = seed
+        self.seed = None if seed is None else check_seed(seed)
         self.moments: list[Moment[State, Setup, Move, Chance]] = []
-        self.nature = nature or (None if seed is None else nature_of(seed))  # without one, draws wait for `settle`
+        # Without a nature, draws wait for `settle`.
+        self.nature = nature or (None if self.seed is None else nature_of(self.seed))
         if position is not None:
             self.start = rules.parse_position(position) if isinstance(position, str) else position
             rules.pending(self.start)  # whatever is no state of this game is refused
@@ -107,13 +115,15 @@ class Game(Generic[State, Setup, Move, Chance]):
 
     @classmethod
     def of(cls, record: Record[Any, Any, Any, Any], *, seed: int | None = None, nature: Nature | None = None) -> Self:
-        """Return the game that a record tells, ready to go on."""
+        """Return the game that a record tells, ready to go on; raise OptionError if it is not one of this class."""
+        if not isinstance(record.setup, cls._setup_kind()):
+            raise OptionError("setup/unknown", found=record.rules.name)
         game = cls.__new__(cls)
         Game.__init__(game, record.rules, record.setup)
         for step in record.steps:
             game.advance(step)
-        game.seed = seed
-        game.nature = nature or (None if seed is None else nature_of(seed))
+        game.seed = None if seed is None else check_seed(seed)
+        game.nature = nature or (None if game.seed is None else nature_of(game.seed))
         game._draw()
         return game
 
@@ -126,8 +136,15 @@ class Game(Generic[State, Setup, Move, Chance]):
 
     @classmethod
     def load(cls, path: str | PathLike[str], *, seed: int | None = None) -> Self:
-        """Return the game that a file tells, ready to go on; raise TextError."""
+        """Return the game that a file tells, ready to go on; raise TextError, or OptionError if it is another game."""
         return cls.of(load(path), seed=seed)
+
+    @classmethod
+    def _setup_kind(cls) -> type:
+        """Return what set-ups of this class are: a game's own names them in ``Game[State, Setup, Move, Chance]``."""
+        bases = [base for one in cls.__mro__ for base in vars(one).get("__orig_bases__", ())]
+        kinds = [get_args(base)[1] for base in bases if get_origin(base) is Game]
+        return kinds[0] if kinds and isinstance(kinds[0], type) else object
 
     # ---- how it stands
 

@@ -39,6 +39,8 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=.*?(?=^[A-Za-z#]|\Z)", 
 
 _PLAIN: Final = re.compile(r"[^=]*= *([^{}\n]*[^{}\n ])\s*")
 
+LONGEST: Final = 2000  # characters of an argument; Fluent itself gives up at 2 500, and says nothing then
+
 
 class Translation:
     """The messages of one language, with English where one is missing."""
@@ -65,7 +67,8 @@ class Translation:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message, [LookupError(message)]
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        told = {name: abridged(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, told)
         return str(text), list(errors)
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -115,6 +118,18 @@ class Translation:
     @cached_property
     def _fallback(self) -> "Translation":
         return Translation(FALLBACK)
+
+
+def abridged(text: str, longest: int = LONGEST) -> str:
+    """Return a text in at most so many characters: its beginning and its end if it has more.
+
+    >>> abridged("halicarnassus", 7)
+    'hal…sus'
+    """
+    if len(text) <= longest:
+        return text
+    end = longest // 2
+    return f"{text[: longest - end - 1]}…{text[-end:]}"
 
 
 def entries(source: str) -> dict[str, str]:

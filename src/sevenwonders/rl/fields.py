@@ -32,8 +32,3 @@ def names(fields: Sequence[Field]) -> Iterator[str]:
     """Yield a name for each number of an observation."""
     for part in fields:
         yield from (part.label(number) for number in range(part.size))
-
-
-def field_named(fields: Sequence[Field], name: str) -> Field:
-    """Return the field of this name."""
-    return next(part for part in fields if part.name == name)

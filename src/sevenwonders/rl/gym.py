@@ -25,7 +25,7 @@ from sevenwonders.core.seeds import derived_seed
 from sevenwonders.rl import kinds
 from sevenwonders.rl.batch import Reward, new_table, shape_of
 from sevenwonders.rl.rendering import rendered
-from sevenwonders.rl.spaces import observation_box
+from sevenwonders.rl.spaces import action_number, observation_box
 
 Seat = Literal["random", "first", "second"]
 
@@ -57,7 +57,7 @@ class DuelEnv(gymnasium.Env[Any, Any]):
         self.opponent = opponent
         self.settings = settings
         self.seat_rule = seat
-        self.reward_kind = kinds.REWARDS.index(reward)
+        self.reward_kind = kinds.number_of(kinds.REWARDS, reward)
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.table: Any = new_table(self.shape, settings)
@@ -80,9 +80,10 @@ class DuelEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Act, and let the opponent answer until it is this seat's turn again or the game is over."""
-        if not 0 <= action < len(self._mask) or not self._mask[action]:
+        number = action_number(action, "the learner")
+        if not 0 <= number < len(self._mask) or not self._mask[number]:
             return self._observed(), self.illegal_reward, self._is_over(), False, {**self._info(), "illegal": True}
-        self.table.act(self.seat, int(action))
+        self.table.act(self.seat, number)
         self._answer()
         ended = self._is_over()
         reward = float(self.table.payoff(self.seat, self.reward_kind)) if ended else 0.0

@@ -1,5 +1,6 @@
 """Numbers for compiled code: what the end of a game brings, what becomes of a game that has ended, what is done."""
 
+from collections.abc import Sequence
 from typing import Final
 
 NOTHING: Final = -1
@@ -20,3 +21,10 @@ AUTORESETS: Final = ("next_step", "same_step", "disabled")
 PICK: Final = 0
 STEP: Final = 1
 RUN: Final = 2
+
+
+def number_of(names: Sequence[str], name: str) -> int:
+    """Return the number that a name stands for; raise ValueError if it is none of them."""
+    if name not in names:
+        raise ValueError(f"{name!r} is none of {', '.join(names)}")
+    return names.index(name)

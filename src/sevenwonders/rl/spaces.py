@@ -1,5 +1,8 @@
 """The spaces of Gymnasium that observations and actions live in."""
 
+from operator import index
+from typing import Any
+
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -17,6 +20,14 @@ def observation_box(shape: Shape) -> spaces.Box:
 def mask_box(actions: int) -> spaces.Box:
     """Return the space of masks."""
     return spaces.Box(0, 1, (actions,), np.int8)
+
+
+def action_number(action: Any, agent: str) -> int:
+    """Return the number that an action is, legal or not; raise ValueError if it is none."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(f"the action of {agent} is a whole number, not {action!r}") from None
 
 
 def masked_observation(shape: Shape, actions: int | None = None) -> spaces.Dict:

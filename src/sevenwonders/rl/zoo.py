@@ -4,6 +4,7 @@ An agent's observation is a dict of "observation" and "action_mask". The last ac
 can do which is not asked, so that no mask is empty. A game that asks one agent twice in a row keeps it selected.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
+from sevenwonders.core.game import check_seed
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl import kinds
 from sevenwonders.rl.batch import Reward, new_table, shape_of
 from sevenwonders.rl.rendering import rendered
-from sevenwonders.rl.spaces import Observation, masked_observation
+from sevenwonders.rl.spaces import Observation, action_number, masked_observation
 
 
 class Seats:
@@ -25,20 +28,20 @@ class Seats:
     def __init__(self, game: str, players: int | None, reward: Reward, settings: Settings) -> None:
         self.shape = shape_of(game, players)
         self.table: Any = new_table(self.shape, settings)
-        self.reward_kind = kinds.REWARDS.index(reward)
+        self.reward_kind = kinds.number_of(kinds.REWARDS, reward)
         self.names = [f"player_{seat}" for seat in range(self.shape.seats)]
         self.number = {name: seat for seat, name in enumerate(self.names)}
         self.wait = self.shape.actions
         self.observation_space = masked_observation(self.shape, self.shape.actions + 1)
         self.action_space = spaces.Discrete(self.shape.actions + 1)
-        self._has_begun = False
+        self.has_begun = False
 
     def begin(self, seed: int | None) -> None:
         """Begin a game; without a seed the random numbers go on, or start somewhere."""
-        if seed is None and not self._has_begun:
+        if seed is None and not self.has_begun:
             seed = int(np.random.default_rng().integers(2**62))
-        self._has_begun = True
-        self.table.restart(seed)
+        self.table.restart(None if seed is None else check_seed(seed))
+        self.has_begun = True
 
     def is_over(self) -> bool:
         """Return whether the game has ended."""
@@ -58,14 +61,14 @@ class Seats:
         self.table.observe(self.number[name], row)
         return {"observation": row, "action_mask": self.mask(name)}
 
-    def can(self, name: str, action: Any) -> bool:
+    def can(self, name: str, action: int) -> bool:
         """Return whether an agent can do something now."""
         return bool(0 <= action <= self.wait and self.mask(name)[action])
 
-    def act(self, name: str, action: Any) -> None:
+    def act(self, name: str, action: int) -> None:
         """Let an agent do what it can do."""
         if action != self.wait:
-            self.table.act(self.number[name], int(action))
+            self.table.act(self.number[name], action)
 
     def rewards(self) -> dict[str, float]:
         """Return what each agent gets: nothing before the end."""
@@ -104,6 +107,14 @@ class Seated:
         """Return the space of actions, the same object for every agent."""
         return self.seats.action_space
 
+    def _is_in_play(self) -> bool:
+        """Return whether there are agents to step; what to do if not is as PettingZoo's own wrapper does it."""
+        if not self.seats.has_begun:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        return bool(self.agents)
+
     def render(self) -> str | None:
         """Return the table as text, or print it."""
         return rendered(self.seats.shape.game, self.seats.table.state, self.render_mode)
@@ -132,13 +143,16 @@ class SeatsAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
 
     def step(self, action: Any) -> None:
         """Let the selected agent act; raise ValueError if it cannot do that. Agents of an ended game step with None."""
+        if not self._is_in_play():
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not self.seats.can(agent, action):
-            raise ValueError(f"action {action} of {agent} is not legal")
-        self.seats.act(agent, action)
+        number = action_number(action, agent)
+        if not self.seats.can(agent, number):
+            raise ValueError(f"action {number} of {agent} is not legal")
+        self.seats.act(agent, number)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.seats.rewards()
         if self.seats.is_over():
@@ -164,14 +178,20 @@ class SeatsParallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
         return self._observed(), {name: {} for name in self.agents}
 
     def step(
-        self, actions: dict[str, Any]
+        self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Let all agents act. An illegal action ends the game, and costs the agent a point."""
+        """Let all agents act. An illegal action ends the game, and costs the agent a point.
+
+        An action that is missing or no number raises ValueError. When the game is over nobody is left to tell of.
+        """
+        if not self._is_in_play():
+            return {}, {}, {}, {}, {}
         told = self.agents[:]
-        culprits = [name for name in told if not self.seats.can(name, actions[name])]
+        chosen = self._numbers(actions)
+        culprits = [name for name in told if not self.seats.can(name, chosen[name])]
         if not culprits:
             for name in told:
-                self.seats.act(name, actions[name])
+                self.seats.act(name, chosen[name])
         over = bool(culprits) or self.seats.is_over()
         self.agents = [] if over else told
         if self.render_mode == "human":
@@ -183,6 +203,14 @@ class SeatsParallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
             dict.fromkeys(told, False),
             {name: {"illegal": True} if name in culprits else {} for name in told},
         )
+
+    def _numbers(self, actions: Mapping[str, Any]) -> dict[str, int]:
+        """Return the action of each agent; raise ValueError if one is missing or no number."""
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions are a dict by agent, not {actions!r}")
+        if missing := [name for name in self.agents if name not in actions]:
+            raise ValueError(f"there is no action of {', '.join(missing)}")
+        return {name: action_number(actions[name], name) for name in self.agents}
 
     def _observed(self) -> dict[str, Observation]:
         return {name: self.seats.observe(name) for name in self.agents}

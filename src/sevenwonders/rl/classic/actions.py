@@ -2,7 +2,7 @@
 
 The engine's moves name the payment as well, which makes 19 363 of them. Here a seat first chooses among `PAY_0`
 actions; only where its choice can be paid for in several ways is it asked once more, and then action `PAY_0 + k` is the
-k-th way, the cheapest first. `WAIT` is for interfaces in which every seat acts every time.
+k-th way, the cheapest first.
 """
 
 from typing import Final
@@ -15,4 +15,3 @@ DECLINE: Final = 320
 SIDE_0: Final = 321
 PAY_0: Final = 323
 ACTIONS: Final = 339
-WAIT: Final = 339

@@ -8,4 +8,3 @@ cdef enum:
     SIDE_0 = 321
     PAY_0 = 323
     ACTIONS = 339
-    WAIT = 339

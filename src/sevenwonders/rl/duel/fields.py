@@ -4,9 +4,8 @@ Duel has no secrets, so an observation leaves out nothing but the order of the p
 stands in two runs of `SEAT_SIZE` numbers, mine and then theirs. A plain module on purpose: compiled modules see the
 places as C constants, through `cfields.pxd`.
 
->>> from sevenwonders.rl.fields import field_named
->>> field_named(FIELDS, "coins").start, field_named(FIELDS, "their coins").start
-(332, 504)
+>>> {part.name: part.start for part in FIELDS if part.name.endswith("coins")}
+{'coins': 332, 'their coins': 504}
 >>> sum(part.size for part in FIELDS) == SIZE
 True
 """

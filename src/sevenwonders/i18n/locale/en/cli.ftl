@@ -167,6 +167,7 @@ cli-left = Game left unfinished.
 cli-position = To continue later: play --from "{ $position }"
 cli-stopped = Stopped.
 cli-standard-input = standard input
+cli-standard-output = standard output
 
 ## Replays
 

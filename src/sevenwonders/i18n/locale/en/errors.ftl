@@ -16,9 +16,11 @@ error-usage-flag = { $option } takes no value, but got “{ $found }”.
 error-usage-twice = { $option } is given twice.
 error-usage-unreadable = The arguments cannot be understood: { $reason }
 error-usage-range = { $option } must be between { $low } and { $high }, not { $found }.
+error-usage-multiple = { $option } must be a multiple of { $step } from { $low } to { $high }, not { $found }.
 error-usage-choice = { $option } cannot be “{ $found }”. Possible: { $expected }.
 error-usage-language = There is no language “{ $found }”. Languages: { $expected }.
 error-usage-empty = { $option } must not be empty.
+error-usage-only-with = { $option } makes sense only together with { $other }.
 error-usage-other-game = { $option } does not belong to the game “{ $game }”.
 
 error-game-unknown = There is no game “{ $found }”. Games: { $expected }.
@@ -44,6 +46,7 @@ error-replay-step = { $option } must be between 0 and { $most }, not { $found }.
 ## Files
 
 error-file-missing = There is no file “{ $name }”.
+error-file-no-folder = There is no folder “{ $name }”.
 error-file-exists = “{ $name }” already exists and is not overwritten.
 error-file-folder = “{ $name }” is a folder, not a file.
 error-file-forbidden = “{ $name }” cannot be opened: permission denied.
@@ -180,6 +183,8 @@ error-data-unusable = The games cannot be kept in “{ $place }”: { $reason }.
 error-data-newer = The games in “{ $place }” were written by a newer version of the program ({ $found }). Update the program.
 error-data-not-empty = There are games in “{ $place }” already. A backup is restored into an empty place.
 error-data-not-a-backup = “{ $file }” is not a backup that can be restored: { $reason }.
+error-data-no-games = There are no games in “{ $place }”.
+error-data-two-places = Give --data or --database, not both.
 error-invite-wrong = This invitation is no longer valid: the seat is taken.
 error-option-unknown = There is no option “{ $found }” in this game. Options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $found }”.
@@ -278,9 +283,9 @@ error-train-no-limit = Say how long to train: so many games or so many minutes.
 error-train-no-checkpoint = There is no training to go on with: “{ $name }” cannot be read.
 error-train-damaged = “{ $name }” is damaged; the training cannot go on from it.
 error-train-other-network = “{ $name }” belongs to the training of another network.
-error-ladder-unreadable = The ladder “{ $name }” cannot be read.
+error-ladder-unreadable = “{ $name }” is not a file that this work can be continued from.
 error-ladder-agents = A ladder needs two or more agents, all different, not “{ $found }”.
-error-ladder-other = The ladder “{ $name }” is of another game or another number of players.
+error-ladder-other = “{ $name }” holds other work. Differences: { $fields }.
 error-game-seed = A seed is a whole number, not “{ $found }”.
 error-thing-no-price = “{ $name }” has no price.
 

@@ -167,6 +167,7 @@ cli-left = Mäng jäi pooleli.
 cli-position = Hiljem jätkamiseks: play --from "{ $position }"
 cli-stopped = Katkestatud.
 cli-standard-input = standardsisend
+cli-standard-output = standardväljund
 
 ## Mängude vaatamine
 

@@ -15,9 +15,11 @@ error-usage-flag = { $option } ei vaja väärtust, kuid sai „{ $found }“.
 error-usage-twice = { $option } on antud kaks korda.
 error-usage-unreadable = Argumentidest ei saa aru: { $reason }
 error-usage-range = { $option } peab olema { $low } kuni { $high }, mitte { $found }.
+error-usage-multiple = { $option } peab olema arvu { $step } kordne vahemikus { $low } kuni { $high }, mitte { $found }.
 error-usage-choice = { $option } ei saa olla „{ $found }“. Võimalikud: { $expected }.
 error-usage-language = Keelt „{ $found }“ ei ole. Keeled: { $expected }.
 error-usage-empty = { $option } ei tohi olla tühi.
+error-usage-only-with = { $option } on mõttekas ainult koos valikuga { $other }.
 error-usage-other-game = { $option } ei kuulu mängu „{ $game }“ juurde.
 
 error-game-unknown = Mängu „{ $found }“ ei ole. Mängud: { $expected }.
@@ -43,6 +45,7 @@ error-replay-step = { $option } peab olema 0 kuni { $most }, mitte { $found }.
 ## Failid
 
 error-file-missing = Faili „{ $name }“ ei ole.
+error-file-no-folder = Kausta „{ $name }“ ei ole.
 error-file-exists = „{ $name }“ on juba olemas ja seda ei kirjutata üle.
 error-file-folder = „{ $name }“ on kaust, mitte fail.
 error-file-forbidden = Faili „{ $name }“ ei saa avada: luba puudub.
@@ -179,6 +182,8 @@ error-data-unusable = Mänge ei saa hoida kohas „{ $place }“: { $reason }.
 error-data-newer = Mängud kohas „{ $place }“ on kirjutanud programmi uuem versioon ({ $found }). Uuenda programmi.
 error-data-not-empty = Kohas „{ $place }“ on juba mänge. Varukoopia taastatakse tühja kohta.
 error-data-not-a-backup = „{ $file }“ ei ole varukoopia, mida saaks taastada: { $reason }.
+error-data-no-games = Kohas „{ $place }“ ei ole ühtegi mängu.
+error-data-two-places = Anna kas --data või --database, mitte mõlemat.
 error-invite-wrong = Kutse ei kehti enam: koht on võetud.
 error-option-unknown = Selles mängus ei ole valikut „{ $found }“. Valikud: { $expected }.
 error-option-value = Valik „{ $option }“ ei saa olla „{ $found }“.
@@ -277,9 +282,9 @@ error-train-no-limit = Ütle, kui kaua treenida: mitu mängu või mitu minutit.
 error-train-no-checkpoint = Pole treeningut, mida jätkata: faili „{ $name }“ ei saa lugeda.
 error-train-damaged = „{ $name }“ on rikutud; treeningut ei saa sellest jätkata.
 error-train-other-network = „{ $name }“ kuulub teise võrgu treeningu juurde.
-error-ladder-unreadable = Edetabelit „{ $name }“ ei saa lugeda.
+error-ladder-unreadable = „{ $name }“ ei ole fail, millest seda tööd saaks jätkata.
 error-ladder-agents = Edetabel vajab kahte või enamat erinevat agenti, mitte „{ $found }“.
-error-ladder-other = Edetabel „{ $name }“ on teise mängu või teise mängijate arvu oma.
+error-ladder-other = Failis „{ $name }“ on teine töö. Erinevused: { $fields }.
 error-game-seed = Algväärtus (seed) on täisarv, mitte „{ $found }“.
 error-thing-no-price = „{ $name }“ ei ole hinnaga asi.
 

@@ -168,6 +168,7 @@ cli-left = Gra niedokończona.
 cli-position = Aby grać dalej później: play --from "{ $position }"
 cli-stopped = Przerwano.
 cli-standard-input = standardowe wejście
+cli-standard-output = standardowe wyjście
 
 ## Przeglądanie partii
 

@@ -15,9 +15,11 @@ error-usage-flag = { $option } nie przyjmuje wartości, a podano „{ $found }�
 error-usage-twice = { $option } podano dwa razy.
 error-usage-unreadable = Nie można zrozumieć argumentów: { $reason }
 error-usage-range = { $option } musi być między { $low } a { $high }, a nie { $found }.
+error-usage-multiple = { $option } musi być wielokrotnością liczby { $step } od { $low } do { $high }, a nie { $found }.
 error-usage-choice = { $option } nie może mieć wartości „{ $found }”. Możliwe: { $expected }.
 error-usage-language = Nie ma języka „{ $found }”. Języki: { $expected }.
 error-usage-empty = { $option } nie może być puste.
+error-usage-only-with = { $option } ma sens tylko razem z { $other }.
 error-usage-other-game = { $option } nie należy do gry „{ $game }”.
 
 error-game-unknown = Nie ma gry „{ $found }”. Gry: { $expected }.
@@ -43,6 +45,7 @@ error-replay-step = { $option } musi być między 0 a { $most }, a nie { $found 
 ## Pliki
 
 error-file-missing = Nie ma pliku „{ $name }”.
+error-file-no-folder = Nie ma folderu „{ $name }”.
 error-file-exists = „{ $name }” już istnieje i nie zostanie nadpisany.
 error-file-folder = „{ $name }” to folder, a nie plik.
 error-file-forbidden = Nie można otworzyć „{ $name }”: brak uprawnień.
@@ -179,6 +182,8 @@ error-data-unusable = Gier nie można przechowywać w „{ $place }”: { $reaso
 error-data-newer = Gry w „{ $place }” zapisała nowsza wersja programu ({ $found }). Zaktualizuj program.
 error-data-not-empty = W „{ $place }” są już gry. Kopię zapasową przywraca się w puste miejsce.
 error-data-not-a-backup = „{ $file }” nie jest kopią zapasową, którą można przywrócić: { $reason }.
+error-data-no-games = W „{ $place }” nie ma żadnych rozgrywek.
+error-data-two-places = Podaj --data albo --database, nie oba.
 error-invite-wrong = Zaproszenie jest nieważne: miejsce jest zajęte.
 error-option-unknown = W tej grze nie ma opcji „{ $found }”. Opcje: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $found }”.
@@ -277,9 +282,9 @@ error-train-no-limit = Podaj, jak długo trenować: ile gier albo ile minut.
 error-train-no-checkpoint = Nie ma treningu do wznowienia: nie można odczytać „{ $name }”.
 error-train-damaged = Plik „{ $name }” jest uszkodzony; nie można z niego wznowić treningu.
 error-train-other-network = „{ $name }” należy do treningu innej sieci.
-error-ladder-unreadable = Nie można odczytać drabinki „{ $name }”.
+error-ladder-unreadable = „{ $name }” nie jest plikiem, od którego można kontynuować tę pracę.
 error-ladder-agents = Ranking wymaga dwóch lub więcej różnych agentów, a nie „{ $found }”.
-error-ladder-other = Drabinka „{ $name }” dotyczy innej gry lub innej liczby graczy.
+error-ladder-other = W „{ $name }” jest inna praca. Różnice: { $fields }.
 error-game-seed = Ziarno (seed) jest liczbą całkowitą, a nie „{ $found }”.
 error-thing-no-price = „{ $name }” nie ma ceny.
 

@@ -168,6 +168,7 @@ cli-left = Partidă neterminată.
 cli-position = Pentru a continua mai târziu: play --from "{ $position }"
 cli-stopped = Oprit.
 cli-standard-input = intrarea standard
+cli-standard-output = ieșirea standard
 
 ## Parcurgerea partidelor
 

@@ -15,9 +15,11 @@ error-usage-flag = { $option } nu primește o valoare, dar a primit „{ $found 
 error-usage-twice = { $option } apare de două ori.
 error-usage-unreadable = Argumentele nu pot fi înțelese: { $reason }
 error-usage-range = { $option } trebuie să fie între { $low } și { $high }, nu { $found }.
+error-usage-multiple = { $option } trebuie să fie un multiplu al lui { $step } între { $low } și { $high }, nu { $found }.
 error-usage-choice = { $option } nu poate fi „{ $found }”. Posibil: { $expected }.
 error-usage-language = Nu există limba „{ $found }”. Limbi: { $expected }.
 error-usage-empty = { $option } nu poate fi gol.
+error-usage-only-with = { $option } are sens numai împreună cu { $other }.
 error-usage-other-game = { $option } nu ține de jocul „{ $game }”.
 
 error-game-unknown = Nu există jocul „{ $found }”. Jocuri: { $expected }.
@@ -43,6 +45,7 @@ error-replay-step = { $option } trebuie să fie între 0 și { $most }, nu { $fo
 ## Fișiere
 
 error-file-missing = Nu există fișierul „{ $name }”.
+error-file-no-folder = Nu există dosarul „{ $name }”.
 error-file-exists = „{ $name }” există deja și nu este suprascris.
 error-file-folder = „{ $name }” este un dosar, nu un fișier.
 error-file-forbidden = „{ $name }” nu poate fi deschis: lipsește permisiunea.
@@ -182,6 +185,8 @@ error-data-unusable = Partidele nu pot fi păstrate în „{ $place }”: { $rea
 error-data-newer = Partidele din „{ $place }” au fost scrise de o versiune mai nouă a programului ({ $found }). Actualizează programul.
 error-data-not-empty = În „{ $place }” există deja partide. O copie de rezervă se restaurează într-un loc gol.
 error-data-not-a-backup = „{ $file }” nu este o copie de rezervă care poate fi restaurată: { $reason }.
+error-data-no-games = În „{ $place }” nu există nicio partidă.
+error-data-two-places = Indică --data sau --database, nu pe amândouă.
 error-invite-wrong = Invitația nu mai este valabilă: locul este ocupat.
 error-option-unknown = Acest joc nu are opțiunea „{ $found }”. Opțiuni: { $expected }.
 error-option-value = Opțiunea „{ $option }” nu poate fi „{ $found }”.
@@ -284,9 +289,9 @@ error-train-no-limit = Spune cât să dureze antrenarea: câte jocuri sau câte 
 error-train-no-checkpoint = Nu există o antrenare de continuat: „{ $name }” nu poate fi citit.
 error-train-damaged = „{ $name }” este deteriorat; antrenarea nu poate continua de aici.
 error-train-other-network = „{ $name }” ține de antrenarea altei rețele.
-error-ladder-unreadable = Clasamentul „{ $name }” nu poate fi citit.
+error-ladder-unreadable = „{ $name }” nu este un fișier de la care se poate continua această lucrare.
 error-ladder-agents = Un clasament are nevoie de doi sau mai mulți agenți diferiți, nu de „{ $found }”.
-error-ladder-other = Clasamentul „{ $name }” este al altui joc sau al altui număr de jucători.
+error-ladder-other = „{ $name }” conține altă lucrare. Diferențe: { $fields }.
 error-game-seed = Sămânța (seed) este un număr întreg, nu „{ $found }”.
 error-thing-no-price = „{ $name }” nu are preț.
 

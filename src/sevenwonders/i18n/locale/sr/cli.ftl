@@ -168,6 +168,7 @@ cli-left = Partija nije dovršena.
 cli-position = Za kasniji nastavak: play --from "{ $position }"
 cli-stopped = Prekinuto.
 cli-standard-input = standardni ulaz
+cli-standard-output = standardni izlaz
 
 ## Pregled partije
 

@@ -15,9 +15,11 @@ error-usage-flag = Opcija { $option } ne prima vrednost, a dobila je „{ $found
 error-usage-twice = { $option } je navedeno dvaput.
 error-usage-unreadable = Argumenti nisu razumljivi: { $reason }
 error-usage-range = { $option } mora biti između { $low } i { $high }, a ne { $found }.
+error-usage-multiple = { $option } mora biti umnožak broja { $step } između { $low } i { $high }, a ne { $found }.
 error-usage-choice = { $option } ne može biti „{ $found }“. Moguće: { $expected }.
 error-usage-language = Ne postoji jezik „{ $found }“. Jezici: { $expected }.
 error-usage-empty = { $option } ne sme biti prazno.
+error-usage-only-with = { $option } ima smisla samo uz { $other }.
 error-usage-other-game = { $option } ne pripada igri „{ $game }“.
 
 error-game-unknown = Ne postoji igra „{ $found }“. Igre: { $expected }.
@@ -43,6 +45,7 @@ error-replay-step = { $option } mora biti između 0 i { $most }, a ne { $found }
 ## Fajlovi
 
 error-file-missing = Ne postoji fajl „{ $name }“.
+error-file-no-folder = Ne postoji folder „{ $name }“.
 error-file-exists = „{ $name }“ već postoji i neće biti prebrisan.
 error-file-folder = „{ $name }“ je folder, a ne fajl.
 error-file-forbidden = „{ $name }“ se ne može otvoriti: nema dozvole.
@@ -179,6 +182,8 @@ error-data-unusable = Partije ne mogu da se čuvaju u „{ $place }“: { $reaso
 error-data-newer = Partije u „{ $place }“ zapisala je novija verzija programa ({ $found }). Ažuriraj program.
 error-data-not-empty = U „{ $place }“ već ima partija. Rezervna kopija se vraća na prazno mesto.
 error-data-not-a-backup = „{ $file }“ nije rezervna kopija koja se može vratiti: { $reason }.
+error-data-no-games = U „{ $place }“ nema partija.
+error-data-two-places = Navedite --data ili --database, ne oboje.
 error-invite-wrong = Poziv više ne važi: mesto je zauzeto.
 error-option-unknown = U ovoj igri ne postoji opcija „{ $found }“. Opcije: { $expected }.
 error-option-value = Opcija „{ $option }“ ne može biti „{ $found }“.
@@ -277,9 +282,9 @@ error-train-no-limit = Recite koliko dugo da se obučava: koliko partija ili kol
 error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
 error-train-damaged = „{ $name }“ je oštećeno; obučavanje ne može odatle da se nastavi.
 error-train-other-network = „{ $name }“ pripada obučavanju druge mreže.
-error-ladder-unreadable = Lestvica „{ $name }“ ne može da se pročita.
+error-ladder-unreadable = „{ $name }“ nije fajl od kojeg se ovaj posao može nastaviti.
 error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različiti, a ne „{ $found }”.
-error-ladder-other = Lestvica „{ $name }“ je za drugu igru ili drugi broj igrača.
+error-ladder-other = U „{ $name }“ je drugi posao. Razlike: { $fields }.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
 

@@ -1,0 +1,64 @@
+"""A ledger changes no file but its own, and says what another one is about."""
+
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.ai.ledger import Ledger
+from sevenwonders.core.errors import OptionError
+
+HEAD = {"game": "duel", "agents": ["greedy", "random"], "seed": 1}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ledger"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"my thesis",
+        b"first line\nsecond",
+        b'{"name": "somebody"}\n{"na',
+        b'["game", "agents", "seed"]\n1',
+        b"\xff\xfe\x00\n\x01",
+        b"\n",
+    ],
+)
+def test_a_file_that_is_no_ledger_stays_as_it_is(content: bytes, path: Path) -> None:
+    path.write_bytes(content)
+    with pytest.raises(OptionError, match="ladder/unreadable"):
+        Ledger(path, HEAD).entries()
+    assert path.read_bytes() == content
+
+
+def test_a_ledger_of_other_work_stays_as_it_is_and_the_differences_are_told(path: Path) -> None:
+    Ledger(path, HEAD | {"agents": ["greedy", "greedy"], "seed": 2}).note([1])
+    with path.open("ab") as file:
+        file.write(b"[2")
+    content = path.read_bytes()
+    with pytest.raises(OptionError, match="ladder/other") as told:
+        Ledger(path, HEAD).entries()
+    assert told.value.details["fields"] == ["agents", "seed"]
+    assert path.read_bytes() == content
+
+
+def test_a_ledger_with_a_broken_line_in_it_stays_as_it_is(path: Path) -> None:
+    ledger = Ledger(path, HEAD)
+    ledger.note([1])
+    content = path.read_bytes() + b"[2\n[3]\n[4"
+    path.write_bytes(content)
+    with pytest.raises(OptionError, match="ladder/unreadable"):
+        ledger.entries()
+    assert path.read_bytes() == content
+
+
+def test_a_last_line_that_is_not_whole_is_cut_off(path: Path) -> None:
+    ledger = Ledger(path, HEAD)
+    ledger.note([1])
+    content = path.read_bytes()
+    for rest in (b"[2", b"\xc5"):
+        path.write_bytes(content + rest)
+        assert ledger.entries() == [[1]]
+        assert path.read_bytes() == content
