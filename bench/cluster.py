@@ -26,7 +26,8 @@ from sevenwonders.ai import crew
 from sevenwonders.ai.arena import Match, Tally, play_parts, run
 from sevenwonders.ai.cluster import SETTINGS
 from sevenwonders.ai.workplace import Place, workplace
-from sevenwonders.cli.report import Named, Report
+from sevenwonders.cli.report import Report
+from sevenwonders.cli.seating import Named
 
 RESULTS = Path(__file__).with_suffix(".json")
 

@@ -32,6 +32,4 @@ cdef int deals(
 cdef void insert_split(unsigned short* found, int count, int split) noexcept nogil
 cpdef int split_of(int left, int right) noexcept nogil
 @cython.locals(found='unsigned short[16]', count=int, n=int)
-cpdef list build_ways(State state, int seat, int card)
-@cython.locals(found='unsigned short[16]', count=int, n=int)
 cpdef list thing_ways(State state, int seat, int thing)

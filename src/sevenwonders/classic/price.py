@@ -146,13 +146,6 @@ def split_of(left: int, right: int) -> int:
     return (left + right) * (left + right + 1) // 2 + left
 
 
-def build_ways(state: State, seat: int, card: int) -> list[int]:
-    """Return the splits that pay for building a card, none if it cannot be built."""
-    found = [0] * 16
-    count = card_splits(state, seat, card, found)
-    return [found[n] for n in range(count)]
-
-
 def thing_ways(state: State, seat: int, thing: int) -> list[int]:
     """Return the splits that pay the cost of a thing, whether or not it could be built now."""
     found = [0] * 16

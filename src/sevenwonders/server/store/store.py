@@ -233,10 +233,6 @@ class Store:
             self._lines.pop().close()
         self._engine.dispose()
 
-    async def ping(self) -> None:
-        """Check that the database answers; raise StoreError."""
-        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
-
     async def prove(self) -> None:
         """Check that the database can be written, at most once in a while; raise StoreError."""
         if time.monotonic() < self._proved + _PROVED_FOR:
