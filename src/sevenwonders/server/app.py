@@ -47,22 +47,48 @@ def make_app(
     config: Config, engine: Engine | None = None, gate: Gate | None = None, me: Member | None = None
 ) -> Starlette:
     """Return the application; it opens its database when it starts, unless given one, and closes it when it ends."""
-    sockets = OpenSockets(config.limits)
-    gate = Gate(config.limits) if gate is None else gate  # one without visitors is false
-    allowance = Allowance(config.limits)
-    described: list[bytes] = []  # made once
-    token = None if me is None else me.token
-    services: list[Services] = []  # none before the application has started
+    doors = _Doors(config, engine, Gate(config.limits) if gate is None else gate, me)  # one without visitors is false
+    return Starlette(
+        routes=doors.routes(),
+        middleware=[Middleware(SecurityMiddleware, config=config, token=doors.token)],
+        lifespan=doors.lifespan,
+        exception_handlers={HTTPException: _http_error, Exception: _fault},
+    )
+
+
+class _Doors:
+    """All that visitors can come in by, and what is behind it while the application runs."""
+
+    def __init__(self, config: Config, engine: Engine | None, gate: Gate, me: Member | None) -> None:
+        self._config, self._engine, self._gate, self._me = config, engine, gate, me
+        self.token = None if me is None else me.token
+        self._sockets = OpenSockets(config.limits)
+        self._allowance = Allowance(config.limits)
+        self._services: Services  # set when the application starts
+        self._described: bytes | None = None  # made once
+
+    def routes(self) -> list[BaseRoute]:
+        """Return what is found under which path."""
+        return [
+            *(self._route(endpoint) for endpoint in ENDPOINTS),
+            Route("/api/openapi.json", self._describe),
+            Route("/metrics", self._metrics),
+            WebSocketRoute("/api/tables/{table}/socket", self._table_socket),
+            WebSocketRoute("/api/analysis/socket", self._analysis_socket),
+            Route("/{path:path}", self._file, methods=None),
+        ]
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        bots = Workers(config.worker_count, config.limits.bot_seconds, config.limits.jobs_each)
-        opened = await asyncio.to_thread(open_database, config.data) if engine is None else engine
-        hall = Hall(Store(opened), bots, config.limits, me)
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Have everything that is behind the doors while the application runs."""
+        limits = self._config.limits
+        bots = Workers(self._config.worker_count, limits.bot_seconds, limits.jobs_each)
+        opened = await asyncio.to_thread(open_database, self._config.data) if self._engine is None else self._engine
+        hall = Hall(Store(opened), bots, limits, self._me)
         if hall.cluster is not None:
             await hall.cluster.join()
-        understanding = Understanding(hall, allowance)
-        services[:] = [Services(hall, lambda: len(sockets), allowance, understanding)]
+        understanding = Understanding(hall, self._allowance)
+        self._services = Services(hall, lambda: len(self._sockets), self._allowance, understanding)
         watching = asyncio.create_task(METRICS.watch_loop())
         try:
             yield
@@ -71,89 +97,48 @@ def make_app(
             await understanding.close()
             await hall.close()
 
-    def route(endpoint: Endpoint) -> Route:
-        maximum = config.limits.record if endpoint.is_large else config.limits.body
+    # ---- requests
 
+    def _route(self, endpoint: Endpoint) -> Route:
         async def respond(request: Request) -> Response:
-            visitor, is_passed_on = _visitor(request, token)
-            asked = ApiRequest(request, maximum, visitor, config.limits.body_seconds)
-            try:
-                if not is_passed_on:
-                    allowance.spend(visitor, endpoint.cost)
-                if endpoint.status == 201:
-                    allowance.new_table(visitor)
-                answer = await wherever(
-                    partial(endpoint.handler, services[0], asked),
-                    partial(relay_request, asked),
-                    is_passed_on=is_passed_on,
-                )
-            except ElsewhereError:
-                return _refused(UnavailableError("table/put-away", seconds=1))
-            except GameError as error:
-                return _refused(error)
-            except StoreError:
-                return _refused(UnavailableError("server/storage", seconds=1))
-            except BotError:
-                return _refused(UnavailableError("server/busy", seconds=5))
-            if isinstance(answer, Response):
-                return answer
-            return await _answered(request, answer, endpoint.status)
+            return await self._respond(endpoint, request)
 
         return Route(endpoint.path, respond, methods=[endpoint.method], name=endpoint.name)
 
-    def gauges() -> list[Gauge]:
-        hall = services[0].hall
-        return [
-            ("tables", "gauge", "Tables in memory.", lambda: len(hall)),
-            ("orders_waiting", "gauge", "Orders that wait at tables.", lambda: sum(t.waiting for t in hall.tables)),
-            ("sockets", "gauge", "Open sockets.", lambda: len(sockets)),
-            ("connections", "gauge", "Open connections.", lambda: len(gate)),
-            ("connections_refused_total", "counter", "Connections refused at the door.", lambda: gate.refused),
-            ("requests_too_slow_total", "counter", "Requests that did not come in time.", lambda: gate.too_slow),
-            ("over_limit_total", "counter", "Requests beyond somebody's allowance.", lambda: allowance.refused),
-            ("bots_waiting", "gauge", "Questions that wait for a worker.", lambda: hall.bots.waiting),
-            ("bots_thinking", "gauge", "Questions that workers think about.", lambda: hall.bots.thinking),
-            ("workers", "gauge", "Worker processes.", lambda: hall.bots.running),
-            ("workers_replaced_total", "counter", "Workers that died or hung.", lambda: hall.bots.replaced),
-            ("work_done_total", "counter", "Questions that workers answered.", lambda: hall.bots.done),
-            ("store_waiting", "gauge", "Changes that wait to be written.", lambda: hall.store.waiting),
-        ]
+    async def _respond(self, endpoint: Endpoint, request: Request) -> Response:
+        limits = self._config.limits
+        visitor, is_passed_on = _visitor(request, self.token)
+        asked = ApiRequest(request, limits.record if endpoint.is_large else limits.body, visitor, limits.body_seconds)
+        try:
+            if not is_passed_on:
+                self._allowance.spend(visitor, endpoint.cost)
+            if endpoint.status == 201:
+                self._allowance.new_table(visitor)
+            here, there = partial(endpoint.handler, self._services, asked), partial(relay_request, asked)
+            answer = await wherever(here, there, is_passed_on=is_passed_on)
+        except ElsewhereError:
+            return _refused(UnavailableError("table/put-away", seconds=1))
+        except GameError as error:
+            return _refused(error)
+        except StoreError:
+            return _refused(UnavailableError("server/storage", seconds=1))
+        except BotError:
+            return _refused(UnavailableError("server/busy", seconds=5))
+        return answer if isinstance(answer, Response) else await _answered(request, answer, endpoint.status)
 
-    async def metrics(request: Request) -> Response:
-        peer = request.client.host if request.client else ""
-        if not may_ask(peer, config.metrics):
-            raise HTTPException(404)
-        return Response(told(gauges()), media_type=CONTENT_TYPE)
-
-    async def describe(request: Request) -> Response:
+    async def _describe(self, request: Request) -> Response:
         from sevenwonders.server.openapi import description
 
         try:
-            allowance.spend(_visitor(request)[0], FILE)
+            self._allowance.spend(_visitor(request)[0], FILE)
         except TooManyError as error:
             return _refused(error)
-        if not described:
-            described.append(_ENCODE(description()))
-        return Response(described[0], media_type="application/json")
+        if self._described is None:
+            self._described = _ENCODE(description())
+        return Response(self._described, media_type="application/json")
 
-    async def socket(websocket: WebSocket, talk: Callable[[Visit], Talk]) -> None:
-        visitor, is_passed_on = _visitor(websocket, token)
-        try:
-            allowance.spend(visitor, 0 if is_passed_on else SOCKET)
-        except TooManyError:
-            await websocket.close(TRY_LATER)
-            return
-        visit = Visit(allowance, visitor, is_passed_on)
-        await serve_socket(websocket, sockets, config, visit, talk(visit))
-
-    async def table_socket(websocket: WebSocket) -> None:
-        await socket(websocket, lambda visit: partial(serve_table, websocket, services[0].hall, visit))
-
-    async def analysis_socket(websocket: WebSocket) -> None:
-        own = services[0].understanding
-        await socket(websocket, lambda visit: partial(serve_analysis, websocket, own, visit, config.limits))
-
-    async def client(request: Request) -> Response:
+    async def _file(self, request: Request) -> Response:
+        """Answer with a file of the client, or say what is wrong with a path that nothing is found under."""
         path = request.url.path
         if path == "/api" or path.startswith("/api/"):
             allowed = [endpoint.method for endpoint in ENDPOINTS if compile_path(endpoint.path)[0].match(path)]
@@ -161,25 +146,56 @@ def make_app(
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         try:
-            allowance.spend(_visitor(request)[0], FILE)
+            self._allowance.spend(_visitor(request)[0], FILE)
         except TooManyError as error:
             return _refused(error)
         return file_response(request)
 
-    routes: list[BaseRoute] = [route(endpoint) for endpoint in ENDPOINTS]
-    routes += [
-        Route("/api/openapi.json", describe),
-        Route("/metrics", metrics),
-        WebSocketRoute("/api/tables/{table}/socket", table_socket),
-        WebSocketRoute("/api/analysis/socket", analysis_socket),
-        Route("/{path:path}", client, methods=None),
-    ]
-    return Starlette(
-        routes=routes,
-        middleware=[Middleware(SecurityMiddleware, config=config, token=token)],
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _http_error, Exception: _fault},
-    )
+    # ---- sockets
+
+    async def _table_socket(self, websocket: WebSocket) -> None:
+        hall = self._services.hall
+        await self._socket(websocket, lambda visit: partial(serve_table, websocket, hall, visit))
+
+    async def _analysis_socket(self, websocket: WebSocket) -> None:
+        own, limits = self._services.understanding, self._config.limits
+        await self._socket(websocket, lambda visit: partial(serve_analysis, websocket, own, visit, limits))
+
+    async def _socket(self, websocket: WebSocket, talk: Callable[[Visit], Talk]) -> None:
+        visitor, is_passed_on = _visitor(websocket, self.token)
+        try:
+            self._allowance.spend(visitor, 0 if is_passed_on else SOCKET)
+        except TooManyError:
+            await websocket.close(TRY_LATER)
+            return
+        visit = Visit(self._allowance, visitor, is_passed_on)
+        await serve_socket(websocket, self._sockets, self._config, visit, talk(visit))
+
+    # ---- metrics
+
+    async def _metrics(self, request: Request) -> Response:
+        peer = request.client.host if request.client else ""
+        if not may_ask(peer, self._config.metrics):
+            raise HTTPException(404)
+        return Response(told(self._gauges()), media_type=CONTENT_TYPE)
+
+    def _gauges(self) -> list[Gauge]:
+        hall, gate = self._services.hall, self._gate
+        return [
+            ("tables", "gauge", "Tables in memory.", lambda: len(hall)),
+            ("orders_waiting", "gauge", "Orders that wait at tables.", lambda: sum(t.waiting for t in hall.tables)),
+            ("sockets", "gauge", "Open sockets.", lambda: len(self._sockets)),
+            ("connections", "gauge", "Open connections.", lambda: len(gate)),
+            ("connections_refused_total", "counter", "Connections refused at the door.", lambda: gate.refused),
+            ("requests_too_slow_total", "counter", "Requests that did not come in time.", lambda: gate.too_slow),
+            ("over_limit_total", "counter", "Requests beyond somebody's allowance.", lambda: self._allowance.refused),
+            ("bots_waiting", "gauge", "Questions that wait for a worker.", lambda: hall.bots.waiting),
+            ("bots_thinking", "gauge", "Questions that workers think about.", lambda: hall.bots.thinking),
+            ("workers", "gauge", "Worker processes.", lambda: hall.bots.running),
+            ("workers_replaced_total", "counter", "Workers that died or hung.", lambda: hall.bots.replaced),
+            ("work_done_total", "counter", "Questions that workers answered.", lambda: hall.bots.done),
+            ("store_waiting", "gauge", "Changes that wait to be written.", lambda: hall.store.waiting),
+        ]
 
 
 def _visitor(connection: HTTPConnection, token: str | None = None) -> tuple[str, bool]:
