@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -140,145 +140,158 @@ def are_whole(data: bytes) -> bool:
     return place == len(data)
 
 
-def guarded(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """Return uvicorn's two protocols, behind this gate."""
-    limits = gate.limits
-    short = min(_SHORT - 1, limits.message)
+class GuardedHttp(H11Protocol):
+    """HTTP with deadlines for the head, the body, and for reading the answer."""
 
-    class GuardedHttp(H11Protocol):
-        """HTTP with deadlines for the head, the body, and for reading the answer."""
+    gate: ClassVar[Gate]
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
-            super().connection_made(transport)
-            self._reading, self._writing = _Timed(), _Timed()
-            self._address = self.client[0] if self.client else ""
-            self._is_counted = gate.enter(self._address, self.server[1] if self.server else None)
-            if not self._is_counted:
-                transport.abort()
-                return
-            self._reading.watch("head", limits.head_seconds, self._too_slow)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        super().connection_made(transport)
+        self._reading, self._writing = _Timed(), _Timed()
+        self._address = self.client[0] if self.client else ""
+        self._is_counted = self.gate.enter(self._address, self.server[1] if self.server else None)
+        if not self._is_counted:
+            transport.abort()
+            return
+        self._reading.watch("head", self.gate.limits.head_seconds, self._too_slow)
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._reading.stop()
-            self._writing.stop()
-            if self._is_counted:
-                self._is_counted = False
-                gate.leave(self._address)
-            super().connection_lost(exc)
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.stop()
+        self._writing.stop()
+        if self._is_counted:
+            self._is_counted = False
+            self.gate.leave(self._address)
+        super().connection_lost(exc)
 
-        def data_received(self, data: bytes) -> None:
-            if self._is_counted:
-                super().data_received(data)
-                self._look()
-
-        def on_response_complete(self) -> None:
-            super().on_response_complete()
+    def data_received(self, data: bytes) -> None:
+        if self._is_counted:
+            super().data_received(data)
             self._look()
 
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._reading.stop()
+        self._writing.stop()
+        self._is_counted = False  # the socket goes on counting
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.watch("answer", self.gate.limits.write_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writing.stop()
+
+    def _look(self) -> None:
+        """Note what the visitor still owes: the rest of a head, or of a body."""
+        if not self._is_counted or self.transport.is_closing():
             self._reading.stop()
-            self._writing.stop()
-            self._is_counted = False  # the socket goes on counting
-            super().handle_websocket_upgrade(event)
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._reading.watch("body", self.gate.limits.body_seconds, self._too_slow)
+        elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._reading.watch("head", self.gate.limits.head_seconds, self._too_slow)
+        else:
+            self._reading.stop()  # between requests uvicorn waits for some seconds
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._writing.watch("answer", limits.write_seconds, self.transport.abort)
+    def _too_slow(self) -> None:
+        self.gate.too_slow += 1
+        if not getattr(self.cycle, "response_started", False):  # there is none before the first head
+            self.transport.write(_TOO_SLOW)
+        self.transport.close()
+        self.loop.call_later(_LAST_MOMENT, self.transport.abort)
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self._writing.stop()
 
-        def _look(self) -> None:
-            """Note what the visitor still owes: the rest of a head, or of a body."""
-            if not self._is_counted or self.transport.is_closing():
-                self._reading.stop()
-            elif self.conn.their_state is h11.SEND_BODY:
-                self._reading.watch("body", limits.body_seconds, self._too_slow)
-            elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
-                self._reading.watch("head", limits.head_seconds, self._too_slow)
-            else:
-                self._reading.stop()  # between requests uvicorn waits for some seconds
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose reader may not stop reading. It is also a `Line`: a way out without any waiting."""
 
-        def _too_slow(self) -> None:
-            gate.too_slow += 1
-            if not getattr(self.cycle, "response_started", False):  # there is none before the first head
-                self.transport.write(_TOO_SLOW)
-            self.transport.close()
-            self.loop.call_later(_LAST_MOMENT, self.transport.abort)
+    gate: ClassVar[Gate]
+    short: ClassVar[int]  # bytes of a message that is read at once
 
-    class GuardedSocket(WebSocketsSansIOProtocol):
-        """A WebSocket whose reader may not stop reading. It is also a `Line`: a way out without any waiting."""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._writing = _Timed()
+        self.when_open: Callable[[], None] | None = None
+        self._is_between = True  # messages: nothing was begun that is not ended
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self._writing = _Timed()
-            self.when_open: Callable[[], None] | None = None
-            self._is_between = True  # messages: nothing was begun that is not ended
+    def data_received(self, data: bytes) -> None:
+        """Read a message that came alone without asking what it might be the middle of: most are orders."""
+        text = None
+        if self._is_between and self.handshake_initiated:
+            text = lone_text(data, self.short) if self.conn.state is State.OPEN else None
+            self._is_between = text is not None or are_whole(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
 
-        def data_received(self, data: bytes) -> None:
-            """Read a message that came alone without asking what it might be the middle of: most are orders."""
-            text = None
-            if self._is_between and self.handshake_initiated:
-                text = lone_text(data, short) if self.conn.state is State.OPEN else None
-                self._is_between = text is not None or are_whole(data)
-            if text is None:
-                super().data_received(data)
-            else:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["line"] = self
 
-        def handle_connect(self, event: Request) -> None:
-            super().handle_connect(event)
-            if not self.close_sent:
-                self.scope["state"]["line"] = self
+    def forget_handshake(self) -> None:
+        """Let the headers of both sides go, once they have been read: a sixth of what an idle socket takes."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
 
-        def forget_handshake(self) -> None:
-            """Let the headers of both sides go, once they have been read: a sixth of what an idle socket takes."""
-            self.request.headers.clear()
-            self.response.headers.clear()
-            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._writing.stop()
+        self.gate.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._writing.stop()
-            gate.leave(self.client[0] if self.client else "")
-            super().connection_lost(exc)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.watch("message", self.gate.limits.write_seconds, self.transport.abort)
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._writing.watch("message", limits.write_seconds, self.transport.abort)
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writing.stop()
+        if self.when_open is not None:
+            self.when_open()
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self._writing.stop()
-            if self.when_open is not None:
-                self.when_open()
+    def send_receive_event_to_app(self) -> None:
+        """Go on reading until some messages wait: to stop and go on for each costs more than the message."""
+        is_patient = not self.read_paused and self.queue.qsize() < _AHEAD
+        self.read_paused = self.read_paused or is_patient
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not is_patient
 
-        def send_receive_event_to_app(self) -> None:
-            """Go on reading until some messages wait: to stop and go on for each costs more than the message."""
-            is_patient = not self.read_paused and self.queue.qsize() < _AHEAD
-            self.read_paused = self.read_paused or is_patient
-            super().send_receive_event_to_app()
-            self.read_paused = self.read_paused and not is_patient
+    @property
+    def is_open(self) -> bool:
+        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
 
-        @property
-        def is_open(self) -> bool:
-            return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+    def push(self, messages: Sequence[bytes]) -> None:
+        self.transport.write(b"".join(map(framed, messages)))
 
-        def push(self, messages: Sequence[bytes]) -> None:
-            self.transport.write(b"".join(map(framed, messages)))
+    def hang_up(self) -> None:
+        # Whoever does not read does not read a closing message either: do not wait long for it.
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.TRY_AGAIN_LATER})
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        self.conn.send_close(CloseCode.TRY_AGAIN_LATER)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(_LAST_MOMENT, self.transport.abort)
 
-        def hang_up(self) -> None:
-            # Whoever does not read does not read a closing message either: do not wait long for it.
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.TRY_AGAIN_LATER})
-            if self.conn.state is not State.OPEN or self.transport.is_closing():
-                return
-            self.conn.send_close(CloseCode.TRY_AGAIN_LATER)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            if self.read_paused:
-                self.read_paused = False
-                self.transport.resume_reading()
-            self.close_timer = self.loop.call_later(_LAST_MOMENT, self.transport.abort)
 
-    return GuardedHttp, GuardedSocket
+def guarded(gate: Gate) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """Return uvicorn's two protocols, behind this gate."""
+
+    class Http(GuardedHttp):
+        """HTTP behind the gate."""
+
+    class Socket(GuardedSocket):
+        """WebSockets behind the gate."""
+
+    Http.gate = Socket.gate = gate
+    Socket.short = min(_SHORT - 1, gate.limits.message)
+    return Http, Socket
