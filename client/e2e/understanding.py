@@ -182,7 +182,7 @@ def reviewed(on: Stage) -> str:
     accounts = page.get_by_role("button", name="What was lost and what luck brought")
     accounts.click()
     dialog = page.locator("dialog")
-    expect(dialog).to_contain_text("Result without luck")
+    expect(dialog).to_contain_text("Result minus luck")
     _sound(page)
     on.look(page, "review")
     dialog.locator(".moments button").first.click()
