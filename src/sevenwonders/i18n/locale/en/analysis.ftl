@@ -57,6 +57,7 @@ analysis-guild-back = Guild, face down
 analysis-coins = Coins
 analysis-city = Cards built
 analysis-hand = Hand
+analysis-hand-of = Hand of { $player }:
 analysis-round = Turn
 analysis-board = City
 analysis-side = Side

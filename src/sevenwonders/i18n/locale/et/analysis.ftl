@@ -57,6 +57,7 @@ analysis-guild-back = Gild, tagurpidi
 analysis-coins = Mündid
 analysis-city = Ehitatud kaardid
 analysis-hand = Käsi
+analysis-hand-of = Käsi ({ $player }):
 analysis-round = Käik
 analysis-board = Linn
 analysis-side = Pool

@@ -57,6 +57,7 @@ analysis-guild-back = Gildia, zakryta
 analysis-coins = Monety
 analysis-city = Zbudowane karty
 analysis-hand = Ręka
+analysis-hand-of = Ręka ({ $player }):
 analysis-round = Tura
 analysis-board = Miasto
 analysis-side = Strona

@@ -57,6 +57,7 @@ analysis-guild-back = Ghildă, cu fața în jos
 analysis-coins = Monede
 analysis-city = Cărți construite
 analysis-hand = Mâna
+analysis-hand-of = Mâna ({ $player }):
 analysis-round = Tura
 analysis-board = Orașul
 analysis-side = Fața

@@ -57,6 +57,7 @@ analysis-guild-back = Gilda, licem nadole
 analysis-coins = Novčići
 analysis-city = Izgrađene kartice
 analysis-hand = Ruka
+analysis-hand-of = Ruka ({ $player }):
 analysis-round = Krug
 analysis-board = Grad
 analysis-side = Strana
