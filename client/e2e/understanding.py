@@ -96,7 +96,7 @@ def set_up(on: Stage) -> str:
     board = page.get_by_role("region", name="Analysis board")
     board.get_by_role("button", name="Editor").click()
     dialog = page.locator("dialog")
-    dialog.get_by_role("tab", name="3–7 players").click()
+    dialog.get_by_role("tab", name="7 Wonders", exact=True).click()
     _choose(dialog, "Players", "4")
     _choose(dialog, "Age", "2")
     _choose(dialog, "Turn", "5")
