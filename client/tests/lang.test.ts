@@ -51,7 +51,6 @@ const ENDINGS: Record<string, readonly string[]> = {
   'client-step-': ['own', 'chosen'],
   'client-box-': ['duel', 'classic', 'duel-what', 'classic-what'],
   'client-learn-': ['duel', 'classic'],
-  'client-game-': ['duel', 'classic'],
   'client-kind-': ['ai', 'here', 'link'],
   'client-option-': ['beginners', 'first', 'bonus', 'sides'],
   'client-choice-': ['random', 'a', 'b', 'day', 'night', 'choose'],

@@ -4,13 +4,12 @@ import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '../api/generated'
 import { t } from '../lang/lang.svelte';
 import type { Remark, Review } from '../replay/review';
 import { curves } from './series';
-import { lineText, percent, reasonText, stepText } from './words';
+import { lineText, nameIn, percent, reasonText, stepText } from './words';
 
 const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
 /** Losses and luck below these are not worth words. */
 const LOSS = 0.02;
 const LUCK = 0.05;
-const LETTERS = 'ABCDEFG';
 
 export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Review {
   const rows = curves(review);
@@ -20,13 +19,13 @@ export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Revi
   for (const item of review.items) {
     if (item.what === 'choice' && item.loss >= LOSS) remarks[item.step + 1] = choiceRemark(item, game, names);
     if (item.what === 'chance' && Math.max(...item.luck.map(Math.abs)) >= LUCK)
-      remarks[item.step + 1] = chanceRemark(item, names);
+      remarks[item.step + 1] = chanceRemark(item, game, names);
   }
   return { evaluation, remarks };
 }
 
 function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
-  const better = item.line.length ? lineText(item.line, game, names) : stepText(item.best_text, game);
+  const better = item.line.length ? lineText(item.line, game, names) : stepText(item.best_text, game, names);
   const parts = [
     item.grade
       ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
@@ -35,7 +34,12 @@ function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
     ...item.reasons.map((reason) => reasonText(reason, game)),
     cause(item, names),
   ];
-  return { ...(item.grade ? { judged: JUDGED[item.grade] } : {}), text: parts.filter(Boolean).join(' ') };
+  return {
+    seat: item.seat,
+    what: stepText(item.played_text, game, names),
+    ...(item.grade ? { judged: JUDGED[item.grade] } : {}),
+    text: parts.filter(Boolean).join(' '),
+  };
 }
 
 /** The way to end whose chance the choice changed most: “their science 6 % → 18 %”. */
@@ -45,16 +49,16 @@ function cause({ best_outcomes: best, played_outcomes: played }: ChoiceItem, nam
   if (!most || most.by < LOSS || most.name === 'shared') return '';
   const [letter = 'A', victory = ''] = most.name.split(' ');
   return t('analysis-cause', {
-    player: names[LETTERS.indexOf(letter)] ?? letter,
+    player: nameIn(names, letter),
     victory: t(`duel-victory-${victory}`),
     before: percent(best[most.name] ?? 0),
     now: percent(played[most.name] ?? 0),
   });
 }
 
-function chanceRemark(item: ChanceItem, names: string[]): Remark {
+function chanceRemark(item: ChanceItem, game: Game, names: string[]): Remark {
   const luck = names.map((name, seat) => `${name} ${signed(item.luck[seat] ?? 0)}`).join(', ');
-  return { text: capital(t('analysis-luck', { luck })) };
+  return { seat: null, what: stepText(item.text, game, names), text: `${capital(t('analysis-luck', { luck }))}.` };
 }
 
 export const signed = (value: number): string =>

@@ -16,6 +16,8 @@ export const cardIn = (game: Game, id: string): string => {
   return card ? cardName(card) : nameOf('card', id, game);
 };
 
+export const LETTERS = 'ABCDEFG';
+
 const TOLD: Record<string, (value: string, game: Game) => string> = {
   card: (id, game) => cardIn(game, id),
   resource: (id) => resourceName(id),
@@ -28,14 +30,17 @@ export function reasonText({ key, args }: ReasonInfo, game: Game): string {
   return t(`understand-reason-${key}`, told);
 }
 
-export function thingText({ thing }: HintInfo, game: Game): string {
+export function thingText({ thing }: HintInfo, game: Game, names: string[]): string {
   if (thing.kind === 'card') return cardIn(game, thing.id);
   if (thing.kind === 'side') return t(`client-side-${thing.id}`);
-  return thing.kind === 'seat' ? thing.id : nameOf(thing.kind, thing.id, game);
+  return thing.kind === 'seat' ? nameIn(names, thing.id) : nameOf(thing.kind, thing.id, game);
 }
 
-/** Return a step as people say it: the notation's words are ids. */
-export function stepText(text: string, game: Game): string {
+/** Return the name of whoever sits where the notation has a letter. */
+export const nameIn = (names: string[], letter = 'A'): string => names[LETTERS.indexOf(letter)] ?? letter;
+
+/** Return a step as people say it: the notation's words are ids, and its letters seats. */
+export function stepText(text: string, game: Game, names: string[]): string {
   const [verb = '', ...rest] = text.split(' ');
   const card = cardIn(game, rest.filter((word) => word !== 'with')[0] ?? '');
   switch (verb) {
@@ -46,7 +51,7 @@ export function stepText(text: string, game: Game): string {
     case 'take':
       return t('duel-move-take', { token: nameOf('token', rest[0] ?? '') });
     case 'begin':
-      return t('analysis-begins', { player: rest[0] ?? '' });
+      return beginText(nameIn(names, rest[0]));
     case 'stage':
       return t('classic-move-stage', { card: cardIn(game, rest[1] ?? '') });
     case 'choose':
@@ -70,11 +75,12 @@ export function stepText(text: string, game: Game): string {
   }
 }
 
+const beginText = (player: string): string =>
+  t('duel-move-begin', { player, you: player === t('duel-you') ? 'yes' : 'no' });
+
 /** A step of a line, "A build tavern", with who makes it. */
 export function lineText(line: string[], game: Game, names: string[]): string {
-  return line
-    .map((step) => `${names['ABCDEFG'.indexOf(step[0] ?? 'A')] ?? step[0]}: ${stepText(step.slice(2), game)}`)
-    .join(' · ');
+  return line.map((step) => `${nameIn(names, step[0])}: ${stepText(step.slice(2), game, names)}`).join(' · ');
 }
 
 /** Return a share as a percentage with at most one decimal; in a column, where decimals stand under each other, `digits` is 1. */

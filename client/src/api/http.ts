@@ -59,8 +59,11 @@ export const tableOf = (table: string, secret: string | null): Promise<Update> =
 /** Ask for a whole game, as a seat saw it; null is a spectator. */
 export const replayOf = (table: string, secret: string | null, seat: number | null = null): Promise<Replay> =>
   json(send(`/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, secret));
-export const replayRecord = (record: string): Promise<Replay> => json(send('/replay', { record }));
-export const showPosition = (position: string): Promise<PositionView> => json(send('/position', { position }));
+export const replayRecord = (record: string, seat: number | null = null): Promise<Replay> =>
+  json(send('/replay', { record, seat }));
+/** Show a position to a seat; null is whoever is asked first. */
+export const showPosition = (position: string, seat: number | null = null): Promise<PositionView> =>
+  json(send('/position', { position, seat }));
 
 /** Download the record of a game as a file. */
 export async function download(table: string, game: Game, secret: string | null): Promise<void> {

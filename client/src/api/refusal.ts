@@ -29,7 +29,8 @@ export function refusalText(key: string, details: Record<string, unknown> = {}):
 function plain(details: Record<string, unknown>): Arguments {
   const told: Arguments = {};
   for (const [name, value] of Object.entries(details)) {
-    if (typeof value === 'number' || typeof value === 'string') told[name] = value;
+    if (name === 'option' && lang.has(`client-option-${value}`)) told[name] = t(`client-option-${value}`);
+    else if (typeof value === 'number' || typeof value === 'string') told[name] = value;
     else if (Array.isArray(value)) told[name] = value.join(', ');
     else if (value && typeof value === 'object' && 'key' in value) {
       const inner = value as { key: string; details?: Record<string, unknown> };

@@ -119,5 +119,6 @@ export const ICONS: Record<string, readonly string[]> = {
     'list',
     'menu',
     'search',
+    'graph',
   ],
 };

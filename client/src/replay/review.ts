@@ -3,6 +3,10 @@
  * by the numbers of a replay's frames.
  */
 export interface Remark {
+  /** Whose move it is about; none for a draw. */
+  seat: number | null;
+  /** That move, or what was drawn. */
+  what: string;
   /** How a move was judged, as a word that has a message `client-judged-…`; its colour follows from it. */
   judged?: 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
   text: string;
@@ -13,3 +17,7 @@ export interface Review {
   evaluation: (number[] | null)[];
   remarks: Record<number, Remark>;
 }
+
+/** Return a remark as it is said away from its move: whose move it was, and which. */
+export const remarkText = ({ seat, what, text }: Remark, names: string[]): string =>
+  `${seat === null ? what : `${names[seat]}: ${what}`}. ${text}`;

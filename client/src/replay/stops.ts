@@ -3,11 +3,15 @@ import type { EventInfo, Frame } from '../api/generated';
 import { eventText, type Reader } from '../lang/events';
 import { seatOf } from '../table/movers';
 import { isAct } from '../table/recent';
+import type { Remark, Review } from './review';
 
 export interface Line {
   seat: number | null;
   text: string;
 }
+
+/** A remark and the frame that it is about. */
+export type Placed = Remark & { frame: number };
 
 export interface Stop {
   /** The number of the frame. */
@@ -66,6 +70,26 @@ export const stopAt = (stops: Stop[], frame: number): number =>
     0,
     stops.findLastIndex((stop) => stop.frame <= frame),
   );
+
+/**
+ * Return the number of the stop that a frame belongs to: a seat's step to the turn that it is part of, which in 7 Wonders
+ * is turned up later, and a draw to what it followed.
+ */
+export function stopOf(stops: Stop[], frames: Frame[], frame: number): number {
+  const next = stops.findIndex((stop) => stop.frame >= frame);
+  return typeof frames[frame]?.seat === 'number' && next >= 0 ? next : stopAt(stops, frame);
+}
+
+/** Return the remarks of a review by the number of the stop that each belongs to, with the frame of each. */
+export function remarksBy(stops: Stop[], frames: Frame[], review: Review | undefined): Map<number, Placed[]> {
+  const found = new Map<number, Placed[]>();
+  for (const [key, remark] of Object.entries(review?.remarks ?? {})) {
+    const frame = Number(key);
+    const stop = stopOf(stops, frames, frame);
+    found.set(stop, [...(found.get(stop) ?? []), { ...remark, frame }]);
+  }
+  return found;
+}
 
 /** Return all that happened up to a frame. */
 export const eventsTo = (frames: Frame[], frame: number): EventInfo[] =>

@@ -7,7 +7,7 @@ understand-reason-win = Wins at once: { $victory ->
     [scientific] scientific supremacy
    *[civilian] civilian victory
 }.
-understand-reason-denies-win = They threaten to win ({ $victory ->
+understand-reason-denies-win = The opponent threatens to win ({ $victory ->
     [military] military supremacy
     [scientific] scientific supremacy
    *[civilian] points
@@ -15,71 +15,71 @@ understand-reason-denies-win = They threaten to win ({ $victory ->
 understand-reason-only-move = Every other move loses for certain.
 understand-reason-odds = { $whose ->
     [own] Your
-   *[theirs] Their
+   *[theirs] The opponent’s
 } { $victory ->
     [military] military
     [scientific] scientific
    *[civilian] civilian
 } victory: { $before }% → { $now }%.
 understand-reason-share = Your chance of winning: { $before }% → { $now }%.
-understand-reason-extra-turn = You get another turn.
+understand-reason-extra-turn = Brings another turn.
 understand-reason-last-wonder = It is the seventh wonder: { $count ->
-    [one] one of theirs can
-   *[other] { $count } of theirs can
+    [one] one of the opponent’s can
+   *[other] { $count } of the opponent’s can
 } no longer be built.
-understand-reason-pair = A pair of symbols: you take a progress token.
-understand-reason-symbol = A new scientific symbol: { $symbol } (your number { $number }).
-understand-reason-denies-symbol = Keeps a new symbol from them: { $symbol } (it would be their number { $number }).
-understand-reason-science-set = Your symbols bring { $points ->
+understand-reason-pair = A pair of symbols: it brings a progress token.
+understand-reason-symbol = A new scientific symbol: { $symbol } (number { $number } of the city).
+understand-reason-denies-symbol = Keeps a new symbol from the opponent: { $symbol } (it would be their number { $number }).
+understand-reason-science-set = The symbols bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
 understand-reason-shields = The conflict pawn moves { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} towards them.
-understand-reason-loot = They lose { $coins ->
+} towards the opponent.
+understand-reason-loot = The opponent loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 understand-reason-denies-shields = Keeps { $spaces ->
     [one] { $spaces } shield
    *[other] { $spaces } shields
-} from them.
+} from the opponent.
 understand-reason-beats = More shields than { $direction ->
-    [left] your left neighbour
-    [right] your right neighbour
+    [left] the left neighbour
+    [right] the right neighbour
    *[both] both neighbours
 }.
 understand-reason-equals = As many shields as { $direction ->
-    [left] your left neighbour
-    [right] your right neighbour
+    [left] the left neighbour
+    [right] the right neighbour
    *[both] both neighbours
 }.
 understand-reason-chain = Free by chain: { $card }.
-understand-reason-produces = A resource you did not have: { $resource }.
+understand-reason-produces = A resource the city did not have: { $resource }.
 understand-reason-more = One more unit of { $resource }.
-understand-reason-choice = One more resource, of your choice each turn.
-understand-reason-trade = Buying from your neighbours gets cheaper.
-understand-reason-dearer = Trade gets dearer for them: { $resource } for { $coins ->
+understand-reason-choice = One more resource, to be chosen each turn.
+understand-reason-trade = Buying from the neighbours gets cheaper.
+understand-reason-dearer = Trade gets dearer for the opponent: { $resource } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-understand-reason-none-left = Leaves them without { $resource }: their city has none, and no card in sight gives any.
+understand-reason-none-left = Leaves the opponent without { $resource }: their city has none, and no card in sight gives any.
 understand-reason-quiet = Uncovers no card.
-understand-reason-denies-card = They could have built { $card }.
-understand-reason-covered = Does not uncover { $card } for them, who could build it.
+understand-reason-denies-card = The opponent could have built { $card }.
+understand-reason-covered = Does not uncover { $card } for the opponent, who could build it.
 understand-reason-extra-turn-wonder = A wonder that brings another turn.
-understand-reason-denies-pair = Keeps a pair of symbols from them, and the progress token with it.
-understand-reason-denies-neighbour = Your { $direction ->
+understand-reason-denies-pair = Keeps a pair of symbols from the opponent, and the progress token with it.
+understand-reason-denies-neighbour = The { $direction ->
     [left] left
    *[right] right
 } neighbour, who gets this hand, could have built { $card }.
-understand-reason-pays = The coins go to your { $direction ->
+understand-reason-pays = The coins go to the { $direction ->
     [left] left
    *[right] right
 } neighbour.
-understand-reason-power = Your wonder { $power ->
+understand-reason-power = The wonder { $power ->
     [play_last] also plays the last card of each age
     [free_colour] makes the first building of each colour free
     [free_first] makes the first building of each age free
@@ -94,7 +94,7 @@ understand-reason-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-understand-reason-coins = You gain { $coins ->
+understand-reason-coins = Brings { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -130,7 +130,7 @@ understand-account-luck = Luck
 understand-account-others = Others’ moves and hidden cards
 understand-account-residual = Second looks
 understand-account-result = Result
-understand-account-adjusted = Result without luck
+understand-account-adjusted = Result minus luck
 understand-account-accuracy = Accuracy
 
 ## What puzzles are about

@@ -22,12 +22,12 @@ understand-reason-odds = { $whose ->
    *[civilian] kultuurivõit
 }: { $before }% → { $now }%.
 understand-reason-share = Sinu võiduvõimalus: { $before }% → { $now }%.
-understand-reason-extra-turn = Saad lisakäigu.
+understand-reason-extra-turn = Annab lisakäigu.
 understand-reason-last-wonder = See on seitsmes maailmaime: vastasel jääb ehitamata: { $count }.
-understand-reason-pair = Paar sümboleid: võtad progressimärgi.
-understand-reason-symbol = Uus teadussümbol: { $symbol } (sul on neid { $number }).
+understand-reason-pair = Paar sümboleid: annab progressimärgi.
+understand-reason-symbol = Uus teadussümbol: { $symbol } (linnas on neid { $number }).
 understand-reason-denies-symbol = Ei anna vastasele uut sümbolit: { $symbol } (tal oleks neid { $number }).
-understand-reason-science-set = Sinu sümbolid annavad veel { $points ->
+understand-reason-science-set = Sümbolid annavad veel { $points ->
     [one] { $points } punkti
    *[other] { $points } punkti
 }.
@@ -73,7 +73,7 @@ understand-reason-pays = Mündid saab { $direction ->
     [left] vasak
    *[right] parem
 } naaber.
-understand-reason-power = Sinu maailmaime: { $power ->
+understand-reason-power = Maailmaime: { $power ->
     [play_last] mängib ka iga ajastu viimase kaardi
     [free_colour] iga värvi esimene ehitis on tasuta
     [free_first] iga ajastu esimene ehitis on tasuta
@@ -88,7 +88,7 @@ understand-reason-points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
-understand-reason-coins = Saad { $coins ->
+understand-reason-coins = Annab { $coins ->
     [one] { $coins } mündi
    *[other] { $coins } münti
 }.
@@ -124,7 +124,7 @@ understand-account-luck = Õnn
 understand-account-others = Teiste käigud ja peidetud kaardid
 understand-account-residual = Hilisemad hinnangud
 understand-account-result = Tulemus
-understand-account-adjusted = Tulemus ilma õnneta
+understand-account-adjusted = Tulemus miinus õnn
 understand-account-accuracy = Täpsus
 
 ## What puzzles are about

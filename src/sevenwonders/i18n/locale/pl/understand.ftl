@@ -22,12 +22,12 @@ understand-reason-odds = Zwycięstwo { $victory ->
    *[theirs] rywala
 }: { $before }% → { $now }%.
 understand-reason-share = Twoja szansa na zwycięstwo: { $before }% → { $now }%.
-understand-reason-extra-turn = Masz jeszcze jedną turę.
+understand-reason-extra-turn = Daje jeszcze jedną turę.
 understand-reason-last-wonder = To siódmy Cud: Cuda, których rywal już nie zbuduje: { $count }.
-understand-reason-pair = Para symboli: bierzesz żeton postępu.
-understand-reason-symbol = Nowy symbol naukowy: { $symbol } (masz ich { $number }).
+understand-reason-pair = Para symboli: daje żeton postępu.
+understand-reason-symbol = Nowy symbol naukowy: { $symbol } (w mieście: { $number }).
 understand-reason-denies-symbol = Nie daje rywalowi nowego symbolu: { $symbol } (miałby ich { $number }).
-understand-reason-science-set = Twoje symbole dają jeszcze { $points ->
+understand-reason-science-set = Symbole dają jeszcze { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -81,7 +81,7 @@ understand-reason-pays = Monety dostaje { $direction ->
     [left] lewy
    *[right] prawy
 } sąsiad.
-understand-reason-power = Twój Cud: { $power ->
+understand-reason-power = Cud: { $power ->
     [play_last] zagrywa też ostatnią kartę każdej Epoki
     [free_colour] pierwsza budowla każdego koloru za darmo
     [free_first] pierwsza budowla każdej Epoki za darmo
@@ -99,7 +99,7 @@ understand-reason-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-understand-reason-coins = Zyskujesz { $coins ->
+understand-reason-coins = Daje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -137,7 +137,7 @@ understand-account-luck = Szczęście
 understand-account-others = Ruchy innych i ukryte karty
 understand-account-residual = Ponowne oceny
 understand-account-result = Wynik
-understand-account-adjusted = Wynik bez szczęścia
+understand-account-adjusted = Wynik minus szczęście
 understand-account-accuracy = Dokładność
 
 ## What puzzles are about

@@ -22,12 +22,12 @@ understand-reason-odds = Victorie { $victory ->
    *[theirs] a adversarului
 }: { $before }% → { $now }%.
 understand-reason-share = Șansa ta de victorie: { $before }% → { $now }%.
-understand-reason-extra-turn = Primești o tură în plus.
+understand-reason-extra-turn = Aduce o tură în plus.
 understand-reason-last-wonder = Este a șaptea Minune: Minuni pe care adversarul nu le mai poate construi: { $count }.
-understand-reason-pair = O pereche de simboluri: iei un jeton Progres.
-understand-reason-symbol = Un simbol științific nou: { $symbol } (al tău cu numărul { $number }).
+understand-reason-pair = O pereche de simboluri: aduce un jeton Progres.
+understand-reason-symbol = Un simbol științific nou: { $symbol } (al orașului cu numărul { $number }).
 understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar fi al lui cu numărul { $number }).
-understand-reason-science-set = Simbolurile tale aduc încă { $points ->
+understand-reason-science-set = Simbolurile aduc încă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -81,7 +81,7 @@ understand-reason-pays = Monedele ajung la vecinul din { $direction ->
     [left] stânga
    *[right] dreapta
 }.
-understand-reason-power = Minunea ta: { $power ->
+understand-reason-power = Minunea: { $power ->
     [play_last] joacă și ultima carte din fiecare Eră
     [free_colour] prima clădire de fiecare culoare este gratuită
     [free_first] prima clădire din fiecare Eră este gratuită
@@ -98,7 +98,7 @@ understand-reason-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-understand-reason-coins = Câștigi { $coins ->
+understand-reason-coins = Aduce { $coins ->
     [one] { $coins } monedă
     [few] { $coins } monede
    *[other] { $coins } de monede
@@ -135,7 +135,7 @@ understand-account-luck = Noroc
 understand-account-others = Mutările altora și cărțile ascunse
 understand-account-residual = Reevaluări
 understand-account-result = Rezultat
-understand-account-adjusted = Rezultat fără noroc
+understand-account-adjusted = Rezultat minus noroc
 understand-account-accuracy = Precizie
 
 ## What puzzles are about

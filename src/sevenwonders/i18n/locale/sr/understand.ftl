@@ -22,12 +22,12 @@ understand-reason-odds = { $victory ->
    *[theirs] protivnikova
 }: { $before }% → { $now }%.
 understand-reason-share = Tvoja šansa za pobedu: { $before }% → { $now }%.
-understand-reason-extra-turn = Dobijaš još jedan potez.
+understand-reason-extra-turn = Donosi još jedan potez.
 understand-reason-last-wonder = To je sedmo čudo: čuda koja protivnik više ne može da izgradi: { $count }.
-understand-reason-pair = Par simbola: uzimaš token progresa.
-understand-reason-symbol = Novi naučni simbol: { $symbol } (tvoj broj { $number }).
+understand-reason-pair = Par simbola: donosi token progresa.
+understand-reason-symbol = Novi naučni simbol: { $symbol } (u gradu broj { $number }).
 understand-reason-denies-symbol = Ne daje protivniku novi simbol: { $symbol } (bio bi mu broj { $number }).
-understand-reason-science-set = Tvoji simboli donose još { $points ->
+understand-reason-science-set = Simboli donose još { $points ->
     [one] { $points } poen
     [few] { $points } poena
    *[other] { $points } poena
@@ -81,7 +81,7 @@ understand-reason-pays = Novčiće dobija { $direction ->
     [left] levi
    *[right] desni
 } sused.
-understand-reason-power = Tvoje čudo: { $power ->
+understand-reason-power = Čudo: { $power ->
     [play_last] igra i poslednju karticu svakog doba
     [free_colour] prva građevina svake boje je besplatna
     [free_first] prva građevina svakog doba je besplatna
@@ -98,7 +98,7 @@ understand-reason-points = { $points ->
     [few] { $points } poena
    *[other] { $points } poena
 }.
-understand-reason-coins = Dobijaš { $coins ->
+understand-reason-coins = Donosi { $coins ->
     [one] { $coins } novčić
     [few] { $coins } novčića
    *[other] { $coins } novčića
@@ -135,7 +135,7 @@ understand-account-luck = Sreća
 understand-account-others = Tuđi potezi i skrivene kartice
 understand-account-residual = Naknadne ocene
 understand-account-result = Ishod
-understand-account-adjusted = Ishod bez sreće
+understand-account-adjusted = Ishod minus sreća
 understand-account-accuracy = Preciznost
 
 ## What puzzles are about

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { remarksOf } from '../src/analysis/remarks';
+import { stepText } from '../src/analysis/words';
+import type { ChoiceItem, Frame, ReviewInfo } from '../src/api/generated';
+import { lang, makeBundle } from '../src/lang/lang.svelte';
+import { remarkText } from '../src/replay/review';
+import { remarksBy, type Stop, stopOf } from '../src/replay/stops';
+
+const texts = (name: string) => readFileSync(new URL(`../src/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
+beforeAll(() => lang.speak('en', makeBundle('en', ['en', 'understand-en', 'analysis-en'].map(texts).join('\n'))));
+
+const choice = (step: number, seat: number, played: string, best: string): ChoiceItem => ({
+  what: 'choice',
+  step,
+  seat,
+  played: 1,
+  best: 2,
+  played_text: played,
+  best_text: best,
+  before: [0.5, 0.5, 0.5],
+  after: [0.4, 0.4, 0.4],
+  loss: 0.1,
+  grade: 'mistake',
+  kind: 'estimate',
+  simulations: 4000,
+  choices: 5,
+  line: [],
+  best_outcomes: {},
+  played_outcomes: {},
+  reasons: [{ key: 'coins', args: { coins: 2 } }],
+});
+const review = (items: ReviewInfo['items']) =>
+  ({ start: [1 / 3, 1 / 3, 1 / 3], steps: 9, items }) as unknown as ReviewInfo;
+const NAMES = ['You', 'Livia', 'Nefru'];
+
+describe('a turn that all choose at once', () => {
+  const frames = [null, 1, 0, 2, null].map((seat) => ({ seat, events: [] }) as unknown as Frame);
+  const stops = [0, 3].map((frame) => ({ frame, lines: [], age: 0, isKey: false }) satisfies Stop);
+  const found = () =>
+    remarksOf(
+      review([choice(0, 1, 'build altar', 'build press'), choice(1, 0, 'build press', 'build altar')]),
+      'classic',
+      NAMES,
+    );
+
+  test('has every remark at its stop, each about its own seat', () => {
+    const said = remarksBy(stops, frames, found()).get(1) ?? [];
+    expect(said.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(remarkText(said[0]!, NAMES)).toBe(
+      'Livia: build Altar. Mistake (−10%). Better: build Press. Brings 2 coins.',
+    );
+  });
+
+  test('is the turn of each choice in it; a draw belongs to what it followed', () => {
+    expect([1, 2, 3].map((frame) => stopOf(stops, frames, frame))).toEqual([1, 1, 1]);
+    expect(stopOf(stops, frames, 4)).toBe(1);
+    expect(stopOf(stops, frames, 0)).toBe(0);
+  });
+});
+
+test('seats have names, not letters', () => {
+  expect(stepText('begin B', 'duel', ['You', 'Livia'])).toBe('Livia begins');
+  expect(stepText('begin A', 'duel', ['You', 'Livia'])).toBe('you begin');
+});
+
+test('reasons that a review tells of anybody address nobody', () => {
+  const told = texts('understand-en')
+    .split(/^(?=[a-z])/m)
+    .filter((one) => /^understand-reason-(?!odds|share)/.test(one));
+  expect(told.filter((one) => /\b(you|your|they|them)\b/i.test(one.replace(/they no longer/, '')))).toEqual([]);
+});
