@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -194,6 +195,30 @@ async def test_a_store_that_fails_says_so(place: str) -> None:
     engine.dispose()
     with pytest.raises(StoreError):
         await store.append("table", 1, [row(2)], [], is_over=False)
+    await store.close()
+
+
+async def test_what_cannot_be_put_into_words_is_told_and_holds_up_nobody(place: str) -> None:
+    store = await filled(place)
+    wrong: Any = object()
+    with pytest.raises(StoreError):
+        await store.append("table", 1, [LogRow(wrong)], [], is_over=False)
+    await store.append("table", 1, [row(2)], [], is_over=False)
+    stored = await store.load("table")
+    assert stored is not None
+    assert len(stored.log) == 2
+    await store.close()
+
+
+async def test_all_that_waits_is_written_before_the_end(place: str) -> None:
+    store = await filled(place)
+    written = [store.append("table", 1, [row(2), row(3)], [], is_over=False)]
+    await store.close()
+    assert all(one.done() and one.exception() is None for one in written)
+    store = Store(open_database(place))
+    stored = await store.load("table")
+    assert stored is not None
+    assert len(stored.log) == 3
     await store.close()
 
 

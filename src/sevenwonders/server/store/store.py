@@ -3,12 +3,13 @@
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 from sqlalchemy import (
@@ -35,7 +36,7 @@ from sevenwonders.server.metrics import METRICS
 from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
-from sevenwonders.server.store.threads import Writers
+from sevenwonders.server.store.threads import Bell, Writers
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
@@ -115,8 +116,7 @@ class TableRow:
     host: Digest | None = None  # who set it up
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(msgspec.Struct, frozen=True):
     """An entry of a log, with the nonce of the order that led to it."""
 
     entry: AnyEntry
@@ -153,8 +153,7 @@ class Standing(NamedTuple):
     trace: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What comes after a version of a table, and the seats that changed with it."""
 
     table_id: str
@@ -173,12 +172,31 @@ class Change:
 Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
 
 
+class Call(msgspec.Struct, frozen=True):
+    """What is asked of a driver: a statement with its values, or with those of many rows."""
+
+    text: str
+    values: Any = ()
+    is_many: bool = False
+    owned: str | None = None  # the table that must be this process's: a row must be found
+
+
+_BEGIN: Final = Call("BEGIN")
+_COMMIT: Final = Call("COMMIT")
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A statement as its driver wants it, with values in order or by name."""
 
     text: str
     values: Callable[[Mapping[str, Any]], Any]  # of one row, as the driver takes them
+
+    def call(self, rows: Sequence[Mapping[str, Any]]) -> Call:
+        """Return the call that executes it for each row; to be ready for many costs a driver more than one."""
+        if len(rows) == 1:
+            return Call(self.text, self.values(rows[0]))
+        return Call(self.text, [self.values(row) for row in rows], is_many=True)
 
     @classmethod
     def of(cls, statement: ClauseElement, engine: Engine) -> "Statement":
@@ -212,10 +230,11 @@ class Store:
         self._writers = Writers(self._most_writers)
         self._waiting: Batch = []
         self._writing = 0  # batches
-        self._all_written = asyncio.Event()
-        self._all_written.set()
+        self._all_written: asyncio.Future[None] | None = None  # who closes waits for it
         self._driver = engine.dialect.loaded_dbapi
-        self._lines: list[PoolProxiedConnection] = []  # to the database, which nobody uses now
+        self._lines: list[tuple[PoolProxiedConnection, DBAPICursor]] = []  # to the database, which nobody uses now
+        self._bell: Bell | None = None
+        self._results: deque[tuple[Batch, Mapping[str, float], float, list[StoreError | None]]] = deque()
         self._proved = -_PROVED_FOR
         self._noted: dict[str, float] = {}  # when it was last noted that a table had changed
         self.owner: str | None = None  # this process, where several share the database
@@ -226,11 +245,15 @@ class Store:
 
     async def close(self) -> None:
         """Close the database, once all that waits is written."""
-        await self._all_written.wait()
+        if self._writing:
+            self._all_written = asyncio.get_running_loop().create_future()
+            await self._all_written
         for shutdown in (self._writers.shutdown, self._readers.shutdown):
             await asyncio.to_thread(shutdown)
+        if self._bell is not None:
+            self._bell.close()
         while self._lines:
-            self._lines.pop().close()
+            self._lines.pop()[0].close()
         self._engine.dispose()
 
     async def prove(self) -> None:
@@ -302,118 +325,143 @@ class Store:
         return written
 
     def _write_what_waits(self) -> None:
-        """Let a thread write all that waits, if one is free."""
+        """Let a thread write all that waits, if one is free.
+
+        It is told everything in the words of the driver: on a processor of its own, Python is slow to get going.
+        """
         if self._waiting and self._writing < self._most_writers:
             batch, self._waiting = self._waiting, []
             self._writing += 1
-            self._all_written.clear()
-            self._writers.do(partial(self._write_batch, asyncio.get_running_loop(), batch, time.perf_counter()))
-
-    def _write_batch(self, loop: asyncio.AbstractEventLoop, batch: Batch, started: float) -> None:
-        """Write changes, in a thread; whatever happens, whoever waits for them hears of it."""
-        try:
-            errors = self._results(batch)
-        except BaseException as error:
-            errors = [StoreError(first_line(error))] * len(batch)
-        loop.call_soon_threadsafe(self._tell, batch, started, errors)
-
-    def _tell(self, batch: Batch, started: float, errors: "list[StoreError | None]") -> None:
-        """Let each know whether their change was written."""
-        METRICS.writes.add(time.perf_counter() - started)
-        for (change, written), error in zip(batch, errors, strict=True):
-            if error is None:
-                METRICS.entries += len(change.lines)
-                if not written.done():  # otherwise nobody waits any more
-                    written.set_result(None)
+            if self._bell is None:
+                self._bell = Bell(asyncio.get_running_loop(), self._tell)
+            changes, started = [change for change, _ in batch], time.perf_counter()
+            due = self._due(changes)
+            try:
+                calls = self._calls(changes, due)
+            except Exception as error:  # a fault of ours; whoever waits hears of it
+                self._results.append((batch, {}, started, [StoreError(first_line(error))] * len(batch)))
+                self._bell.ring()
             else:
-                METRICS.write_failures += 1
-                if not written.done():
-                    written.set_exception(error)
-        self._writing -= 1
+                self._writers.do(partial(self._write_batch, self._bell, batch, calls, due, started))
+
+    def _tell(self) -> None:
+        """Let each know whether their change was written."""
+        while self._results:
+            batch, due, started, errors = self._results.popleft()
+            METRICS.writes.add(time.perf_counter() - started)
+            for (change, written), error in zip(batch, errors, strict=True):
+                if error is None:
+                    METRICS.entries += len(change.lines)
+                    if not written.done():  # otherwise nobody waits any more
+                        written.set_result(None)
+                else:
+                    METRICS.write_failures += 1
+                    if not written.done():
+                        written.set_exception(error)
+            if due and not any(errors):
+                if len(self._noted) > _MOST_NOTED:
+                    self._noted.clear()
+                self._noted |= due
+            self._writing -= 1
         self._write_what_waits()
-        if not self._writing:
-            self._all_written.set()
+        if self._all_written is not None and not self._writing:
+            self._all_written.set_result(None)
 
     @property
     def waiting(self) -> int:
         """How many changes wait to be written."""
         return len(self._waiting)
 
+    def _due(self, changes: Sequence[Change]) -> dict[str, float]:
+        """Return of which tables it is to be noted that they changed, not at every step: the log tells the rest."""
+        if self.owner is not None:
+            return {}
+        now = time.monotonic()
+        noted, before = self._noted, now - _NOTED_FOR
+        return {one.table_id: now for one in changes if one.is_over or noted.get(one.table_id, before) <= before}
+
+    def _calls(self, changes: Sequence[Change], due: Collection[str]) -> list[Call]:
+        """Return what is to be asked of the driver to write changes."""
+        if self.owner is not None:
+            calls = self._owned_calls(self.owner, changes)
+        else:
+            heads = [_head_values(change) for change in changes if change.table_id in due]
+            calls = [self._update_table.call(heads)] if heads else []
+        lines: list[dict[str, Any]] = []
+        places: list[dict[str, Any]] = []
+        for change in changes:
+            lines += _log_values(change)
+            if change.rows:
+                places += [_placed(_seat_values(change.table_id, row)) for row in change.rows]
+        if lines:
+            calls.append(self._insert_log.call(lines))
+        if places:
+            calls.append(self._update_seat.call(places))
+        is_one = len(calls) == 1 and not calls[0].is_many  # a transaction by itself
+        return calls if self._is_far or is_one else [_BEGIN, *calls, _COMMIT]
+
+    def _owned_calls(self, owner: str, changes: Sequence[Change]) -> list[Call]:
+        """Return what makes sure that the tables are this owner's, and announces the changes once they are written."""
+        calls = []
+        for change in changes:  # the row is locked from here on: whoever takes the table over waits
+            values = self._update_owned.values({**_head_values(change), "of_owner": owner})
+            calls.append(Call(self._update_owned.text, values, owned=change.table_id))
+            calls.append(Call(_NOTIFY, (CHANNEL, f"{change.table_id}:{change.last}")))
+        return calls
+
     # ---- the same, in a thread: at every step, so the driver is told itself, on a line that stays open
 
-    def _results(self, batch: Batch) -> list[StoreError | None]:
-        """Write changes, together if possible, otherwise one by one; return what went wrong with each."""
-        error = self._attempt([change for change, _ in batch])
-        if error is None or len(batch) == 1:
-            return [error] * len(batch)
-        return [self._attempt([change]) for change, _ in batch]
-
-    def _attempt(self, changes: Sequence[Change], *, is_first: bool = True) -> StoreError | None:
-        """Write changes in one transaction, all of them or none; return what went wrong."""
+    def _write_batch(
+        self, bell: Bell, batch: Batch, calls: Sequence[Call], due: Mapping[str, float], started: float
+    ) -> None:
+        """Write changes, together if possible, otherwise one by one; whatever happens, whoever waits hears of it."""
         try:
-            self._transact(changes)
+            errors = [self._attempt(calls)] * len(batch)
+            if errors[0] is not None and len(batch) > 1:
+                errors = [self._attempt(self._calls([change], due)) for change, _ in batch]
+        except BaseException as error:
+            errors = [StoreError(first_line(error))] * len(batch)
+        self._results.append((batch, due, started, errors))
+        bell.ring()
+
+    def _attempt(self, calls: Sequence[Call], *, is_first: bool = True) -> StoreError | None:
+        """Do what is asked in one transaction, all of it or nothing; return what went wrong."""
+        try:
+            self._transact(calls)
         except self._driver.IntegrityError as error:
             return WrittenByAnotherError(str(error))
         except NotOwnerError as error:
             return WrittenByAnotherError(f"not the owner of {error}")
         except (self._driver.Error, SQLAlchemyError, OSError) as error:
             if is_first and self._is_far:  # a line to a database that was restarted: nothing can be written twice
-                return self._attempt(changes, is_first=False)
+                return self._attempt(calls, is_first=False)
             return StoreError(str(error))
         return None
 
-    def _transact(self, changes: Sequence[Change]) -> None:
-        """Write changes over a line; if that brings anything but a result or a refusal, all lines are made anew."""
-        line = self._lines.pop() if self._lines else self._engine.raw_connection()
+    def _transact(self, calls: Sequence[Call]) -> None:
+        """Do it over a line; if that brings anything but a result or a refusal, all lines are made anew."""
+        line, cursor = self._lines.pop() if self._lines else self._new_line()
         try:
-            cursor = line.cursor()
-            noted = self._write_changes(cursor, changes)
-            cursor.close()
-            line.commit()
+            for call in calls:
+                _execute(cursor, call)
+            if self._is_far:
+                line.commit()
         except (self._driver.IntegrityError, NotOwnerError):
             line.rollback()
-            self._lines.append(line)
+            self._lines.append((line, cursor))
             raise
         except BaseException as error:
             line.invalidate(error)
             while self._lines:
-                self._lines.pop().invalidate()
+                self._lines.pop()[0].invalidate()
             raise
-        self._lines.append(line)
-        if noted:
-            if len(self._noted) > _MOST_NOTED:
-                self._noted.clear()
-            self._noted |= noted
+        self._lines.append((line, cursor))
 
-    def _write_changes(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, float]:
-        """Write changes; return of which tables it was noted that they changed, and when."""
-        noted: dict[str, float] = {}
-        if self.owner is None:
-            noted = self._note(line, changes)
-        else:
-            self._write_owned(line, self.owner, changes)
-        if lines := [values for change in changes for values in _log_values(change)]:
-            _execute(line, self._insert_log, lines)
-        if places := [_placed(_seat_values(change.table_id, row)) for change in changes for row in change.rows]:
-            _execute(line, self._update_seat, places)
-        return noted
-
-    def _note(self, line: DBAPICursor, changes: Sequence[Change]) -> dict[str, float]:
-        """Note when tables changed and which games are over, but not at every step: the log tells the rest."""
-        now = time.monotonic()
-        due = [one for one in changes if one.is_over or now >= self._noted.get(one.table_id, -_NOTED_FOR) + _NOTED_FOR]
-        if due:
-            _execute(line, self._update_table, [_head_values(change) for change in due])
-        return {change.table_id: now for change in due}
-
-    def _write_owned(self, line: DBAPICursor, owner: str, changes: Sequence[Change]) -> None:
-        """Write as the owner of the tables, or not at all; announce it, once it is written."""
-        for change in changes:  # the row is locked from here on: whoever takes the table over waits
-            values = {**_head_values(change), "of_owner": owner}
-            line.execute(self._update_owned.text, self._update_owned.values(values))
-            if line.rowcount != 1:
-                raise NotOwnerError(change.table_id)
-            line.execute(_NOTIFY, (CHANNEL, f"{change.table_id}:{change.last}"))
+    def _new_line(self) -> tuple[PoolProxiedConnection, DBAPICursor]:
+        line = self._engine.raw_connection()
+        if not self._is_far:  # transactions begin and end where `_calls` says so
+            cast(Any, line.dbapi_connection).isolation_level = None
+        return line, line.cursor()
 
     # ---- several processes, on PostgreSQL
 
@@ -583,13 +631,13 @@ def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[
     ]
 
 
-def _execute(line: DBAPICursor, statement: Statement, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Execute a statement for each row; to be ready for many costs a driver more than one."""
-    values = [statement.values(row) for row in rows]
-    if len(values) == 1:
-        line.execute(statement.text, values[0])
+def _execute(cursor: DBAPICursor, call: Call) -> None:
+    if call.is_many:
+        cursor.executemany(call.text, call.values)
     else:
-        line.executemany(statement.text, values)
+        cursor.execute(call.text, call.values)
+    if call.owned is not None and cursor.rowcount != 1:
+        raise NotOwnerError(call.owned)
 
 
 def _head_values(change: Change) -> dict[str, Any]:
