@@ -266,7 +266,9 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
 def _check(state: State) -> State:
     """Return a state that is one of this game."""
-    return check_state(state, State, Classic.name)
+    if type(state) is not State:
+        check_state(state, State, Classic.name)
+    return state
 
 
 def _check_chance(chance: Chance) -> Chance:

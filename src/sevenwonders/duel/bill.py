@@ -13,7 +13,7 @@ Bought(resource='papyrus', units=1, each=2)
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
@@ -165,7 +165,7 @@ def prices_with(
         if price.total > coins:
             missing = price.total - coins
             if missing not in prices:
-                prices[missing] = replace(price, missing=missing)
+                prices[missing] = Price(price.total, price.trade, missing, price.steps)
             price = prices[missing]
         found[name] = price
     return found

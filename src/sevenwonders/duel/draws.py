@@ -80,8 +80,10 @@ def settle(state: State, drawn: Chance) -> None:
         case Reveal(slot, card):
             check_draw(question == ids.REVEAL, drawn, "draw/not-asked")
             check_draw(slot == rules.hidden_slot(state), drawn, "draw/wrong-slot")
-            check_draw(card in possible_cards(state, slot), drawn, "draw/impossible-card", card=card)
-            rules.reveal(state, CARD_NUMBER[card])
+            number, back = CARD_NUMBER.get(card, ids.NOTHING), rules.back_of(state, slot)
+            is_unseen = number >= DECK_START[back] and state.unseen[back] >> number - DECK_START[back] & 1
+            check_draw(bool(is_unseen), drawn, "draw/impossible-card", card=card)
+            rules.reveal(state, number)
         case Deal(cards):
             check_draw(question == ids.DEAL, drawn, "draw/not-asked")
             _settle_deal(state, drawn, cards)

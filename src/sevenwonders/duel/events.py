@@ -10,7 +10,7 @@ from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Event, Step
 from sevenwonders.core.sets import members
 from sevenwonders.duel import draws, ids, moves
-from sevenwonders.duel.bill import Bill, Chain, price_of
+from sevenwonders.duel.bill import Chain, Price, prices_of
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.score import points
@@ -89,15 +89,15 @@ def _of_move(before: State, move: moves.Move, after: State) -> Iterator[Event]:
             yield Event("duel/card-sold", {"seat": seat, "card": card, "slot": slot, "coins": coins})
         case moves.Build(slot):
             card = CARD_IDS[before.slot[slot]]
-            owed = price_of(before, seat, card)
-            yield from _payment(before, owed)
+            owed = prices_of(before, seat, (card,))[card]
+            yield from _payment(before, seat, owed)
             chain = next((step.card for step in owed.steps if isinstance(step, Chain)), None)
             yield Event("duel/card-built", {"seat": seat, "card": card, "slot": slot, "chain": chain})
             yield from _consequences(before, after, seat, owed)
         case moves.Raise(wonder, slot):
             card = CARD_IDS[before.slot[slot]]
-            owed = price_of(before, seat, wonder)
-            yield from _payment(before, owed)
+            owed = prices_of(before, seat, (wonder,))[wonder]
+            yield from _payment(before, seat, owed)
             yield Event("duel/wonder-built", {"seat": seat, "wonder": wonder, "card": card, "slot": slot})
             for owner in range(ids.SEATS):
                 for name in wonders_in(before.wonders[owner] & ~after.wonders[owner] & ~after.raised[owner]):
@@ -117,18 +117,18 @@ def _of_move(before: State, move: moves.Move, after: State) -> Iterator[Event]:
     yield from _course(before, after)
 
 
-def _income(before: State, owed: Bill) -> int:
-    return owed.trade if before.progress[1 - owed.seat] & TABLES.income_tokens else 0
+def _income(before: State, seat: int, owed: Price) -> int:
+    return owed.trade if before.progress[1 - seat] & TABLES.income_tokens else 0
 
 
-def _payment(before: State, owed: Bill) -> Iterator[Event]:
+def _payment(before: State, seat: int, owed: Price) -> Iterator[Event]:
     if owed.total:
-        yield Event("duel/coins-paid", {"seat": owed.seat, "coins": owed.total, "trade": owed.trade})
-    if _income(before, owed):
-        yield Event("duel/trade-income", {"seat": 1 - owed.seat, "coins": owed.trade})
+        yield Event("duel/coins-paid", {"seat": seat, "coins": owed.total, "trade": owed.trade})
+    if _income(before, seat, owed):
+        yield Event("duel/trade-income", {"seat": 1 - seat, "coins": owed.trade})
 
 
-def _consequences(before: State, after: State, seat: int, owed: Bill | None) -> Iterator[Event]:
+def _consequences(before: State, after: State, seat: int, owed: Price | None) -> Iterator[Event]:
     opponent = 1 - seat
     gained = after.coins[seat] - before.coins[seat] + (owed.total if owed else 0)
     if gained:
@@ -138,7 +138,7 @@ def _consequences(before: State, after: State, seat: int, owed: Bill | None) -> 
     for zone in (1, 2):
         if (before.loot & ~after.loot) >> (2 * opponent + zone - 1) & 1:
             yield Event("duel/loot-taken", {"seat": opponent, "loot": TABLES.zone_loot[zone]})
-    lost = before.coins[opponent] + (_income(before, owed) if owed else 0) - after.coins[opponent]
+    lost = before.coins[opponent] + (_income(before, seat, owed) if owed else 0) - after.coins[opponent]
     if lost:
         yield Event("duel/coins-lost", {"seat": opponent, "coins": lost})
     for number in members(after.symbols[seat] & ~before.symbols[seat]):

@@ -16,12 +16,13 @@ from sevenwonders.duel.state import State
 
 SEAT_NAMES: Final = ("A", "B")
 VERBS: Final = ("build", "sell", "raise", "draft", "take", "destroy", "revive", "begin")
+_WITH_SLOT: Final = (moves.Build, moves.Sell, moves.Raise)
 CHANCES: Final = ("lay", "offer", "deal", "reveal", "show")
 
 
 def move_text(state: State, move: Move) -> str:
     """Return what a person would say for a move; the state tells which card lies in a slot."""
-    if isinstance(move, moves.Build | moves.Sell | moves.Raise):
+    if isinstance(move, _WITH_SLOT):
         return said(move, _card_in(state, move.slot))
     return said(move)
 

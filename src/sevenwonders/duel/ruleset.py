@@ -253,7 +253,9 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
 def _check(state: State) -> State:
     """Return a state that is one of this game."""
-    return check_state(state, State, Duel.name)
+    if type(state) is not State:
+        check_state(state, State, Duel.name)
+    return state
 
 
 def _check_chance(chance: Chance) -> Chance:
