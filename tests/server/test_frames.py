@@ -14,7 +14,7 @@ from tests.server.running import GENEROUS, Running, running
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from sevenwonders.server.gate import are_whole, lone_text
+from sevenwonders.server.gate import Inbox, are_whole, lone_text
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -49,6 +49,21 @@ ELSE = {
 @pytest.mark.parametrize("what", ELSE)
 def test_anything_else_is_not(what: str) -> None:
     assert lone_text(ELSE[what], 125) is None
+
+
+async def test_what_came_in_is_read_in_order_also_after_one_who_waited_in_vain() -> None:
+    inbox = Inbox()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await inbox.get()
+    reading = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    for message in "abc":
+        inbox.put_nowait(message)
+    assert [await reading, await inbox.get()] == ["a", "b"]
+    assert inbox.qsize() == 1
+    assert await inbox.get() == "c"
+    assert inbox.empty()
 
 
 def test_what_ends_with_a_whole_message_leaves_nothing_begun() -> None:

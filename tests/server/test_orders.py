@@ -24,6 +24,21 @@ async def test_a_move_is_told_to_all_and_answered(server: Running) -> None:
         assert {**spectator.update["view"], "moves": []} == {**player.update["view"], "moves": []}
 
 
+async def test_what_is_told_of_the_table_with_a_move_is_how_it_is(server: Running) -> None:
+    made = server.new_table("me", "here", beginners=True)
+    async with sitting(server, made["id"], made["secret"]) as player:
+        for number in range(40):
+            if number % 5 == 3:
+                await player.ask(type="rename", seat=number % 2, name=f"name {number}")
+            elif number % 5 == 4:
+                await player.ask(type="undo", seat=player.table["can_undo"][0], version=player.version)
+            else:
+                await player.play(player.moves[number % len(player.moves)]["id"])
+            told = player.table
+            async with sitting(server, made["id"]) as spectator:
+                assert told == {**spectator.table, "watching": 0}
+
+
 async def test_a_whole_game_at_one_screen(server: Running) -> None:
     made = server.new_table("me", "here")
     async with sitting(server, made["id"], made["secret"]) as player:

@@ -27,11 +27,14 @@ def is_between_people(history: History, seats: Seats) -> bool:
 def standing(history: History, seats: Seats) -> Standing | None:
     """Return how a running game between people stands, None for others; before the first move, many are alike."""
     rules, state = history.rules, history.game.state
-    has_begun = any(moment.step.seat is not None for moment in reversed(history.game.moments))
-    if not (has_begun and is_between_people(history, seats)):
+    if not is_between_people(history, seats):
         return None
-    public = history.public if rules.has_secrets else None
-    return Standing(fingerprint(rules, state, public), next(traces(rules, state), None))
+    for moment in reversed(history.game.moments):
+        if moment.step.seat is not None:
+            public = history.public if rules.has_secrets else None
+            known = next(rules.trace(state), None)
+            return Standing(fingerprint(rules, state, public), None if known is None else _trace(*known))
+    return None
 
 
 def traces(rules: AnyRules, state: Any) -> Iterator[str]:
@@ -79,12 +82,9 @@ def fingerprint(rules: AnyRules, state: Any, public: Fields | None = None) -> st
 
     `public` is what a spectator sees of it, where that is known.
     """
-    seen = _public(rules, state, public)
-    return blake2b(seen, digest_size=12, person=rules.name.encode()[:16]).hexdigest()
-
-
-def _public(rules: AnyRules, state: Any, public: Fields | None) -> bytes:
     if not rules.has_secrets:
-        return bytes(state.pack())
-    told = encoded_fields(rules.observe(state, None)) if public is None else public
-    return b"\n".join(part for name, part in told.items() if name not in PAST)
+        seen = bytes(state.pack())
+    else:
+        told = encoded_fields(rules.observe(state, None)) if public is None else public
+        seen = b"\n".join([part for name, part in told.items() if name not in PAST])
+    return blake2b(seen, digest_size=12, person=rules.name.encode()[:16]).hexdigest()

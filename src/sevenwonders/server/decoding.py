@@ -1,20 +1,27 @@
 """Decode JSON from outside into a value of a type."""
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from sevenwonders.server.refusals import MalformedError
 
+Value = TypeVar("Value")
+
 
 def decode_json(text: bytes, kind: Any) -> Any:
     """Return the value that a text says; raise MalformedError."""
+    return decode(text, _decoder(kind))
+
+
+def decode(text: bytes, decoder: msgspec.json.Decoder[Value]) -> Value:
+    """Return the value that a text says to a decoder; raise MalformedError."""
     try:
         try:
-            return _decoder(kind).decode(text)
+            return decoder.decode(text)
         except msgspec.ValidationError:
-            return msgspec.convert(_whole(msgspec.json.decode(text)), kind)
+            return msgspec.convert(_whole(msgspec.json.decode(text)), decoder.type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MalformedError("request/malformed", reason=str(error)) from None
 

@@ -5,7 +5,7 @@ comes when there are too many, is let go before any request exists: that costs n
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final, cast
@@ -140,6 +140,36 @@ def are_whole(data: bytes) -> bool:
     return place == len(data)
 
 
+class Inbox:
+    """What came in and waits for the one who reads it, as uvicorn uses a queue."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """Return how much waits."""
+        return len(self.waiting)
+
+    def empty(self) -> bool:
+        """Return whether nothing waits."""
+        return not self.waiting
+
+    def put_nowait(self, message: Any) -> None:
+        """Let something wait."""
+        self.waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Return what came first, as soon as there is something."""
+        while not self.waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        self._reader = None
+        return self.waiting.popleft()
+
+
 class GuardedHttp(H11Protocol):
     """HTTP with deadlines for the head, the body, and for reading the answer."""
 
@@ -213,6 +243,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._inbox = Inbox()
+        self.queue = cast(Any, self._inbox)  # a queue for many readers costs more of everything
         self._writing = _Timed()
         self.when_open: Callable[[], None] | None = None
         self._is_between = True  # messages: nothing was begun that is not ended
@@ -225,6 +257,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._is_between = text is not None or are_whole(data)
         if text is None:
             super().data_received(data)
+        elif text.isascii() and not (self.read_paused or self.close_sent) and len(self._inbox.waiting) < _AHEAD:
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()

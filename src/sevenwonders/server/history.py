@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from msgspec import Struct
+
 from sevenwonders.ai.review import RESIGNED
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
@@ -30,8 +32,7 @@ from sevenwonders.server.entries import (
 AnyMoment = Moment[Any, Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """An entry of the log; of a step, also what it did."""
 
     entry: AnyEntry
@@ -57,6 +58,7 @@ class History:
         self.seed = seed
         self.game: Game[Any, Any, Any, Any] = Game(rules, setup)
         self.lines: list[Line] = []
+        self.version = 0  # the number of the last entry
         self.changed = 0  # the version since which all that was asked still stands
         self.resigned: int | None = None
         self.rematch: str | None = None
@@ -77,11 +79,6 @@ class History:
         return ahead
 
     # ---- how things stand
-
-    @property
-    def version(self) -> int:
-        """The number of the last entry."""
-        return len(self.lines)
 
     @property
     def pending(self) -> Pending:
@@ -236,6 +233,7 @@ class History:
     def _append(self, entry: AnyEntry, moment: AnyMoment | None = None) -> None:
         """Add a line; of a step, after the game has taken it."""
         self.lines.append(Line(entry, moment))
+        self.version += 1
         self._pending = self._public = None
         match entry:
             case Played() | Drawn():

@@ -1,6 +1,7 @@
 """What a seat can ask of its table: each order is checked, written down and answered, or refused by a GameError."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -25,6 +26,7 @@ from sevenwonders.server.table import Table
 from sevenwonders.server.undo import Wish, cannot_be_forgotten, must_agree
 
 _ALWAYS: Final = (messages.Play, messages.Resign, messages.Rematch, messages.AnswerUndo)  # they lead to an end
+_OF_ANY_SEAT: Final = (messages.TakeOver, messages.GiveBack, messages.Invite)  # also of those that others hold
 _AFTER_THE_END: Final = (messages.Rename, messages.Rematch, messages.Play)  # a move is refused by the game
 
 
@@ -33,7 +35,7 @@ async def carry_out(table: Table, order: AnyOrder, holder: Digest | None, secret
     if holder is None or secret is None:
         raise WrongSecretError("secret/missing")
     asked = _Asked(table, holder, secret, f"{holder[:12]}:{order.nonce}")
-    return await table.in_turn(lambda: _carry_out(asked, order))
+    return await table.in_turn(partial(_carry_out, asked, order))
 
 
 def makes_table(table: Table, order: AnyOrder, holder: Digest | None) -> bool:
@@ -55,7 +57,7 @@ async def _carry_out(asked: "_Asked", order: AnyOrder) -> Done:
         raise WrongSecretError("secret/wrong")
     if order.seat >= len(table.seats):
         raise UnknownError("seat/unknown", seat=order.seat)
-    if not isinstance(order, messages.TakeOver | messages.GiveBack | messages.Invite):
+    if not isinstance(order, _OF_ANY_SEAT):
         table.seats.expect_held(order.seat, holder)
     if table.history.is_over and not isinstance(order, _AFTER_THE_END):
         raise ConflictError("table/over")
@@ -86,8 +88,7 @@ async def _carry_out(asked: "_Asked", order: AnyOrder) -> Done:
             assert_never(order)
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
+class _Asked(msgspec.Struct, frozen=True):
     """An order's table, whose order it is, and the nonce under which its answer is remembered."""
 
     table: Table

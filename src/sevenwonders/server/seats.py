@@ -22,6 +22,7 @@ class Seats:
             if row.holder is not None:
                 self._held.setdefault(row.holder, []).append(row.seat)
         self.people = frozenset(self._held)  # all who hold a seat, present or not, whether or not a bot plays for them
+        self.has_bots = any(row.level is not None or row.bot is not None for row in self._rows)
         self.has_free = any(row.holder is None and row.level is None for row in self._rows)  # can somebody sit down?
 
     def __len__(self) -> int:

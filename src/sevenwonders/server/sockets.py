@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,10 +18,10 @@ from sevenwonders.server import messages
 from sevenwonders.server.cluster import ElsewhereError
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.decoding import decode_json
+from sevenwonders.server.decoding import decode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import LOOK, MESSAGE, QUESTION, Allowance, Bucket, Limits
-from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Sync, Welcome
+from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Rematch, Sync, Welcome
 from sevenwonders.server.orders import carry_out, makes_table
 from sevenwonders.server.refusals import (
     ConflictError,
@@ -38,6 +38,7 @@ from sevenwonders.server.secrets import digest
 from sevenwonders.server.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
+_TO_SERVER: Final[msgspec.json.Decoder[messages.ToServer]] = msgspec.json.Decoder(messages.ToServer)
 _LOG: Final = logging.getLogger(__name__)
 _FOR_SPECTATORS: Final = 0.75  # of all places
 _PATIENCE: Final = 100  # refusals in a row for sending too often, before the connection is closed
@@ -198,20 +199,20 @@ async def _converse_wherever(websocket: WebSocket, hall: Hall, hello: Hello, mes
 async def _first(websocket: WebSocket, seconds: float) -> bytes:
     try:
         async with asyncio.timeout(seconds):
-            return await _receive(websocket)
+            return await _receive(websocket.state.line)
     except TimeoutError:
         raise MalformedError("socket/hello-expected") from None
 
 
 def _hello(message: bytes) -> Hello:
-    hello = decode_json(message, messages.ToServer)
+    hello = decode(message, _TO_SERVER)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     return hello
 
 
-async def _receive(websocket: WebSocket) -> bytes:
-    message = await websocket.state.line.receive()
+async def _receive(line: Any) -> bytes:
+    message = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
@@ -250,7 +251,7 @@ async def _converse(websocket: WebSocket, table: Table, hello: Hello, limits: Li
         connection.looking, connection.wants_changes = hello.seat, hello.changes
         connection.send(_ENCODE(Welcome(hello.nonce, table.attach(connection, hello.since))))  # kept by nobody
         try:
-            await listen(websocket, connection, limits, lambda message: _answer(message, table, connection, visit))
+            await listen(websocket, connection, limits, partial(_answer, table, connection, visit))
         finally:
             table.detach(connection)
 
@@ -265,10 +266,10 @@ async def listen(
 
     Whoever sends too often is not heard for a moment: to refuse messages as fast as they come would hold up others.
     """
-    bucket = Bucket(limits.messages)
+    bucket, line = Bucket(limits.messages), websocket.state.line
     refused = 0
     while True:
-        message = await _receive(websocket)
+        message = await _receive(line)
         connection.is_owed = True
         if wait := bucket.take():
             refused += 1
@@ -285,9 +286,9 @@ async def listen(
             await asyncio.sleep(min(wait, _PAUSE))
 
 
-async def _answer(message: bytes, table: Table, connection: Connection, visit: Visit) -> msgspec.Struct:
+async def _answer(table: Table, connection: Connection, visit: Visit, message: bytes) -> msgspec.Struct:
     try:
-        asked = decode_json(message, messages.ToServer)
+        asked = decode(message, _TO_SERVER)
     except MalformedError as error:
         return refusal(error, nonce_of(message))
     try:
@@ -306,7 +307,7 @@ async def _answer(message: bytes, table: Table, connection: Connection, visit: V
                 connection.looking = asked.seat
                 return _seen(asked.nonce, table, connection, None)
             case _:
-                if makes_table(table, asked, connection.holder):
+                if isinstance(asked, Rematch) and makes_table(table, asked, connection.holder):
                     visit.allowance.new_table(visit.visitor)
                 return await carry_out(table, asked, connection.holder, connection.secret)
     except GameError as error:

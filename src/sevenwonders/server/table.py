@@ -202,7 +202,7 @@ class Table:
             self.seats.put(row)
         if nonce is not None:
             self.answers[nonce] = ahead.version
-        if any(isinstance(line.entry, Undone) for line in new):
+        if new and isinstance(new[-1].entry, Undone):
             self.thinking.stop()
         self._wake_bots()
         if new:
@@ -235,7 +235,7 @@ class Table:
 
     def _wake_bots(self) -> None:
         """Let every bot think that is asked, and no other."""
-        if self._is_closed:
+        if self._is_closed or not (self.seats.has_bots or self.thinking):
             return
         asked = self.history.asked
         levels = {seat: level for seat in asked if (level := self.seats.level(seat)) is not None}

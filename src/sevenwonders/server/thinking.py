@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from sevenwonders.ai.agents import has_agent, make_agent
@@ -51,6 +51,9 @@ class Thinking:
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._tasks
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._tasks)
 
     def stop(self, seats: Iterable[int] | None = None) -> None:
         """Let bots stop thinking; all of them if no seats are named."""

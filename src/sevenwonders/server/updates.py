@@ -1,7 +1,7 @@
 """What is sent about a table: to each connection for its own eyes, and nothing that its seat may not know."""
 
-from collections.abc import Container
-from typing import Any, Protocol, cast
+from collections.abc import Collection
+from typing import Any, Final, Protocol, cast
 
 from sevenwonders.core.protocol import Over
 from sevenwonders.core.shuffle import commitment
@@ -16,6 +16,8 @@ from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
 from sevenwonders.server.views import Views
+
+_MOST_INFOS: Final = 8  # kept, of one table
 
 
 class Bounded(Protocol):
@@ -38,7 +40,7 @@ class Shown(Protocol):
     wish: Wish | None
 
     @property
-    def thinking(self) -> Container[int]:
+    def thinking(self) -> Collection[int]:
         """The seats whose bots are thinking."""
 
 
@@ -53,6 +55,8 @@ class Updates:
         self._events: dict[int, list[EventInfo]] = {}
         self._commitment = commitment(table.row.seed)
         self._most_events = table.host.limits.events
+        self._infos: dict[tuple[int, ...], TableInfo] = {}  # encoded, by who may take a move back
+        self._infos_from: object = None  # what they follow from otherwise
 
     # ---- one pair of eyes
 
@@ -70,7 +74,6 @@ class Updates:
 
     def _news(self, info: TableInfo, seats: list[int], connection: Connection, eyes: int | None) -> Update | Changed:
         """Return what is new to somebody: of the table only what has changed, if they want it so and know the rest."""
-        self._forget_the_past()
         if connection.wants_changes and connection.eyes == eyes:
             changes = self._views.changes(eyes, connection.version)
             if changes is not None:
@@ -123,7 +126,7 @@ class Updates:
         self._views.let_past_go()
 
     def _tell_all(self) -> None:
-        info, version = made_once(self.info()), self._table.history.version
+        info, version = self._info_once(), self._table.history.version
         made: dict[tuple[object, ...], bytes] = {}
         for connection in self._table.audience:
             seats = self._table.seats.of(connection.holder)
@@ -139,6 +142,24 @@ class Updates:
         """Send everybody, except one, what has changed about the table without a new version."""
         if any(connection is not but for connection in self._table.audience):
             self._table.audience.send(encode(Status(self.info())), but)
+
+    def _info_once(self) -> TableInfo:
+        """Return `info`, encoded already; few steps change anything about it."""
+        table, history = self._table, self._table.history
+        follows_from = (
+            tuple(table.seats),
+            dict(table.audience.holders),
+            frozenset(table.thinking),
+            table.wish,
+            history.pending if history.is_over else None,
+            history.rematch,
+        )
+        if follows_from != self._infos_from or len(self._infos) > _MOST_INFOS:
+            self._infos_from, self._infos = follows_from, {}
+        able = tuple(can_undo(history, table.seats))
+        if able not in self._infos:
+            self._infos[able] = made_once(self.info())
+        return self._infos[able]
 
     def info(self) -> TableInfo:
         """Return what everybody may know about the table."""

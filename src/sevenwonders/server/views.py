@@ -89,6 +89,8 @@ class Views:
 
 def sealed_since(history: History, version: int) -> frozenset[int] | None:
     """Return who has chosen since a version, if all that has happened are choices that nobody else can see yet."""
+    if not history.rules.has_secrets:
+        return None
     seats = set()
     for line in history.lines[version:]:
         if not isinstance(line.entry, Played) or line.moment is None:
