@@ -327,7 +327,7 @@ class Store:
     def _write_what_waits(self) -> None:
         """Let a thread write all that waits, if one is free.
 
-        It is told everything in the words of the driver: on a processor of its own, Python is slow to get going.
+        It is told everything in the words of the driver: so it has little to do in Python.
         """
         if self._waiting and self._writing < self._most_writers:
             batch, self._waiting = self._waiting, []
