@@ -11,6 +11,9 @@ from tests.cli.command import run, shown
 
 from sevenwonders.ai import cluster, explorer, network_file, training
 from sevenwonders.ai.classic.course import ClassicCourse, new_course
+from sevenwonders.ai.classic.habit_course import HabitCourse
+from sevenwonders.ai.classic.habits import check_habits
+from sevenwonders.ai.networks import released
 from sevenwonders.cli.main import INTERRUPTED, main
 
 LATE = "duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3"
@@ -70,6 +73,17 @@ def test_train_takes_rivals_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert (log["games"], log["greedy"]) == (2, 0)
     made = network_file.read(tmp_path / "new.net").description.made["command"]
     assert made.endswith("--rival one.net,two.net --rival-games 100")
+
+
+def test_train_learns_the_habits_of_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(HabitCourse, "measure", lambda *_: {})
+    words = ["--hidden", "8", "--habits", str(released("classic", "1000")), "--out", str(tmp_path / "my-habits.net")]
+    assert main(["train", "classic", "--games", "2", *words]) == 0
+    check_habits(made := network_file.read(tmp_path / "my-habits.net"))
+    assert made.description.made["command"].endswith("--habits classic-1000.net")
+    log = json.loads((tmp_path / "my-habits.net.log").read_text(encoding="utf-8"))
+    assert log["games"] == 2
+    assert 0 < log["agreed"] < 1
 
 
 TRAIN = ["--lang", "en", "train", "classic", "--games", "1", "--hidden", "8", "--out"]

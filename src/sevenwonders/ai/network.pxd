@@ -10,8 +10,8 @@ cdef double SCALE
 cdef class Layers:
     cdef readonly float hidden[512]
     cdef readonly float second[512]
-    cdef readonly float outputs[32]
-    cdef readonly float slope[32]
+    cdef readonly float outputs[176]
+    cdef readonly float slope[176]
     cdef readonly float hidden_slope[512]
     cdef readonly float second_slope[512]
     cdef int row[1]
@@ -61,8 +61,11 @@ cdef class Rounded:
     cpdef void refresh(self) noexcept nogil
     cdef void begin(self, short *sums) noexcept nogil
     cdef void change(self, short *sums, int *added, int adds, int *removed, int removes) noexcept nogil
-    @cython.locals(bias='float *')
     cdef void finish(self, short *sums, Layers layers) noexcept nogil
+    @cython.locals(bias='float *')
+    cdef void climb(self, short *sums, Layers layers) noexcept nogil
+    @cython.locals(table='float *')
+    cdef float output(self, int number, Layers layers) noexcept nogil
 
 
 @cython.final

@@ -17,7 +17,7 @@ from sevenwonders.core.rng import Rng
 
 MOST_HIDDEN: Final = 512
 MOST_SECOND: Final = 64
-MOST_OUTPUTS: Final = 32
+MOST_OUTPUTS: Final = 176
 MOST_ROWS: Final = 512  # inputs that can be set at once
 LANES: Final = 8
 SCALE = 512.0  # 16-bit weights are multiples of 1 / SCALE
@@ -231,14 +231,26 @@ class Rounded:
 
     def finish(self, sums: vectors.Ints, layers: Layers) -> None:
         """Compute the outputs from the sums of the first layer."""
+        self.climb(sums, layers)
+        if self.second:
+            self.network.last(layers.second, self.second, layers)
+        else:
+            self.network.last(layers.hidden, self.hidden, layers)
+
+    def climb(self, sums: vectors.Ints, layers: Layers) -> None:
+        """Compute the layer below the outputs from the sums of the first layer."""
         vectors.relu_shorts(layers.hidden, sums, self.hidden, 1.0 / SCALE)
         if self.second:
             bias = self.network.second_bias
             vectors.sparse(layers.second, self.columns, bias, layers.hidden, self.second, self.hidden)
             vectors.relu(layers.second, layers.second, self.second)
-            self.network.last(layers.second, self.second, layers)
-        else:
-            self.network.last(layers.hidden, self.hidden, layers)
+
+    def output(self, number: int, layers: Layers) -> float:
+        """Return one of many outputs, after `climb`."""
+        table = self.network.output_table
+        if self.second:
+            return self.network.output_bias[number] + vectors.product(table, number, layers.second, self.second)
+        return self.network.output_bias[number] + vectors.product(table, number, layers.hidden, self.hidden)
 
 
 class Learner:

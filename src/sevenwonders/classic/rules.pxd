@@ -26,6 +26,8 @@ cdef class Choices:
     cdef void fill_turn(self, State state, int seat) noexcept nogil
     @cython.locals(k=int, lows=int)
     cpdef int nth(self, int n) noexcept nogil
+    @cython.locals(found=int, least=int, way=int, chosen=int, paid=int)
+    cdef int cheapest(self, int row, int ways) noexcept nogil
 
 @cython.locals(found='unsigned long long', places='unsigned long long', age=int, card=int)
 cdef unsigned long long revivable(State state, int seat, int word) noexcept nogil

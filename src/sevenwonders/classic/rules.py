@@ -90,6 +90,18 @@ class Choices:
             return ids.DECLINE
         return ids.SIDE_0 + n
 
+    def cheapest(self, row: int, ways: int) -> int:
+        """Return the number of the way to pay in a row of `split` that costs least, the first of equal ones."""
+        found = 0
+        least = 99
+        for way in range(ways):
+            chosen = self.split[row][way]
+            paid = TABLES.split_left[chosen] + TABLES.split_right[chosen]
+            if paid < least:
+                least = paid
+                found = way
+        return found
+
 
 def revivable(state: State, seat: int, word: int) -> int:
     """Return the cards of the discard pile that the seat's city can hold, as one word of a set."""

@@ -23,6 +23,8 @@ from sevenwonders.core.errors import OptionError
 
 # Where the course of each game is, and how many hidden units its network usually has.
 COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
+# The same for the habits of a network.
+HABIT_COURSES: Final = {"classic": ("sevenwonders.ai.classic.habit_course", 128)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
 COPIES: Final = 4  # on a cluster, unless told otherwise
@@ -44,6 +46,7 @@ def train(
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     policy: Annotated[bool, flag("cli-option-policy")] = False,
+    habits: Annotated[str | None, Parameter(help="cli-option-habits", metavar="FILE")] = None,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
     rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
@@ -51,9 +54,10 @@ def train(
     """Train a network of a game until so many games or minutes are reached; return the exit code.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
-    second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. A `rival`,
-    whose network stays as it is, can have a seat in some or all of the games; several take turns. With `copies` the
-    learning is done in rounds, by processes or on a cluster, else by threads.
+    second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. With `habits`
+    it is quick guesses at the moves of a network that are learnt. A `rival`, whose network stays as it is, can have a
+    seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by processes or
+    on a cluster, else by threads.
     """
     check_place(jobs, cluster)
     if copies is not None:
@@ -68,11 +72,14 @@ def train(
     within("--rival-games", rival_games, 1, 100)
     if game not in COURSES:
         raise OptionError("train/no-course", found=game, expected=list(COURSES))
-    module, usual = COURSES[game]
+    if habits is not None and game not in HABIT_COURSES:
+        raise OptionError("train/other-game", option="--habits", found=game)
+    module, usual = COURSES[game] if habits is None else HABIT_COURSES[game]
     hidden = _units(usual if hidden is None else hidden)
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
     words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
     words += ["--policy"] if policy else []
+    words += [] if habits is None else ["--habits", Path(habits).name]
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
     rivals = [Path(file) for file in rival.split(",")] if rival else []
@@ -86,7 +93,9 @@ def train(
         more["policy"] = True
     if rivals:
         more |= {"rivals": rivals, "rival_share": rival_games / 100}
-    make = _maker(game, module, hidden, seed, more)
+    if habits is not None:
+        more["habits"] = Path(habits)
+    make = _maker(game if habits is None else "habits", module, hidden, seed, more)
     course = make()
     if copies is None:
         return _run(shell, Training(course, plan, say=shell.screen.show))

@@ -166,6 +166,10 @@ cdef extern from *:
         for (; i < rows; i++) target[i] = bias[i] + sw_dot(table + (size_t)i * width, source, width);
     }
 
+    static inline float sw_product(const float *table, int row, const float *source, int width) {
+        return sw_dot(table + (size_t)row * width, source, width);
+    }
+
     static inline void sw_transpose(float *target, const float *table, int rows, int width) {
         for (int i = 0; i < rows; i++)
             for (int j = 0; j < width; j++) target[(size_t)j * rows + i] = table[(size_t)i * width + j];
@@ -266,6 +270,7 @@ cdef extern from *:
     void copy "sw_copy"(float *target, float *source, int width) noexcept nogil
     void relu "sw_relu"(float *target, float *source, int width) noexcept nogil
     void dense "sw_dense"(float *target, float *table, float *bias, float *source, int rows, int width) noexcept nogil
+    float product "sw_product"(float *table, int row, float *source, int width) noexcept nogil
     void transpose "sw_transpose"(float *target, float *table, int rows, int width) noexcept nogil
     void sparse "sw_sparse"(float *target, float *columns, float *bias, float *source, int rows, int width) noexcept nogil
     void back "sw_back"(float *target, float *table, float *gradient, float *active, int rows, int width) noexcept nogil

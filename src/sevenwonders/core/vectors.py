@@ -119,6 +119,11 @@ def dense(target: Floats, table: Floats, bias: Floats, source: Floats, rows: int
         target[i] = total
 
 
+def product(table: Floats, row: int, source: Floats, width: int) -> float:
+    """Return the product of a row of the table with the source."""
+    return sum(table[row * width + j] * source[j] for j in range(width))
+
+
 def transpose(target: Floats, table: Floats, rows: int, width: int) -> None:
     """Set the target to the columns of a table, one after the other."""
     for i in range(rows):

@@ -87,7 +87,7 @@ DISCARD_STEPS: Final = (1, 3, 6, 10, 15, 20)
 GIFT_STEPS: Final = (1, 3, 5, 7, 10, 13)
 
 
-_CITY: Final = (
+CITY_BLOCKS: Final = (
     Block("CARDS", CARDS, 80, "card built"),
     Block("BOARD", BOARD, 14, "board and side"),
     Block("STAGES", STAGES, 56, "stage built, of each board's side"),
@@ -107,7 +107,7 @@ BLOCKS: Final = (
     *(
         Block(f"{whose}{part.name}", number * CITY + part.start, part.size, part.meaning)
         for number, whose in enumerate(("", "LEFT_", "RIGHT_"))
-        for part in _CITY
+        for part in CITY_BLOCKS
     ),
     Block("OTHERS", OTHERS, 80, "card built by somebody farther away"),
     Block("OTHER_SCIENCE", OTHER_SCIENCE, len(SCIENCE_STEPS), "most points of symbols farther away, SCIENCE_STEPS"),

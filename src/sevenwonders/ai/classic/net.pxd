@@ -8,10 +8,8 @@ from sevenwonders.classic cimport rules
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.seen cimport Seen
 from sevenwonders.classic.state cimport State
-from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cvectors as vectors
 
-cdef Tables TABLES
 cdef int OUTLOOK, MARGIN, SPARE, PREFERENCE
 cdef double MARGIN_WEIGHT, UNJUDGED, KEENNESS
 
@@ -44,8 +42,6 @@ cdef class NetEvaluator:
     cdef void judge_move(self, int n) noexcept nogil
     @cython.locals(question=int, n=int, first=int, k=int, given=int, way=int)
     cdef void judge_likely(self) noexcept nogil
-    @cython.locals(found=int, least=int, way=int, split=int, paid=int)
-    cdef int cheapest(self, int row, int ways) noexcept nogil
     @cython.locals(side=int)
     cdef void judge_side(self, int n) noexcept nogil
     @cython.locals(seat=int, counts=int, word=int, entry=int)

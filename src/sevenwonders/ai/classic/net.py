@@ -15,7 +15,6 @@ from sevenwonders.classic import ids, rules
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
-from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
 
@@ -152,29 +151,17 @@ class NetEvaluator:
         first = 0
         for k in range(self.choices.cards):
             if self.choices.builds[k]:
-                self.judge_move(first + self.cheapest(k, self.choices.builds[k]))
+                self.judge_move(first + self.choices.cheapest(k, self.choices.builds[k]))
                 first += self.choices.builds[k]
         given = 0
         for k in range(self.choices.cards):
-            way = 0 if self.choices.stages == 0 else self.cheapest(ids.HAND, self.choices.stages)
+            way = 0 if self.choices.stages == 0 else self.choices.cheapest(ids.HAND, self.choices.stages)
             n = first + (k * self.choices.stages + way if self.choices.stages else k)
             self.judge_move(n)
             if k == 0 or self.preferences[n] > self.preferences[given]:
                 given = n
         if self.choices.stages:
             self.judge_move(first + self.choices.cards * self.choices.stages + (given - first) // self.choices.stages)
-
-    def cheapest(self, row: int, ways: int) -> int:
-        """Return the number of the way to pay that costs least, the first of equal ones."""
-        found = 0
-        least = 99
-        for way in range(ways):
-            split = self.choices.split[row][way]
-            paid = TABLES.split_left[split] + TABLES.split_right[split]
-            if paid < least:
-                least = paid
-                found = way
-        return found
 
     def judge_side(self, n: int) -> None:
         """Find the features before the first age with the side that the seat has chosen at `table`."""

@@ -8,7 +8,7 @@ from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.classic.search import Search
 from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.network import Network
-from sevenwonders.ai.networks import network_of
+from sevenwonders.ai.networks import habits_of, network_of
 from sevenwonders.classic import ids
 from sevenwonders.classic.seen import Seen, asked
 
@@ -56,10 +56,11 @@ class SearchAgent:
         name: str = "net",
         depth: int | None = None,
         width: int | None = None,
+        habits: Network | None = None,
     ) -> None:
         usual = (ONE_PLY, ONE_PLY_WIDTH) if limit is None else (DEPTH, WIDTH)
         self.name = name if limit is None else f"{name}:{limit}"
-        self._search = Search(network, seed, depth or usual[0], width or usual[1])
+        self._search = Search(network, seed, depth or usual[0], width or usual[1], habits)
         if limit is None:
             self._search.follows, self._search.temperature = True, ONE_PLY_TEMPERATURE
         self._alone = NetAgent(network)
@@ -133,4 +134,6 @@ def make_net(argument: str, seed: int) -> NetAgent | SearchAgent:
     name = f"net@{file}" if at else "net"
     if limit == "0":
         return NetAgent(network, name=name)
-    return SearchAgent(network, seed, Limit.parse(limit) if limit else None, name=name)
+    return SearchAgent(
+        network, seed, Limit.parse(limit) if limit else None, name=name, habits=habits_of("classic", file)
+    )

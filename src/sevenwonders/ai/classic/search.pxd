@@ -1,5 +1,6 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai.classic.habits cimport Habits
 from sevenwonders.ai.classic.net cimport NetEvaluator
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules, score
@@ -16,6 +17,8 @@ cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LATER, LEAST_
 @cython.final
 cdef class Search:
     cdef NetEvaluator network
+    cdef bint has_habits
+    cdef Habits habits
     cdef Knowledge knowledge
     cdef State world
     cdef State after
@@ -81,6 +84,8 @@ cdef class Search:
     cdef double best_next(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int)
     cdef void answer_all(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void answer_by_habit(self) noexcept nogil
     @cython.locals(best=int, other=int, points=int)
     cdef double result(self) noexcept nogil
     @cython.locals(total=int, other=int, number=int, weight=double, k=int)

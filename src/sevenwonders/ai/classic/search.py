@@ -16,6 +16,7 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai.classic.habits import Habits, new_habits
 from sevenwonders.ai.classic.net import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
@@ -45,8 +46,10 @@ DRAWN_WAYS = 24
 class Search:
     """Compares the moves of a seat; one thread's. `look_at` begins, `grow` goes on."""
 
-    def __init__(self, network: Network, seed: int, depth: int, width: int) -> None:
+    def __init__(self, network: Network, seed: int, depth: int, width: int, habits: Network | None = None) -> None:
         self.network = NetEvaluator(network)
+        self.has_habits = habits is not None
+        self.habits = Habits(new_habits(8, 8) if habits is None else habits)
         self.knowledge = Knowledge(_somebody())
         self.world = State()
         self.after = State()
@@ -301,11 +304,21 @@ class Search:
 
     def answer_all(self) -> None:
         """Let every seat that is asked choose."""
+        if self.has_habits and self.after.question() == ids.TURN:
+            self.answer_by_habit()
+            return
         waiting = self.after.waiting
         while waiting:
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
             rules.apply(self.after, seat, self.drawn_move(self.after, seat))
+
+    def answer_by_habit(self) -> None:
+        """Let every seat make its move of a turn without looking at what each of them leads to."""
+        self.habits.look_round(self.after)
+        for seat in range(self.after.players):
+            self.habits.guess(self.after, seat)
+            rules.apply(self.after, seat, self.habits.drawn(self.rng, self.temperature))
 
     def result(self) -> float:
         """Return what a finished game is worth to the seat, as the network's outlook would be."""

@@ -15,6 +15,7 @@ from sevenwonders.core.errors import OptionError
 
 FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".net"
+HABITS: Final = "-habits"
 
 
 def released(game: str, name: str = "") -> Path:
@@ -37,12 +38,22 @@ def load(path: Path) -> Network:
 
 def network_of(game: str, file: str = "") -> Network:
     """Return the network of a game: the one that comes with the package, an earlier one by its name, that of a file."""
-    path = released(game, file) if file.isalnum() or not file else Path(file)
-    if not path.exists():
-        path = Path(file)
+    path = _path_of(game, file)
     if not path.exists():
         raise OptionError("network/unreadable", name=path.name)
     network = load(path)
     if network.description.game != game:
         raise OptionError("network/other-game", name=path.name, found=network.description.game, expected=game)
     return network
+
+
+def habits_of(game: str, file: str = "") -> Network | None:
+    """Return the habits beside the network of a game, `my-habits.net` beside `my.net`; None if there are none."""
+    path = _path_of(game, file)
+    path = path.with_name(f"{path.stem}{HABITS}{path.suffix}")
+    return load(path) if path.exists() else None
+
+
+def _path_of(game: str, file: str) -> Path:
+    path = released(game, file) if file.isalnum() or not file else Path(file)
+    return path if path.exists() else Path(file)

@@ -67,6 +67,7 @@ cli-option-train-seed = The random seed; with one thread and a number of games i
 cli-option-hidden = How many hidden units the network has.
 cli-option-simulations = The search behind every move of the games, in simulations (default: none).
 cli-option-policy = Learn preferences between moves from how games went, beside values.
+cli-option-habits = Learn the habits of this network, quick guesses at its moves, instead of values.
 cli-option-begin = Begin with what the network of this file has learned.
 cli-option-rival = Networks that have a seat in some games, in turn, and do not learn.
 cli-option-rival-games = How many of 100 games the rival plays in.

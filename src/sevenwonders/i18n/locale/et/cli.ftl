@@ -67,6 +67,7 @@ cli-option-train-seed = Juhuslikkuse seeme; ühe lõime ja kindla mängude arvug
 cli-option-hidden = Mitu peidetud sõlme võrgul on.
 cli-option-simulations = Otsing iga käigu taga, simulatsioonides (vaikimisi puudub).
 cli-option-policy = Õpi lisaks väärtustele ka käikude eelistusi selle järgi, kuidas mängud läksid.
+cli-option-habits = Õpi väärtuste asemel selle võrgu harjumusi: kiireid oletusi tema käikude kohta.
 cli-option-begin = Alusta sellest, mida selle faili võrk on õppinud.
 cli-option-rival = Võrgud, mis mängivad kordamööda mõnes mängus kaasa ega õpi.
 cli-option-rival-games = Mitmes mängus sajast rivaal mängib.

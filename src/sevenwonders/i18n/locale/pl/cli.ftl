@@ -67,6 +67,7 @@ cli-option-train-seed = Ziarno losowości; przy jednym wątku i podanej liczbie 
 cli-option-hidden = Ile ukrytych jednostek ma sieć.
 cli-option-simulations = Przeszukiwanie przy każdym ruchu partii, w symulacjach (domyślnie: brak).
 cli-option-policy = Ucz także, które ruchy wybierać przed innymi, na podstawie przebiegu partii.
+cli-option-habits = Ucz nawyków tej sieci, szybkich domysłów jej ruchów, zamiast wartości.
 cli-option-begin = Zacznij od tego, czego nauczyła się sieć z tego pliku.
 cli-option-rival = Sieci, które na zmianę zajmują miejsce w części partii i się nie uczą.
 cli-option-rival-games = W ilu partiach na 100 gra rywal.

@@ -67,6 +67,7 @@ cli-option-train-seed = Sămânța aleatoare; cu un singur fir și un număr de 
 cli-option-hidden = Câte unități ascunse are rețeaua.
 cli-option-simulations = Căutarea din spatele fiecărei mutări, în simulări (implicit: niciuna).
 cli-option-policy = Învață și preferințe între mutări, după cum au mers partidele.
+cli-option-habits = Învață obiceiurile acestei rețele, presupuneri rapide ale mutărilor ei, în loc de valori.
 cli-option-begin = Începe cu ceea ce a învățat rețeaua din acest fișier.
 cli-option-rival = Rețele care joacă pe rând în unele partide și nu învață.
 cli-option-rival-games = În câte din 100 de partide joacă rivalul.

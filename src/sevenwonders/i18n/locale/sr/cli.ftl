@@ -67,6 +67,7 @@ cli-option-train-seed = Početna vrednost slučajnih brojeva; sa jednom niti i z
 cli-option-hidden = Koliko skrivenih jedinica ima mreža.
 cli-option-simulations = Pretraga iza svakog poteza u partijama, u simulacijama (podrazumevano: bez nje).
 cli-option-policy = Uči i koje poteze da pretpostavi drugima, po tome kako su partije prošle.
+cli-option-habits = Uči navike ove mreže, brza nagađanja njenih poteza, umesto vrednosti.
 cli-option-begin = Počni od onoga što je naučila mreža iz ove datoteke.
 cli-option-rival = Mreže koje naizmenično igraju u nekim partijama, a ne uče.
 cli-option-rival-games = U koliko od 100 partija suparnik igra.

@@ -1,0 +1,50 @@
+cimport cython
+from libc cimport math
+from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.ai.classic cimport chabit_inputs as habit_inputs
+from sevenwonders.ai.classic.habits cimport Habits
+from sevenwonders.ai.classic.net cimport NetEvaluator
+from sevenwonders.ai.network cimport Layers, Network
+from sevenwonders.classic cimport cids as ids
+from sevenwonders.classic cimport nature, rules
+from sevenwonders.classic.state cimport State
+from sevenwonders.core cimport cbits as bits
+from sevenwonders.core cimport cvectors as vectors
+from sevenwonders.core.rng cimport Rng
+
+cdef double UNIT, UNJUDGED, FREE_TEMPERATURE
+cdef int BATCH
+
+
+@cython.final
+cdef class HabitPlay:
+    cdef readonly Adam adam
+    cdef Gradient gradient
+    cdef Layers layers
+    cdef readonly Habits habits
+    cdef NetEvaluator model
+    cdef list starts
+    cdef State state
+    cdef readonly Rng rng
+    cdef public double rate
+    cdef public bint is_learning
+    cdef double temperature[7]
+    cdef double chance[16]
+    cdef int rows[512]
+    cdef public long long games
+    cdef public long long decisions
+    cdef public double loss
+    cdef public long long agreed
+
+    cpdef void play(self, int games)
+    @cython.locals(seat=int)
+    cdef void play_game(self) noexcept nogil
+    @cython.locals(waiting='unsigned int', seat=int)
+    cdef void answer_all(self) noexcept nogil
+    @cython.locals(first=int, k=int, left=double)
+    cdef int watched_move(self, int seat) noexcept nogil
+    @cython.locals(highest=double, sum_=double, k=int)
+    cdef void find_chances(self, double temperature) noexcept nogil
+    @cython.locals(count=int, highest=double, liked=int, made=int, sum_=double, k=int, expected=double)
+    cdef void learn(self, Habits habits) noexcept nogil
+    cdef void add_slope(self, int output, double slope) noexcept nogil

@@ -1,0 +1,244 @@
+"""Habits of 7 Wonders: what they look at, how they are learnt, and what searches make of them."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tests.classic.walks import states
+from tests.effort import effort
+
+from sevenwonders import compiled, forms
+from sevenwonders.ai import network_file
+from sevenwonders.ai.agents import make_agent
+from sevenwonders.ai.classic import habit_course, habit_inputs
+from sevenwonders.ai.classic.habits import HEADS, Habits, check_habits, new_habits
+from sevenwonders.ai.classic.net import NetEvaluator, new_network
+from sevenwonders.ai.classic.player import SearchAgent
+from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.limits import Limit
+from sevenwonders.ai.network import Network
+from sevenwonders.ai.networks import habits_of, network_of, released
+from sevenwonders.classic import ids
+from sevenwonders.classic.knowledge import Knowledge
+from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.rng import Rng
+
+GAMES = effort(quick=1, default=4, deep=20)
+
+
+def scattered(seed: int = 1) -> Network:
+    network = new_habits(16, 8)
+    network.scatter(seed)
+    return network
+
+
+def valued(seed: int = 1) -> Network:
+    network = new_network(16, 8)
+    network.scatter(seed)
+    return network
+
+
+def turns(seed: int, every: int) -> Iterator[Seen]:
+    """Yield what a seat sees that is asked for a turn, now and then in a game."""
+    for ply, state in enumerate(states(seed)):
+        if state.question() == ids.TURN and ply % every == 0:
+            yield seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
+
+
+# ---- what they look at
+
+
+def test_python_and_c_have_the_same_numbers() -> None:
+    text = Path(habit_inputs.__file__).with_name("chabit_inputs.pxd").read_text(encoding="utf-8")
+    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
+    in_python = {name: value for name, value in vars(habit_inputs).items() if name.isupper() and isinstance(value, int)}
+    assert in_c == in_python
+
+
+def test_blocks_do_not_overlap_and_each_city_has_words_of_its_own() -> None:
+    blocks = sorted(habit_inputs.BLOCKS, key=lambda block: block.start)
+    for block, following in pairwise(blocks):
+        assert block.start + block.size <= following.start, block.name
+    assert blocks[-1].start + blocks[-1].size <= habit_inputs.INPUTS == 64 * habit_inputs.WORDS
+    for number, whose in enumerate(("RECEIVER_", "GIVER_"), start=1):
+        starts = [block.start for block in blocks if block.name.startswith(whose)]
+        assert min(starts) == number * 64 * habit_inputs.CITY_WORDS
+    assert len({block.name for block in blocks}) == len(blocks)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: int) -> None:
+    habits = Habits(scattered())
+    for mine in turns(seed, effort(quick=37, default=11, deep=3)):
+        liked = habits.likings_of(mine)
+        moves = {move for move, _ in liked}
+        assert len(moves) == len(liked)
+        assert moves <= set(mine.legal_ids())
+        # Every card may be built if that can be paid for, and given away in one way at least.
+        builds = {move // ids.SPLITS for move in mine.legal_ids() if move < ids.STAGE_0}
+        assert {move // ids.SPLITS for move in moves if move < ids.STAGE_0} == builds
+        hand = {move - ids.SELL_0 for move in mine.legal_ids() if ids.SELL_0 <= move < ids.REVIVE_0}
+        stages = {(move - ids.STAGE_0) // ids.SPLITS for move in moves if ids.STAGE_0 <= move < ids.SELL_0}
+        sales = {move - ids.SELL_0 for move in moves if ids.SELL_0 <= move < ids.REVIVE_0}
+        assert (stages == hand and len(sales) == 1) if stages else sales == hand
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_is_hidden_changes_no_guess(seed: int) -> None:
+    one, two, other = Habits(scattered()), Habits(scattered()), 0
+    for state in states(seed):
+        if state.question() != ids.TURN:
+            continue
+        seat = max(seat for seat in range(state.players) if state.waiting >> seat & 1)
+        mine = seen(state, seat)
+        twin = Knowledge(mine).sample(Rng(state.turn))
+        other += twin != state
+        assert one.likings_of(mine) == two.likings_of(seen(twin, seat))
+    assert other
+
+
+def test_only_turns_are_guessed() -> None:
+    habits = Habits(scattered())
+    revived = False
+    for state in states(1):
+        if state.question() == ids.REVIVE:
+            revived = True
+            seat = max(seat for seat in range(state.players) if state.waiting >> seat & 1)
+            with pytest.raises(MoveError, match="move/not-asked"):
+                habits.likings_of(seen(state, seat))
+    assert revived
+    for wrong in (None, 3, "x"):
+        with pytest.raises(OptionError, match="seen/unknown"):
+            habits.likings_of(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
+def test_both_forms_guess_the_same() -> None:
+    unpack = forms.plain("sevenwonders.classic.seen").unpack
+    copied = forms.plain("sevenwonders.ai.classic.habits").new_habits(16, 8)
+    copied.scatter(1)
+    one, two = Habits(scattered()), forms.plain("sevenwonders.ai.classic.habits").Habits(copied)
+    for mine in turns(3, effort(quick=17, default=7, deep=1)):
+        for (move, liking), (same_move, same_liking) in zip(
+            one.likings_of(mine), two.likings_of(unpack(mine.pack())), strict=True
+        ):
+            assert move == same_move
+            assert abs(liking - same_liking) < 1e-4
+
+
+# ---- how they are learnt
+
+
+def test_they_learn_to_guess_what_a_network_prefers() -> None:
+    course = habit_course.new_course(16, 1, released("classic", "1000"), second=8)
+    (worker,) = course.workers(1, 1)
+    course.adjust(worker, 0.0)
+    found = []
+    for _ in range(2):
+        worker.play(effort(quick=8, default=200, deep=1000))
+        found.append(course.report([worker]))
+    assert found[1]["loss"] < found[0]["loss"]
+    assert found[1]["agreed"] > found[0]["agreed"]
+
+
+def test_who_only_watches_learns_nothing() -> None:
+    course = habit_course.new_course(16, 1, released("classic", "1000"), second=8)
+    (worker,) = course.workers(1, 1)
+    worker.is_learning = False
+    before = [list(table) for table in course.network.tables]
+    worker.play(effort(quick=2, default=60, deep=60))
+    assert course.report([worker])["loss"] > 0
+    assert before == [list(table) for table in course.network.tables]
+
+
+@pytest.mark.skipif(not compiled, reason="takes long")
+def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
+    network_file.write(valued(), tmp_path / "model.net")
+    learnt = []
+    for _ in range(2):
+        course = habit_course.new_course(16, 1, tmp_path / "model.net", second=8)
+        (worker,) = course.workers(1, 1)
+        worker.play(30)
+        learnt.append([list(table) for table in course.network.tables])
+    assert learnt[0] == learnt[1]
+
+
+def test_other_networks_are_no_habits_and_habits_no_network() -> None:
+    for wrong in (valued(), new_habits(16, 0)):
+        with pytest.raises(OptionError, match="network/other-inputs"):
+            check_habits(wrong)
+    with pytest.raises(OptionError, match="network/other-inputs"):
+        NetEvaluator(scattered())
+    assert sum(size for _, size, _ in HEADS) == scattered().outputs
+
+
+# ---- what searches make of them
+
+
+def test_habits_lie_beside_their_network(tmp_path: Path) -> None:
+    network_file.write(valued(), tmp_path / "my.net")
+    assert habits_of("classic", str(tmp_path / "my.net")) is None
+    network_file.write(scattered(), tmp_path / "my-habits.net")
+    assert habits_of("classic", str(tmp_path / "my.net")) is not None
+    assert make_agent("classic", f"net:8@{tmp_path / 'my.net'}", 1).name == f"net@{tmp_path / 'my.net'}:8"
+    network_file.write(valued(), tmp_path / "other.net")
+    network_file.write(valued(), tmp_path / "other-habits.net")
+    with pytest.raises(OptionError, match="network/other-inputs"):
+        make_agent("classic", f"net:8@{tmp_path / 'other.net'}", 1)
+
+
+def test_the_package_has_habits_of_its_network_alone() -> None:
+    assert habits_of("classic") is not None
+    assert habits_of("classic", "300000") is None
+    assert habits_of("duel") is None
+    assert released("classic", "habits").stat().st_size <= 2_000_000
+
+
+@pytest.mark.skipif(not compiled, reason="takes long")
+def test_the_package_s_habits_are_mostly_those_of_its_network() -> None:
+    """Four of five decisions on turns, by the move that is liked best of those that both hold likely."""
+    network = habits_of("classic")
+    assert network is not None
+    course = habit_course.HabitCourse(network, network_of("classic"))
+    assert course.measure(9)["new agreed"] > 0.75
+
+
+@pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
+@pytest.mark.parametrize("further", [False, True])
+def test_both_forms_find_the_same_with_habits(further: bool) -> None:
+    plain = forms.plain
+    unpack = plain("sevenwonders.classic.seen").unpack
+    network, habits = (
+        plain("sevenwonders.ai.classic.net").new_network(16, 8),
+        plain("sevenwonders.ai.classic.habits").new_habits(16, 8),
+    )
+    network.scatter(1)
+    habits.scatter(1)
+    one = Search(valued(), 5, 6, 4, scattered())
+    two = plain("sevenwonders.ai.classic.search").Search(network, 5, 6, 4, habits)
+    for mine in list(turns(3, 41))[:4]:
+        one.look_at(mine)
+        two.look_at(unpack(mine.pack()))
+        for search in (one, two):
+            if further:
+                search.look_further()
+            search.grow(1)
+        for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
+            one.report(), two.report(), strict=True
+        ):
+            assert (move, visits) == (move_2, visits_2)
+            assert abs(value - value_2) < 1e-4
+            assert abs(share - share_2) < 1e-4
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_hidden_changes_no_decision_of_a_search_with_habits(seed: int) -> None:
+    for mine in turns(seed, effort(quick=97, default=31, deep=7)):
+        twin = seen(Knowledge(mine).sample(Rng(5)), mine.seat)
+        verdicts = [
+            SearchAgent(valued(), 3, Limit(simulations=16), habits=scattered()).analyse(one) for one in (mine, twin)
+        ]
+        assert verdicts[0] == verdicts[1]
