@@ -126,11 +126,13 @@ def _children() -> float:
 
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the network of 7 Wonders."""
+    from sevenwonders.ai.classic import habit_course
     from sevenwonders.ai.classic.course import new_course, start
     from sevenwonders.ai.classic.net import NetEvaluator
     from sevenwonders.ai.classic.player import SearchAgent
     from sevenwonders.ai.classic.search import Search
     from sevenwonders.ai.classic.selfplay import Score, play_networks
+    from sevenwonders.ai.networks import habits_of, released
     from sevenwonders.classic import RULES
     from sevenwonders.classic.seen import seen
     from sevenwonders.core.protocol import Draw
@@ -152,6 +154,9 @@ def classic(seconds: float) -> Iterator[Measure]:
         yield Measure(f"classic: games of networks at one ply, {players} players", games, "per s", "higher")
         yield Measure(f"classic: decisions at one ply, {players} players", 18 * players * games, "per s", "higher")
     yield Measure("classic: games with learning, 3 to 7 players", rate(worker.play, batch, seconds), "per s", "higher")
+    (watcher,) = habit_course.new_course(128, 1, released("classic")).workers(1, seed=1)
+    watched = rate(watcher.play, batch // 10 or 1, seconds)
+    yield Measure("classic: games watched for habits, 3 to 7 players", watched, "per s", "higher")
     for players in (3, 5, 7):
         state = start(players)
         while isinstance(RULES.pending(state), Draw):
@@ -160,12 +165,12 @@ def classic(seconds: float) -> Iterator[Measure]:
         agent = SearchAgent(course.network, 1)
         per_move = microseconds(lambda: agent.choose(mine), seconds)  # noqa: B023 - called at once
         yield Measure(f"classic: a move at one ply with samples, {players} players", per_move, "µs", "lower")
-        search = Search(course.network, 1, depth=6, width=8)
-        search.look_at(mine)
-        samples = rate(search.grow, batch // 10 or 1, seconds)
-        yield Measure(
-            f"classic: simulations to the end of Age I, {players} players", samples * search.alive, "per s", "higher"
-        )
+        for habits, how in ((None, ""), (habits_of("classic"), "by habit ")):
+            search = Search(course.network, 1, depth=6, width=8, habits=habits)
+            search.look_at(mine)
+            simulations = search.alive * rate(search.grow, batch // 10 or 1, seconds)
+            name = f"classic: simulations {how}to the end of Age I, {players} players"
+            yield Measure(name, simulations, "per s", "higher")
         for _ in range(15):  # to the fourth turn of Age III, the longest story to fit
             one_turn(state, one)
             while isinstance(RULES.pending(state), Draw):

@@ -24,7 +24,7 @@ _LONGEST: Final = "net:20000" if compiled else "net:1s"
 _AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "duel": ("net:0@400", "net:0@500", "net:0@3000", "net:0@45000", "net:0", "net:50", _LONGEST),
     # All bots of a table are asked at once, six at most, and there may be one process to think for them all.
-    "classic": ("net:0@1000", "net:0@3000", "net:0@4000", "net:0@28000", "net:0@90000", "net:0", "net:480"),
+    "classic": ("net:0@1000", "net:0@3000", "net:0@4000", "net:0@28000", "net:0@90000", "net:0", "net:2000"),
 }
 _ANY_GAME: Final = {USUAL: "random"}
 # How a player can lean, where the game has such players; messages `persona-KEY` and `persona-KEY-about`.
