@@ -202,7 +202,7 @@ class Table:
             self.seats.put(row)
         if nonce is not None:
             self.answers[nonce] = ahead.version
-        if new and isinstance(new[-1].entry, Undone):
+        if any(isinstance(line.entry, Undone) for line in new):
             self.thinking.stop()
         self._wake_bots()
         if new:
