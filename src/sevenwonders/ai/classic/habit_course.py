@@ -24,7 +24,7 @@ MEASURED: Final = 200  # games that are only watched
 class HabitCourse:
     """Learning to guess the moves of a network, from its games with 3 to 7 players."""
 
-    name = "classic-habits"
+    name = "habits"
 
     def __init__(self, network: Network, model: Network) -> None:
         check_habits(network)
