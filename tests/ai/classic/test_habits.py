@@ -16,7 +16,6 @@ from sevenwonders.ai.classic import habit_course, habit_inputs
 from sevenwonders.ai.classic.habits import HEADS, Habits, check_habits, new_habits
 from sevenwonders.ai.classic.net import NetEvaluator, new_network
 from sevenwonders.ai.classic.player import SearchAgent
-from sevenwonders.ai.classic.search import Search
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import habits_of, network_of, released
@@ -204,34 +203,6 @@ def test_the_package_s_habits_are_mostly_those_of_its_network() -> None:
     assert network is not None
     course = habit_course.HabitCourse(network, network_of("classic"))
     assert course.measure(9)["new agreed"] > 0.75
-
-
-@pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-@pytest.mark.parametrize("further", [False, True])
-def test_both_forms_find_the_same_with_habits(further: bool) -> None:
-    plain = forms.plain
-    unpack = plain("sevenwonders.classic.seen").unpack
-    network, habits = (
-        plain("sevenwonders.ai.classic.net").new_network(16, 8),
-        plain("sevenwonders.ai.classic.habits").new_habits(16, 8),
-    )
-    network.scatter(1)
-    habits.scatter(1)
-    one = Search(valued(), 5, 6, 4, scattered())
-    two = plain("sevenwonders.ai.classic.search").Search(network, 5, 6, 4, habits)
-    for mine in list(turns(3, 41))[:4]:
-        one.look_at(mine)
-        two.look_at(unpack(mine.pack()))
-        for search in (one, two):
-            if further:
-                search.look_further()
-            search.grow(1)
-        for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
-            one.report(), two.report(), strict=True
-        ):
-            assert (move, visits) == (move_2, visits_2)
-            assert abs(value - value_2) < 1e-4
-            assert abs(share - share_2) < 1e-4
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -9,6 +9,7 @@ from tests.effort import effort
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
+from sevenwonders.ai.classic.habits import new_habits
 from sevenwonders.ai.classic.net import NetEvaluator, new_network
 from sevenwonders.ai.classic.player import SearchAgent
 from sevenwonders.ai.classic.search import Search
@@ -112,13 +113,18 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
+@pytest.mark.parametrize("by_habit", [False, True])
 @pytest.mark.parametrize(("depth", "follows", "further"), [(6, False, False), (1, True, False), (6, False, True)])
-def test_both_forms_find_the_same(depth: int, follows: bool, further: bool) -> None:
+def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_habit: bool) -> None:
     plain = forms.plain("sevenwonders.ai.classic.search").Search
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     copied = forms.plain("sevenwonders.ai.classic.net").new_network(16, 8)
     copied.scatter(1)
-    one, two = Search(scattered(), 5, depth, 4), plain(copied, 5, depth, 4)
+    habits, copied_habits = new_habits(16, 8), forms.plain("sevenwonders.ai.classic.habits").new_habits(16, 8)
+    habits.scatter(1)
+    copied_habits.scatter(1)
+    one = Search(scattered(), 5, depth, 4, habits if by_habit else None)
+    two = plain(copied, 5, depth, 4, copied_habits if by_habit else None)
     one.follows = two.follows = follows
     for mine in list(turns(3, 41))[:4]:
         one.look_at(mine)

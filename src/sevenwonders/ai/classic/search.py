@@ -3,10 +3,10 @@
 For each sample a table is drawn that fits what the seat knows. Moves of a turn are made at the same time, so what the
 others do there does not depend on the own move: one draw of theirs, and the same random numbers afterwards, serve all
 moves that are compared. Play goes on for some turns, at most to the end of the age, where the network judges; a game
-that is over is judged by its result. On the last turn of all, the others' likely moves are not drawn but all taken into
-account. Moves are halved as it goes on, so that the best ones get most of the samples (`halve`). Once these are many,
-what is wrong with the network's judgement weighs more than chance, and play goes on through the next age as well
-(`look_further`).
+that is over is judged by its result. If the network has habits, everybody goes by them after the first turn. On the
+last turn of all, the others' likely moves are not drawn but all taken into account. Moves are halved as it goes on, so
+that the best ones get most of the samples (`halve`). Once these are many, what is wrong with the network's judgement
+weighs more than chance, and play goes on through the next age as well (`look_further`).
 """
 
 import math
@@ -49,7 +49,9 @@ class Search:
     def __init__(self, network: Network, seed: int, depth: int, width: int, habits: Network | None = None) -> None:
         self.network = NetEvaluator(network)
         self.has_habits = habits is not None
-        self.habits = Habits(new_habits(8, 8) if habits is None else habits)
+        self.habits = Habits(
+            new_habits(8, 8) if habits is None else habits
+        )  # never None, which compiled code cannot ask
         self.knowledge = Knowledge(_somebody())
         self.world = State()
         self.after = State()

@@ -1,7 +1,8 @@
 """The networks that come with the package, and any others by their files.
 
 `duel.net` is the network of Duel; `duel-1000.net` is what it was after a thousand games, and plays as one who knows
-little. Such earlier ones are named by what follows the game, here `1000`.
+little. Such earlier ones are named by what follows the game, here `1000`. `classic-habits.net` has the habits of
+`classic.net`, and so it is with any other network.
 """
 
 from functools import cache
