@@ -11,8 +11,10 @@ from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai import network_file
+from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic import habit_course, habit_inputs
+from sevenwonders.ai.classic.habitplay import HabitPlay
 from sevenwonders.ai.classic.habits import HEADS, Habits, check_habits, new_habits
 from sevenwonders.ai.classic.net import NetEvaluator, new_network
 from sevenwonders.ai.classic.player import SearchAgent
@@ -22,7 +24,7 @@ from sevenwonders.ai.networks import habits_of, network_of, released
 from sevenwonders.classic import ids
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, seen
-from sevenwonders.core.errors import MoveError, OptionError
+from sevenwonders.core.errors import GameError, MoveError, OptionError
 from sevenwonders.core.rng import Rng
 
 GAMES = effort(quick=1, default=4, deep=20)
@@ -163,6 +165,11 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
         worker.play(30)
         learnt.append([list(table) for table in course.network.tables])
     assert learnt[0] == learnt[1]
+
+
+def test_games_begin_with_states_alone() -> None:
+    with pytest.raises(GameError):
+        HabitPlay(Adam(scattered()), valued(), [None], 1)  # type: ignore[list-item]
 
 
 def test_other_networks_are_no_habits_and_habits_no_network() -> None:

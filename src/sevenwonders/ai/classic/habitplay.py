@@ -19,6 +19,7 @@ from sevenwonders.ai.network import Layers, Network
 from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits, vectors
+from sevenwonders.core.checks import check_state
 from sevenwonders.core.rng import Rng
 
 UNIT = 2.0**-53
@@ -36,7 +37,7 @@ class HabitPlay:
         self.layers = Layers()
         self.habits = Habits(adam.network)
         self.model = NetEvaluator(network)
-        self.starts = starts
+        self.starts = [check_state(state, State, "classic") for state in starts]
         self.state = State()
         self.rng = Rng(seed)
         self.rate = 0.001
