@@ -14,6 +14,7 @@ class Audience:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._connections: dict[Connection, None] = {}  # the oldest first
         self._of_holder: Counter[Digest | None] = Counter()  # connections
+        self.changes = 0  # how often somebody came or went
         self._clock = clock
         self._opened = clock()
         self._left: dict[Digest, float] = {}
@@ -28,6 +29,7 @@ class Audience:
         """Let somebody watch from now on."""
         self._connections[connection] = None
         self._of_holder[connection.holder] += 1
+        self.changes += 1
 
     def remove(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -53,6 +55,7 @@ class Audience:
             connection.drop()
 
     def _forget(self, connection: Connection) -> None:
+        self.changes += 1
         del self._connections[connection]
         self._of_holder[connection.holder] -= 1
         if not self._of_holder[connection.holder]:

@@ -57,6 +57,7 @@ class History:
         self.rules = rules
         self.seed = seed
         self.game: Game[Any, Any, Any, Any] = Game(rules, setup)
+        self.seats = self.game.seats
         self.lines: list[Line] = []
         self.version = 0  # the number of the last entry
         self.changed = 0  # the version since which all that was asked still stands
@@ -84,9 +85,11 @@ class History:
     def pending(self) -> Pending:
         """What the game waits for; a resignation ends it as well."""
         if self._pending is None:
-            others = tuple(seat for seat in range(self.game.seats) if seat != self.resigned)
-            self._pending = self.game.pending if self.resigned is None else Over(others, "resigned")
+            self._pending = self.game.pending if self.resigned is None else self._given_up(self.resigned)
         return self._pending
+
+    def _given_up(self, resigned: int) -> Over:
+        return Over(tuple(seat for seat in range(self.seats) if seat != resigned), "resigned")
 
     @property
     def is_over(self) -> bool:
@@ -157,7 +160,7 @@ class History:
             if seat is not None and seat not in found:
                 yield number, seat, reveals
                 found.add(seat)
-                if len(found) == self.game.seats:
+                if len(found) == self.seats:
                     return
 
     def _take_back(self, seat: int, number: int, *, reveals: bool) -> TakeBack:

@@ -136,8 +136,8 @@ async def _play(asked: _Asked, order: messages.Play) -> Done:
 
 async def _resign(asked: _Asked, order: messages.Resign) -> Done:
     ahead = asked.table.history.copy()
-    if ahead.game.seats != 2:
-        raise ConflictError("resign/many-players", seats=ahead.game.seats)
+    if ahead.seats != 2:
+        raise ConflictError("resign/many-players", seats=ahead.seats)
     ahead.add(Resigned(order.seat))
     await asked.table.write(ahead, nonce=asked.nonce)
     return asked.done(order)

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import os
 import socket
@@ -23,13 +22,13 @@ from sevenwonders.server.cluster import Member
 from sevenwonders.server.config import LOOPBACK, Config, from_environment
 from sevenwonders.server.gate import Gate, guarded
 from sevenwonders.server.logs import set_up_logs
+from sevenwonders.server.memory import settle
 from sevenwonders.server.processes import supervise
 from sevenwonders.server.secrets import new_id, new_secret
 from sevenwonders.server.store.database import open_database
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048
-_GARBAGE: Final = (10_000, 10, 10)  # a step makes a thousand objects; hardly any form circles
 _TICKS: Final = 10  # of uvicorn, in a second
 _ANY: Final = ("0.0.0.0", "::")
 
@@ -60,8 +59,6 @@ def serve(
     address = address_of(listener)
 
     def started() -> None:
-        gc.freeze()  # what was imported stays for good: the garbage collector need not look at it again
-        gc.set_threshold(*_GARBAGE)
         if ready is not None:
             ready(address)
         if open_browser:
@@ -84,14 +81,19 @@ async def run_server(
     config: Config, listener: socket.socket, engine: Engine, started: Callable[[], None], name: str | None = None
 ) -> None:
     """Serve until told to stop. On PostgreSQL other servers may share the database: they reach this one inside."""
+
+    def ready() -> None:
+        settle()
+        started()
+
     if engine.dialect.name == "sqlite":
-        await make_server(config, started, engine).serve(sockets=[listener])
+        await make_server(config, ready, engine).serve(sockets=[listener])
         return
     host, _, port = config.relay.rpartition(":")
     with bind(host, int(port)) as inside:
         address = f"{host}:{inside.getsockname()[1]}"
         me = Member(name or new_id(), address, new_secret())
-        await make_server(config, started, engine, me).serve(sockets=[listener, inside])
+        await make_server(config, ready, engine, me).serve(sockets=[listener, inside])
 
 
 def raise_file_limit(wanted: int = 65_536) -> None:

@@ -12,38 +12,37 @@ class Seats:
     """The rows of a table's seats, as the store keeps them."""
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
-        self._rows = list(rows)
-        self._look_through()
+        self._sit(rows)
 
-    def _look_through(self) -> None:
-        """Note who holds what: it is asked for at every step, and seldom changes."""
+    def _sit(self, rows: Iterable[SeatRow]) -> None:
+        """Note who sits where and who holds what: it is asked for at every step, and seldom changes."""
+        self.rows = tuple(rows)
         self._held: dict[Digest, list[int]] = {}
-        for row in self._rows:
+        for row in self.rows:
             if row.holder is not None:
                 self._held.setdefault(row.holder, []).append(row.seat)
         self.people = frozenset(self._held)  # all who hold a seat, present or not, whether or not a bot plays for them
-        self.has_bots = any(row.level is not None or row.bot is not None for row in self._rows)
-        self.has_free = any(row.holder is None and row.level is None for row in self._rows)  # can somebody sit down?
+        self.has_bots = any(row.level is not None or row.bot is not None for row in self.rows)
+        self.has_free = any(row.holder is None and row.level is None for row in self.rows)  # can somebody sit down?
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self.rows)
 
     def __iter__(self) -> Iterator[SeatRow]:
-        return iter(self._rows)
+        return iter(self.rows)
 
     def __getitem__(self, seat: int) -> SeatRow:
-        return self._rows[seat]
+        return self.rows[seat]
 
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
-        self._rows[row.seat] = row
-        self._look_through()
+        self._sit(row if row.seat == other.seat else other for other in self.rows)
 
     def with_rows(self, rows: Sequence[SeatRow]) -> Self:
         """Return the seats with some of them changed."""
         if not rows:
             return self
-        ahead = type(self)(self._rows)
+        ahead = type(self)(self.rows)
         for row in rows:
             ahead.put(row)
         return ahead
@@ -57,21 +56,21 @@ class Seats:
 
     def expect_held(self, seat: int, holder: Digest) -> None:
         """Raise ForbiddenError if the seat is not this holder's."""
-        if not same(self._rows[seat].holder, holder):
+        if not same(self.rows[seat].holder, holder):
             raise ForbiddenError("seat/not-yours", seat=seat)
 
     def invited(self, invite: Digest) -> SeatRow | None:
         """Return the free seat that an invitation is for."""
-        return next((row for row in self._rows if same(row.invite, invite)), None)
+        return next((row for row in self.rows if same(row.invite, invite)), None)
 
     @property
     def names(self) -> dict[int, str]:
         """The names of the seats that have one."""
-        return {row.seat: row.name for row in self._rows if row.name}
+        return {row.seat: row.name for row in self.rows if row.name}
 
     def level(self, seat: int) -> str | None:
         """Return how strong the AI is that plays for a seat; None if a person does."""
-        return self._rows[seat].level or self._rows[seat].bot
+        return self.rows[seat].level or self.rows[seat].bot
 
 
 def host_of(table: TableRow, seats: Seats) -> Digest | None:

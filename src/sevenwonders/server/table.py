@@ -195,7 +195,6 @@ class Table:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
         stands = standing(ahead, self.seats.with_rows(rows))
-        self.updates.look_ahead(ahead)
         await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
         self.history = ahead
         for row in rows:

@@ -51,7 +51,6 @@ class Updates:
         self._table = table
         self._history = table.history
         self._views = Views(table.history)
-        self._ahead: Views | None = None  # of a history that may become the table's
         self._events: dict[int, list[EventInfo]] = {}
         self._commitment = commitment(table.row.seed)
         self._most_events = table.host.limits.events
@@ -82,22 +81,19 @@ class Updates:
                 return Changed(connection.version, self._history.version, seats, eyes, info, events, told)
         return self._update(info, seats, eyes, connection.version)
 
-    def _eyes(self, seats: list[int], looking: int | None, history: History | None = None) -> int | None:
+    def _eyes(self, seats: list[int], looking: int | None) -> int | None:
         """Return the seat from which somebody sees the table: the one they chose, the one asked, or their first."""
         if looking in seats:
             return looking
         if len(seats) < 2:
             return seats[0] if seats else None
-        history = history or self._table.history
-        return next((seat for seat in history.asked if seat in seats), seats[0])
+        return next((seat for seat in self._table.history.asked if seat in seats), seats[0])
 
     def _forget_the_past(self) -> None:
         """Throw away what was made for a history that is no longer the table's."""
         if self._history is not self._table.history:
             self._history = self._table.history
-            ahead, self._ahead = self._ahead, None
-            is_foreseen = ahead is not None and ahead.history is self._history
-            self._views = ahead if ahead is not None and is_foreseen else self._views.moved_on(self._history)
+            self._views = self._views.moved_on(self._history)
             self._events.clear()
 
     def _events_after(self, version: int) -> list[EventInfo]:
@@ -106,17 +102,6 @@ class Updates:
         return self._events[version]
 
     # ---- everybody
-
-    def look_ahead(self, history: History) -> None:
-        """Make what everybody will see once this history is written down, to be told to nobody before."""
-        self._forget_the_past()
-        self._ahead = self._views.moved_on(history)
-        for connection in self._table.audience:
-            eyes = self._eyes(self._table.seats.of(connection.holder), connection.looking, history)
-            if not (connection.wants_changes and connection.eyes == eyes):
-                self._ahead.whole(eyes)
-            else:
-                self._ahead.changes(eyes, connection.version)
 
     def tell(self) -> None:
         """Send everybody what is new to them."""
@@ -147,8 +132,8 @@ class Updates:
         """Return `info`, encoded already; few steps change anything about it."""
         table, history = self._table, self._table.history
         follows_from = (
-            tuple(table.seats),
-            dict(table.audience.holders),
+            table.seats.rows,
+            table.audience.changes,
             frozenset(table.thinking),
             table.wish,
             history.pending if history.is_over else None,
