@@ -24,7 +24,7 @@ def winning_moves(state: State, seat: int) -> tuple[tuple[Move, Supremacy], ...]
 
     A choice that follows (a token to take, a card to revive) belongs to the move; what chance must bring does not.
     """
-    if state.question() != ids.TURN or not (_is_near_capital(state, seat) or _is_near_science(state, seat)):
+    if seat not in near_supremacy(state):
         return ()
     turn = state.copy()
     turn.active = seat
@@ -46,13 +46,16 @@ def _supremacy(before: State, number: int, seat: int) -> Supremacy | None:
 # ---- what spares most positions the search: bounds that no turn exceeds
 
 
-def _is_near_capital(state: State, seat: int) -> bool:
-    advance = state.pawn if seat == 0 else -state.pawn
-    return advance + _MOST_SHIELDS >= _CAPITAL
-
-
-def _is_near_science(state: State, seat: int) -> bool:
-    return state.symbols[seat].bit_count() + _MOST_SYMBOLS >= _SYMBOLS_TO_WIN
+def near_supremacy(state: State) -> list[int]:
+    """Return the seats that one turn may bring a supremacy: no others have winning moves."""
+    if state.question() != ids.TURN:
+        return []
+    advances = (state.pawn, -state.pawn)
+    return [
+        seat
+        for seat, symbols in enumerate(state.symbols)
+        if advances[seat] >= _NEAR_CAPITAL or symbols.bit_count() >= _NEAR_SCIENCE
+    ]
 
 
 def _most(things: Iterable[tuple[Effect, ...]], kind: type[Shields] | type[ExtraShields]) -> int:
@@ -60,8 +63,6 @@ def _most(things: Iterable[tuple[Effect, ...]], kind: type[Shields] | type[Extra
 
 
 _SUPREMACIES: Final[dict[str, Supremacy]] = {"military": "military", "scientific": "scientific"}
-_CAPITAL: Final[int] = data()["military"]["capital"]
-_SYMBOLS_TO_WIN: Final[int] = data()["setup"]["symbols_to_win"]
 # A wonder's shields, those of a card that it revives, and those that a token adds.
 _MOST_SHIELDS: Final = (
     _most((wonder.effects for wonder in WONDERS), Shields)
@@ -69,3 +70,5 @@ _MOST_SHIELDS: Final = (
     + _most((token.effects for token in TOKENS), ExtraShields)
 )
 _MOST_SYMBOLS: Final = 2  # that of a card, and that of the token which its pair brings
+_NEAR_CAPITAL: Final[int] = data()["military"]["capital"] - _MOST_SHIELDS
+_NEAR_SCIENCE: Final[int] = data()["setup"]["symbols_to_win"] - _MOST_SYMBOLS

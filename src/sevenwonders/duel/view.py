@@ -32,7 +32,7 @@ from sevenwonders.duel.notation import said
 from sevenwonders.duel.pending import pending
 from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
-from sevenwonders.duel.threats import Supremacy, winning_moves
+from sevenwonders.duel.threats import Supremacy, near_supremacy, winning_moves
 
 # ---- what a move is about
 
@@ -240,7 +240,7 @@ def view(state: State, seat: int | None = None) -> View:
         shown=tokens_in(state.shown),
         offer=wonders_in(state.offer),
         discard=cards_in(state.discard),
-        unseen=_pools(state.unseen),
+        unseen=_pools(tuple(state.unseen)),
         extra_turn=bool(state.again),
         threats=_threats(state, cities),
         cities=cities,
@@ -276,13 +276,11 @@ def _loot(left: int) -> tuple[bool, bool]:
     return bool(left & 1), bool(left >> 1 & 1)
 
 
-def _pools(unseen: Sequence[int]) -> dict[Back, tuple[str, ...]]:
-    return {back: _pool(start, mask) for back, start, mask in zip(_BACKS, DECK_START, unseen, strict=False)}
-
-
 @lru_cache(maxsize=1024)
-def _pool(start: int, mask: int) -> tuple[str, ...]:
-    return tuple(CARD_IDS[start + n] for n in members(mask))
+def _pools(unseen: Sequence[int]) -> Mapping[Back, tuple[str, ...]]:
+    """Return what may still be face down; many moves leave it as it is."""
+    pools = zip(_BACKS, DECK_START, unseen, strict=False)
+    return {back: tuple(CARD_IDS[start + n] for n in members(mask)) for back, start, mask in pools}
 
 
 def _cities(state: State, in_sight: Iterable[str]) -> tuple[City, City]:
@@ -367,7 +365,7 @@ def _raised_wonder(wonder: int, card: int) -> RaisedWonder:
 
 def _threats(state: State, cities: tuple[City, City]) -> tuple[Threat, ...]:
     found = []
-    for seat in range(ids.SEATS):
+    for seat in near_supremacy(state):
         by_victory: dict[Supremacy, list[int]] = {}
         for move, victory in winning_moves(state, seat):
             by_victory.setdefault(victory, []).append(move_id(move))
