@@ -248,9 +248,9 @@ def told_beside(told: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
         if not isinstance(value, dict):
             yield f"{name:28}{value!s:>9}" + ("" if earlier is None else f"   recorded {earlier}")
             continue
-        yield f"{name:28}" + "".join(f"{mark:>7}{number:>9}" for mark, number in value.items())
+        yield f"{name:28}" + "".join(f"  {mark} {number}" for mark, number in value.items())
         if earlier is not None:
-            yield f"{'  recorded':28}" + "".join(f"{mark:>7}{number:>9}" for mark, number in earlier.items())
+            yield f"{'  recorded':28}" + "".join(f"  {mark} {number}" for mark, number in earlier.items())
 
 
 def main() -> None:

@@ -218,7 +218,7 @@ class Game(Generic[State, Setup, Move, Chance]):
         before = len(self.moments)
         self.advance(Step(seat, self._move(move, seat)))
         self._draw()
-        return tuple(event for moment in self.moments[before:] for event in moment.events)
+        return tuple([event for moment in self.moments[before:] for event in moment.events])
 
     def settle(self, chance: Chance | str) -> tuple[Event, ...]:
         """Make a draw that nature owes, given by its text or itself; return what happened."""
