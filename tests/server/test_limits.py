@@ -154,15 +154,12 @@ async def test_who_sends_too_often_is_not_heard_for_a_moment(monkeypatch: pytest
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    async def receive() -> dict[str, str]:
-        return {"type": "websocket.receive", "text": '{"nonce": "n"}'}
-
     async def answer(_: bytes) -> None:
         nonlocal heard
         heard += 1
 
     monkeypatch.setattr(asyncio, "sleep", pause)
-    socket: Any = SimpleNamespace(state=SimpleNamespace(line=SimpleNamespace(receive=receive)))
+    socket: Any = SimpleNamespace(state=SimpleNamespace(line=SimpleNamespace(heard=lambda: b'{"nonce": "n"}')))
     line = Kept()
     with pytest.raises(TooManyError):
         await sockets.listen(socket, Connection(None, line, 9), Limits(messages=Rate(1e-6, 3)), answer)

@@ -11,6 +11,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final, cast
 
 import h11
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -140,11 +141,20 @@ def are_whole(data: bytes) -> bool:
     return place == len(data)
 
 
+def said(message: Any) -> bytes:
+    """Return what a message says; raise WebSocketDisconnect if it is the last."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode(errors="replace") if text is not None else bytes(message.get("bytes") or b"")
+
+
 class Inbox:
     """What came in and waits for the one who reads it, as uvicorn uses a queue."""
 
     def __init__(self) -> None:
         self.waiting: deque[Any] = deque()
+        self.when_heard: Callable[[], None] | None = None  # who is told instead of a reader who waits
         self._reader: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
@@ -158,7 +168,13 @@ class Inbox:
     def put_nowait(self, message: Any) -> None:
         """Let something wait."""
         self.waiting.append(message)
-        if self._reader is not None and not self._reader.done():
+        asyncio.get_running_loop().call_soon(self.tell)
+
+    def tell(self) -> None:
+        """Tell who reads that something waits."""
+        if self.when_heard is not None:
+            self.when_heard()
+        elif self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> Any:
@@ -258,7 +274,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
         elif text.isascii() and not (self.read_paused or self.close_sent) and len(self._inbox.waiting) < _AHEAD:
-            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+            self._inbox.waiting.append({"type": "websocket.receive", "bytes": text})
+            self._inbox.tell()
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
@@ -295,6 +312,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.read_paused = self.read_paused or is_patient
         super().send_receive_event_to_app()
         self.read_paused = self.read_paused and not is_patient
+
+    @property
+    def when_heard(self) -> Callable[[], None] | None:
+        return self._inbox.when_heard
+
+    @when_heard.setter
+    def when_heard(self, then: Callable[[], None] | None) -> None:
+        self._inbox.when_heard = then
+
+    def heard(self) -> bytes | None:
+        if not self._inbox.waiting:
+            return None
+        message = self._inbox.waiting.popleft()
+        if self.read_paused and not self._inbox.waiting:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return said(message)
 
     @property
     def is_open(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,7 +18,9 @@ from sevenwonders.server import messages
 from sevenwonders.server.cluster import ElsewhereError
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
+from sevenwonders.server.conversation import Conversation
 from sevenwonders.server.decoding import decode
+from sevenwonders.server.gate import said
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import LOOK, MESSAGE, QUESTION, Allowance, Bucket, Limits
 from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Rematch, Sync, Welcome
@@ -199,7 +201,7 @@ async def _converse_wherever(websocket: WebSocket, hall: Hall, hello: Hello, mes
 async def _first(websocket: WebSocket, seconds: float) -> bytes:
     try:
         async with asyncio.timeout(seconds):
-            return await _receive(websocket.state.line)
+            return said(await websocket.state.line.receive())
     except TimeoutError:
         raise MalformedError("socket/hello-expected") from None
 
@@ -209,14 +211,6 @@ def _hello(message: bytes) -> Hello:
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     return hello
-
-
-async def _receive(line: Any) -> bytes:
-    message = await line.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    return text.encode(errors="replace") if text is not None else bytes(message.get("bytes") or b"")
 
 
 def nonce_of(message: bytes) -> str | None:
@@ -266,10 +260,10 @@ async def listen(
 
     Whoever sends too often is not heard for a moment: to refuse messages as fast as they come would hold up others.
     """
-    bucket, line = Bucket(limits.messages), websocket.state.line
-    refused = 0
-    while True:
-        message = await _receive(line)
+    bucket, refused = Bucket(limits.messages), 0
+
+    async def reply(message: bytes) -> None:
+        nonlocal refused
         connection.is_owed = True
         if wait := bucket.take():
             refused += 1
@@ -284,6 +278,8 @@ async def listen(
         connection.answer(None if answered is None else _ENCODE(answered))
         if wait:
             await asyncio.sleep(min(wait, _PAUSE))
+
+    await Conversation(websocket.state.line, reply).last()
 
 
 async def _answer(table: Table, connection: Connection, visit: Visit, message: bytes) -> msgspec.Struct:

@@ -37,6 +37,7 @@ from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
 from sevenwonders.server.store.threads import Bell, Writers
+from sevenwonders.server.store.written import Written
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
@@ -169,7 +170,7 @@ class Change(msgspec.Struct, frozen=True):
         return self.version + len(self.lines)
 
 
-Batch = list[tuple[Change, "asyncio.Future[None]"]]  # with those who wait for it
+Batch = list[tuple[Change, Written]]  # with those who wait for it
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -314,12 +315,12 @@ class Store:
         *,
         is_over: bool,
         standing: Standing | None = None,
-    ) -> "asyncio.Future[None]":
+    ) -> Written:
         """Write what comes after a version, and the seats that changed with it; the future tells when it is written.
 
         It raises WrittenByAnotherError. `standing` is how a game between people stands then.
         """
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        written = Written(loop=asyncio.get_running_loop())
         self._waiting.append((Change(table_id, version, lines, rows, is_over, standing), written))
         self._write_what_waits()
         return written
@@ -352,12 +353,9 @@ class Store:
             for (change, written), error in zip(batch, errors, strict=True):
                 if error is None:
                     METRICS.entries += len(change.lines)
-                    if not written.done():  # otherwise nobody waits any more
-                        written.set_result(None)
                 else:
                     METRICS.write_failures += 1
-                    if not written.done():
-                        written.set_exception(error)
+                written.tell(error)
             if due and not any(errors):
                 if len(self._noted) > _MOST_NOTED:
                     self._noted.clear()
