@@ -176,7 +176,7 @@ def economy_of(state: State, seat: int) -> tuple[Any, ...]:
         state.powers[seat],
         tuple(state.price[seat]),
         ids.NOTHING in sides[: state.players],
-        *((boards[at], sides[at], stages[at], *cities[at]) for at in around),
+        *[(boards[at], sides[at], stages[at], *cities[at]) for at in around],
     )
 
 

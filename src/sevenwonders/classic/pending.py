@@ -1,5 +1,7 @@
 """What a game of 7 Wonders waits for, and the moves it would take."""
 
+from functools import cache
+
 from sevenwonders.classic import ids, rules
 from sevenwonders.classic.ids import QUESTIONS
 from sevenwonders.classic.moves import Move, move_of
@@ -7,6 +9,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import Ask, Draw, Over, Pending
 
 
+@cache
 def seats_in(mask: int) -> tuple[int, ...]:
     """Return the seats of a mask."""
     return tuple(seat for seat in range(ids.MOST_SEATS) if mask >> seat & 1)
@@ -17,9 +20,12 @@ def pending(state: State) -> Pending:
     question = state.question()
     if question == ids.OVER:
         return Over(seats_in(state.winners), "points")
-    if question < ids.FIRST_ASK:
-        return Draw(QUESTIONS[question])
-    return Ask(seats_in(state.waiting), QUESTIONS[question])
+    return _asked(question, state.waiting)
+
+
+@cache
+def _asked(question: int, waiting: int) -> Ask | Draw:
+    return Draw(QUESTIONS[question]) if question < ids.FIRST_ASK else Ask(seats_in(waiting), QUESTIONS[question])
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:

@@ -206,7 +206,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     def sealed(self, state: State) -> tuple[int, ...]:
         """Return the seats that have chosen while others still choose."""
         chosen = _check(state).chosen[: state.players]
-        return tuple(seat for seat, choice in enumerate(chosen) if choice != ids.NOTHING)
+        return tuple([seat for seat, choice in enumerate(chosen) if choice != ids.NOTHING])
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:
         """Return the text of a step without the cards of hands and the faces of cards that lie face down."""

@@ -247,13 +247,13 @@ def view(state: State, seat: int | None = None) -> View:
         turn=state.turn,
         passing=data()["setup"]["pass"][state.age - 1] if state.age else None,
         pending=pending(state),
-        questions=tuple(_question(entry) for entry in state.stack[: state.depth]),
+        questions=tuple([_question(entry) for entry in state.stack[: state.depth]]),
         cities=_cities(state),
-        discard=tuple(size(pile[age]) for age in range(state.age)),
+        discard=tuple([size(pile[age]) for age in range(state.age)]),
         history=_history(state, seat),
-        looks=tuple(_look(state, seat, look) for look in range(state.looks)),
+        looks=tuple([_look(state, seat, look) for look in range(state.looks)]),
         own=None if seat is None else _own(state, seat),
-        moves=() if seat is None else tuple(_move(state, seat, number) for number in rules.legal_ids(state, seat)),
+        moves=() if seat is None else tuple([_move(state, seat, number) for number in rules.legal_ids(state, seat)]),
     )
 
 
@@ -272,6 +272,7 @@ def uncovered(state: State) -> Uncovered | None:
     return Uncovered(under, discard, tuple(box))
 
 
+@cache
 def _question(entry: int) -> Question:
     question, subject = entry & 15, entry >> 4
     if question in (ids.LAST, ids.REVIVE):
@@ -301,7 +302,7 @@ def _cities(state: State) -> tuple[City, ...]:
     known = _known_cities(state.players, frozen(state.under), *rows)
     if not known:
         of_seats = islice(zip(*rows, strict=True), state.players)
-        known.append(tuple(_city_of(state, seat, row) for seat, row in enumerate(of_seats)))
+        known.append(tuple([_city_of(state, seat, row) for seat, row in enumerate(of_seats)]))
     return known[0]
 
 
