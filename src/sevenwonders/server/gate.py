@@ -274,7 +274,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
         elif text.isascii() and not (self.read_paused or self.close_sent) and len(self._inbox.waiting) < _AHEAD:
-            self._inbox.waiting.append({"type": "websocket.receive", "bytes": text})
+            self._inbox.waiting.append({"type": "websocket.receive", "text": text.decode("ascii")})
             self._inbox.tell()
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
