@@ -73,7 +73,7 @@ class Conversation:
         if awaited is None:  # only the others' turn
             asyncio.get_running_loop().call_soon(self._resume)
             return
-        awaited._asyncio_future_blocking = False
+        awaited._asyncio_future_blocking = False  # by this a task, too, says that it has taken note of a future
         if isinstance(awaited, Written):
             awaited.then = self._resume
         else:
