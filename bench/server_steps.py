@@ -1,6 +1,6 @@
 """What a step costs the server in processor time, beside a bare echo in the same run.
 
-    python bench/server_steps.py [steps] [memory] [most] [--rounds 8] [--record]
+    python bench/server_steps.py [steps] [memory] [most] [--rounds 8] [--record] [--beside ../before/src]
                                  [--database postgresql://… --processes 2]
 
 Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
@@ -8,7 +8,9 @@ move: Duel with two, the classic game with three and with seven. The echo server
 as many sockets, and each order goes to it as well, just before, and comes back: whatever else the machine does slows
 both alike. Processor time is that of the server's processes, without the database's; wall time says how busy
 the machine is. With `--pace 0` everybody plays as fast as they are answered. One round tells `echoes a step` to about
-5 %; with several, each with new servers, the mean is told and how far it may be off (two standard errors).
+5 %; with several, each with new servers, the mean is told and how far it may be off (two standard errors). With
+`--beside`, another version of the package, given by the folder of its source and built there, is played at the same
+time at as many tables of its own, and what its steps cost is told as well.
 
 `memory` is what a server grows by with a table of Duel in the middle of a game, and with a socket that only listens.
 `most` is how many steps a second there are before the slowest hundredth take 100 ms in three tries in a row, with more
@@ -26,7 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, AsyncExitStack, contextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -36,6 +38,7 @@ from typing import Any
 import httpx
 from server_tables import ECHO, process, processor_seconds, told_beside
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 RECORDED = Path(__file__).with_name("server_steps.json")
 MANY = {"each_second": 1e6, "at_once": 1e6}
@@ -47,7 +50,8 @@ TRIES = 3  # a disk that stands still for a moment is not the server's limit
 MOVES = 6  # that a table has seen when its memory is measured
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
-Place = Callable[[], AbstractContextManager[tuple[int, list[int]]]]  # a server's port, and its processes
+Running = tuple[int, list[int]]  # a server's port, and its processes
+Place = Callable[[], AbstractContextManager[Running]]
 
 
 @dataclass
@@ -99,6 +103,18 @@ class Person:
             self.taken.append((time.perf_counter() - started) * 1000)
 
 
+async def welcomed(url: str, secret: str, stack: AsyncExitStack) -> tuple[ClientConnection, dict[str, Any]]:
+    """Return a socket at a table and the first update; only changes are told later, where that can be wished."""
+    for wish in ({"changes": True}, {}):
+        socket = await stack.enter_async_context(connect(url, max_queue=None))
+        await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": secret, **wish}))
+        with suppress(ConnectionClosedError):
+            while (message := json.loads(await socket.recv()))["type"] != "welcome":
+                pass
+            return socket, message["update"]
+    raise SystemExit(f"not welcome at {url}")
+
+
 async def seated(
     client: httpx.AsyncClient,
     port: int,
@@ -116,24 +132,24 @@ async def seated(
         secrets.append(claimed.json()["secret"])
     people = []
     for seat, secret in enumerate(secrets):
-        url = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"
-        socket = await stack.enter_async_context(connect(url, max_queue=None))
-        await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": secret, "changes": True}))
-        while (message := json.loads(await socket.recv()))["type"] != "welcome":
-            pass
+        socket, update = await welcomed(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket", secret, stack)
         echo = None
         if echo_port is not None:
             echo = await stack.enter_async_context(connect(f"ws://127.0.0.1:{echo_port}/"))
-        people.append(Person(socket, echo, seat, pace, message["update"]))
+        people.append(Person(socket, echo, seat, pace, update))
     return people
 
 
 @contextmanager
-def server(folder: str, database: str | None, processes: int) -> Iterator[tuple[int, list[int]]]:
-    """Run the server; give its port and the ids of its processes."""
+def server(
+    folder: str, database: str | None = None, processes: int = 1, source: str | None = None
+) -> Iterator[Running]:
+    """Run the server, of this version or of another source; give its port and the ids of its processes."""
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--no-open"]
     command += ["--database", database, "--processes", str(processes)] if database else ["--data", folder]
     environment = {**os.environ, "SEVENWONDERS_LIMITS": json.dumps(LIMITS), "SEVENWONDERS_WORKERS": "1"}
+    if source is not None:
+        environment["PYTHONPATH"] = str(Path(source).resolve())
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert running.stdout is not None
     try:
@@ -146,44 +162,56 @@ def server(folder: str, database: str | None, processes: int) -> Iterator[tuple[
         running.stdout.close()
 
 
+async def everybody(
+    port: int, echo_port: int | None, game: str, seats: int, tables: int, pace: float, stack: AsyncExitStack
+) -> list[Person]:
+    """Set up tables and let people sit down at all of them."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client:
+        groups = [await seated(client, port, echo_port, game, seats, pace, stack) for _ in range(tables)]
+    return [person for group in groups for person in group]
+
+
 async def played(
-    port: int,
-    pids: list[int],
+    running: Running,
     game: str,
     seats: int,
     tables: int,
     asked: argparse.Namespace,
     echo: tuple[int, int] | None = None,
+    other: Running | None = None,
 ) -> dict[str, Any]:
-    """Play at some tables; return what a step cost, beside a message of the echo at this port and of this process."""
+    """Play at some tables; return what a step cost, beside a message of the echo and a step of another server."""
     chance = random.Random(1)
     echo_port, echo_pid = echo or (None, 0)
-    async with (
-        AsyncExitStack() as stack,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client,
-    ):
-        groups = [await seated(client, port, echo_port, game, seats, asked.pace, stack) for _ in range(tables)]
-        people = [person for group in groups for person in group]
-        before, started, until = sum(map(processor_seconds, pids)), time.monotonic(), time.monotonic() + asked.seconds
-        echo_before = processor_seconds(echo_pid)
-        await asyncio.gather(*(person.play(until, chance) for person in people))
-        used, wall = sum(map(processor_seconds, pids)) - before, time.monotonic() - started
-        echo_used = processor_seconds(echo_pid) - echo_before
+    other_port, other_pids = other or (0, [])
+    measured = running[1], [echo_pid], other_pids
+    async with AsyncExitStack() as stack:
+        people = await everybody(running[0], echo_port, game, seats, tables, asked.pace, stack)
+        others = await everybody(other_port, None, game, seats, tables, asked.pace, stack) if other else []
+        before, started = [sum(map(processor_seconds, pids)) for pids in measured], time.monotonic()
+        await asyncio.gather(*(person.play(started + asked.seconds, chance) for person in [*people, *others]))
+        after, wall = [sum(map(processor_seconds, pids)) for pids in measured], time.monotonic() - started
+    used, echo_used, other_used = (now - then for now, then in zip(after, before, strict=True))
     taken = sorted(one for person in people for one in person.taken)
-    beside = {
-        "echo ms a message": round(1000 * echo_used / len(taken), 3),
-        "echoes a step": round(used / max(echo_used, 0.01), 2),
-        "echoes a step and seat": round(used / max(echo_used, 0.01) / seats, 2),
-    }
-    return {
+    told = {
         "steps": len(taken),
         "ms a step": round(1000 * used / len(taken), 3),
         "steps a second": round(len(taken) / wall, 1),
         "processor share": round(used / wall, 2),
         "p50 ms": round(taken[len(taken) // 2], 1),
         "p99 ms": round(taken[int(0.99 * (len(taken) - 1))], 1),
-        **(beside if echo else {}),
     }
+    if echo:
+        echo_ms = 1000 * max(echo_used, 0.01) / len(taken)
+        told["echo ms a message"] = round(echo_ms, 3)
+        told["echoes a step"] = round(1000 * used / len(taken) / echo_ms, 2)
+        told["echoes a step and seat"] = round(told["echoes a step"] / seats, 2)
+        if other:
+            other_ms = 1000 * other_used / sum(len(person.taken) for person in others)
+            told["the other's ms a step"] = round(other_ms, 3)
+            told["the other's echoes a step"] = round(other_ms / echo_ms, 2)
+            told["of the other's"] = round(told["ms a step"] / other_ms, 3)
+    return told
 
 
 def memory(pids: list[int]) -> int:
@@ -234,8 +262,12 @@ async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) 
     """Return what a step costs beside an echo, the mean of all rounds."""
     rounds = []
     for _ in range(asked.rounds):
-        with process(ECHO) as echo, place() as (port, pids):
-            rounds.append(await played(port, pids, game, seats, asked.tables, asked, echo))
+        with process(ECHO) as echo, place() as running, ExitStack() as stack:
+            other = None
+            if asked.beside:
+                folder = stack.enter_context(tempfile.TemporaryDirectory())
+                other = stack.enter_context(server(folder, source=asked.beside))
+            rounds.append(await played(running, game, seats, asked.tables, asked, echo, other))
     if len(rounds) == 1:
         return rounds[0]
     told = {name: round(mean(found[name] for found in rounds), 3) for name in rounds[0]}
@@ -248,9 +280,9 @@ async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -
     """Return the most steps a second of which the slowest hundredth take less than 100 ms, in one of some tries."""
     best: dict[str, Any] = {"steps a second": 0}
     tables, tries = asked.tables, 0
-    with place() as (port, pids):
+    with place() as running:
         while tries < TRIES:
-            found = await played(port, pids, game, seats, tables, asked)
+            found = await played(running, game, seats, tables, asked)
             tries += 1
             if found["p99 ms"] < SLOW:
                 best, tables, tries = {"tables": tables, "tries": tries, **found}, tables * 3 // 2, 0
@@ -280,6 +312,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--pace", type=float, default=0.5, help="seconds between two steps of somebody, on the average")
+    parser.add_argument("--beside", metavar="SRC", help="the source of another version, played at the same time")
     parser.add_argument("--database")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")
