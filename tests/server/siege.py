@@ -1,7 +1,7 @@
 """Besiege a server while somebody plays, and see how long they wait for answers.
 
-The attacks are half-open and idle connections, uploads, spectators, experts, analyses. Each of the first five once held
-others up.
+The attacks are half-open and idle connections, uploads, spectators, experts, analyses; each of the first five once held
+others up, and `everything` is these five at once.
 
     python -m tests.server.siege [half-open …] [--seconds 8] [--rounds 5] [--connections 2000] [--first]
 
@@ -149,6 +149,12 @@ async def analyses(server: Running, _: dict[str, Any], seconds: float, __: int) 
     return ", ".join(f"{count} × {what}" for what, count in answers.most_common())
 
 
+async def everything(server: Running, made: dict[str, Any], seconds: float, count: int) -> str:
+    """All of these at once, but for the analyses."""
+    attacks = (half_open, idle, uploads, spectators, experts)
+    return "; ".join(await asyncio.gather(*(attack(server, made, seconds, count) for attack in attacks)))
+
+
 ATTACKS: dict[str, Attack] = {
     "half-open": half_open,
     "idle": idle,
@@ -156,6 +162,7 @@ ATTACKS: dict[str, Attack] = {
     "spectators": spectators,
     "experts": experts,
     "analyses": analyses,
+    "everything": everything,
 }
 
 

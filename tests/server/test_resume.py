@@ -87,6 +87,20 @@ async def test_a_table_that_nobody_visits_is_put_away_and_found_again(folder: Pa
             assert back.update["view"] == player.update["view"]
 
 
+async def test_a_table_is_put_away_sooner_once_its_game_is_over(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, idle_seconds=3600, over_seconds=0.01)) as server:
+        server.new_table("me", "here")
+        made = server.new_table("me", "here")
+        async with sitting(server, made["id"], made["secret"]) as player:
+            await player.ask(type="resign", seat=0)
+            for _ in range(20):
+                assert server.get("/api/health").json()["tables"] == 2, "somebody is there"
+        while server.get("/api/health").json()["tables"] != 1:
+            pass
+        async with sitting(server, made["id"], made["secret"]) as back:
+            assert back.table["result"]["reason"] == "resigned"
+
+
 async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Path) -> None:
     with running(folder, replace(GENEROUS, outbox=4), send_buffer=4096) as server:
         made = server.new_table("me", "here")

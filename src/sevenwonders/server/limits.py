@@ -59,6 +59,7 @@ class Limits:
     write_seconds: float = 20  # after which one who does not read is cut off
     hello_seconds: float = 10
     idle_seconds: float = 300  # a table without visitors is put away
+    over_seconds: float = 30  # the same, once its game is over: it is large then, and seldom asked for
     away_seconds: float = 60  # then others may let a bot play for somebody
     bot_seconds: float = 15
     bot_pace: float = 0.9  # seconds that a bot whose turn it is takes at least, where somebody watches

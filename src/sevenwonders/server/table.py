@@ -99,7 +99,11 @@ class Table:
         self.host.put_away(self)
 
     def _look_again(self) -> None:
-        self._looking = asyncio.get_running_loop().call_later(self.host.limits.idle_seconds, self._look)
+        if self._looking is not None:
+            self._looking.cancel()
+        limits = self.host.limits
+        seconds = min(limits.idle_seconds, limits.over_seconds) if self.history.is_over else limits.idle_seconds
+        self._looking = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _look(self) -> None:
         """Put the table away if nobody has asked for anything for long."""
@@ -196,7 +200,10 @@ class Table:
         self.announced = version + len(new)
         stands = standing(ahead, self.seats.with_rows(rows))
         await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
+        is_at_its_end = ahead.is_over and not self.history.is_over
         self.history = ahead
+        if is_at_its_end and not self._is_closed:
+            self._look_again()
         for row in rows:
             self.seats.put(row)
         if nonce is not None:
