@@ -31,15 +31,22 @@ class Scene:
     """A table's queue and what was made of it."""
 
     def __init__(self, pace: float = 0) -> None:
+        self._pace = pace
         self.bots = Prompted()
         self.queue: list[Work] = []
         self.made: list[Moves] = []
         self.history = History(RULES, RULES.setup(3), ROW.seed)
         self.history.draw()
-        self.thinking = Thinking(ROW, self.bots, self.queue.append, self._make, lambda: pace)
+        self.thinking = Thinking(ROW, self.bots, self)
 
-    async def _make(self, moves: Moves) -> None:
+    def do_later(self, work: Work) -> None:
+        self.queue.append(work)
+
+    async def make_bot_moves(self, moves: Moves) -> None:
         self.made.append(moves)
+
+    def pace(self) -> float:
+        return self._pace
 
     async def ask(self) -> None:
         self.thinking.wake(self.history, EASY)

@@ -71,7 +71,7 @@ class Table:
         self._asked = 0  # how many have it or wait for it
         self._was_asked = False  # lately
         self._doing: set[asyncio.Task[None]] = set()
-        self.thinking = Thinking(self.row, host.bots, self._do_later, self._make_bot_moves, self._pace)
+        self.thinking = Thinking(self.row, host.bots, self)
         self.updates = Updates(self)
         self._looking: asyncio.TimerHandle | None = None
         self._is_closed = False
@@ -172,7 +172,7 @@ class Table:
         is_stale = isinstance(error, WrittenByAnotherError)
         return UnavailableError("table/put-away" if is_stale else "server/storage", seconds=1)
 
-    def _do_later(self, work: Work) -> None:
+    def do_later(self, work: Work) -> None:
         """Let something be done in turn for which nobody waits."""
 
         async def doing() -> None:
@@ -248,11 +248,11 @@ class Table:
         if levels or self.thinking:
             self.thinking.wake(self.history, levels)
 
-    def _pace(self) -> float:
+    def pace(self) -> float:
         """Return how long a bot's turn takes at least: for people to follow it, if any are there."""
         return self.host.limits.bot_pace if self.audience else 0
 
-    async def _make_bot_moves(self, moves: Moves) -> None:
+    async def make_bot_moves(self, moves: Moves) -> None:
         if not self._is_closed:
             ahead = self.history.copy()
             for seat, move in moves.items():

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sevenwonders.ai.agents import has_agent, make_agent
 from sevenwonders.ai.levels import agent_of
@@ -19,6 +20,19 @@ Work = Callable[[], Awaitable[None]]
 Moves = Mapping[int, int | None]  # by seat
 
 
+class Desk(Protocol):
+    """The table of the bots, as far as they need to know it."""
+
+    def do_later(self, work: Work) -> None:
+        """Let something be done in turn."""
+
+    async def make_bot_moves(self, moves: Moves) -> None:
+        """Make moves, None where no bot could be asked."""
+
+    def pace(self) -> float:
+        """Return how many seconds a turn takes at least, now."""
+
+
 class Thinking:
     """Lets bots think, and has their moves made in turn with everything else at the table.
 
@@ -26,23 +40,11 @@ class Thinking:
     down and told once. A bot whose turn it is, alone, does not move faster than people can follow.
     """
 
-    def __init__(
-        self,
-        row: TableRow,
-        bots: Workers,
-        enqueue: Callable[[Work], None],
-        make: Callable[[Moves], Awaitable[None]],
-        pace: Callable[[], float] = lambda: 0,
-    ) -> None:
-        """`make` makes moves, None where no bot could be asked; `enqueue` lets it wait its turn.
-
-        `pace` tells how many seconds a turn takes at least, now.
-        """
+    def __init__(self, row: TableRow, bots: Workers, desk: Desk) -> None:
         self._row = row
         self._bots = bots
-        self._enqueue = enqueue
-        self._make = make
-        self._pace = pace
+        # They are the table's own: a circle would stay in memory until the garbage collector comes by.
+        self._desk: Desk = weakref.proxy(desk)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._moves: dict[int, int | None] = {}  # what was thought of and has not been made
 
@@ -77,11 +79,11 @@ class Thinking:
             move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed, self._row.id)
         except Exception as error:  # no fault of a bot may stop the game
             self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
-        if len(history.asked) == 1 and (left := asked + self._pace() - time.monotonic()) > 0:
+        if len(history.asked) == 1 and (left := asked + self._desk.pace() - time.monotonic()) > 0:
             await asyncio.sleep(left)
         if self._tasks.get(seat) is asyncio.current_task():
             if not self._moves:
-                self._enqueue(self._make_moves)
+                self._desk.do_later(self._make_moves)
             self._moves[seat] = move
 
     async def _make_moves(self) -> None:
@@ -89,7 +91,7 @@ class Thinking:
         for seat in moves:
             del self._tasks[seat]
         if moves:
-            await self._make(moves)
+            await self._desk.make_bot_moves(moves)
 
     def log(self, what: str, **fields: object) -> None:
         """Log what went wrong with a bot."""

@@ -1,5 +1,6 @@
 """What is sent about a table: to each connection for its own eyes, and nothing that its seat may not know."""
 
+import weakref
 from collections.abc import Collection
 from typing import Any, Final, Protocol, cast
 
@@ -48,7 +49,8 @@ class Updates:
     """Makes the messages about a table. What several readers get alike is made once."""
 
     def __init__(self, table: Shown) -> None:
-        self._table = table
+        # It is the table's own: a circle would stay in memory until the garbage collector comes by.
+        self._table: Shown = weakref.proxy(table)
         self._history = table.history
         self._views = Views(table.history)
         self._events: dict[int, list[EventInfo]] = {}
