@@ -1,36 +1,16 @@
 """A live table in memory."""
 
+import asyncio
 import gc
-import random
-import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-import msgspec
 import pytest
+from tests.server.player import sitting
+from tests.server.running import GENEROUS, running
 
-from sevenwonders.server import orders
-from sevenwonders.server.connection import Connection
-from sevenwonders.server.hall import Hall
-from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import NewTable, Play
-from sevenwonders.server.secrets import digest
-from sevenwonders.server.store.database import open_database
-from sevenwonders.server.store.store import Store
 from sevenwonders.server.table import Table
-from sevenwonders.server.workers import Workers
-
-
-class Wire:
-    """A line that swallows everything."""
-
-    is_open = True
-
-    def push(self, messages: Sequence[bytes]) -> None:
-        """Send."""
-
-    def hang_up(self) -> None:
-        """End."""
 
 
 @pytest.fixture
@@ -41,27 +21,21 @@ def without_collector() -> Iterator[None]:
     gc.enable()
 
 
-async def played_to_the_end(hall: Hall, game: str) -> weakref.ref[Table]:
-    seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}][: 2 if game == "duel" else 3]
-    made = await hall.set_up(msgspec.convert({"game": game, "seats": seats}, NewTable))
-    assert made.secret is not None
-    table, chance = await hall.find(made.id), random.Random(1)
-    connection = Connection(digest(made.secret), Wire(), 64, 1 << 20, made.secret)
-    table.attach(connection, None)
-    while table.history.asked:
-        seat = table.history.asked[0]
-        move = chance.choice(table.history.game.legal(seat)).id
-        order = Play(str(table.history.version), seat, table.history.version, move)
-        await orders.carry_out(table, order, digest(made.secret), made.secret)
-    table.detach(connection)
-    await table.close()
-    return weakref.ref(table)
+def is_in_memory(table_id: str) -> bool:
+    return any(type(thing) is Table and thing.row.id == table_id for thing in gc.get_objects())
 
 
 @pytest.mark.usefixtures("without_collector")
-@pytest.mark.parametrize("game", ["duel", "classic"])
-async def test_a_table_that_is_put_away_is_gone_at_once(tmp_path: Path, game: str) -> None:
-    hall = Hall(Store(open_database(tmp_path)), Workers(1, 15), Limits())
-    table = await played_to_the_end(hall, game)
-    assert table() is None, "no circle keeps it until the garbage collector comes by"
-    await hall.close()
+@pytest.mark.parametrize(("game", "bots"), [("duel", 1), ("classic", 2)])
+async def test_no_circle_keeps_a_table_that_was_put_away(folder: Path, game: str, bots: int) -> None:
+    with running(folder, replace(GENEROUS, over_seconds=0.01)) as server:
+        made = server.new_table("me", *["beginner"] * bots, game=game)
+        async with sitting(server, made["id"], made["secret"]) as player:
+            assert is_in_memory(made["id"])
+            while player.table["result"] is None:
+                if player.moves:
+                    await player.play(player.moves[0]["id"])
+                else:
+                    await player.receive()
+        while is_in_memory(made["id"]):  # for ever if it waits for the garbage collector
+            await asyncio.sleep(0.05)

@@ -29,7 +29,7 @@ class Conversation:
         self._speaker: Final = speaker
         self._answer: Final = answer
         self._answering: Answering | None = None
-        self._end: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def last(self) -> None:
         """Go on until the other end goes, or an answer fails: then raise what it raised."""
@@ -39,6 +39,9 @@ class Conversation:
             await self._end
         finally:
             self._speaker.when_heard = None
+            # The error's traceback leads back here: such a circle would keep a whole table in memory for long.
+            self._end = asyncio.get_running_loop().create_future()
+            self._end.cancel()
 
     def _hear(self) -> None:
         while self._answering is None and not self._end.done():
