@@ -73,10 +73,10 @@ class Times:
 
 
 @contextmanager
-def process(code: str, **environment: str) -> Iterator[tuple[int, int]]:
+def process(code: str, *arguments: str, **environment: str) -> Iterator[tuple[int, int]]:
     """Run a server; give its port and its process id."""
     running = subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+        [sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
     )
     assert running.stdout is not None
     try:
