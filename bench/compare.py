@@ -1,9 +1,12 @@
-"""Two checkouts side by side in one run: is this one slower than the other anywhere?
+"""Compare speeds as ratios: with the recorded values, or with another checkout.
 
-    python bench/compare.py OTHER [--rounds 5] [--seconds 1] [duel] [classic]
+    python bench/compare.py [--seconds 0.5]                          with bench/speed.json and bench/search_speed.json
+    python bench/compare.py --other PATH [--rounds 5] [--seconds 1]  with a built checkout, measured by turns
 
-OTHER is another checkout that has been set up and built. The two take turns, so that a busy machine is busy for both,
-and of every number the best of all rounds counts. A ratio above 1 means that this checkout is the better one.
+Both forms run `speed.py` and `search_speed.py`; `--group duel` or `--group classic` selects a game. The checkouts take
+turns so that load affects both, and the best of all rounds counts. A ratio above 1 means that this checkout is faster.
+The exit code is 1 if a ratio is below `--least`: by default 0.97 for another checkout and 0.5 for recorded values,
+which may come from another machine.
 """
 
 import argparse
@@ -14,49 +17,88 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent.parent
+PROGRAMS = ("speed", "search_speed")
+Measures = dict[str, dict[str, Any]]  # by name
 
 
-def measured(home: Path, games: list[str], seconds: float) -> dict[str, dict[str, Any]]:
-    """Return what the other checkout's own benchmark prints, run by its own Python."""
-    command = [str(home / ".venv/bin/python"), "bench/speed.py", *games, "--seconds", str(seconds), "--json"]
-    run = subprocess.run(command, cwd=home, capture_output=True, text=True, check=True)
-    return {measure["name"]: measure for measure in json.loads(run.stdout)["measures"]}
+def measures(report: str) -> Measures:
+    """Return the measures of a JSON report by name."""
+    return {measure["name"]: measure for measure in json.loads(report)["measures"]}
+
+
+def recorded() -> Measures:
+    """Load the recorded values of all programs."""
+    return {
+        name: measure
+        for program in PROGRAMS
+        for name, measure in measures((HERE / f"bench/{program}.json").read_text("utf-8")).items()
+    }
+
+
+def measured(home: Path, groups: list[str], seconds: float) -> Measures:
+    """Run the benchmarks of a checkout with its own Python."""
+    found: Measures = {}
+    for program in PROGRAMS:
+        if (home / f"bench/{program}.py").exists():
+            command = [
+                str(home / ".venv/bin/python"),
+                f"bench/{program}.py",
+                *groups,
+                "--seconds",
+                str(seconds),
+                "--json",
+            ]
+            run = subprocess.run(command, cwd=home, capture_output=True, text=True, check=True)
+            found |= measures(run.stdout)
+    return found
 
 
 def better(one: dict[str, Any], two: dict[str, Any]) -> dict[str, Any]:
-    """Return the better of two measures of the same thing."""
+    """Return the better of two values of one measure."""
     wins = one["value"] >= two["value"] if one["better"] == "higher" else one["value"] <= two["value"]
     return one if wins else two
 
 
-def best_of(homes: list[Path], games: list[str], rounds: int, seconds: float) -> list[dict[str, dict[str, Any]]]:
-    """Return the best of every number for each checkout; they take turns."""
-    found: list[dict[str, dict[str, Any]]] = [{} for _ in homes]
+def best_of(homes: list[Path], groups: list[str], rounds: int, seconds: float) -> list[Measures]:
+    """Measure the checkouts by turns; return the best values of each."""
+    found: list[Measures] = [{} for _ in homes]
     for _ in range(rounds):
         for best, home in zip(found, homes, strict=True):
-            for name, measure in measured(home, games, seconds).items():
+            for name, measure in measured(home, groups, seconds).items():
                 best[name] = better(measure, best.get(name, measure))
     return found
 
 
-def main() -> int:
-    """Print both numbers and their ratio; the exit code says whether any is below 0.97."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("other", type=Path)
-    parser.add_argument("games", nargs="*", default=["duel", "classic"])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    given = parser.parse_args()
-    other, here = best_of([given.other.resolve(), HERE], given.games, given.rounds, given.seconds)
-    lowest = 9.0
+def lowest_ratio(reference: Measures, here: Measures) -> float:
+    """Print reference, value and ratio of each measure; return the lowest ratio."""
+    lowest = float("inf")
     for name, measure in here.items():
-        if name in other and other[name]["value"] > 0:
-            ratio = measure["value"] / other[name]["value"]
+        if name in reference and reference[name]["value"] > 0 < measure["value"]:
+            ratio = measure["value"] / reference[name]["value"]
             ratio = ratio if measure["better"] == "higher" else 1 / ratio
             lowest = min(lowest, ratio)
-            print(f"{name:60} {other[name]['value']:14.2f} {measure['value']:14.2f} {measure['unit']:8} {ratio:6.2f}")
-    print(f"the lowest ratio: {lowest:.2f}")
-    return 0 if lowest >= 0.97 else 1
+            values = f"{reference[name]['value']:14.2f} {measure['value']:14.2f} {measure['unit']:8}"
+            print(f"{name:70} {values} {ratio:6.2f}")
+    print(f"lowest ratio: {lowest:.2f}")
+    return lowest
+
+
+def main() -> int:
+    """Compare; return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--other", type=Path, help="a built checkout")
+    parser.add_argument("--group", action="append", choices=["duel", "classic"], default=[])
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds for each measure")
+    parser.add_argument("--least", type=float)
+    given = parser.parse_args()
+    groups = given.group or ["duel", "classic"]
+    if given.other is None:
+        reference, (here,) = recorded(), best_of([HERE], groups, given.rounds, given.seconds)
+    else:
+        reference, here = best_of([given.other.resolve(), HERE], groups, given.rounds, given.seconds)
+    least = given.least or (0.5 if given.other is None else 0.97)
+    return 0 if lowest_ratio(reference, here) >= least else 1
 
 
 if __name__ == "__main__":

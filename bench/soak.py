@@ -1,12 +1,13 @@
-"""Play random games by the million, check every position of each, and say what came of it.
+"""Play random games, check every position, and print statistics of random play.
 
     python bench/soak.py duel                              a million games
     python bench/soak.py duel --games 20000 --beginners --seed 7
-    python bench/soak.py duel --json                       the numbers alone, for other programs
+    python bench/soak.py duel --json                       JSON output
+    python bench/soak.py classic                           300 000 games over all numbers of players
 
-Game n uses the random numbers of seed + n, whatever the number of threads: equal arguments give equal numbers. If a
-position is found that the rules do not allow, the seed of its game and the position are printed and the exit code is 1.
-Some games are also played through the checked doors, under every check of the conformance kit.
+Game n is played with seed + n, so the result does not depend on the number of threads. On an illegal position the seed
+of its game is printed, in Duel also the position, and the exit code is 1. Some games of Duel are also played through
+the checked functions, under every check of the conformance kit.
 """
 
 import argparse
@@ -15,22 +16,26 @@ import math
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import sevenwonders
+from sevenwonders import classic
+from sevenwonders.classic.ids import FEWEST_SEATS, MOST_SEATS
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.position import position_text
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
+from sevenwonders.testing import classic_soak
 from sevenwonders.testing.duel import DUEL
 from sevenwonders.testing.duel_soak import FAULTS, Log, fault, soak
 from sevenwonders.testing.kit import CHECKS, random_walk
 
 CHUNK = 1_000
+L = TypeVar("L", Log, classic_soak.Log)
 Z = 1.959964  # of a 95 % confidence interval
 
 
@@ -45,9 +50,9 @@ def share(part: int, whole: int) -> dict[str, float]:
 
 
 def spread(counts: Sequence[int], *, independent: bool = True) -> dict[str, float]:
-    """Return mean, deviation, least, quartiles and most of what was counted.
+    """Return mean, standard deviation, extremes and quartiles of a histogram.
 
-    If the counts are of independent games, the mean has its 95 % confidence interval; decisions of one game are not.
+    `independent` samples also get a 95 % confidence interval of the mean; decisions of one game are not independent.
     """
     whole = sum(counts)
     if not whole:
@@ -69,14 +74,15 @@ def spread(counts: Sequence[int], *, independent: bool = True) -> dict[str, floa
     return found
 
 
-def run(setup: Setup, games: int, seed: int, threads: int) -> Log:
-    """Play the games, in chunks on all threads; the compiled loop holds no lock."""
-    start = RULES.new(setup)
-    whole = Log()
+def in_chunks(whole: L, games: int, seed: int, threads: int, play: Callable[[int, int, L], None]) -> L:
+    """Add to `whole` the logs of all games, played in chunks on a thread pool; stop at the first fault.
 
-    def chunk(first: int) -> Log:
-        log = Log()
-        soak(start, seed + first, min(CHUNK, games - first), log)
+    `play(seed, games, log)` runs without the GIL.
+    """
+
+    def chunk(first: int) -> L:
+        log = type(whole)()
+        play(seed + first, min(CHUNK, games - first), log)
         return log
 
     with ThreadPoolExecutor(threads) as pool:
@@ -104,7 +110,7 @@ def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
 
 
 def pass_kit(setup: Setup, walks: int, seed: int) -> None:
-    """Play some games through the checked doors, under every check of the kit; a failure says where."""
+    """Play `walks` games through the checked functions, under every check of the conformance kit."""
     for n in range(walks):
         walk = random_walk(DUEL, setup, seed + n)
         for check in CHECKS:
@@ -149,35 +155,81 @@ def table(numbers: dict[str, Any]) -> str:
     return "\n".join([*lines, "In brackets: 95 % confidence."])
 
 
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=["duel"])
-    parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--beginners", action="store_true", help="the beginners' wonders instead of a draft")
-    parser.add_argument("--bonus", type=int, default=0, help="coins the second player gets")
-    parser.add_argument("--kit", type=int, default=20, help="games played under the conformance kit as well")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args(arguments)
+def soak_duel(chosen: argparse.Namespace) -> int:
+    """Run the soak of Duel; return the exit code."""
     setup = Setup(beginners=chosen.beginners, bonus=chosen.bonus)
-    start = time.perf_counter()
-    log = run(setup, chosen.games, chosen.seed, chosen.threads)
+    first, start = RULES.new(setup), time.perf_counter()
+
+    def play(seed: int, games: int, log: Log) -> None:
+        soak(first, seed, games, log)
+
+    log = in_chunks(Log(), chosen.games or 1_000_000, chosen.seed, chosen.threads, play)
     seconds = time.perf_counter() - start
     if log.fault:
         before, after = find_fault(setup, log.fault_seed)
-        print(f"not so: {FAULTS[log.fault]}\nseed {log.fault_seed}, before and after:", file=sys.stderr)
+        print(f"illegal position: {FAULTS[log.fault]}\nseed {log.fault_seed}, before and after:", file=sys.stderr)
         print(position_text(before), position_text(after), sep="\n", file=sys.stderr)
         return 1
     pass_kit(setup, chosen.kit, chosen.seed)
     numbers = statistics(log)
     if chosen.json:
-        print(json.dumps({"game": chosen.game, "seed": chosen.seed, "seconds": seconds, **numbers}, indent=1))
+        print(json.dumps({"game": "duel", "seed": chosen.seed, "seconds": seconds, **numbers}, indent=1))
         return 0
-    form = "compiled" if sevenwonders.compiled else "plain"
     print(table(numbers))
-    print(f"{seconds:.1f} s, {log.games / seconds:,.0f} games/s, {form}; {chosen.kit} games passed the kit")
+    print(f"{seconds:.1f} s, {log.games / seconds:,.0f} games/s, {form()}; {chosen.kit} games passed the kit")
     return 0
+
+
+def mean(counts: Sequence[int], start: int) -> float:
+    """Return the mean of a histogram whose first bin is `start`."""
+    return sum((start + place) * count for place, count in enumerate(counts)) / max(1, sum(counts))
+
+
+def soak_classic(chosen: argparse.Namespace) -> int:
+    """Run the soak of 7 Wonders for all numbers of players; return the exit code."""
+    counts = range(FEWEST_SEATS, MOST_SEATS + 1)
+    print("players     games   positions decisions/game  points revivals  shared")
+    start, games = time.perf_counter(), 0
+    for players in counts:
+        first = classic.RULES.new(classic.Setup(players, sides=chosen.sides))
+
+        def play(seed: int, games: int, log: classic_soak.Log, first: classic.State = first) -> None:
+            classic_soak.soak(first, seed, games, log)
+
+        share_of_games = (chosen.games or 300_000) // len(counts)
+        log = in_chunks(classic_soak.Log(), share_of_games, chosen.seed, chosen.threads, play)
+        if log.fault:
+            fault_name = classic_soak.FAULTS[log.fault]
+            print(f"illegal position: {fault_name}; {players} players, seed {log.fault_seed}", file=sys.stderr)
+            return 1
+        games += log.games
+        print(
+            f"{players:>7} {log.games:>9,} {log.positions:>11,} {log.decisions / log.games:>14.2f} "
+            f"{mean(log.points, -10):>7.2f} {log.revivals:>8,} {log.shared:>7,}",
+            flush=True,
+        )
+    seconds = time.perf_counter() - start
+    print(f"{games:,} games without a fault, {seconds:.1f} s, {games / seconds:,.0f} games/s, {form()}")
+    return 0
+
+
+def form() -> str:
+    return "compiled" if sevenwonders.compiled else "plain"
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=["duel", "classic"])
+    parser.add_argument("--games", type=int, help="default: 1 000 000 of Duel, 300 000 of 7 Wonders")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--beginners", action="store_true", help="Duel: the beginners' wonders instead of a draft")
+    parser.add_argument("--bonus", type=int, default=0, help="Duel: extra coins of the second player")
+    parser.add_argument("--kit", type=int, default=20, help="Duel: games played under the conformance kit as well")
+    parser.add_argument("--json", action="store_true", help="Duel: print JSON")
+    parser.add_argument("--sides", default="choose", help="7 Wonders: selection of the board sides")
+    chosen = parser.parse_args(arguments)
+    return (soak_duel if chosen.game == "duel" else soak_classic)(chosen)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Players of Duel that overrate one thing: what a robust player must not lose to.
 
-    PYTHONPATH=bench sevenwonders simulate duel --agents net,strength.specialists:Science --games 1000
+    PYTHONPATH=research sevenwonders simulate duel --agents net,specialists:Science --games 1000
 
 They judge a move by the network of the package, one ply deep, and add something for what they love: new scientific
 symbols and pairs, shields, or coins and what produces resources. The bonuses of the first two are those of the

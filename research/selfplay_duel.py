@@ -1,6 +1,6 @@
 """What games of a player of Duel against itself are like, and whether it knows how they will end.
 
-    python bench/strength/selfplay.py [--agent net] [--games 20000] [--seed 1] [--network FILE]
+    python research/selfplay_duel.py [--agent net] [--games 20000] [--seed 1] [--network FILE]
 
 Prints how games are won, the first seat's share, points, how often each wonder that was built was the winner's, and the
 calibration by age: positions are sorted by the probability of victory that the network gives to the seat that is asked,

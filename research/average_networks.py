@@ -1,6 +1,6 @@
 """Write the network whose weights are the means of those of some networks, which began with the same one.
 
-    python bench/strength/mean_of_networks.py mean.net one.net two.net …
+    python research/average_networks.py mean.net one.net two.net …
 
 Networks that went on learning from one and the same are near enough to each other for that; their noise is not.
 """

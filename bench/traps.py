@@ -1,6 +1,6 @@
 """Whether a player of Duel walks into traps: moves that hand over an immediate victory although a safe move is there.
 
-    python bench/strength/traps.py [--agents net,net:20ms-cpu,net:1s-cpu] [--positions 200] [--seed 1]
+    python bench/traps.py [--agents net,net:20ms-cpu,net:1s-cpu] [--positions 200] [--seed 1]
 
 Positions come from games of a middling player against itself. A trap is a position in which some move lets the opponent
 win at once, for certain or by a likely draw, and another does not; by the judgement of a deep search the safe one is

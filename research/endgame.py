@@ -1,6 +1,6 @@
 """How long the end of a game of Duel takes to solve: every move's exact value, by the cards left in Age III.
 
-    python bench/endgame.py [--games 30] [--cards 6 8 10] [--nodes 50000000]
+    python research/endgame.py [--games 30] [--cards 6 8 10] [--nodes 50000000]
 
 Positions come from games between quick searches (points on the table, 20 simulations a move); times are CPU time of one
 core. Positions that take more nodes than allowed are counted, not timed.

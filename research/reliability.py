@@ -1,6 +1,6 @@
 """The reliability diagram of the network of Duel: what it said against what came, by age and kind of victory.
 
-python bench/reliability.py     writes docs/understand/reliability.svg from the statistics of the package
+python research/reliability.py     writes docs/understand/reliability.svg from the statistics of the package
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Whether it pays to keep the next green card from a neighbour who has many: the price of contesting science.
 
-    python bench/denial_classic.py [--players 3] [--green 5] [--decisions 200] [--samples 300]
+    python research/denial_classic.py [--players 3] [--green 5] [--decisions 200] [--samples 300]
 
 The network plays with itself. Where a seat passes its hand to a neighbour who has so many green cards, and holds one
 that this neighbour lacks, its moves are of two kinds: some use that card up, the others pass it on. The best few of
@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Sequence
 
 from regret_classic import shown, worths
-from watched import play
+from selfplay_games import play
 
 from sevenwonders.ai.classic.net import Judged, NetEvaluator
 from sevenwonders.ai.classic.player import DEPTH, WIDTH

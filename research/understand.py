@@ -1,7 +1,7 @@
 """What understanding costs: hints, reviews and puzzles, in seconds of one processor.
 
-python bench/understand.py            measure and print
-python bench/understand.py --write    also write bench/understand.json
+python research/understand.py            measure and print
+python research/understand.py --write    also write research/understand.json
 """
 
 import json

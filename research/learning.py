@@ -1,6 +1,6 @@
 """How fast learners are fed: decisions per second of processor time, and OpenSpiel's own games in the same loop.
 
-.venv/bin/python bench/learning.py [--write] [--seconds 1]
+.venv/bin/python research/learning.py [--write] [--seconds 1]
 
 All games are played by uniformly random legal actions. *Batch* is `sevenwonders.rl.batch.Batch`, with observations and
 masks filled in for every decision; *compiled loop* also chooses the actions in compiled code, *from Python* is one call

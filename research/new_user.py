@@ -1,6 +1,6 @@
 """What a newcomer goes through: from `git clone` to the first card played, with the time that each step takes.
 
-    python bench/new_user.py [--from FOLDER] [--chromium PATH] [--keep]
+    python research/new_user.py [--from FOLDER] [--chromium PATH] [--keep]
 
 Clones the committed state of this repository into an empty folder, calls `python3 run.py` as the README says, visits
 the address that it tells in a new browser, presses “Play now”, chooses wonders and plays the first card.

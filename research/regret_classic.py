@@ -1,6 +1,6 @@
 """What choices in 7 Wonders lose, by games that are played on to their end, in each age.
 
-    python bench/regret_classic.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
+    python research/regret_classic.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
 
 Some decisions of games that the network plays with itself are taken: the eight moves that it prefers are all made at
 the same sampled tables, and the network plays on for everybody. What a move comes to on the average is what it is
@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import chain
 
-from watched import play
+from selfplay_games import play
 
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic.net import Judged, NetEvaluator

@@ -1,6 +1,6 @@
 """What a second thread brings: batches for learners and the games of a training, on one core and on two.
 
-.venv/bin/python bench/two_cores.py [--write] [--rounds 40]
+.venv/bin/python research/two_cores.py [--write] [--rounds 40]
 
 Batches are measured on the clock, step by step. The same games are played again and again, by turns with one thread and
 with two, and the fastest time of each step counts: on a busy machine, one that nothing else came in the way of. The

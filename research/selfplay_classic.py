@@ -1,6 +1,6 @@
 """What games of networks of 7 Wonders are like: scores, sources of points, sides, science, calibration.
 
-    python bench/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
+    python research/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
 
 Every seat is played by the same network one ply deep, own move alone, any boards and sides; seats stay where they are,
 so no game is played twice. Shares of victory are given with 95 % intervals. The calibration compares the shares that
@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from watched import play
+from selfplay_games import play
 
 from sevenwonders.ai.classic.net import Judged, NetEvaluator
 from sevenwonders.ai.match import interval

@@ -1,10 +1,10 @@
 """How fast networks judge, play and learn: measures, prints, compares with the last recorded numbers.
 
-    python bench/mind.py [duel] [classic] [--seconds 1] [--json] [--record]
+    python bench/search_speed.py [duel] [classic] [--seconds 1] [--json] [--record]
 
 As in `bench/speed.py`, numbers are per CPU-second of one core and the best of several rounds. The network has random
 weights and has played a thousand games, so that its games are like games; `--record` keeps the numbers in
-`bench/mind.json`.
+`bench/search_speed.json`.
 """
 
 import os

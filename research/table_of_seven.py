@@ -1,6 +1,6 @@
 """How long a person waits for six bots at a table of seven, one process thinking for them all, one after the other.
 
-    python bench/table_of_seven.py [--agent master] [--games 2] [--seed 1]
+    python research/table_of_seven.py [--agent master] [--games 2] [--seed 1]
 
 In CPU seconds, which a machine that has nothing else to do needs at most: with more cores they think side by side.
 """

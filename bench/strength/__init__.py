@@ -1,1 +1,0 @@
-"""Measurements of strength; `docs/strength.md` has their commands and results."""
