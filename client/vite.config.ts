@@ -8,7 +8,7 @@ const CONTENT_SECURITY_POLICY =
 
 /** What every page needs comes in one piece, what tables and replays need in another: on a slow line requests cost most. */
 const BASE =
-  /node_modules|src\/api\/|src\/lang\/(lang|names)|src\/comfort\/(alerts|ledger|sounds|shortcuts|install)|src\/(router|theme|motion)\.|src\/parts\/(Button|Dialog|Face|help|toasts|Toasts|steady|within)\b|src\/table\/(seats|figures|standing|shelf)\b|src\/pages\/(PageBar|Switches)|src\/guide\/(guide|start|load|Owl|Learn)|src\/rules\/(rules|reasons)|src\/art\/(Icon|Amount)/;
+  /node_modules\/(?!@noble)|src\/settings\/|src\/api\/|src\/lang\/(lang|names)|src\/comfort\/(alerts|ledger|sounds|shortcuts|install)|src\/(router|theme|motion)\.|src\/parts\/(Button|Dialog|Face|help|toasts|Toasts|steady|within)\b|src\/table\/(seats|figures|standing|shelf)\b|src\/pages\/(PageBar|Switches)|src\/guide\/(guide|start|load|Owl|Learn)|src\/rules\/(rules|reasons)|src\/art\/(Icon|Amount)/;
 const TABLE =
   /src\/lang\/(say|events)|src\/(parts|data|duel|classic|table|replay)\/|src\/generated\/(duel|classic)\.json/;
 

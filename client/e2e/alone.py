@@ -119,7 +119,7 @@ def classic_by_keyboard(on: Stage) -> str:
     """The same at 7 Wonders: also the game and the number of players are chosen by keys."""
     page = on.visitor()
     page.goto(on.address)
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name="Start game").wait_for()
     tab_to(page, "input[value=duel]")
     page.keyboard.press("ArrowDown")
     page.get_by_role("combobox", name="Players").wait_for()

@@ -49,7 +49,7 @@ def classic_by_ear(on: Stage) -> str:
     """7 Wonders for three, in the same way."""
     page = on.visitor()
     new_game(page, on, "classic", 3)
-    page.get_by_role("button", name="Begin").press("Enter")
+    page.get_by_role("button", name="Start game").press("Enter")
     return _whole_game(page, 3)
 
 

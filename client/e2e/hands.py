@@ -122,7 +122,7 @@ def watched_game(page: Page, on: Stage) -> str:
 
 def begin(page: Page) -> None:
     """Sit down at the table that is set up."""
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
 
 
 def tab_to(page: Page, target: str, most: int = 120) -> None:

@@ -59,7 +59,7 @@ def _without_motion(page: Page, number: int) -> None:
 
 
 def _uncover(page: Page, on: Stage) -> None:
-    page.get_by_text("Everything revealed").click()
+    page.get_by_text("Reveal hidden cards").click()
     page.get_by_role("heading", name="Guilds not in the game").wait_for()
     page.get_by_role("heading", name="Discard pile").wait_for()
     no_violations(page)

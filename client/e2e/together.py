@@ -22,7 +22,7 @@ def invite(on: Stage, host: Page, guest: Page) -> None:
     host.get_by_label("Your name").fill("Ana")
     host.get_by_label("Opponent", exact=True).select_option("link")
     begin(host)
-    link = host.get_by_label("Invitation to send").input_value()
+    link = host.get_by_label("Invite link").input_value()
     on.look(host, "invite")
     no_violations(host)
     guest.goto(link)
@@ -31,7 +31,7 @@ def invite(on: Stage, host: Page, guest: Page) -> None:
     no_violations(guest)
     guest.get_by_label("Your name").fill("Boris")
     guest.get_by_role("button", name="Sit down").click()
-    host.get_by_text("the seat is still free").wait_for(state="detached")
+    host.get_by_text("Waiting for").wait_for(state="detached")
 
 
 def by_link(on: Stage) -> str:
@@ -191,7 +191,7 @@ def bot_takes_over(on: Stage) -> str:
     pages = (host, guest)
     for number in range(10):
         move(whose_turn(pages), number)
-    _menu(host, "Computer plays")
+    _menu(host, "Let the computer take over")
     guest.get_by_text("The computer plays for Ana").wait_for()
     for number in range(5):
         move(guest, number)
@@ -220,7 +220,7 @@ def _nobody_comes(on: Stage) -> int:
     page.get_by_label("Opponent", exact=True).select_option("link")
     begin(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Computer plays").last.click()
+    page.get_by_role("button", name="Let the computer take over").last.click()
     page.get_by_role("button", name="Take the seat back").wait_for()
     page.keyboard.press("Escape")
     return play(page)

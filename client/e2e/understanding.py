@@ -62,7 +62,7 @@ def analysed(on: Stage) -> str:
     page = on.visitor()
     page.goto(f"{on.address}/analysis#text={LATE.replace(' ', '%20').replace(';', '%3B')}")
     board = page.get_by_role("region", name="Analysis board")
-    best = board.get_by_role("list", name="Moves by worth").get_by_role("button").first
+    best = board.get_by_role("list", name="Best moves").get_by_role("button").first
     expect(best).to_contain_text("Pretorium")
     expect(best).to_contain_text("100%")
     expect(board).to_contain_text("Wins at once")
@@ -123,7 +123,7 @@ def set_up(on: Stage) -> str:
     for told in ("boards rhodos_night", "turn 5", "A.tokens 1 1", "A.city altar stockade"):
         expect(position).to_have_value(having(told))
     expect(position).not_to_have_value(having("hand ?"))
-    moves = board.get_by_role("list", name="Moves by worth").get_by_role("button")
+    moves = board.get_by_role("list", name="Best moves").get_by_role("button")
     expect(moves.filter(has_text="Temple").first).to_be_visible()
     _sound(page)
     on.look(page, "analysis-classic")
@@ -179,7 +179,7 @@ def reviewed(on: Stage) -> str:
     table = watched_game(page, on)
     page.goto(f"{on.address}/replay/{table}")
     page.get_by_role("button", name="Review this game").click()
-    accounts = page.get_by_role("button", name="What was lost and what luck brought")
+    accounts = page.get_by_role("button", name="Mistakes and luck")
     accounts.click()
     dialog = page.locator("dialog")
     expect(dialog).to_contain_text("Result minus luck")

@@ -39,12 +39,10 @@ async function fromShell(request) {
   return answer;
 }
 
-/** Pages all begin with the same file. */
+/** Fetch a page; offline, return the start page cached at install. Navigation responses are never cached. */
 async function page(request) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(SHELL)).put('/', answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
     const kept = await caches.match('/');
     if (kept) return kept;
@@ -82,6 +80,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/') || /^\/(favicon|icon-|manifest)/.test(pathname)) event.respondWith(fromShell(request));
   else if (/^\/api\/tables\/[\w-]+(\/replay)?$/.test(pathname)) event.respondWith(game(request));
-  else if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
 /* biome-ignore-end lint/correctness/noUndeclaredVariables: see above */

@@ -1,5 +1,7 @@
 /** How fast things move on the page: as chosen, else as the system says; kept between visits. */
 
+import { readText, writeText } from './settings/storage';
+
 export const SPEEDS = ['system', 'off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -15,7 +17,7 @@ class Motions {
 
   use(speed: Speed): void {
     this.speed = speed;
-    localStorage.setItem('motion', speed);
+    writeText('motion', speed);
     this.#apply();
   }
 
@@ -26,7 +28,7 @@ class Motions {
       this.#stillWished = wish.matches;
       this.#apply();
     });
-    const kept = localStorage.getItem('motion');
+    const kept = readText('motion');
     this.speed = SPEEDS.find((speed) => speed === kept) ?? 'system';
     this.#apply();
   }

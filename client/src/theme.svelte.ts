@@ -1,5 +1,7 @@
 /** Light, dark, or as the system says; kept between visits. */
 
+import { readText, writeText } from './settings/storage';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -10,11 +12,11 @@ class Themes {
     this.theme = theme;
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    localStorage.setItem('theme', theme);
+    writeText('theme', theme);
   }
 
   restore(): void {
-    const kept = localStorage.getItem('theme');
+    const kept = readText('theme');
     this.use(THEMES.find((theme) => theme === kept) ?? 'system');
   }
 }

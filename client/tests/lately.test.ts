@@ -62,7 +62,24 @@ describe('what was done lately', () => {
     const { lines, things } = recentOf(events, reader);
     expect(lines[0]).toContain('Stable');
     expect(lines[1]).toContain('Quarry');
-    expect([...things]).toEqual(['quarry']);
+    expect(things.map((found) => [...found])).toEqual([[], ['quarry']]);
+  });
+
+  test('a card is new in the city that built it, not in another that has it', () => {
+    const at = (seat: number) => event('classic/card-built', { seat, card: 'ore_vein', free: null });
+    const { things } = recentOf([at(1), event('classic/card-sold', { seat: 0, coins: 3 })], {
+      ...reader,
+      game: 'classic',
+    });
+    expect(things.map((found) => [...found])).toEqual([[], ['ore_vein']]);
+  });
+
+  test('the line of a city has its own payment, and no other', () => {
+    const paid = (seat: number, coins: number) => event('duel/coins-paid', { seat, coins, trade: 0 });
+    const { lines } = recentOf([paid(0, 3), built(0, 'stable'), paid(1, 2), built(1, 'quarry')], reader);
+    expect(lines[0]).toContain('3 coins');
+    expect(lines[0]).not.toContain('2 coins');
+    expect(lines[1]).toContain('2 coins');
   });
 
   test('who comes to a table of 7 Wonders hears of its last turn, not of its beginning', () => {

@@ -72,6 +72,30 @@ describe('a live table', () => {
     expect(live.update?.version).toBe(5);
   });
 
+  test('shows the update that it announces, with the table of a later status', () => {
+    const later: (() => void)[] = [];
+    const live = opened((change) => later.push(change));
+    last().tell(update(2, 3));
+    last().tell(update(3, 4));
+    last().tell({ type: 'status', table: { id: 'renamed' } } as unknown as Partial<ToClient> & { type: 'status' });
+    const shown = later.map((change) => {
+      change();
+      return [live.events.length, live.update?.version, live.update?.table.id];
+    });
+    expect(shown).toEqual([
+      [2, 2, undefined],
+      [3, 3, undefined],
+      [4, 4, 'renamed'],
+    ]);
+  });
+
+  test('an order after closing is rejected at once', async () => {
+    const live = opened();
+    live.close();
+    await expect(live.order({ type: 'undo', seat: 0, version: 2 })).rejects.toBeInstanceOf(Refusal);
+    expect(live.owed).toBe(0);
+  });
+
   test('asks for what is missing', () => {
     const live = opened();
     last().tell(update(4, 5));

@@ -2,6 +2,7 @@
 
 import type { HintInfo, TableInfo } from '../api/generated';
 import { toasts } from '../parts/toasts.svelte';
+import { readFlag, writeFlag } from '../settings/storage';
 import { hintFor } from './api';
 import { loadWords } from './words';
 
@@ -16,7 +17,7 @@ export class Hints {
   hint = $state.raw<HintInfo | null>(null);
   step = $state(0);
   busy = $state(false);
-  bar = $state(localStorage.getItem(KEY) === 'on');
+  bar = $state(readFlag(KEY));
   #moment = '';
 
   constructor(
@@ -41,7 +42,7 @@ export class Hints {
 
   toggle(seat: number): void {
     this.bar = !this.bar;
-    localStorage.setItem(KEY, this.bar ? 'on' : 'off');
+    writeFlag(KEY, this.bar);
     if (this.bar) this.#ask(seat);
   }
 

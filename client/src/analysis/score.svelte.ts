@@ -1,5 +1,7 @@
 /** How one does at puzzles, kept by the browser alone: a rating, a streak, and what was solved. */
 
+import { readJson, writeJson } from '../settings/storage';
+
 const KEY = 'puzzles';
 const STEP = 32;
 const START = 1200;
@@ -11,14 +13,7 @@ interface Kept {
   solved: string[];
 }
 
-function read(): Kept {
-  const fresh = { rating: START, streak: 0, best: 0, solved: [] };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return fresh;
-  }
-}
+const FRESH: Kept = { rating: START, streak: 0, best: 0, solved: [] };
 
 /** What rating follows when a puzzle is solved, or not: that of chess players. */
 export function rated(rating: number, puzzle: number, won: boolean): number {
@@ -27,7 +22,7 @@ export function rated(rating: number, puzzle: number, won: boolean): number {
 }
 
 class Score {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>({ ...FRESH, ...readJson<Partial<Kept>>(KEY, {}) });
   #rated = new Set<string>();
 
   get rating() {
@@ -49,7 +44,7 @@ class Score {
     }
     this.#rated.add(id);
     if (isSolved && !this.#kept.solved.includes(id)) this.#kept.solved = [...this.#kept.solved, id];
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    writeJson(KEY, this.#kept);
   }
 }
 

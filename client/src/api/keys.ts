@@ -1,4 +1,6 @@
 /** The secrets of this device's seats, the invitations it gave, and the name of its user. Nothing else leaves them out. */
+import { readJson, readText, writeEntry, writeText } from '../settings/storage';
+
 const SEATS = 'seats';
 const INVITES = 'invites';
 const CODES = 'codes';
@@ -9,19 +11,8 @@ const MOST = 200;
 
 type Kept = Record<string, string>;
 
-function read(kind: string): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(kind) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
-
-function write(kind: string, name: string, value: string): void {
-  const { [name]: _, ...rest } = read(kind);
-  const kept = [...Object.entries(rest), [name, value] as const].slice(-MOST);
-  localStorage.setItem(kind, JSON.stringify(Object.fromEntries(kept)));
-}
+const read = (kind: string): Kept => readJson(kind, {});
+const write = (kind: string, name: string, value: string): void => writeEntry(kind, name, value, MOST);
 
 export const secretOf = (table: string): string | null => read(SEATS)[table] ?? null;
 export const keepSecret = (table: string, secret: string): void => write(SEATS, table, secret);
@@ -29,8 +20,8 @@ export const allSecrets = (): string[] => [...new Set(Object.values(read(SEATS))
 export const inviteOf = (table: string, seat: number): string | null => read(INVITES)[`${table}/${seat}`] ?? null;
 export const keepInvite = (table: string, seat: number, invite: string): void =>
   write(INVITES, `${table}/${seat}`, invite);
-export const myName = (): string => localStorage.getItem(NAME) ?? '';
-export const keepName = (name: string): void => localStorage.setItem(NAME, name);
+export const myName = (): string => readText(NAME) ?? '';
+export const keepName = (name: string): void => writeText(NAME, name);
 
 /** Return the code with which this device claims an invitation: always the same, and nobody can guess it. */
 export function codeFor(invite: string): string {

@@ -42,8 +42,8 @@ export class LiveTable {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  /** What was heard last. The page may show it a little later, when a motion begins. */
-  #latest: Update | null = null;
+  /** The last update received; the page may show it later. A new object per update, so that `status` can amend it. */
+  #received: { update: Update } | null = null;
   /** How an update and what it brought is put on the page; a page may do so in motion, or a little later. */
   #show: (change: () => void, brought: EventInfo[]) => void;
 
@@ -65,7 +65,7 @@ export class LiveTable {
         type: 'hello',
         nonce: makeNonce(),
         secret: this.secret,
-        since: this.#latest?.version ?? 0,
+        since: this.#received?.update.version ?? 0,
         changes: true,
       });
     socket.onmessage = (event) => {
@@ -85,10 +85,12 @@ export class LiveTable {
     socket?.close();
     for (const { reject } of this.#waiting.values()) reject(new Refusal('network/failed'));
     this.#waiting.clear();
+    this.owed = 0;
   }
 
   /** Send an order and return its answer, however often the connection breaks meanwhile. */
   order(wish: OrderWish): Promise<Done> {
+    if (this.link === 'closed') return Promise.reject(new Refusal('network/failed'));
     const message = { ...wish, nonce: makeNonce() } as Order;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.nonce, { message, resolve, reject });
@@ -123,14 +125,14 @@ export class LiveTable {
         return;
       case 'changed': {
         const { changes, ...rest } = message;
-        const had = this.#latest;
+        const had = this.#received?.update;
         if (had && had.version === message.after && had.seat === message.seat)
           this.#take({ ...rest, type: 'update', view: { ...had.view, ...changes } as View });
         else this.#send({ type: 'sync', nonce: makeNonce(), since: had?.version ?? 0 });
         return;
       }
       case 'status':
-        if (this.#latest) this.#latest = { ...this.#latest, table: message.table };
+        if (this.#received) this.#received.update = { ...this.#received.update, table: message.table };
         if (this.update) this.update = { ...this.update, table: message.table };
         return;
       case 'done':
@@ -158,15 +160,16 @@ export class LiveTable {
   }
 
   #take(update: Update): void {
-    const isFirst = this.#latest === null;
-    const had = this.#latest?.version ?? 0;
+    const isFirst = this.#received === null;
+    const had = this.#received?.update.version ?? 0;
     if (update.version < had) return;
     const fits = update.after !== null && update.after <= had;
     if (!fits && update.version > had) {
       this.#send({ type: 'sync', nonce: makeNonce(), since: had });
       return;
     }
-    this.#latest = update;
+    const received = { update };
+    this.#received = received;
     const fresh = update.after === had ? update.events : [];
     this.#show(() => {
       // Who comes to a table hears of its last move, not how it began.
@@ -174,7 +177,7 @@ export class LiveTable {
       if (fresh.length) this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
       if (told.length) this.news = told;
       if (told.length && !isFirst) this.fresh = told;
-      this.update = this.#latest;
+      this.update = received.update;
     }, fresh);
   }
 

@@ -1,18 +1,20 @@
 /** Telling somebody who looks elsewhere that it is their turn: a badge of the installed page, and a notification if they want one. */
+import { readFlag, writeFlag } from '../settings/storage';
+
 const KEPT = 'alerts';
 const isPossible = 'Notification' in globalThis;
 
 class Alerts {
   readonly possible = isPossible;
   /** Wished for here, and allowed by the browser. */
-  on = $state(isPossible && localStorage.getItem(KEPT) === 'on' && Notification.permission === 'granted');
+  on = $state(isPossible && readFlag(KEPT) && Notification.permission === 'granted');
   #shown: Notification | null = null;
 
   /** Ask for permission, if it is wished for and not given yet. */
   async use(on: boolean): Promise<void> {
     const allowed = on && isPossible && (await Notification.requestPermission()) === 'granted';
     this.on = allowed;
-    localStorage.setItem(KEPT, allowed ? 'on' : 'off');
+    writeFlag(KEPT, allowed);
   }
 
   /** It is somebody's turn at a table; whoever looks at it sees that. */

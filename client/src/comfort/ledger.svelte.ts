@@ -1,5 +1,6 @@
 /** The games that somebody has finished on this device: kept here and nowhere else. */
 import type { Game, Update, View } from '../api/generated';
+import { readJson, removeKey, writeJson } from '../settings/storage';
 
 const KEPT = 'ledger';
 const MOST = 500;
@@ -66,23 +67,15 @@ export function streaks(games: Finished[]): { now: number; best: number } {
   return { now, best };
 }
 
-function read(): Finished[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Finished[];
-  } catch {
-    return [];
-  }
-}
-
 class Ledger {
   /** Oldest first. */
-  games = $state.raw<Finished[]>(read());
+  games = $state.raw<Finished[]>(readJson(KEPT, []));
 
   keep(update: Update): void {
     const done = finishedOf(update, Date.now());
     if (!done || this.games.some(({ id }) => id === done.id)) return;
     this.games = [...this.games, done].slice(-MOST);
-    localStorage.setItem(KEPT, JSON.stringify(this.games));
+    writeJson(KEPT, this.games);
   }
 
   of(id: string): Finished | null {
@@ -91,7 +84,7 @@ class Ledger {
 
   forget(): void {
     this.games = [];
-    localStorage.removeItem(KEPT);
+    removeKey(KEPT);
   }
 }
 

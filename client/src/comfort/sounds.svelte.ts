@@ -1,5 +1,6 @@
 /** Small sounds, made on the spot: no files. Nothing is heard before somebody asks for it; kept between visits. */
 import type { EventInfo } from '../api/generated';
+import { readFlag, writeFlag } from '../settings/storage';
 
 const KEPT = 'sounds';
 export type Sound = 'card' | 'coin' | 'wonder' | 'sword' | 'turn' | 'won' | 'lost';
@@ -60,12 +61,12 @@ export function soundOf(events: EventInfo[]): Sound | null {
 }
 
 class Sounds {
-  on = $state(localStorage.getItem(KEPT) === 'on');
+  on = $state(readFlag(KEPT));
   #air: AudioContext | null = null;
 
   use(on: boolean): void {
     this.on = on;
-    localStorage.setItem(KEPT, on ? 'on' : 'off');
+    writeFlag(KEPT, on);
     this.play('coin');
   }
 

@@ -1,5 +1,6 @@
 /** Which lessons somebody has had, and at which table the guide sits; kept between visits. */
 import { SvelteSet } from 'svelte/reactivity';
+import { readJson, writeJson } from '../settings/storage';
 
 const KEPT = 'guide';
 
@@ -9,14 +10,7 @@ interface Kept {
   open: boolean;
 }
 
-function read(): Kept {
-  const nothing: Kept = { learnt: [], table: null, open: false };
-  try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return nothing;
-  }
-}
+const NOTHING: Kept = { learnt: [], table: null, open: false };
 
 class Guide {
   readonly learnt: SvelteSet<string>;
@@ -25,7 +19,7 @@ class Guide {
   open = $state(false);
 
   constructor() {
-    const kept = read();
+    const kept = { ...NOTHING, ...readJson<Partial<Kept>>(KEPT, {}) };
     this.learnt = new SvelteSet(kept.learnt);
     this.table = kept.table;
     this.open = kept.open;
@@ -60,7 +54,7 @@ class Guide {
 
   #keep(): void {
     const { table, open } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ learnt: [...this.learnt], table, open } satisfies Kept));
+    writeJson(KEPT, { learnt: [...this.learnt], table, open } satisfies Kept);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from '../api/generated';
+import { readText, writeText } from '../settings/storage';
 
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
@@ -35,7 +36,7 @@ class Lang {
     const texts = await Promise.all([language, ...[...this.#topics].map((topic) => `${topic}-${language}`)].map(load));
     this.speak(language, makeBundle(language, texts.join('\n')));
     document.documentElement.lang = tagOf(language);
-    localStorage.setItem('language', language);
+    writeText('language', language);
   }
 
   /** Load the texts of a topic, in this language and in those used later. */
@@ -67,7 +68,7 @@ export const t = (id: string, args?: Arguments): string => lang.text(id, args);
 
 /** Return the language of an earlier visit, else the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
-  const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
+  const wanted = [readText('language') ?? '', ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
   const known = wanted.find((tag): tag is Language => tag in LANGUAGES);
   return known ?? 'en';
 }

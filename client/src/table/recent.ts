@@ -6,8 +6,8 @@ import { isMove, seatOf, sinceMove } from './movers';
 export interface Recent {
   /** What each seat did in its last turn, as a sentence or two. */
   lines: string[];
-  /** The cards, wonders and tokens that came to a city lately. */
-  things: ReadonlySet<string>;
+  /** The cards, wonders and tokens that came to each seat's city lately. */
+  things: ReadonlySet<string>[];
 }
 
 /** What a turn of 7 Wonders is, for each seat. */
@@ -38,14 +38,18 @@ export function isAside(event: EventInfo, reader: Reader): boolean {
   return seats.every((seat) => seat === null) || (reader.seat !== null && seats.includes(reader.seat));
 }
 
-/** Return the last thing that a seat did, with what followed from it. */
+/** Return the last act of a seat with its own consequences. In Duel the payment of an act comes before it. */
 function lastOf(events: EventInfo[], seat: number): EventInfo[] {
   const at = events.findLastIndex((event) => isAct(event) && seatOf(event) === seat);
   if (at < 0) return [];
+  const start = events.slice(0, at).findLastIndex(isAct) + 1;
+  const paid = events.slice(start, at).filter((event) => event.key === 'duel/coins-paid' && seatOf(event) === seat);
   const later = events.slice(at + 1);
   const end = later.findIndex(isAct);
-  const followed = (end < 0 ? later : later.slice(0, end)).filter(({ key }) => FOLLOWS.has(key));
-  return [events[at] as EventInfo, ...followed];
+  const followed = (end < 0 ? later : later.slice(0, end)).filter(
+    (event) => FOLLOWS.has(event.key) && event.key !== 'duel/coins-paid' && seatOf(event) === seat,
+  );
+  return [events[at] as EventInfo, ...paid, ...followed];
 }
 
 function thingsIn(events: EventInfo[]): Set<string> {
@@ -76,6 +80,6 @@ export function recentOf(events: EventInfo[], reader: Reader, mover: number | nu
         .filter(Boolean)
         .join(' '),
     ),
-    things: thingsIn(news),
+    things: reader.names.map((_, seat) => thingsIn(news.filter((event) => seatOf(event) === seat))),
   };
 }

@@ -1,5 +1,6 @@
 /** How a table stands, for lists: whose turn it is, or who won and by how much. What has ended stays as it is, so it is kept. */
 import type { Update } from '../api/generated';
+import { readJson, writeEntry } from '../settings/storage';
 
 export interface Standing {
   /** The seats that are asked; none when it is over. */
@@ -24,18 +25,7 @@ export function standingOf({ table, view }: Update): Standing {
   };
 }
 
-function read(): Record<string, Standing> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Standing>;
-  } catch {
-    return {};
-  }
-}
+export const keptStanding = (table: string): Standing | null =>
+  readJson<Record<string, Standing>>(KEPT, {})[table] ?? null;
 
-export const keptStanding = (table: string): Standing | null => read()[table] ?? null;
-
-export function keepStanding(table: string, standing: Standing): void {
-  const { [table]: _, ...rest } = read();
-  const kept = [...Object.entries(rest), [table, standing] as const].slice(-MOST);
-  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)));
-}
+export const keepStanding = (table: string, standing: Standing): void => writeEntry(KEPT, table, standing, MOST);
