@@ -66,7 +66,7 @@ cli-option-copies = Learn in rounds: so many copies play and learn apart and go 
 cli-option-train-seed = The random seed; with one thread and a number of games it gives the same network again.
 cli-option-hidden = How many hidden units the network has.
 cli-option-simulations = The search behind every move of the games, in simulations (default: none).
-cli-option-policy = Learn preferences between moves from how games went, beside values.
+cli-option-policy = Also learn which moves to prefer, from how games went, not only values.
 cli-option-habits = Learn the habits of this network, quick guesses at its moves, instead of values.
 cli-option-begin = Begin with what the network of this file has learned.
 cli-option-rival = Networks that have a seat in some games, in turn, and do not learn.
@@ -79,7 +79,13 @@ cli-option-out = The folder for the files.
 cli-option-format = What the files are: parquet or ndjson.
 cli-option-values = Also ask the agents what their moves are worth.
 cli-option-features = Also write what the seat observes, as learners get it (observation), or what a function of your own makes of it.
-cli-export-done = { $games } games in { $files } files, { $size } kB.
+cli-export-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $size } kB.
 cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.
 cli-option-events = List everything that happened up to that point.
@@ -200,7 +206,7 @@ cli-interrupted = Stopped after { $games } of { $wanted } games.
 
 ## Measurements
 
-cli-bench-compiled = { $game }, compiled form
+cli-bench-compiled = { $game }, compiled
 cli-bench-plain = { $game }, plain Python
 cli-bench-games = Random games per CPU second
 cli-bench-legal_ids = Legal moves, µs

@@ -68,7 +68,7 @@ guide-lesson-chain = A symbol in the lower right corner of a card begins a chain
 guide-lesson-chain-here = Whoever builds { $card } can build { $later } for free in a later age.
 
 guide-lesson-free-title = Free through a chain
-guide-lesson-free = The chain links on the price say that you have the earlier card of this chain, so you may build this one free: no coins, no resources.
+guide-lesson-free = The chain next to the price means you already have the earlier card with this symbol, so this one is free: no coins, no resources.
 guide-lesson-free-here = { $earlier } is in your city, so { $card } is free for you.
 
 guide-lesson-sell-title = Coins for a card
@@ -85,7 +85,7 @@ guide-lesson-yellow-title = Yellow cards
 guide-lesson-yellow = Yellow cards, the commercial buildings, give coins, make resources cheap or produce one of several. Each one also adds a coin whenever you discard a card.
 
 guide-lesson-piles-title = What is gone and what can still come
-guide-lesson-piles = Here you can look through the discard pile at any time, and at every card that may still be face down. Three cards of each age are left out of the game; nobody knows which.
+guide-lesson-piles = Here you can look through the discard pile at any time and see which cards may still be face down. Three cards of each age are left out of the game; nobody knows which.
 
 guide-lesson-wonder-title = Building a wonder
 guide-lesson-wonder = Take any card that you can take and put it under a wonder: you pay for the wonder, not for the card, which then has no effect. A good use for a card your opponent wants.
@@ -165,7 +165,7 @@ guide-lesson-classic-welcome-title = Welcome!
 guide-lesson-classic-welcome = You lead a city of the ancient world, and so do your neighbours. Over three ages you build it up; whoever has the most points at the end wins. This is a real game against easy computer players. I explain each thing when it first comes up.
 
 guide-lesson-classic-neighbours-title = Your neighbours
-guide-lesson-classic-neighbours = Your city is in the middle, with a neighbour on your left and one on your right. You trade and compare armies with these two only, however many play. So look at what they build.
+guide-lesson-classic-neighbours = Your city is in the middle, with one neighbour on your left and one on your right. However many people play, you trade and fight only with these two, so watch what they build.
 
 guide-lesson-classic-side-title = Two sides of a board
 guide-lesson-classic-side = Every board has a day side and a night side with different stages. Choose one; the day side is simpler. The resource in the corner is yours from the start.
@@ -174,10 +174,10 @@ guide-lesson-classic-powers-title = A wonder’s power
 guide-lesson-classic-powers = Some stages do something special: build a discarded card for free, or play the last card of an age as well. Now choose.
 
 guide-lesson-classic-scoring-title = The end
-guide-lesson-classic-scoring = After the third age these points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richest city decides a tie.
+guide-lesson-classic-scoring = After the third age these points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
 
 guide-lesson-classic-hand-title = Your hand
-guide-lesson-classic-hand = Everyone chooses one card of their hand at the same time, without seeing the others’ choices. Then all cards are played at once and the rest of the hand goes to a neighbour.
+guide-lesson-classic-hand = Everyone chooses one card from their hand at the same time, without seeing the others’ choices. Then all cards are played at once, and the rest of each hand goes to a neighbour.
 guide-lesson-classic-hand-here = You hold { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -213,9 +213,9 @@ guide-lesson-classic-trade-here = For { $card } you would buy: { $resource }, { 
    *[other] { $coins } coins.
 }
 
-guide-lesson-classic-never-title = Not for any money
+guide-lesson-classic-never-title = Out of reach
 guide-lesson-classic-never = If neither you nor a neighbour produces a resource, you cannot build what needs it. You can still discard such a card or put it under your wonder.
-guide-lesson-classic-never-here = At the moment you cannot get what this needs: { $card }.
+guide-lesson-classic-never-here = Right now you cannot get the resources for { $card }.
 
 guide-lesson-classic-wonder-title = Building a stage
 guide-lesson-classic-wonder = You can build the next stage of your wonder now: pay the cost on the board and put any card under it, face down. A good use for a card that your neighbour wants.
@@ -238,7 +238,7 @@ guide-lesson-classic-green-title = Science
 guide-lesson-classic-green = Green cards carry one of three symbols. Several of the same kind are worth the square of their number: 1, 4, 9, 16 points. Each set of all three symbols is worth 7 more.
 
 guide-lesson-classic-chain-title = Chains
-guide-lesson-classic-chain = A symbol in the lower right corner of a card begins a chain: with it in your city, the later card with the same symbol is free.
+guide-lesson-classic-chain = A symbol in the lower right corner of a card begins a chain: once that card is in your city, a later card with the same symbol is free.
 guide-lesson-classic-chain-here = With { $card } in your city, { $later } will be free.
 
 guide-lesson-classic-blue-title = Blue cards
@@ -276,7 +276,7 @@ guide-lesson-classic-second-title = The second age
 guide-lesson-classic-second = Hands now go to the right. Brown cards give two of a resource. They come for the last time: in the third age there are neither brown nor grey cards.
 
 guide-lesson-classic-third-title = The third age
-guide-lesson-classic-third = Cards are dear and worth much now, and conflicts bring 5 points. Finish your wonder, and look at what your neighbours have: guilds count it.
+guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds score it.
 
 guide-lesson-classic-guilds-title = Guilds
 guide-lesson-classic-guilds = Purple cards give points for what stands in your neighbours’ cities, or in your own. Count before you choose.

@@ -61,12 +61,12 @@ understand-reason-produces = A resource the city did not have: { $resource }.
 understand-reason-more = One more unit of { $resource }.
 understand-reason-choice = One more resource, to be chosen each turn.
 understand-reason-trade = Buying from the neighbours gets cheaper.
-understand-reason-dearer = Trade gets dearer for the opponent: { $resource } for { $coins ->
+understand-reason-dearer = Trading gets more expensive for the opponent: { $resource } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 understand-reason-none-left = Leaves the opponent without { $resource }: their city has none, and no card in sight gives any.
-understand-reason-quiet = Uncovers no card.
+understand-reason-quiet = Doesn’t uncover anything.
 understand-reason-denies-card = The opponent could have built { $card }.
 understand-reason-covered = Does not uncover { $card } for the opponent, who could build it.
 understand-reason-extra-turn-wonder = A wonder that brings another turn.
@@ -108,7 +108,7 @@ understand-focus-threat = Look at what threatens you.
 understand-focus-wonders = Look at the wonders.
 understand-focus-chains = Look at what your cards make free.
 understand-focus-resources = Look at the resources.
-understand-focus-structure = Look at what you leave for them.
+understand-focus-structure = Watch what you leave your opponent.
 understand-focus-neighbours = Look at your neighbours.
 understand-focus-coins = Look at the coins.
 
@@ -124,13 +124,13 @@ understand-grade-blunder = blunder
 ## The account of a game
 
 understand-account-start = Start
-understand-account-lost = Lost by choices
-understand-account-given = Given by others’ choices
+understand-account-lost = Own mistakes
+understand-account-given = Opponents’ mistakes
 understand-account-luck = Luck
 understand-account-others = Others’ moves and hidden cards
-understand-account-residual = Second looks
+understand-account-residual = Estimate error
 understand-account-result = Result
-understand-account-adjusted = Result minus luck
+understand-account-adjusted = Result without luck
 understand-account-accuracy = Accuracy
 
 ## What puzzles are about
@@ -146,25 +146,31 @@ understand-theme-discard = discard for coins
 understand-theme-token = progress token
 understand-theme-destroy = destroy
 understand-theme-revive = from the discard pile
-understand-theme-quiet = uncover nothing
+understand-theme-quiet = quiet move
 understand-theme-win = a certain win
-understand-theme-save = the only way out
+understand-theme-save = only move
 understand-theme-last-turn = last turn
 understand-theme-guild = guild
 understand-theme-commerce = trade
 
 ## At the terminal
 
-understand-review-title = What was decided and what was drawn, as chances to win
+understand-review-title = What was decided and what was drawn, and how it changed the chances of winning
 understand-review-moments = Key moments:
 understand-review-better = Better: { $line }
 understand-review-draw = draw
-understand-analyse-none = Nobody is asked here: there is nothing to decide.
+understand-analyse-none = It is nobody’s turn here: there is nothing to decide.
 understand-analyse-worth = Worth: { $value } ({ $kind })
 understand-puzzle-title = Puzzle { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = One move is best. Which?
 understand-puzzle-right = Right!
 understand-puzzle-wrong = Not the best: { $value }. Try again, or press Enter for the answer.
 understand-puzzle-answer = The answer: { $move } ({ $value })
-understand-puzzle-found = { $found } puzzles in { $games } games
+understand-puzzle-found = { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 understand-puzzle-proved = Proved: { $found } of { $all }

@@ -228,10 +228,10 @@ client-statistics = Sinu mängud
 client-stat-won = Võite
 client-stat-best = Parim tulemus
 client-stat-run = Võite järjest (rekord)
-client-stat-forget = Unusta need numbrid
+client-stat-forget = Kustuta statistika
 client-show-all = Näita kõiki
 client-upload = Ava mängu üleskirjutus
-client-upload-what = Ava üleskirjutus, mis on siit alla laaditud või mille on salvestanud käsurida.
+client-upload-what = Ava üleskirjutus, mis on siit alla laaditud või käsurealt salvestatud.
 client-upload-wrong = See fail ei ole mängu üleskirjutus. Vali selline, mis on siit alla laaditud või käsurealt salvestatud ({ $suffixes }).
 
 ## A table that is played
@@ -284,10 +284,10 @@ client-watch-link = Pealtvaatajatele
 client-own-link = Sinu koht teises seadmes; hoia saladuses
 client-shuffle = Segamine
 client-shuffle-check = Kontrolli segamist
-client-shuffle-holds = Midagi ei muudetud. Kõik loosid (arv: { $draws }) tulenevad seemnest, mis lubati enne esimest.
-client-shuffle-wrong = Midagi on muudetud: loosid ei tulene lubatud seemnest.
-client-shuffle-promise = Lubatud enne esimest loosi
-client-shuffle-seed = Seeme
+client-shuffle-holds = Midagi ei muudetud. Kõik tõmbed (arv: { $draws }) tulenevad algväärtusest, mis kinnitati enne esimest.
+client-shuffle-wrong = Midagi on muudetud: tõmbed ei tulene kinnitatud algväärtusest.
+client-shuffle-promise = Kinnitatud enne esimest tõmmet
+client-shuffle-seed = Algväärtus
 client-won-by-resignation = { $you ->
     [yes] Võidad: vastane andis alla.
    *[no] Võidab { $player }: vastane andis alla.
@@ -370,5 +370,5 @@ client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda 
 client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
 client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
 client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
-client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist komplekti eest.
+client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
 client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.

@@ -187,7 +187,7 @@ guide-lesson-classic-turn = Vali kaart. Siis ehita see oma linna, pane see maail
 
 guide-lesson-classic-conflict-title = Konfliktid
 guide-lesson-classic-conflict = Ajastu lõpus võrreldakse kilpe kummagi naabriga. Kellel on rohkem, saab esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kellel on vähem, kaotab 1 punkti.
-guide-lesson-classic-conflict-here = Sinu sõda on praegu väärt { $points ->
+guide-lesson-classic-conflict-here = Konfliktid annavad sulle praegu { $points ->
     [one] { $points } punkti.
    *[other] { $points } punkti.
 }
@@ -196,7 +196,7 @@ guide-lesson-classic-last-title = Ajastu viimane käik
 guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha ilma müntideta. Siis võrreldakse kilpe ja jagatakse uus ajastu.
 
 guide-lesson-classic-passed-title = Kaardid liiguvad edasi
-guide-lesson-classic-passed = See käsi tuli naabrilt ja sinu oma läks teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad käed vasakule, teisel paremale.
+guide-lesson-classic-passed = Need kaardid tulid naabrilt ja sinu omad läksid teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad kaardid vasakule, teisel paremale.
 
 guide-lesson-classic-resources-title = Ressursid
 guide-lesson-classic-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursse ära ei kulutata: linnal on need igal käigul. Ka mängulaual olev ressurss läheb arvesse.
@@ -224,7 +224,7 @@ guide-lesson-classic-wonder-here = Järgmine osa maksab sulle { $coins ->
 }
 
 guide-lesson-classic-sell-title = Mündid kaardi eest
-guide-lesson-classic-sell = Igast kaardist võid müntide eest loobuda. See aitab, kui midagi head ehitada ei saa, ja kaart jääb ka teistele saamata.
+guide-lesson-classic-sell = Igast kaardist võid müntide eest loobuda. See aitab, kui midagi head ehitada ei saa, ja ühtlasi jäävad teised sellest kaardist ilma.
 guide-lesson-classic-sell-here = Kaardist loobumine annab { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
@@ -234,7 +234,7 @@ guide-lesson-classic-red-title = Kilbid
 guide-lesson-classic-red = Punastel kaartidel on kilbid. Need loevad ainult su kahe naabri vastu, iga ajastu lõpus. Piisab, kui sul on üks kilp rohkem kui neil.
 
 guide-lesson-classic-green-title = Teadus
-guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist komplekt annab veel 7.
+guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist koosnev komplekt annab veel 7.
 
 guide-lesson-classic-chain-title = Ehitussümbolid
 guide-lesson-classic-chain = Sümbol kaardi all paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
@@ -272,7 +272,7 @@ guide-lesson-classic-undo-title = Valiku tagasivõtmine
 guide-lesson-classic-undo = Arvuti vastu mängides võid oma viimase valiku alati tagasi võtta. Hea viis midagi proovida.
 
 guide-lesson-classic-second-title = Teine ajastu
-guide-lesson-classic-second = Käed liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. Need tulevad viimast korda: kolmandal ajastul ei ole pruune ega halle kaarte.
+guide-lesson-classic-second = Kaardid liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. Need tulevad viimast korda: kolmandal ajastul ei ole pruune ega halle kaarte.
 
 guide-lesson-classic-third-title = Kolmas ajastu
 guide-lesson-classic-third = Kaardid on nüüd kallid ja palju väärt ning konfliktid toovad 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.

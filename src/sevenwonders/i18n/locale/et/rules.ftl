@@ -21,7 +21,7 @@ rules-chapters = Peatükid
 rules-d1-title = Ettevalmistus
 rules-d1-1 = Karbis on 23 I ajastu, 23 II ajastu ja 20 III ajastu kaarti, 7 gildi, 12 maailmaimet, 10 progressimärki, 4 rüüstemärki ja lahingunupp.
 rules-d1-2 = Mõlemad mängijad alustavad 7 mündiga. (R) Pangal on alati münte küllalt. Kokkuleppel saab teine mängija tasanduseks mõne mündi rohkem.
-rules-d1-3 = Sõjarada on 19 sammust koosnev rida: keskel neutraalne, kust nupp alustab, ja üheksa kummagi pealinna poole. Neutraalsest lugedes on 1–2, 3–5 ja 6–8 tsoonid ning üheksas on pealinn. Kummagi mängija pool ootab tsoonis 3–5 märk väärtusega 2 münti ja tsoonis 6–8 märk väärtusega 5 münti.
+rules-d1-3 = Sõjarada on 19 sammust koosnev rida: keskel neutraalne, kust nupp alustab, ja üheksa kummagi pealinna poole. Neutraalsest lugedes on 1–2, 3–5 ja 6–8 kaitseliinid ning üheksas on pealinn. Kummagi mängija pool ootab kaitseliinil 3–5 rüüstemärk väärtusega 2 münti ja kaitseliinil 6–8 rüüstemärk väärtusega 5 münti.
 rules-d1-4 = Viis juhuslikult tõmmatud progressimärki on mängulaual avatud. Ülejäänud viis jäävad karpi.
 rules-d1-5 = Igast ajastust läheb kolm juhuslikku kaarti nägemata karpi tagasi ning kolm juhuslikku gildi, samuti nägemata, segatakse III ajastu hulka. Nii on igal ajastul 20 kaarti.
 rules-d1-6 = (R) Gildi tagakülg erineb III ajastu tagaküljest: kes vaatab tagurpidi kaarti, teab, kas see on gild.
@@ -30,13 +30,13 @@ rules-d2-title = Maailmaimede valimine
 rules-d2-1 = Avatakse neli juhuslikku maailmaimet: esimene mängija võtab ühe, teine kaks, esimene selle, mis üle jääb. Avatakse veel neli ja nüüd võtab teine mängija ühe, esimene kaks, teine viimase. Ülejäänud neli maailmaimet jäävad mängust välja ja keegi ei tea, millised need on.
 rules-d2-2 = Algajad jätavad selle vahele. Esimesel mängijal on Püramiidid, Pharose tuletorn, Artemise tempel ja Zeusi kuju; teisel on Circus Maximus, Pireuse sadam, Via Appia ja Rhodose koloss.
 
-rules-d3-title = Ajastu kaartide asetus
+rules-d3-title = Ajastu kaardimuster
 rules-d3-1 = Ajastu alguses on selle 20 kaarti laotud üksteist katvatesse ridadesse, igal ajastul oma kujundis. Õigetpidi ja tagurpidi read vahelduvad.
 rules-d3-2 = Kaardi saab võtta, kui ükski selle osa ei ole kaetud.
 rules-d3-3 = Käigu lõpus pööratakse õigetpidi kaardid, mida nüüd saab võtta. (R) Enne seda tehakse kõik käigu valikud: märk, hävitatud kaart, mausoleumi kaart. Lisakäik algab alles pärast kaartide pööramist.
 
 rules-d4-title = Käik
-rules-d4-1 = Mängija, kelle käik on, võtab ühe kättesaadava kaardi ja teeb sellega üht kolmest: ehitab selle, loobub sellest või ehitab selle abil ühe oma maailmaimedest.
+rules-d4-1 = Mängija, kelle käik on, võtab ühe vaba kaardi ja teeb sellega üht kolmest: ehitab selle, loobub sellest või ehitab selle abil ühe oma maailmaimedest.
 rules-d4-2 = Ehitamine: maksa kaardi hind ja lisa kaart linna. Selle mõju kehtib kohe.
 rules-d4-3 = Loobumine: võta 2 münti ja veel 1 iga oma linna kollase kaardi eest. Kaart läheb mahapandud kaartide hulka, mida mõlemad mängijad võivad igal ajal vaadata.
 rules-d4-4 = Maailmaime ehitamine: maksa maailmaime hind; kaardi hind ei loe. Kaart läheb maailmaime alla, ei tee midagi ega ole enam üheski pakis.
@@ -56,7 +56,7 @@ rules-d5-9 = Reeglivihikute näited. Kindlustused: 5 münti, kui endal on 2 kivi
 
 rules-d6-title = Sõda
 rules-d6-1 = Iga ehitatud kilp viib lahingunuppu kohe ühe sammu vastase pealinna poole.
-rules-d6-2 = Tsoon, kuhu nupp jõuab ja kus on veel märk, maksab vastasele märgil olevad mündid, 2 või 5, või kõik, mis tal on; märk on siis kasutatud. (R) Pikk liikumine võtab kõigi läbitud tsoonide märgid, kõigepealt 2, siis 5.
+rules-d6-2 = Kaitseliin, kuhu nupp jõuab ja kus on veel rüüstemärk, maksab vastasele märgil olevad mündid, 2 või 5, või kõik, mis tal on; märk läheb karpi tagasi. (R) Pikk liikumine võtab kõigi läbitud kaitseliinide märgid, kõigepealt 2, siis 5.
 rules-d6-3 = Nupp vastase pealinnas võidab mängu kohe. (R) Ülejäänud tegevust enam ei toimu ja midagi ei küsita.
 rules-d6-4 = Strateegiaga on edaspidi ehitatud punastel kaartidel üks kilp rohkem. Maailmaimedel ei ole, varem ehitatud kaartidel samuti mitte. (R) Punasel kaardil, mille ehitab mausoleum, on.
 
@@ -101,15 +101,15 @@ rules-d12-2 = Laotakse järgmine ajastu. Siis ütleb mängija, kelle poolel nupp
 
 rules-d13-title = Mängu lõpp
 rules-d13-1 = Sõjaline (D6.3) või teaduslik (D7.3) üleolek lõpetab mängu kohe. Muidu lõpeb mäng koos III ajastuga.
-rules-d13-2 = Siis otsustavad punktid: lahingunupu eest (tsooni järgi 2, 5 või 10 mängijale, kes on seda edasi viinud), siniste, roheliste, kollaste ja lillade kaartide eest, maailmaimede eest, märkide eest ja 1 iga 3 mündi eest. Punktitabelis on igaühel oma rida.
+rules-d13-2 = Siis otsustavad punktid: lahingunupu asukoha eest (kaitseliini järgi 2, 5 või 10 mängijale, kes on seda edasi viinud), siniste, roheliste, kollaste ja lillade kaartide eest, maailmaimede eest, märkide eest ja 1 iga 3 mündi eest. Punktilehel on igaühel oma rida.
 rules-d13-3 = Võrdsete punktide korral võidab mängija, kellel on rohkem punkte sinistel kaartidel. Kui needki on võrdsed, võidavad mõlemad.
 
 ## 7 Wonders
 
 rules-c1-title = Ettevalmistus
 rules-c1-1 = Igal kaardieksemplaril on arv ja see on mängus, kui mängib vähemalt nii palju mängijaid. Nii on I ja II ajastul iga mängija kohta seitse kaarti. III ajastuga liitub kaks gildi rohkem, kui on mängijaid, tõmmatud juhuslikult kümnest ja nägemata; nendega on jälle igaühe kohta seitse kaarti.
-rules-c1-2 = Igal mängijal on maailmaime mängulaud, juhuslik või kokkulepitud, ükski ei kordu. Selle poole valib omanik, kõik salaja ja korraga; või lepitakse kokku päeva- või ööpool, või jäetakse see juhuse hooleks.
-rules-c1-3 = Igaüks alustab 3 mündiga ja ressursiga, mis on mängulauale trükitud.
+rules-c1-2 = Igal mängijal on maailmaime mängulaud, juhuslik või kokkulepitud, ükski ei kordu. Poole valib igaüks ise, kõik salaja ja korraga; või lepitakse kokku päeva- või ööpool, või jäetakse see juhuse hooleks.
+rules-c1-3 = Igaüks alustab 3 mündiga ja ressursiga, mis on mängulauale trükitud. (R) Pangal on alati münte küllalt.
 
 rules-c2-title = Ajastu
 rules-c2-1 = Igaühele jagatakse seitse kaarti. Igal kuuest käigust valivad kõik salaja ühe kaardi ja selle, mida sellega teha; kui viimanegi on valinud, toimub kõik korraga. Siis läheb iga käsi I ja III ajastul vasakule naabrile, II ajastul paremale.
@@ -130,13 +130,13 @@ rules-c5-title = Kauplemine
 rules-c5-1 = Mis puudub, ostetakse kahelt naabrilt, 2 münti ühiku eest, makstuna naabrile, kes saab seda ka ise kasutada ega saa keelduda.
 rules-c5-2 = Müügiks on algressurss ning pruunid ja hallid kaardid; mitte kollased kaardid ega osad. Mitme ressursiga sümbolist võtab iga ostja selle, mida tahab, ükskõik mida võtab omanik või teine ostja.
 rules-c5-3 = Ostja saab iga sümbolit kasutada kord käigus. Mõlemad naabrid võivad samal käigul osta sama sümboli.
-rules-c5-4 = Maksta saab ainult müntidega, mis olid olemas käigu alguses. Sel käigul teenitu ei maksa sel käigul midagi ja see, mida naaber sel käigul ehitab, ei müü sel käigul midagi.
-rules-c5-5 = Läänepoolne kaubapunkt alandab vasaku naabri toormaterjalid 1 mündile, Idapoolne kaubapunkt parema omad; Turg alandab mõlema naabri tootmishoonete kaupa. Ainult omanikule.
-rules-c5-6 = (R) Ostja valib, kellelt osta. Pakutakse iga jaotust vasaku ja parema vahel, mis ei ole ostjale mõnest teisest halvem, odavaim esimesena.
+rules-c5-4 = Maksta saab ainult müntidega, mis olid olemas käigu alguses. Sel käigul teenitud münte ja ressursse, mille naaber sel käigul ehitab, saab kasutada alles järgmisel käigul.
+rules-c5-5 = Läänepoolne kaubapunkt alandab vasaku naabri toormaterjalid 1 mündile, Idapoolne kaubapunkt parema omad; Turg alandab mõlema naabri valmistoodangu hinda. Ainult omanikule.
+rules-c5-6 = (R) Ostja valib, kellelt osta. Pakutakse iga jaotust vasaku ja parema naabri vahel, välja arvatud siis, kui mõne teise jaotusega makstakse ühele vähem ja teisele mitte rohkem; odavaim on esimene.
 rules-c5-7 = Kes mida annab, sobitatakse täpselt: kui mis tahes viis kõiki sümboleid kasutada maksab asja eest, saab selle ehitada ning ükski odavam viis ei jää märkamata.
 
 rules-c6-title = Käigu lahendamine
-rules-c6-1 = Mis on lubatud ja mis see maksab, otsustatakse käigueelse seisu järgi. Siis kõik maksavad, siis tulevad kõik kaardid ja osad mängu, siis loetakse mõjudest saadavad mündid. (R) Kes loeb müntide jaoks naabrite kaarte, loeb ka neid, mis tulid mängu samal käigul. Miski ei sõltu kohtade järjekorrast.
+rules-c6-1 = Mis on lubatud ja mis see maksab, otsustatakse käigueelse seisu järgi. Kõigepealt kõik maksavad, siis tulevad kõik kaardid ja osad mängu, lõpuks loetakse mõjudest saadavad mündid. (R) Kui münte saab naabrite kaartide eest, loevad ka need, mis tulid mängu samal käigul. Kohtade järjekord ei loe.
 rules-c6-2 = Babülon, ööpool, esimene osa: selle omanik mängib ka iga ajastu viimase kaardi, selle hinnaga: ehitis, osa või loobumine; alates ajastust, mil osa ehitati, isegi kui see juhtus kuuendal käigul. (R) See toimub pärast kuuendat käiku, selle hetke müntide ja tootmisega.
 rules-c6-3 = Halikarnassos: selle käigu lõpus, mil selline osa ehitati, ehitab omanik tasuta ühe mahapandud kaardi, ka sel käigul mahapandu; kuuendal käigul pärast Babülonit ja enne konflikte. (R) Sellest võib loobuda ning see jäetakse vahele, kui ükski kaart ei sobi.
 rules-c6-4 = Olümpia, päevapool, teine osa: ehitis värviga, mida linnas veel ei ole, on tasuta. Ööpool, esimene osa: tasuta on ajastu esimesel käigul valitud ehitis; teine osa: kuuendal käigul valitu. Kes sellest kaardist loobub või paneb selle maailmaime alla, on selle ajastu õiguse kaotanud. (R) Tasuta on ka pruuni kaardi münt.

@@ -96,7 +96,7 @@ understand-reason-coins = Annab { $coins ->
 ## Where to look first
 
 understand-focus-science = Vaata teadussümboleid.
-understand-focus-military = Vaata sõda.
+understand-focus-military = Vaata sõjalist olukorda.
 understand-focus-points = Vaata punkte.
 understand-focus-threat = Vaata, mis sind ähvardab.
 understand-focus-wonders = Vaata maailmaimesid.

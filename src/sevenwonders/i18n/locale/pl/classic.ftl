@@ -125,7 +125,7 @@ classic-draw-deal = Teraz: rozdanie kart nowej Epoki.
 
 classic-cost = Koszt: { $cost }.
 classic-cost-nothing = Nic nie kosztuje.
-classic-cost-chain = Za darmo, jeśli w mieście jest { $card }.
+classic-cost-chain = Za darmo, jeśli masz w mieście kartę { $card }.
 classic-gives-chain = Pozwoli zbudować za darmo kartę { $card }.
 classic-price = { $you ->
     [yes] Dla ciebie: { $coins ->
@@ -145,7 +145,7 @@ classic-price-missing = brakuje { $missing }
 classic-price-never = Nie da się zapłacić: potrzebnego materiału nie produkujesz ani ty, ani sąsiedzi.
 classic-price-twice = Masz już tę budowlę.
 classic-price-complete = Wszystkie etapy Cudu są zbudowane.
-classic-step-chain = za darmo, bo w mieście jest { $card }
+classic-step-chain = za darmo, bo masz w mieście kartę { $card }
 classic-step-free = za darmo dzięki mocy Cudu
 classic-step-own = { $resources } z własnej produkcji
 classic-step-bought = { $resources } { $seller ->

@@ -214,7 +214,7 @@ duel-draw-show = Teraz: losowanie żetonów z pudełka.
 
 duel-cost = Koszt: { $cost }.
 duel-cost-nothing = Nic nie kosztuje.
-duel-cost-chain = Za darmo, jeśli w mieście jest { $card } (symbol: { $chain }).
+duel-cost-chain = Za darmo, jeśli masz w mieście kartę { $card } (symbol: { $chain }).
 duel-gives-chain = Pozwoli zbudować za darmo kartę { $card } (symbol: { $chain }).
 duel-price = { $you ->
     [yes] Dla ciebie: { $coins ->
@@ -231,7 +231,7 @@ duel-price = { $you ->
     }
 }
 duel-price-missing = brakuje { $missing }
-duel-step-chain = za darmo, bo w mieście jest { $card }
+duel-step-chain = za darmo, bo masz w mieście kartę { $card }
 duel-step-own = { $resources } z własnej produkcji
 duel-step-chosen = { $resources } z produkcji do wyboru
 duel-step-waived = bez opłaty dzięki żetonowi { $token }: { $resources }

@@ -42,7 +42,7 @@ effect-opponent_loses = przeciwnik traci { $amount ->
    *[many] { $amount } monet
 }
 effect-extra_turn = jeszcze jedna tura
-effect-destroy = niszczy kartę przeciwnika ({ $colour })
+effect-destroy = niszczy kartę przeciwnika (kolor: { $colour })
 effect-library = jeden z { $amount } żetonów z pudełka
 effect-revive = buduje za darmo odrzuconą kartę
 effect-discount = { $amount ->

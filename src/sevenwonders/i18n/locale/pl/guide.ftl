@@ -71,7 +71,7 @@ guide-lesson-chain-here = Kto wybuduje tę kartę ({ $card }), później wybuduj
 
 guide-lesson-free-title = Za darmo dzięki symbolowi
 guide-lesson-free = Znak ogniw przy cenie mówi, że masz już wcześniejszą kartę z tym symbolem: tę możesz wybudować za darmo, bez monet i bez materiałów.
-guide-lesson-free-here = W twoim mieście stoi { $earlier }, więc ta karta jest dla ciebie za darmo: { $card }.
+guide-lesson-free-here = Masz w mieście kartę { $earlier }, więc ta karta jest dla ciebie za darmo: { $card }.
 
 guide-lesson-sell-title = Monety za kartę
 guide-lesson-sell = Każdą dostępną kartę możesz odrzucić za 2 monety i po 1 za każdą żółtą kartę w swoim mieście. W ten sposób zabierasz ją też przeciwnikowi.
@@ -82,10 +82,10 @@ guide-lesson-sell-here = Odrzucona karta daje ci teraz { $coins ->
 }
 
 guide-lesson-blue-title = Niebieskie karty
-guide-lesson-blue = Niebieskie karty, czyli Budowle cywilne, po prostu dają punkty na koniec. One też rozstrzygają remis.
+guide-lesson-blue = Niebieskie karty, czyli budowle cywilne, po prostu dają punkty na koniec. One też rozstrzygają remis.
 
 guide-lesson-yellow-title = Żółte karty
-guide-lesson-yellow = Żółte karty, czyli Budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
+guide-lesson-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
 
 guide-lesson-piles-title = Co już było, a co może przyjść
 guide-lesson-piles = Tutaj w każdej chwili możesz przejrzeć odrzucone karty i wszystkie te, które mogą jeszcze leżeć zakryte. Trzech kart z każdej Epoki nie ma w grze i nikt nie wie których.
@@ -202,17 +202,17 @@ guide-lesson-classic-conflict-here = Twoje konflikty są teraz warte { $points -
 }
 
 guide-lesson-classic-last-title = Ostatnia tura Epoki
-guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się bez monet. Potem porównuje się siły i rozdaje nową Epokę.
+guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się i nie daje ona monet. Potem porównuje się siły i rozdaje karty nowej Epoki.
 
 guide-lesson-classic-passed-title = Karty idą dalej
-guide-lesson-classic-passed = Ta ręka pochodzi od sąsiada, a twoja poszła do drugiego. To, czego nie weźmiesz, może wziąć następny. W I i III Epoce ręce idą w lewo, w II w prawo.
+guide-lesson-classic-passed = Te karty przyszły od sąsiada, a twoje poszły do drugiego. To, czego nie weźmiesz, może wziąć następny. W I i III Epoce karty idą w lewo, w II w prawo.
 
 guide-lesson-classic-resources-title = Materiały
 guide-lesson-classic-resources = Brązowe i szare karty produkują materiały. Materiały się nie zużywają: miasto ma je w każdej turze. Liczy się też materiał na twojej planszy.
 
 guide-lesson-classic-free-title = Za darmo dzięki symbolowi
 guide-lesson-classic-free = Masz wcześniejszą budowlę z tym symbolem, więc ta nic cię nie kosztuje: ani monet, ani materiałów.
-guide-lesson-classic-free-here = { $earlier } jest w twoim mieście, więc za darmo masz: { $card }.
+guide-lesson-classic-free-here = Masz już w mieście kartę { $earlier }, więc za darmo masz też: { $card }.
 
 guide-lesson-classic-trade-title = Zakupy u sąsiadów
 guide-lesson-classic-trade = To, czego ci brakuje, kupujesz od sąsiada, który to produkuje: po 2 monety, które idą do niego. Nie może odmówić i nic nie traci. Na sprzedaż są tylko jego plansza oraz brązowe i szare karty.
@@ -250,7 +250,7 @@ guide-lesson-classic-green = Zielone karty mają jeden z trzech symboli. Kilka j
 
 guide-lesson-classic-chain-title = Darmowa budowa
 guide-lesson-classic-chain = Symbol w prawym dolnym rogu karty zapowiada darmową budowę: gdy masz ją w mieście, późniejsza karta z tym samym symbolem jest darmowa.
-guide-lesson-classic-chain-here = Gdy w mieście jest { $card }, za darmo będzie: { $later }.
+guide-lesson-classic-chain-here = Gdy masz w mieście kartę { $card }, za darmo będzie: { $later }.
 
 guide-lesson-classic-blue-title = Niebieskie karty
 guide-lesson-classic-blue = Niebieskie karty, budowle cywilne, po prostu dają punkty, które na nich widać.
@@ -286,7 +286,7 @@ guide-lesson-classic-undo-title = Cofnięcie ruchu
 guide-lesson-classic-undo = W grze z komputerem zawsze możesz cofnąć swój ostatni wybór. To dobry sposób, by coś wypróbować.
 
 guide-lesson-classic-second-title = II Epoka
-guide-lesson-classic-second = Ręce idą teraz w prawo. Brązowe karty dają po dwa materiały. Pojawiają się ostatni raz: w III Epoce nie ma kart brązowych ani szarych.
+guide-lesson-classic-second = Karty idą teraz w prawo. Brązowe karty dają po dwa materiały. Pojawiają się ostatni raz: w III Epoce nie ma kart brązowych ani szarych.
 
 guide-lesson-classic-third-title = III Epoka
 guide-lesson-classic-third = Karty są teraz drogie i dużo warte, a konflikty dają 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie to liczą.

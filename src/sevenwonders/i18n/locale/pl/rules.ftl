@@ -39,7 +39,7 @@ rules-d3-3 = Na koniec tury karty, które można teraz wziąć, zostają odkryte
 rules-d4-title = Tura
 rules-d4-1 = Gracz, którego jest tura, bierze jedną dostępną kartę i robi z nią jedną z trzech rzeczy: buduje ją, odrzuca albo buduje za jej pomocą jeden ze swoich Cudów.
 rules-d4-2 = Budowa: zapłać koszt karty i dołóż ją do miasta. Jej efekt działa od razu.
-rules-d4-3 = Odrzucenie: weź 2 monety i jeszcze 1 za każdą żółtą kartę w swoim mieście. Karta trafia na odrzucone karty, które obaj gracze mogą w każdej chwili przeglądać.
+rules-d4-3 = Odrzucenie: weź 2 monety i jeszcze 1 za każdą żółtą kartę w swoim mieście. Karta trafia na stos kart odrzuconych, który obaj gracze mogą w każdej chwili przeglądać.
 rules-d4-4 = Budowa Cudu: zapłać koszt Cudu; koszt karty nie ma znaczenia. Karta trafia pod Cud, nic nie robi i nie należy już do żadnego stosu.
 rules-d4-5 = W jednej grze powstaje siedem Cudów, nigdy osiem. Gdy tylko powstanie siódmy, ostatni niezbudowany odpada, czyjkolwiek by był; dopiero wtedy działa efekt siódmego.
 rules-d4-6 = Gracze grają na zmianę, z wyjątkiem dodatkowych tur (D8).
@@ -73,7 +73,7 @@ rules-d8-3 = Jeśli w Epoce nie ma już kart, dodatkowa tura przepada.
 
 rules-d9-title = Co robią Cuda
 rules-d9-1 = Via Appia: bank wypłaca 3 monety, przeciwnik traci 3 albo wszystkie, jakie ma; dodatkowa tura.
-rules-d9-2 = Circus Maximus, Posąg Zeusa: jedna szara (Circus) albo brązowa (Zeus) karta z miasta przeciwnika, wybrana przez budującego, trafia na odrzucone karty. (R) Jeśli jest taka karta, jedna musi odejść; jeśli nie ma, Cud i tak można zbudować.
+rules-d9-2 = Circus Maximus, Posąg Zeusa: jedna szara (Circus) albo brązowa (Zeus) karta z miasta przeciwnika, wybrana przez budującego, trafia na stos kart odrzuconych. (R) Jeśli jest taka karta, jedna musi odejść; jeśli nie ma, Cud i tak można zbudować.
 rules-d9-3 = Biblioteka Aleksandryjska: trzy losowe żetony z pudełka, z których budujący zatrzymuje jeden, z efektem od razu. Dwa wracają. (R) Obaj gracze widzą wszystkie trzy.
 rules-d9-4 = Mauzoleum: budujący wybiera jedną z odrzuconych kart i buduje ją za darmo, ze wszystkim, co ona robi. (R) Nie można odmówić, chyba że odrzuconych kart nie ma. To nie jest darmowa budowa przez symbol, więc Urbanistyka nic nie płaci. Karty odłożone w przygotowaniu (D1.5) i karty pod Cudami (D4.4) nie leżą wśród odrzuconych.
 rules-d9-5 = Latarnia morska na Faros, Pireus: produkcja do wyboru (D5.2). Reszta to monety, tarcze i punkty, jak pokazano.
@@ -102,7 +102,7 @@ rules-d12-2 = Układa się następną Epokę. Potem gracz, na którego połowie 
 
 rules-d13-title = Koniec gry
 rules-d13-1 = Dominacja militarna (D6.3) lub naukowa (D7.3) kończy grę na miejscu. W przeciwnym razie gra kończy się z III Epoką.
-rules-d13-2 = Wtedy decydują punkty: za pion (2, 5 lub 10 zależnie od strefy, dla gracza, który go przesunął naprzód), za niebieskie, zielone, żółte i fioletowe karty, za Cuda, za żetony i 1 za każde 3 monety. W tabeli punktów każda pozycja ma swój wiersz.
+rules-d13-2 = Wtedy decydują punkty: za przewagę militarną (2, 5 lub 10 zależnie od strefy, w której stoi pion), za niebieskie, zielone, żółte i fioletowe karty, za Cuda, za żetony i 1 za każde 3 monety. W notesie punktacji każda pozycja ma swój wiersz.
 rules-d13-3 = Przy równej liczbie punktów wygrywa gracz, który ma więcej punktów na niebieskich kartach. Gdy i to jest równe, wygrywają obaj.
 
 ## 7 Wonders
@@ -110,17 +110,17 @@ rules-d13-3 = Przy równej liczbie punktów wygrywa gracz, który ma więcej pun
 rules-c1-title = Przygotowanie
 rules-c1-1 = Każdy egzemplarz karty ma liczbę i jest w grze, gdy gra co najmniej tylu graczy. To daje po siedem kart na gracza w I i II Epoce. Do III Epoki dołącza o dwie Gildie więcej, niż jest graczy, losowych z dziesięciu i nieoglądanych; z nimi znów jest po siedem kart na gracza.
 rules-c1-2 = Każdy gracz ma planszę Cudu, losową lub umówioną, żadna się nie powtarza. Jej stronę wybiera właściciel, wszyscy w tajemnicy i jednocześnie; albo wszyscy umawiają się na dzień lub noc, albo zdają się na los.
-rules-c1-3 = Każdy zaczyna z 3 monetami i z materiałem nadrukowanym na planszy.
+rules-c1-3 = Każdy zaczyna z 3 monetami i z materiałem nadrukowanym na planszy. (R) W banku zawsze jest dość monet.
 
 rules-c2-title = Epoka
 rules-c2-1 = Każdy dostaje siedem kart. W każdej z sześciu tur wszyscy w tajemnicy wybierają jedną kartę i to, co z nią zrobią; gdy wybierze ostatni, wszystko dzieje się naraz. Potem każda ręka idzie do sąsiada z lewej w I i III Epoce, a do sąsiada z prawej w II.
-rules-c2-2 = W szóstej turze w ręce są dwie karty: jednej się używa, druga trafia zakryta na odrzucone karty, bez monet.
+rules-c2-2 = W szóstej turze w ręce są dwie karty: jednej się używa, druga trafia zakryta na stos kart odrzuconych, bez monet.
 rules-c2-3 = Po szóstej turze następują konflikty, potem następna Epoka; po trzeciej gra się kończy.
 
 rules-c3-title = Jedna akcja na kartę
 rules-c3-1 = Zbuduj ją: zapłać koszt, a zostanie w mieście. Żadne miasto nie ma dwóch budowli o tej samej nazwie: ani w jednej Epoce, ani w różnych (Huta szkła, Warsztat tkacki, Wytwórnia papirusu), ani z odrzuconych kart. Taką kartę wciąż można odrzucić albo użyć jej do etapu.
 rules-c3-2 = Zbuduj następny etap Cudu: zapłać koszt etapu i połóż kartę pod nim, zakrytą. Nie ma już nazwy, koloru ani symbolu. Etapy buduje się od lewej do prawej, w dowolnej Epoce albo wcale.
-rules-c3-3 = Odrzuć ją: trafia zakryta na odrzucone karty, za 3 monety z banku.
+rules-c3-3 = Odrzuć ją: trafia zakryta na stos kart odrzuconych, a ty bierzesz 3 monety z banku.
 
 rules-c4-title = Koszty
 rules-c4-1 = Koszt to nic, monety dla banku albo materiały: drewno, kamień, glina, ruda; szkło, tkanina, papirus.
@@ -131,16 +131,16 @@ rules-c5-title = Handel
 rules-c5-1 = To, czego brakuje, kupuje się od dwóch sąsiadów, po 2 monety za sztukę, płacone sąsiadowi, który nadal może z tego korzystać i nie może odmówić.
 rules-c5-2 = Na sprzedaż są początkowy materiał oraz karty brązowe i szare; nie żółte karty i nie etapy. Z symbolu z kilkoma materiałami każdy kupujący bierze ten, który chce, cokolwiek bierze właściciel albo drugi kupujący.
 rules-c5-3 = Kupujący ma każdy symbol raz na turę. Obaj sąsiedzi mogą kupić ten sam symbol w tej samej turze.
-rules-c5-4 = Płacić można tylko monetami posiadanymi na początku tury. To, co zarobiono w tej turze, nic w niej nie opłaci, a to, co sąsiad buduje w tej turze, nic w niej nie sprzedaje.
+rules-c5-4 = Płacić można tylko monetami posiadanymi na początku tury. Z monet zarobionych w tej turze i z materiałów z budowli, które sąsiad wznosi w tej turze, można korzystać dopiero od następnej.
 rules-c5-5 = Zachodnia faktoria obniża surowce sąsiada z lewej do 1 monety, Wschodnia faktoria surowce sąsiada z prawej; Targowisko obniża dobra obu sąsiadów. Tylko dla właściciela.
-rules-c5-6 = (R) Kupujący wybiera, od kogo kupuje. Do wyboru jest każdy podział między lewą a prawą stronę, który nie jest dla kupującego gorszy od innego, najtańszy jako pierwszy.
-rules-c5-7 = To, kto co daje, dobiera się dokładnie: jeśli jakiekolwiek użycie wszystkich symboli opłaca rzecz, można ją zbudować i nie pomija się żadnego tańszego sposobu.
+rules-c5-6 = (R) Kupujący wybiera, od kogo kupuje. Do wyboru jest każdy podział między sąsiada z lewej i z prawej, chyba że przy innym jednemu płaci się mniej, a drugiemu nie więcej; najtańszy jest pierwszy.
+rules-c5-7 = Produkcję dobiera się dokładnie: jeśli jakiekolwiek użycie wszystkich symboli wystarcza na zapłatę, kartę można zbudować, i zawsze znajdowany jest najtańszy sposób.
 
 rules-c6-title = Rozstrzygnięcie tury
-rules-c6-1 = O tym, co jest dozwolone i ile kosztuje, decyduje stan sprzed tury. Potem wszyscy płacą, potem wszystkie karty i etapy wchodzą do gry, potem liczy się monety z efektów. (R) Kto liczy karty sąsiadów dla monet, liczy też te, które weszły do gry w tej samej turze. Nic nie zależy od kolejności miejsc.
+rules-c6-1 = O tym, co jest dozwolone i ile kosztuje, decyduje stan sprzed tury. Najpierw wszyscy płacą, potem wszystkie karty i etapy wchodzą do gry, a na końcu liczy się monety z efektów. (R) Jeśli karta daje monety za karty sąsiadów, liczą się też te, które weszły do gry w tej samej turze. Kolejność miejsc nie ma znaczenia.
 rules-c6-2 = Babilon, strona nocy, pierwszy etap: jego właściciel gra też ostatnią kartę każdej Epoki, po jej koszcie: budowla, etap albo odrzucenie; od Epoki, w której etap powstał, nawet jeśli stało się to w szóstej turze. (R) Dzieje się to po szóstej turze, z monetami i produkcją z tej chwili.
 rules-c6-3 = Halikarnas: na koniec tury, w której powstał taki etap, jego właściciel buduje za darmo jedną z odrzuconych kart, także z tej tury; w szóstej turze po Babilonie i przed konfliktami. (R) Można z tego zrezygnować, a gdy żadna karta nie pasuje, pomija się to.
-rules-c6-4 = Olimpia, strona dnia, drugi etap: budowla w kolorze, którego miasto jeszcze nie ma, jest darmowa. Strona nocy, pierwszy etap: darmowa jest budowla wybrana w pierwszej turze Epoki; drugi etap: ta wybrana w szóstej. Kto tę kartę odrzuci albo położy pod Cudem, traci to w tej Epoce. (R) Darmowa jest też moneta brązowej karty.
+rules-c6-4 = Olimpia, strona dnia, drugi etap: budowla w kolorze, którego miasto jeszcze nie ma, jest darmowa. Strona nocy, pierwszy etap: darmowa jest budowla wybrana w pierwszej turze Epoki; drugi etap: ta wybrana w szóstej. Kto tę kartę odrzuci albo położy pod Cudem, traci darmową budowlę w tej Epoce. (R) Nie płaci się też monety z kosztu brązowej karty.
 rules-c6-5 = O to, co trzeba rozstrzygnąć w środku tury, pyta się tylko tego gracza. Inni czekają i widzą, na kogo.
 
 rules-c7-title = Siła militarna
@@ -149,7 +149,7 @@ rules-c7-1 = Na koniec Epoki każdy porównuje tarcze z obydwoma sąsiadami. Wi�
 rules-c8-title = Punktacja
 rules-c8-1 = W kolejności notesu punktacji: etapy; jeden punkt za trzy monety; znaczniki militarne, także ujemne; niebieskie karty; żółte karty; zielone karty, kwadrat liczby każdego symbolu i 7 za każdy zestaw trzech różnych, a symbole dowolne ustala się na końcu w najlepszy sposób; Gildie.
 rules-c8-2 = Budowniczowie liczą etapy własnego Cudu i Cudów obu sąsiadów. Dekoratorzy dają 7 punktów, jeśli zbudowano wszystkie etapy własnej strony. Armatorzy liczą własne brązowe, szare i fioletowe karty, z samymi sobą włącznie. Pozostałe liczą karty jednego koloru w obu sąsiednich miastach.
-rules-c8-3 = Wygrywa najwięcej punktów; przy równych najwięcej monet; gdy i te są równe, zwycięstwo jest wspólne.
+rules-c8-3 = Wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec; jeśli remis się utrzymuje, gracze współdzielą zwycięstwo.
 
 rules-c9-title = Co gracz może wiedzieć
 rules-c9-1 = Własną rękę; każde miasto z jego monetami i znacznikami; kto już wybrał; ile kart leży zakrytych i z której są Epoki. Nie ich treść, nie cudze ręce ani wybory, zanim wszyscy wybiorą. To, co gracz widział, wolno mu pamiętać: ręce, które trzymał i podał dalej, karty, które odłożył, i odrzucone karty, jeśli mógł je przejrzeć.

@@ -7,11 +7,11 @@ understand-reason-win = Od razu wygrywa: { $victory ->
     [scientific] dominacja naukowa
    *[civilian] zwycięstwo cywilne
 }.
-understand-reason-denies-win = Rywal grozi zwycięstwem ({ $victory ->
+understand-reason-denies-win = Przeciwnik grozi zwycięstwem ({ $victory ->
     [military] dominacja militarna
     [scientific] dominacja naukowa
    *[civilian] punkty
-}); po tym ruchu nie ma go już od razu.
+}); po tym ruchu nie może już wygrać od razu.
 understand-reason-only-move = Każdy inny ruch na pewno przegrywa.
 understand-reason-odds = Zwycięstwo { $victory ->
     [military] militarne
@@ -19,41 +19,41 @@ understand-reason-odds = Zwycięstwo { $victory ->
    *[civilian] cywilne
 }, { $whose ->
     [own] twoje
-   *[theirs] rywala
+   *[theirs] przeciwnika
 }: { $before }% → { $now }%.
 understand-reason-share = Twoja szansa na zwycięstwo: { $before }% → { $now }%.
 understand-reason-extra-turn = Daje jeszcze jedną turę.
-understand-reason-last-wonder = To siódmy Cud: Cuda, których rywal już nie zbuduje: { $count }.
+understand-reason-last-wonder = To siódmy Cud: Cuda, których przeciwnik już nie zbuduje: { $count }.
 understand-reason-pair = Para symboli: daje żeton postępu.
 understand-reason-symbol = Nowy symbol naukowy: { $symbol } (w mieście: { $number }).
-understand-reason-denies-symbol = Nie daje rywalowi nowego symbolu: { $symbol } (miałby ich { $number }).
+understand-reason-denies-symbol = Nie daje przeciwnikowi nowego symbolu: { $symbol } (miałby ich { $number }).
 understand-reason-science-set = Symbole dają jeszcze { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-understand-reason-shields = Pion konfliktu idzie w stronę rywala: { $spaces ->
+understand-reason-shields = Pion konfliktu idzie w stronę przeciwnika: { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
     [many] { $spaces } pól
    *[other] { $spaces } pola
 }.
-understand-reason-loot = Rywal traci { $coins ->
+understand-reason-loot = Przeciwnik traci { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-understand-reason-denies-shields = Nie daje rywalowi tarcz: { $spaces }.
+understand-reason-denies-shields = Nie daje przeciwnikowi tarcz: { $spaces }.
 understand-reason-beats = Więcej tarcz niż { $direction ->
-    [left] sąsiad po lewej
-    [right] sąsiad po prawej
+    [left] sąsiad z lewej
+    [right] sąsiad z prawej
    *[both] obaj sąsiedzi
 }.
 understand-reason-equals = Tyle samo tarcz co { $direction ->
-    [left] sąsiad po lewej
-    [right] sąsiad po prawej
+    [left] sąsiad z lewej
+    [right] sąsiad z prawej
    *[both] obaj sąsiedzi
 }.
 understand-reason-chain = Za darmo, dzięki symbolowi: { $card }.
@@ -61,26 +61,26 @@ understand-reason-produces = Materiał, którego miasto nie miało: { $resource 
 understand-reason-more = Jeszcze jedna jednostka materiału: { $resource }.
 understand-reason-choice = Jeszcze jeden materiał, w każdej turze do wyboru.
 understand-reason-trade = Kupowanie od sąsiadów staje się tańsze.
-understand-reason-dearer = Rywalowi drożeje: { $resource } za { $coins ->
+understand-reason-dearer = Przeciwnikowi drożeje: { $resource } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-understand-reason-none-left = Zostawia rywala bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
+understand-reason-none-left = Zostawia przeciwnika bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
 understand-reason-quiet = Nie odkrywa żadnej karty.
-understand-reason-denies-card = Rywal mógł zbudować: { $card }.
-understand-reason-covered = Nie odkrywa rywalowi karty { $card }, którą mógłby zbudować.
+understand-reason-denies-card = Przeciwnik mógł zbudować: { $card }.
+understand-reason-covered = Nie odsłania przeciwnikowi karty { $card }, którą mógłby zbudować.
 understand-reason-extra-turn-wonder = Cud, który daje jeszcze jedną turę.
-understand-reason-denies-pair = Odbiera rywalowi parę symboli, a z nią żeton postępu.
-understand-reason-denies-neighbour = { $direction ->
-    [left] Lewy
-   *[right] Prawy
-} sąsiad dostaje tę rękę i mógłby zbudować kartę { $card }.
-understand-reason-pays = Monety dostaje { $direction ->
-    [left] lewy
-   *[right] prawy
-} sąsiad.
+understand-reason-denies-pair = Odbiera przeciwnikowi parę symboli, a z nią żeton postępu.
+understand-reason-denies-neighbour = Sąsiad { $direction ->
+    [left] z lewej
+   *[right] z prawej
+} dostaje tę rękę i mógłby zbudować kartę { $card }.
+understand-reason-pays = Monety dostaje sąsiad { $direction ->
+    [left] z lewej
+   *[right] z prawej
+}.
 understand-reason-power = Cud: { $power ->
     [play_last] zagrywa też ostatnią kartę każdej Epoki
     [free_colour] pierwsza budowla każdego koloru za darmo
@@ -115,7 +115,7 @@ understand-focus-threat = Spójrz, co ci grozi.
 understand-focus-wonders = Spójrz na Cuda.
 understand-focus-chains = Spójrz, co masz za darmo dzięki symbolom.
 understand-focus-resources = Spójrz na materiały.
-understand-focus-structure = Spójrz, co zostawiasz rywalowi.
+understand-focus-structure = Spójrz, co zostawiasz przeciwnikowi.
 understand-focus-neighbours = Spójrz na sąsiadów.
 understand-focus-coins = Spójrz na monety.
 
@@ -146,7 +146,7 @@ understand-theme-military = siła militarna
 understand-theme-scientific = nauka
 understand-theme-points = punkty
 understand-theme-extra-turn = jeszcze jedna tura
-understand-theme-deny = odbierz rywalowi
+understand-theme-deny = odbierz przeciwnikowi
 understand-theme-seventh-wonder = siódmy Cud
 understand-theme-wonder = Cud
 understand-theme-discard = odrzucenie za monety

@@ -236,7 +236,7 @@ duel-price-missing = { $missing ->
     [one] lipsește { $missing }
    *[other] lipsesc { $missing }
 }
-duel-step-chain = gratuit, pentru că în oraș este { $card }
+duel-step-chain = gratuit, pentru că ai în oraș cartea { $card }
 duel-step-own = { $resources } din producția proprie
 duel-step-chosen = { $resources } din producția la alegere
 duel-step-waived = fără plată datorită jetonului { $token }: { $resources }

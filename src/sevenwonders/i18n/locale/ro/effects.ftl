@@ -2,11 +2,11 @@
 
 effect-produce = produce: { $resources }
 effect-choice = produce una dintre: { $resources }
-effect-fixed_price = { $resources } cu 1 monedă
+effect-fixed_price = { $resources } cu câte 1 monedă
 effect-trade = { $sellers ->
-    [left] { $resources } cu 1 monedă de la vecinul din stânga
-    [right] { $resources } cu 1 monedă de la vecinul din dreapta
-   *[both] { $resources } cu 1 monedă de la ambii vecini
+    [left] { $resources } cu câte 1 monedă de la vecinul din stânga
+    [right] { $resources } cu câte 1 monedă de la vecinul din dreapta
+   *[both] { $resources } cu câte 1 monedă de la ambii vecini
 }
 effect-shields = { $amount ->
     [one] { $amount } scut
@@ -42,7 +42,7 @@ effect-opponent_loses = adversarul pierde { $amount ->
    *[other] { $amount } de monede
 }
 effect-extra_turn = joacă din nou
-effect-destroy = distruge o carte a adversarului ({ $colour })
+effect-destroy = distruge o carte a adversarului (culoare: { $colour })
 effect-library = unul din { $amount } jetoane din cutie
 effect-revive = construiește gratuit o carte decartată
 effect-discount = { $amount ->

@@ -33,7 +33,7 @@ guide-lesson-goal-title = Trei căi spre victorie
 guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
 
 guide-lesson-draft-title = Alegerea Minunilor
-guide-lesson-draft = Minunile se aleg câte patru: un jucător ia una, celălalt ia două, iar primul o ia pe ultima. Apoi încă patru, în ordine inversă, astfel că fiecare are patru. Sus pe Minune se vede costul, jos efectul.
+guide-lesson-draft = Minunile sunt oferite câte patru: un jucător ia una, celălalt ia două, iar primul o ia pe ultima. Apoi încă patru, în ordine inversă, astfel că fiecare are patru. Sus pe Minune se vede costul, jos efectul.
 
 guide-lesson-structure-title = Ce cărți poți lua
 guide-lesson-structure = În fiecare tură iei o singură carte și numai una pe care nu o acoperă alta. O carte cu fața în jos se întoarce imediat ce nu mai este acoperită, așa că ai grijă ce îi descoperi adversarului.
@@ -81,17 +81,17 @@ guide-lesson-sell-here = Acum o carte decartată îți aduce { $coins ->
    *[other] { $coins } de monede.
 }
 
-guide-lesson-blue-title = Cărțile albastre
+guide-lesson-blue-title = Cărți albastre
 guide-lesson-blue = Cărțile albastre, clădirile civile, dau pur și simplu puncte la sfârșit. Tot ele decid în caz de egalitate.
 
-guide-lesson-yellow-title = Cărțile galbene
+guide-lesson-yellow-title = Cărți galbene
 guide-lesson-yellow = Cărțile galbene, clădirile comerciale, dau monede, ieftinesc resursele sau produc una la alegere. Fiecare mai aduce o monedă ori de câte ori decartezi o carte.
 
 guide-lesson-piles-title = Ce a fost și ce mai poate veni
 guide-lesson-piles = Aici poți vedea oricând cărțile decartate și toate cărțile care mai pot fi cu fața în jos. Câte trei cărți din fiecare Eră nu sunt în joc și nimeni nu știe care.
 
 guide-lesson-wonder-title = Construirea unei Minuni
-guide-lesson-wonder = Ia orice carte pe care o poți lua și pune-o sub o Minune: plătești Minunea, nu cartea, care nu mai are niciun efect. O bună întrebuințare pentru o carte dorită de adversar.
+guide-lesson-wonder = Ia orice carte accesibilă și pune-o sub o Minune: plătești Minunea, nu cartea, care nu mai are niciun efect. O bună întrebuințare pentru o carte dorită de adversar.
 guide-lesson-wonder-here = Pe aceasta o poți plăti deja: { $wonder }.
 
 guide-lesson-again-title = O tură în plus
@@ -156,11 +156,11 @@ guide-lesson-ageend-here = { $left ->
 guide-lesson-begin-title = Cine începe Era următoare
 guide-lesson-begin = Decide jucătorul mai slab militar, cel pe a cărui parte se află marcatorul de conflict. Dacă marcatorul este la mijloc, decide cine a luat ultima carte.
 
-guide-lesson-second-title = Era a doua
+guide-lesson-second-title = Era II
 guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Cărțile maro și gri apar pentru ultima dată: în Era III nu mai sunt.
 
 guide-lesson-guilds-title = Ghilde
-guide-lesson-guilds = În Era III sunt trei cărți mov, cu verso propriu. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
+guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele diferit. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
 
 guide-lesson-scoring-title = Sfârșitul
 guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.
@@ -205,14 +205,14 @@ guide-lesson-classic-last-title = Ultima tură a unei Ere
 guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împarte o nouă Eră.
 
 guide-lesson-classic-passed-title = Cărțile trec mai departe
-guide-lesson-classic-passed = Această mână vine de la un vecin, iar a ta a ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III mâinile trec la stânga, în Era II la dreapta.
+guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III cărțile trec la stânga, în Era II la dreapta.
 
 guide-lesson-classic-resources-title = Resurse
 guide-lesson-classic-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: orașul le are în fiecare tură. Se pune la socoteală și resursa de pe planșa ta.
 
 guide-lesson-classic-free-title = Gratuit printr-o legătură
 guide-lesson-classic-free = Ai o clădire mai veche din această legătură, așa că aceasta nu te costă nimic: nici monede, nici resurse.
-guide-lesson-classic-free-here = { $earlier } este în orașul tău, deci ai gratuit: { $card }.
+guide-lesson-classic-free-here = Ai în oraș cartea { $earlier }, deci ai gratuit: { $card }.
 
 guide-lesson-classic-trade-title = Cumpărături de la vecini
 guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce: câte 2 monede, care ajung la el. Nu poate refuza și nu pierde nimic. De vânzare sunt numai planșa lui și cărțile maro și gri.
@@ -286,7 +286,7 @@ guide-lesson-classic-undo-title = Anularea unei mutări
 guide-lesson-classic-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta alegere. Un mod bun de a încerca lucruri noi.
 
 guide-lesson-classic-second-title = Era II
-guide-lesson-classic-second = Mâinile trec acum la dreapta. Cărțile maro dau câte două resurse. Vin pentru ultima oară: în Era III nu există cărți maro sau gri.
+guide-lesson-classic-second = Cărțile trec acum la dreapta. Cărțile maro dau câte două resurse. Vin pentru ultima oară: în Era III nu există cărți maro sau gri.
 
 guide-lesson-classic-third-title = Era III
 guide-lesson-classic-third = Cărțile sunt acum scumpe și valorează mult, iar conflictele aduc 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.

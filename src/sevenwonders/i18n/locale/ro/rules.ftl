@@ -14,7 +14,7 @@ rules-count = { $count ->
     [few] { $count } reguli
    *[other] { $count } de reguli
 }
-rules-link = Legătură către regula { $number }
+rules-link = Link către regula { $number }
 rules-chapters = Capitole
 
 ## 7 Wonders Duel
@@ -37,7 +37,7 @@ rules-d3-2 = O carte poate fi luată când nicio parte a ei nu este acoperită.
 rules-d3-3 = La sfârșitul unei ture, cărțile care pot fi luate acum se întorc cu fața în sus. (R) Mai întâi vin toate alegerile turei: jeton, carte distrusă, carte a Mausoleului. O tură în plus începe abia după ce cărțile au fost întoarse.
 
 rules-d4-title = O tură
-rules-d4-1 = Jucătorul aflat la rând ia o carte care poate fi luată și face cu ea unul din trei lucruri: o construiește, o decartează sau construiește cu ea una dintre Minunile sale.
+rules-d4-1 = Jucătorul aflat la rând ia o carte accesibilă și face cu ea unul din trei lucruri: o construiește, o decartează sau construiește cu ea una dintre Minunile sale.
 rules-d4-2 = Construire: plătește costul cărții și adaug-o în oraș. Efectul ei se aplică imediat.
 rules-d4-3 = Decartare: ia 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Cartea ajunge printre cărțile decartate, pe care ambii jucători le pot privi oricând.
 rules-d4-4 = Construirea unei Minuni: plătește costul Minunii; costul cărții nu contează. Cartea merge sub Minune, nu face nimic și nu mai este în niciun teanc.
@@ -110,7 +110,7 @@ rules-d13-3 = La puncte egale câștigă jucătorul cu mai multe puncte pe căr�
 rules-c1-title = Pregătirea
 rules-c1-1 = Fiecare exemplar al unei cărți poartă un număr și se folosește când joacă cel puțin atâția jucători. Astfel sunt șapte cărți de jucător în Erele I și II. În Era III intră cu două Ghilde mai multe decât numărul jucătorilor, trase la întâmplare din cele zece și nevăzute; cu ele sunt din nou șapte cărți de jucător.
 rules-c1-2 = Fiecare jucător are o planșă de Minune, trasă la întâmplare sau convenită, niciuna de două ori. Fața ei o alege proprietarul, toți în secret și în același timp; sau toți convin asupra feței de zi ori de noapte, sau lasă la voia întâmplării.
-rules-c1-3 = Fiecare începe cu 3 monede și cu resursa tipărită pe planșă.
+rules-c1-3 = Fiecare începe cu 3 monede și cu resursa tipărită pe planșă. (R) Banca are mereu destule monede.
 
 rules-c2-title = O Eră
 rules-c2-1 = Fiecare primește șapte cărți. În fiecare dintre cele șase ture toți aleg în secret o carte și ce fac cu ea; când a ales și ultimul, totul se petrece deodată. Apoi fiecare mână trece la vecinul din stânga în Erele I și III, la cel din dreapta în Era II.
@@ -131,13 +131,13 @@ rules-c5-title = Comerț
 rules-c5-1 = Ce lipsește se cumpără de la cei doi vecini, cu 2 monede unitatea, plătite vecinului, care o poate folosi în continuare și nu poate refuza.
 rules-c5-2 = De vânzare sunt resursa de început și cărțile maro și gri; nu cărțile galbene, nu etapele. Dintr-un simbol cu mai multe resurse fiecare cumpărător ia pe care o vrea, orice ar lua proprietarul sau celălalt cumpărător.
 rules-c5-3 = Un cumpărător are fiecare simbol o dată pe tură. Ambii vecini pot cumpăra același simbol în aceeași tură.
-rules-c5-4 = Se plătește numai cu monedele avute la începutul turei. Ce se câștigă în această tură nu plătește nimic în ea, iar ce construiește un vecin în această tură nu vinde nimic în ea.
+rules-c5-4 = Se plătește numai cu monedele avute la începutul turei. Monedele câștigate în această tură și resursele construite de un vecin în această tură se pot folosi abia din tura următoare.
 rules-c5-5 = Postul comercial de vest scade materiile prime ale vecinului din stânga la 1 monedă, Postul comercial de est pe ale celui din dreapta; Piață scade bunurile produse ale ambilor. Numai pentru proprietarul lor.
-rules-c5-6 = (R) Cumpărătorul alege de la cine cumpără. Se oferă fiecare împărțire între stânga și dreapta care nu este mai proastă pentru cumpărător decât alta, cea mai ieftină prima.
+rules-c5-6 = (R) Cumpărătorul alege de la cine cumpără. Se oferă fiecare împărțire între vecinul din stânga și cel din dreapta, în afară de cazul în care alta plătește mai puțin unuia și nu mai mult celuilalt; cea mai ieftină este prima.
 rules-c5-7 = Cine ce dă se potrivește exact: dacă vreo folosire a tuturor simbolurilor plătește un lucru, el poate fi construit și nu se scapă nicio cale mai ieftină.
 
 rules-c6-title = Rezolvarea unei ture
-rules-c6-1 = Ce este permis și cât costă se judecă după starea dinaintea turei. Apoi toți plătesc, apoi toate cărțile și etapele intră în joc, apoi se numără monedele din efecte. (R) Cine numără cărțile vecinilor pentru monede le numără și pe cele intrate în joc în aceeași tură. Nimic nu depinde de ordinea locurilor.
+rules-c6-1 = Ce este permis și cât costă se stabilește după starea dinaintea turei. Întâi toți plătesc, apoi toate cărțile și etapele intră în joc, la urmă se numără monedele din efecte. (R) Dacă se primesc monede pentru cărțile vecinilor, se numără și cele intrate în joc în aceeași tură. Ordinea locurilor nu contează.
 rules-c6-2 = Babilon, fața de noapte, prima etapă: proprietarul joacă și ultima carte a fiecărei Ere, la costul ei: clădire, etapă sau decartare; începând cu Era în care etapa a fost construită, chiar dacă asta a fost în tura a șasea. (R) Se petrece după a șasea tură, cu monedele și producția din acel moment.
 rules-c6-3 = Halicarnas: la sfârșitul turei în care a fost construită o astfel de etapă, proprietarul construiește gratuit o carte decartată, inclusiv dintre cele din această tură; în tura a șasea după Babilon și înaintea conflictelor. (R) Se poate renunța, iar dacă nicio carte nu se potrivește, se sare peste.
 rules-c6-4 = Olimpia, fața de zi, a doua etapă: o clădire de o culoare pe care orașul nu o are este gratuită. Fața de noapte, prima etapă: este gratuită clădirea aleasă în prima tură a unei Ere; a doua etapă: cea aleasă în a șasea. Cine decartează acea carte sau o pune sub Minune a pierdut-o pentru această Eră. (R) Gratuită este și moneda unei cărți maro.
@@ -149,7 +149,7 @@ rules-c7-1 = La sfârșitul unei Ere fiecare își compară scuturile cu ambii v
 rules-c8-title = Punctaj
 rules-c8-1 = În ordinea carnetului de punctaj: etape; un punct pentru trei monede; jetoane militare, care pot fi și negative; cărți albastre; cărți galbene; cărți verzi, cu pătratul numărului fiecărui simbol și 7 pentru fiecare set de trei diferite, iar simbolurile libere se stabilesc la sfârșit în cel mai bun mod; Ghilde.
 rules-c8-2 = Constructorii numără etapele propriei Minuni și pe ale ambilor vecini. Decoratorii dau 7 puncte dacă toate etapele propriei fețe sunt construite. Armatorii numără propriile cărți maro, gri și mov, inclusiv pe sine. Celelalte numără cărțile unei culori din ambele orașe vecine.
-rules-c8-3 = Câștigă cele mai multe puncte; la egalitate cele mai multe monede; dacă și acestea sunt egale, victoria se împarte.
+rules-c8-3 = Câștigă jucătorul cu cele mai multe puncte; la egalitate, cel cu trezoreria mai mare; dacă și acestea sunt egale, victoria se împarte.
 
 rules-c9-title = Ce are voie să știe un jucător
 rules-c9-1 = Propria mână; fiecare oraș cu monedele și jetoanele lui; cine a ales; câte cărți stau cu fața în jos și din ce Eră sunt. Nu fețele lor, nici alte mâini, nici alegerile înainte ca toți să fi ales. Ce a văzut un jucător are voie să țină minte: mâinile pe care le-a ținut și le-a dat mai departe, cărțile puse deoparte și cărțile decartate, dacă a avut voie să le privească.

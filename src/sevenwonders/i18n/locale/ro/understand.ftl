@@ -25,8 +25,8 @@ understand-reason-share = Șansa ta de victorie: { $before }% → { $now }%.
 understand-reason-extra-turn = Aduce o tură în plus.
 understand-reason-last-wonder = Este a șaptea Minune: Minuni pe care adversarul nu le mai poate construi: { $count }.
 understand-reason-pair = O pereche de simboluri: aduce un jeton Progres.
-understand-reason-symbol = Un simbol științific nou: { $symbol } (al orașului cu numărul { $number }).
-understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar fi al lui cu numărul { $number }).
+understand-reason-symbol = Un simbol științific nou: { $symbol } (numărul { $number } în oraș).
+understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar fi numărul { $number } al lui).
 understand-reason-science-set = Simbolurile aduc încă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -160,10 +160,10 @@ understand-theme-commerce = comerț
 
 ## At the terminal
 
-understand-review-title = Ce s-a decis și ce s-a tras, în șanse de victorie
+understand-review-title = Ce s-a decis și ce s-a extras, în șanse de victorie
 understand-review-moments = Momente-cheie:
 understand-review-better = Mai bine: { $line }
-understand-review-draw = tragere
+understand-review-draw = extragere
 understand-analyse-none = Aici nu decide nimeni: nu e nimic de ales.
 understand-analyse-worth = Valoare: { $value } ({ $kind })
 understand-puzzle-title = Problema { $id } ({ $rating }): { $themes }

@@ -11,8 +11,8 @@ classic-boards-laid = Table: { $boards }.
 classic-boards-turned = Strane su izabrane: { $boards }.
 classic-age-dealt = Počinje { $age }.
 classic-chosen = { $you ->
-    [yes] Tvoj izbor je gotov.
-   *[no] { $player }: izbor je gotov.
+    [yes] Tvoj izbor je zabeležen.
+   *[no] { $player }: izbor je zabeležen.
 }
 classic-card-sold = { $you ->
     [yes] Prodaješ karticu za { $coins ->
@@ -135,7 +135,7 @@ classic-price-missing = nedostaje { $missing }
 classic-price-never = Ne može da se plati: potreban resurs ne proizvodiš ni ti ni susedi.
 classic-price-twice = Već imaš ovu građevinu.
 classic-price-complete = Sve faze čuda su izgrađene.
-classic-step-chain = besplatno, jer je u gradu { $card }
+classic-step-chain = besplatno, jer u gradu imaš karticu { $card }
 classic-step-free = besplatno, zahvaljujući moći čuda
 classic-step-own = { $resources } iz sopstvene proizvodnje
 classic-step-bought = { $resources } { $seller ->
@@ -160,9 +160,9 @@ classic-score-total = Ukupno
 
 ## Potezi, kao kada se kaže šta da se uradi
 
-classic-move-build = gradi { $card }
-classic-move-stage = gradi fazu čuda karticom { $card }
-classic-move-sell = prodaj { $card }
-classic-move-revive = gradi odbačenu karticu { $card }
+classic-move-build = izgradi: { $card }
+classic-move-stage = izgradi fazu čuda karticom { $card }
+classic-move-sell = prodaj: { $card }
+classic-move-revive = izgradi odbačenu karticu: { $card }
 classic-move-decline = ne uzimaj ništa
 classic-move-choose = izaberi: { $side }

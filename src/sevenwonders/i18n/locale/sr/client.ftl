@@ -147,7 +147,7 @@ client-sells = { $what }; svaki te košta: { $coins }
 client-not-sold = nije na prodaju
 client-for-sale = Na prodaju
 client-build-stage = Faza čuda
-client-move-stage = gradi fazu čuda karticom { $card }
+client-move-stage = izgradi fazu čuda karticom { $card }
 client-hand = Tvoje kartice
 client-your-choice = Tvoj izbor: { $move }
 client-choice-change = Možeš da ga promeniš dok svi ne izaberu.
@@ -232,11 +232,11 @@ client-statistics = Tvoje partije
 client-stat-won = Pobede
 client-stat-best = Najbolji rezultat
 client-stat-run = Pobede zaredom (najviše ikad)
-client-stat-forget = Zaboravi ove brojeve
+client-stat-forget = Obriši statistiku
 client-show-all = Prikaži sve
 client-upload = Otvori zapis partije
 client-upload-what = Otvori zapis preuzet ovde ili sačuvan iz komandne linije.
-client-upload-wrong = Ova datoteka nije zapis partije. Izaberi zapis preuzet ovde ili sačuvan iz komandne linije ({ $suffixes }).
+client-upload-wrong = Ovaj fajl nije zapis partije. Izaberi zapis preuzet ovde ili sačuvan iz komandne linije ({ $suffixes }).
 
 ## A table that is played
 
@@ -304,7 +304,7 @@ client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.
 }
-client-event-bot-replaced = { $player } nije imao vremena za razmišljanje: odigran je jednostavan potez.
+client-event-bot-replaced = { $player }: nije bilo vremena za razmišljanje, odigran je jednostavan potez.
 client-event-seat-claimed = { $player } seda za sto.
 client-event-seat-taken-over = { $player }: sada igra računar.
 client-event-seat-given-back = { $player }: računar više ne igra.

@@ -213,7 +213,7 @@ duel-price = { $you ->
     }
 }
 duel-price-missing = nedostaje { $missing }
-duel-step-chain = besplatno, jer je u gradu { $card }
+duel-step-chain = besplatno, jer u gradu imaš karticu { $card }
 duel-step-own = { $resources } iz sopstvene proizvodnje
 duel-step-chosen = { $resources } iz proizvodnje po izboru
 duel-step-waived = bez plaćanja: { $resources } ({ $token })
@@ -237,13 +237,13 @@ duel-score-total = Ukupno
 
 ## Potezi, kao kada se kaže šta da se uradi
 
-duel-move-draft = uzmi { $wonder }
-duel-move-build = gradi { $card }
-duel-move-sell = prodaj { $card }
-duel-move-raise = gradi { $wonder } karticom { $card }
-duel-move-take = uzmi { $token }
-duel-move-destroy = uništi { $card }
-duel-move-revive = gradi odbačenu karticu { $card }
+duel-move-draft = uzmi: { $wonder }
+duel-move-build = izgradi: { $card }
+duel-move-sell = prodaj: { $card }
+duel-move-raise = izgradi čudo { $wonder } karticom { $card }
+duel-move-take = uzmi: { $token }
+duel-move-destroy = uništi: { $card }
+duel-move-revive = izgradi odbačenu karticu: { $card }
 duel-move-begin = { $you ->
     [yes] počinješ ti
    *[no] počinje { $player }

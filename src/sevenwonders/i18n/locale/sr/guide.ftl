@@ -57,7 +57,7 @@ guide-lesson-price-here = Cena ove kartice ({ $card }) za tebe je sada { $coins 
 }
 
 guide-lesson-rival-title = Gledaj šta proizvodi protivnik
-guide-lesson-rival = Svaki resurs koji kupuješ skuplji je za po 1 novčić za svaki takav na protivnikovim braon i sivim karticama. Zato braon kartica vredi dvostruko: tebi štedi, a protivniku poskupljuje.
+guide-lesson-rival = Svaki resurs koji kupuješ skuplji je za 1 novčić za svaki simbol tog resursa na protivnikovim braon i sivim karticama. Zato braon kartica vredi dvostruko: tebi štedi novčiće, a protivniku podiže cenu.
 guide-lesson-rival-here = Protivnik to proizvodi ({ $resource }), pa te svaki komad košta { $coins ->
     [one] { $coins } novčić.
    *[other] { $coins } novčića.
@@ -67,9 +67,9 @@ guide-lesson-chain-title = Nizovi
 guide-lesson-chain = Simbol u donjem desnom uglu kartice započinje niz: ko ima tu karticu, kasniju karticu sa istim simbolom u gornjem desnom uglu gradi besplatno.
 guide-lesson-chain-here = Ko izgradi ovu karticu ({ $card }), kasnije besplatno gradi: { $later }.
 
-guide-lesson-free-title = Besplatno u nizu
+guide-lesson-free-title = Besplatna izgradnja u nizu
 guide-lesson-free = Karike na ceni kažu da već imaš raniju karticu ovog niza: ovu smeš da izgradiš besplatno, bez novčića i bez resursa.
-guide-lesson-free-here = U tvom gradu stoji { $earlier }, pa je ova za tebe besplatna: { $card }.
+guide-lesson-free-here = U svom gradu imaš karticu { $earlier }, pa je ova za tebe besplatna: { $card }.
 
 guide-lesson-sell-title = Novčići za karticu
 guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
@@ -141,7 +141,7 @@ guide-lesson-undo-title = Poništavanje poteza
 guide-lesson-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
 
 guide-lesson-ageend-title = Doba se bliži kraju
-guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Dodatni potez zarađen poslednjom karticom propada. Misli unapred: ko će kome šta morati da otkrije?
+guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Misli unapred: ko će kome šta morati da otkrije?
 guide-lesson-ageend-here = { $left ->
     [one] Ostala je { $left } kartica.
     [few] Ostale su { $left } kartice.
@@ -186,7 +186,7 @@ guide-lesson-classic-hand-here = U ruci imaš { $count ->
 }
 
 guide-lesson-classic-turn-title = Jedna kartica, tri mogućnosti
-guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da sagradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
+guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da izgradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
 
 guide-lesson-classic-conflict-title = Sukobi
 guide-lesson-classic-conflict = Na kraju doba poredi se broj štitova sa svakim susedom. Ko ima više, dobija 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ko ima manje, gubi 1 poen.
@@ -200,14 +200,14 @@ guide-lesson-classic-last-title = Poslednji krug doba
 guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, druga se odbacuje bez novčića. Zatim se porede vojske i deli novo doba.
 
 guide-lesson-classic-passed-title = Kartice idu dalje
-guide-lesson-classic-passed = Ova ruka dolazi od suseda, a tvoja je otišla drugom. Ono što ne uzmeš, može da uzme sledeći. U prvom i trećem dobu ruke idu nalevo, u drugom nadesno.
+guide-lesson-classic-passed = Ove kartice dolaze od suseda, a tvoje su otišle drugom. Ono što ne uzmeš, može da uzme sledeći. U prvom i trećem dobu kartice se prosleđuju nalevo, u drugom nadesno.
 
 guide-lesson-classic-resources-title = Resursi
 guide-lesson-classic-resources = Braon i sive kartice proizvode resurse. Resursi se ne troše: tvoj grad ih ima u svakom krugu. Računa se i resurs na tvojoj tabli.
 
-guide-lesson-classic-free-title = Besplatno u nizu
+guide-lesson-classic-free-title = Besplatna izgradnja u nizu
 guide-lesson-classic-free = Imaš raniju građevinu ovog niza, pa te ova ne košta ništa: ni novčiće ni resurse.
-guide-lesson-classic-free-here = { $earlier } je u tvom gradu, pa ti je besplatno: { $card }.
+guide-lesson-classic-free-here = U svom gradu imaš karticu { $earlier }, pa ti je ova besplatna: { $card }.
 
 guide-lesson-classic-trade-title = Kupovina od suseda
 guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: po 2 novčića, koji idu njemu. On ne može da odbije i ništa ne gubi. Na prodaju su samo njegova tabla, braon i sive kartice.
@@ -218,11 +218,11 @@ guide-lesson-classic-trade-here = Za karticu { $card } treba kupiti: { $resource
 }
 
 guide-lesson-classic-never-title = Ni po koju cenu
-guide-lesson-classic-never = Ako resurs ne proizvodiš ni ti ni neki sused, ne možeš da sagradiš ono što ga traži. Takvu karticu ipak možeš da prodaš ili staviš pod čudo.
+guide-lesson-classic-never = Ako neki resurs ne proizvodi ni tvoj grad ni ijedan sused, ne možeš da izgradiš ono što ga traži. Takvu karticu ipak možeš da prodaš ili staviš pod čudo.
 guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš ono što traži: { $card }.
 
 guide-lesson-classic-wonder-title = Gradnja faze
-guide-lesson-classic-wonder = Sada možeš da sagradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
+guide-lesson-classic-wonder = Sada možeš da izgradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
 guide-lesson-classic-wonder-here = Sledeća faza košta te { $coins ->
     [one] { $coins } novčić.
     [few] { $coins } novčića.
@@ -230,7 +230,7 @@ guide-lesson-classic-wonder-here = Sledeća faza košta te { $coins ->
 }
 
 guide-lesson-classic-sell-title = Novčići za karticu
-guide-lesson-classic-sell = Svaku karticu smeš da prodaš. To pomaže kad ne možeš da sagradiš ništa dobro, a i karticu oduzimaš drugima.
+guide-lesson-classic-sell = Svaku karticu smeš da prodaš. To pomaže kad ne možeš da izgradiš ništa dobro, a i karticu oduzimaš drugima.
 guide-lesson-classic-sell-here = Prodata kartica donosi { $coins ->
     [one] { $coins } novčić.
     [few] { $coins } novčića.
@@ -245,7 +245,7 @@ guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Više ist
 
 guide-lesson-classic-chain-title = Izgradnja u nizu
 guide-lesson-classic-chain = Simbol u donjem desnom uglu kartice počinje niz: kada je ona u tvom gradu, kasnija kartica sa istim simbolom je besplatna.
-guide-lesson-classic-chain-here = Kad je u gradu { $card }, besplatno je: { $later }.
+guide-lesson-classic-chain-here = Kad u gradu imaš karticu { $card }, besplatno gradiš: { $later }.
 
 guide-lesson-classic-blue-title = Plave kartice
 guide-lesson-classic-blue = Plave kartice, civilne građevine, jednostavno daju poene koji su na njima.
@@ -281,7 +281,7 @@ guide-lesson-classic-undo-title = Poništavanje poteza
 guide-lesson-classic-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
 
 guide-lesson-classic-second-title = Drugo doba
-guide-lesson-classic-second = Ruke sada idu nadesno. Braon kartice daju po dva resursa. Dolaze poslednji put: u trećem dobu nema ni braon ni sivih kartica.
+guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Dolaze poslednji put: u trećem dobu nema ni braon ni sivih kartica.
 
 guide-lesson-classic-third-title = Treće doba
 guide-lesson-classic-third = Kartice su sada skupe i mnogo vrede, a sukobi donose 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.

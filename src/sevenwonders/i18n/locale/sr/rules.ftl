@@ -34,15 +34,15 @@ rules-d2-2 = Početnici ovo preskaču. Prvi igrač ima Piramide, Veliki svetioni
 rules-d3-title = Raspored kartica jednog doba
 rules-d3-1 = Doba počinje sa 20 kartica poređanih u redove koji se preklapaju, svako doba u svom obliku. Smenjuju se redovi licem nagore i redovi licem nadole.
 rules-d3-2 = Kartica se može uzeti kada nijedan njen deo nije pokriven.
-rules-d3-3 = Na kraju poteza kartice koje se sada mogu uzeti okreću se licem nagore. (R) Pre toga dolaze svi izbori tog poteza: token, uništena kartica, kartica Mauzoleja. Dodatni potez počinje tek kada su kartice okrenute.
+rules-d3-3 = Na kraju poteza kartice koje se sada mogu uzeti okreću se licem nagore. (R) Pre toga dolaze svi izbori tog poteza: token, uništena kartica, kartica Mauzoleja. Još jedan potez počinje tek kada su kartice okrenute.
 
 rules-d4-title = Potez
-rules-d4-1 = Igrač na potezu uzima jednu dostupnu karticu i radi s njom jednu od tri stvari: gradi je, prodaje je ili pomoću nje gradi jedno od svojih svetskih čuda.
+rules-d4-1 = Igrač na potezu uzima jednu slobodnu karticu i radi s njom jednu od tri stvari: gradi je, prodaje je ili pomoću nje gradi jedno od svojih svetskih čuda.
 rules-d4-2 = Gradnja: plati cenu kartice i dodaj je u grad. Njen efekat važi odmah.
 rules-d4-3 = Prodaja: uzmi 2 novčića i još 1 za svaku žutu karticu u svom gradu. Kartica ide među odbačene, koje oba igrača mogu da pregledaju u svakom trenutku.
 rules-d4-4 = Gradnja čuda: plati cenu čuda; cena kartice nije važna. Kartica ide pod čudo, nema efekta i više nije ni u jednoj gomili.
-rules-d4-5 = U partiji se gradi sedam čuda, nikad osam. Čim je sagrađeno sedmo, poslednje nesagrađeno ispada, čije god bilo; tek tada sedmo dobija svoj efekat.
-rules-d4-6 = Igrači se smenjuju, osim kod dodatnih poteza (D8).
+rules-d4-5 = U partiji se gradi sedam čuda, nikad osam. Čim je izgrađeno sedmo, poslednje neizgrađeno ispada, čije god bilo; tek tada sedmo dobija svoj efekat.
+rules-d4-6 = Igrači se smenjuju, osim kada neko dobije još jedan potez (D8).
 
 rules-d5-title = Cene
 rules-d5-1 = Cena traži novčiće, resurse (drvo, glina, kamen; staklo, papirus), oboje ili ništa. Resursi se ne troše: grad ih proizvodi iznova za svaku gradnju.
@@ -56,24 +56,24 @@ rules-d5-8 = Ko ne može da plati, ne može ni da gradi.
 rules-d5-9 = Primeri iz pravila. Utvrđenja: 5 novčića, uz 2 svoja kamena i protivnika koji proizvodi 1 glinu i nimalo papirusa. Akvadukt: 12 novčića, bez kamena i protiv 2 kamena. Trgovačka stanica: 7 novčića, i to 2, zatim 3 za staklo protiv 1 stakla i 2 za papirus. Prodaja Akvadukta uz dve žute kartice u gradu: 4 novčića za vlasnika.
 
 rules-d6-title = Vojska
-rules-d6-1 = Svaki sagrađeni štit odmah pomera figuru za jedno polje ka protivnikovom glavnom gradu.
+rules-d6-1 = Svaki izgrađeni štit odmah pomera figuru za jedno polje ka protivnikovom glavnom gradu.
 rules-d6-2 = Zona u koju figura uđe i koja još ima svoj token košta protivnika novčiće sa tokena, 2 ili 5, ili sve što ima; token je time potrošen. (R) Dugačak pomak uzima tokene svih zona do kojih stigne, prvo 2, pa 5.
 rules-d6-3 = Figura u protivnikovom glavnom gradu odmah donosi pobedu. (R) Ostatak te akcije se više ne dešava i ništa se ne pita.
-rules-d6-4 = Uz Strategiju, crvene kartice sagrađene od tog trenutka imaju jedan štit više. Čuda nemaju, kao ni ranije sagrađene kartice. (R) Crvena kartica koju sagradi Mauzolej ima.
+rules-d6-4 = Uz Strategiju, crvene kartice izgrađene od tog trenutka imaju jedan štit više. Čuda nemaju, kao ni ranije izgrađene kartice. (R) Crvena kartica koju izgradi Mauzolej ima.
 
 rules-d7-title = Nauka
 rules-d7-1 = Postoji sedam simbola. Šest ih je na po dve zelene kartice; sedmi je samo na tokenu Zakon.
 rules-d7-2 = Dva jednaka simbola u gradu odmah donose vlasniku jedan od tokena progresa sa table. (R) Mora se uzeti; sa prazne table ne uzima se ništa. Zakon nikad nije deo para.
 rules-d7-3 = Šest različitih simbola, sa Zakonom ili bez njega, odmah donosi pobedu.
 
-rules-d8-title = Dodatni potezi
-rules-d8-1 = Apijev put, Viseći vrtovi, Pirej, Sfinga i Artemidin hram daju dodatni potez: čim su kartice okrenute (D3.3), isti igrač je opet na potezu. Jedan dodatni potez može dovesti do sledećeg.
-rules-d8-2 = Uz Teologiju, čuda sagrađena od tog trenutka daju dodatni potez; nikad dva za jedno čudo. (R) Velika biblioteka koja donese Teologiju nema koristi od nje.
-rules-d8-3 = Ako u dobu više nema kartica, dodatni potez propada.
+rules-d8-title = Još jedan potez
+rules-d8-1 = Apijev put, Viseći vrtovi, Pirej, Sfinga i Artemidin hram daju još jedan potez: čim su kartice okrenute (D3.3), isti igrač je opet na potezu. Takav potez može dovesti do sledećeg.
+rules-d8-2 = Uz Teologiju, čuda izgrađena od tog trenutka daju još jedan potez; nikad dva za jedno čudo. (R) Velika biblioteka koja donese Teologiju nema koristi od nje.
+rules-d8-3 = Ako u dobu više nema kartica, taj potez propada.
 
 rules-d9-title = Šta čuda rade
-rules-d9-1 = Apijev put: banka plaća 3 novčića, protivnik gubi 3 ili sve što ima; dodatni potez.
-rules-d9-2 = Cirkus Maksimus, Zevsova statua: jedna siva (Cirkus) ili braon (Zevs) kartica protivnikovog grada, po izboru graditelja, ide među odbačene. (R) Ako takva kartica postoji, jedna mora da ode; ako je nema, čudo se ipak može sagraditi.
+rules-d9-1 = Apijev put: banka plaća 3 novčića, protivnik gubi 3 ili sve što ima; još jedan potez.
+rules-d9-2 = Cirkus Maksimus, Zevsova statua: jedna siva (Cirkus) ili braon (Zevs) kartica protivnikovog grada, po izboru graditelja, ide među odbačene. (R) Ako takva kartica postoji, jedna mora da ode; ako je nema, čudo se ipak može izgraditi.
 rules-d9-3 = Velika biblioteka: tri nasumična tokena iz kutije, od kojih graditelj zadržava jedan, sa efektom odmah. Dva se vraćaju. (R) Oba igrača vide sva tri.
 rules-d9-4 = Mauzolej: graditelj bira jednu odbačenu karticu i gradi je besplatno, sa svime što ona radi. (R) Ne može se odbiti, osim ako nema odbačenih kartica. To nije izgradnja u nizu, pa Urbanizam ne plaća ništa. Kartice uklonjene u pripremi (D1.5) i kartice pod čudima (D4.4) nisu među odbačenima.
 rules-d9-5 = Veliki svetionik, Pirej: proizvodnja po izboru (D5.2). Ostalo su novčići, štitovi i poeni, kako je prikazano.
@@ -88,12 +88,12 @@ rules-d10-masonry = Zidarstvo: plave kartice koštaju dva resursa manje (D5.6)
 rules-d10-mathematics = Matematika: 3 poena za svaki token koji imaš, i za ovaj
 rules-d10-philosophy = Filozofija: 7 poena
 rules-d10-strategy = Strategija: jedan štit više na crvenim karticama (D6.4)
-rules-d10-theology = Teologija: dodatni potezi za čuda (D8.2)
+rules-d10-theology = Teologija: još jedan potez za čuda (D8.2)
 rules-d10-urbanism = Urbanizam: 6 novčića; još 4 kad god se kartica gradi u nizu
 
 rules-d11-title = Novčići sa kartica
-rules-d11-1 = Novčići prikazani na kartici dobijaju se jednom, kada se sagradi. Žute kartice trećeg doba broje ono što ima sopstveni grad; Svetionik broji i sebe.
-rules-d11-2 = Gilda gleda grad koji ima više onoga što ona broji, čiji god bio: za novčiće kada se sagradi, za poene na kraju, svaki put iznova. Brodograditelji sabiraju braon i sive kartice istog grada. Graditelji (2 poena za svako čudo) i Zajmodavci (1 poen za svaka 3 novčića) ne donose novčiće.
+rules-d11-1 = Novčići prikazani na kartici dobijaju se jednom, kada se kartica izgradi. Žute kartice trećeg doba broje ono što ima sopstveni grad; Svetionik broji i sebe.
+rules-d11-2 = Gilda gleda grad koji ima više onoga što ona broji, čiji god bio: za novčiće kada se izgradi, za poene na kraju, svaki put iznova. Brodograditelji sabiraju braon i sive kartice istog grada. Graditelji (2 poena za svako čudo) i Zajmodavci (1 poen za svaka 3 novčića) ne donose novčiće.
 rules-d11-3 = (R) Unutar jedne akcije stvari idu ovim redom: plaća se cena; Ekonomija plaća protivniku; stižu sopstveni novčići; štitovi pomeraju figuru, a vojni tokeni odnose novčiće; Apijev put uzima svoja 3; prave se izbori.
 
 rules-d12-title = Kraj doba
@@ -103,14 +103,14 @@ rules-d12-2 = Postavlja se sledeće doba. Onda igrač na čijoj je polovini figu
 rules-d13-title = Kraj partije
 rules-d13-1 = Vojna (D6.3) ili naučna (D7.3) nadmoć odmah završava partiju. Inače se ona završava sa trećim dobom.
 rules-d13-2 = Tada odlučuju poeni: za figuru (2, 5 ili 10 po zoni, za igrača koji ju je potisnuo napred), za plave, zelene, žute i ljubičaste kartice, za čuda, za tokene i 1 za svaka 3 novčića. Tabela poena ima red za svaku stavku.
-rules-d13-3 = Jednako poena: pobeđuje igrač sa više poena na plavim karticama. Opet jednako: pobeđuju oba.
+rules-d13-3 = Ako je nerešeno, pobeđuje igrač sa više poena na plavim karticama. Ako je i dalje nerešeno, igrači dele pobedu.
 
 ## 7 Wonders
 
 rules-c1-title = Priprema
-rules-c1-1 = Svaki primerak kartice nosi broj i koristi se kada igra bar toliko igrača. Tako je u prvom i drugom dobu po sedam kartica za svakog igrača. U treće doba ulaze dve gilde više nego što ima igrača, nasumično izvučene od deset i neviđene; s njima opet ima po sedam kartica za svakog.
+rules-c1-1 = Na svakom primerku kartice piše broj igrača; koristi se samo ako ih igra bar toliko. Tako je u prvom i drugom dobu po sedam kartica za svakog igrača. U treće doba se, bez gledanja, dodaju gilde nasumično izvučene od deset: dve više nego što ima igrača; s njima je opet po sedam kartica za svakog.
 rules-c1-2 = Svaki igrač ima tablu svetskog čuda, nasumično izvučenu ili dogovorenu, nijednu dvaput. Njenu stranu bira vlasnik, svi tajno i istovremeno; ili se svi dogovore za svetlu ili tamnu, ili prepuste slučaju.
-rules-c1-3 = Svako počinje sa 3 novčića i sa resursom odštampanim na tabli.
+rules-c1-3 = Svako počinje sa 3 novčića i sa resursom odštampanim na tabli. (R) Banka uvek ima dovoljno novčića.
 
 rules-c2-title = Doba
 rules-c2-1 = Svako dobija sedam kartica. U svakom od šest krugova svi tajno biraju jednu karticu i šta će s njom; kada izabere i poslednji, sve se dešava odjednom. Zatim svaka ruka ide levom susedu u prvom i trećem dobu, a desnom u drugom.
@@ -118,38 +118,38 @@ rules-c2-2 = U šestom krugu u ruci su dve kartice: jedna se koristi, druga ide 
 rules-c2-3 = Posle šestog kruga dolaze sukobi, pa sledeće doba; posle trećeg je kraj partije.
 
 rules-c3-title = Jedna akcija po kartici
-rules-c3-1 = Sagradi je: plati cenu i ona ostaje u gradu. Nijedan grad nema dve građevine istog imena: ni u jednom dobu, ni kroz više doba (Staklana, Razboj, Presa za papirus), ni iz odbačenih kartica. Takva kartica se ipak može prodati ili iskoristiti za fazu.
-rules-c3-2 = Sagradi sledeću fazu čuda: plati cenu faze i stavi karticu pod nju, licem nadole. Ona više nema ime, boju ni simbol. Faze se grade sleva nadesno, u bilo kom dobu, ili nikad.
+rules-c3-1 = Izgradi je: plati cenu i ona ostaje u gradu. Nijedan grad ne može imati dve građevine istog imena: ni u istom dobu, ni iz različitih doba (Staklana, Razboj, Presa za papirus), ni iz odbačenih kartica. Takva kartica se ipak može prodati ili iskoristiti za fazu.
+rules-c3-2 = Izgradi sledeću fazu čuda: plati cenu faze i stavi karticu pod nju, licem nadole. Ona više nema ime, boju ni simbol. Faze se grade sleva nadesno, u bilo kom dobu, ili nikad.
 rules-c3-3 = Prodaj je: ide licem nadole među odbačene, za 3 novčića iz banke.
 
 rules-c4-title = Cene
 rules-c4-1 = Cena je ništa, novčići za banku ili resursi: drvo, kamen, glina, gvožđe; staklo, tkanina, papirus.
-rules-c4-2 = Besplatno u nizu: građevina u sopstvenom gradu koja nosi jedan od simbola koje kartica traži čini je besplatnom, koja god to bila. I jedna i druga trgovačka postaja čine Forum besplatnim.
-rules-c4-3 = Sopstveni grad daje, svaki simbol jednom u krugu, svoj početni resurs i ono što pokazuju braon, sive i žute kartice i sagrađene faze; od simbola sa više resursa daje jedan od njih.
+rules-c4-2 = Besplatno preko izgradnje u nizu: kartica je besplatna ako u gradu imaš bilo koju građevinu sa jednim od simbola niza iz njene cene. I jedna i druga trgovačka postaja čine Forum besplatnim.
+rules-c4-3 = Sopstveni grad daje, svaki simbol jednom u krugu, svoj početni resurs i ono što pokazuju braon, sive i žute kartice i izgrađene faze; od simbola sa više resursa daje jedan od njih.
 
 rules-c5-title = Trgovina
 rules-c5-1 = Ono što nedostaje kupuje se od dva suseda, po 2 novčića za jedinicu, plaćena susedu, koji i dalje može da je koristi i ne može da odbije.
 rules-c5-2 = Na prodaju su početni resurs i braon i sive kartice; ne i žute kartice ni faze. Od simbola sa više resursa svaki kupac uzima koji hoće, šta god uzimali vlasnik ili drugi kupac.
 rules-c5-3 = Kupac ima svaki simbol jednom u krugu. Oba suseda mogu kupiti isti simbol u istom krugu.
-rules-c5-4 = Plaća se samo novčićima sa početka kruga. Ono što se zaradi u ovom krugu u njemu ništa ne plaća, a ono što sused sagradi u ovom krugu u njemu ništa ne prodaje.
+rules-c5-4 = Plaća se samo novčićima koje imaš na početku kruga. Novčići zarađeni u ovom krugu i resursi koje sused izgradi u ovom krugu mogu se koristiti tek od sledećeg.
 rules-c5-5 = Zapadna trgovačka postaja spušta sirovine levog suseda na 1 novčić, Istočna trgovačka postaja sirovine desnog; Pijaca spušta obrađene sirovine oba suseda. Samo za svog vlasnika.
-rules-c5-6 = (R) Kupac bira od koga kupuje. Nudi se svaka podela između levog i desnog koja za kupca nije lošija od neke druge, najjeftinija prva.
-rules-c5-7 = Ko šta daje slaže se tačno: ako bilo koja upotreba svih simbola plaća neku stvar, ona se može sagraditi i nijedan jeftiniji način se ne propušta.
+rules-c5-6 = (R) Kupac bira od koga kupuje. Nudi se svaka podela na levog i desnog suseda, osim ako neka druga jednom plaća manje, a drugom ne više; najjeftinija je prva.
+rules-c5-7 = Ko šta daje slaže se tačno: ako bilo koja upotreba svih simbola plaća neku stvar, ona se može izgraditi i nijedan jeftiniji način se ne propušta.
 
 rules-c6-title = Razrešenje kruga
 rules-c6-1 = Šta je dozvoljeno i koliko košta prosuđuje se po stanju pre kruga. Onda svi plaćaju, onda sve kartice i faze ulaze u igru, onda se broje novčići od efekata. (R) Ko za novčiće broji kartice suseda, broji i one koje su ušle u igru u istom krugu. Ništa ne zavisi od redosleda mesta.
-rules-c6-2 = Vavilon, tamna strana, prva faza: njen vlasnik igra i poslednju karticu svakog doba, po njenoj ceni: gradnja, faza ili prodaja; počev od doba u kome je faza sagrađena, čak i ako je to bilo u šestom krugu. (R) To se dešava posle šestog kruga, sa novčićima i proizvodnjom tog trenutka.
-rules-c6-3 = Halikarnas: na kraju kruga u kome je takva faza sagrađena njen vlasnik besplatno gradi jednu odbačenu karticu, uključujući one iz ovog kruga; u šestom krugu posle Vavilona i pre sukoba. (R) To se može odbiti, a preskače se ako nijedna kartica ne odgovara.
+rules-c6-2 = Vavilon, tamna strana, prva faza: njen vlasnik igra i poslednju karticu svakog doba, po njenoj ceni: gradnja, faza ili prodaja; počev od doba u kome je faza izgrađena, čak i ako je to bilo u šestom krugu. (R) To se dešava posle šestog kruga, sa novčićima i proizvodnjom tog trenutka.
+rules-c6-3 = Halikarnas: na kraju kruga u kome je takva faza izgrađena njen vlasnik besplatno gradi jednu odbačenu karticu, uključujući one iz ovog kruga; u šestom krugu posle Vavilona i pre sukoba. (R) To se može odbiti, a preskače se ako nijedna kartica ne odgovara.
 rules-c6-4 = Olimpija, svetla strana, druga faza: građevina boje koje grad još nema je besplatna. Tamna strana, prva faza: besplatna je građevina izabrana u prvom krugu doba; druga faza: ona izabrana u šestom. Ko tu karticu proda ili stavi pod čudo, izgubio je to za ovo doba. (R) Besplatan je i novčić braon kartice.
-rules-c6-5 = Ono što se mora odlučiti usred kruga pita se samo taj igrač. Ostali čekaju i vide koga čekaju.
+rules-c6-5 = Za ono što se mora odlučiti usred kruga pita se samo taj igrač. Ostali čekaju i vide koga čekaju.
 
 rules-c7-title = Vojska
 rules-c7-1 = Na kraju doba svako poredi štitove sa oba suseda. Ko ima više štitova dobija token od 1, 3 ili 5 poena, prema dobu; ko ima manje, token od −1; jednaki ne dobijaju ništa.
 
 rules-c8-title = Bodovanje
-rules-c8-1 = Redom kao u bloku za bodovanje: faze; jedan poen za tri novčića; vojni tokeni, koji mogu biti i negativni; plave kartice; žute kartice; zelene kartice, sa kvadratom broja svakog simbola i 7 za svaki set od tri različita, pri čemu se džoker simboli na kraju određuju na najbolji način; gilde.
-rules-c8-2 = Graditelji broje faze sopstvenog čuda i čuda oba suseda. Dekorateri daju 7 poena ako su sve faze sopstvene strane sagrađene. Brodograditelji broje sopstvene braon, sive i ljubičaste kartice, uključujući sebe. Ostale broje kartice jedne boje u oba susedna grada.
-rules-c8-3 = Pobeđuje najviše poena; među jednakima najviše novčića; ako je i to jednako, pobeda se deli.
+rules-c8-1 = Redom kao u bloku za rezultate: faze; jedan poen za svaka tri novčića; tokeni za vojsku, koji mogu biti i negativni; plave kartice; žute kartice; zelene kartice, sa kvadratom broja svakog simbola i 7 za svaki set od tri različita, pri čemu se džoker simboli na kraju određuju na najbolji način; gilde.
+rules-c8-2 = Graditelji broje faze sopstvenog čuda i čuda oba suseda. Dekorateri daju 7 poena ako su sve faze sopstvene strane izgrađene. Brodograditelji broje sopstvene braon, sive i ljubičaste kartice, uključujući sebe. Ostale broje kartice jedne boje u oba susedna grada.
+rules-c8-3 = Pobeđuje igrač sa najviše poena; ako je nerešeno, onaj sa većom riznicom; ako je i dalje nerešeno, igrači dele pobedu.
 
 rules-c9-title = Šta igrač sme da zna
 rules-c9-1 = Sopstvenu ruku; svaki grad sa novčićima i tokenima; ko je izabrao; koliko kartica leži licem nadole i iz kog su doba. Ne njihova lica, ni tuđe ruke, ni izbore pre nego što svi izaberu. Ono što je video igrač sme da pamti: ruke koje je držao i predao dalje, kartice koje je sklonio i odbačene kartice ako je smeo da ih pregleda.

@@ -57,7 +57,7 @@ understand-reason-equals = Isto toliko štitova koliko { $direction ->
     [right] desni sused
    *[both] oba suseda
 }.
-understand-reason-chain = Besplatno, u nizu: { $card }.
+understand-reason-chain = Besplatno, izgradnjom u nizu: { $card }.
 understand-reason-produces = Resurs koji grad nije imao: { $resource }.
 understand-reason-more = Još jedna jedinica resursa: { $resource }.
 understand-reason-choice = Još jedan resurs, po izboru u svakom potezu.
@@ -111,7 +111,7 @@ understand-focus-military = Pogledaj vojsku.
 understand-focus-points = Pogledaj poene.
 understand-focus-threat = Pogledaj šta ti preti.
 understand-focus-wonders = Pogledaj čuda.
-understand-focus-chains = Pogledaj šta ti je besplatno u nizu.
+understand-focus-chains = Pogledaj šta možeš besplatno da izgradiš u nizu.
 understand-focus-resources = Pogledaj resurse.
 understand-focus-structure = Pogledaj šta ostavljaš protivniku.
 understand-focus-neighbours = Pogledaj susede.
