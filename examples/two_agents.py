@@ -1,8 +1,8 @@
-"""Two agents of your own, a match between them, and what one of them thinks.
+"""Define two agents and play a match between them.
 
     python -m examples.two_agents
 
-An agent is a class with `choose`: it is given what its seat may know, and answers with the number of a move.
+An agent is a class with `choose`: it receives the information of its seat and returns a move id.
 """
 
 from typing import Any
@@ -11,11 +11,12 @@ from sevenwonders import duel
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.ai.match import interval
 from sevenwonders.duel import score
+from sevenwonders.duel.moves import Sell
 from sevenwonders.duel.rules import apply
 
 
 class Hoarder:
-    """Sells whatever it can: the last of the legal moves that is a sale, else the first move."""
+    """Plays the last legal sale, or the first legal move if there is no sale."""
 
     def __init__(self, seed: int) -> None:
         self.name = "hoarder"
@@ -24,12 +25,12 @@ class Hoarder:
     def choose(self, seen: Any) -> int:
         """Return the number of a move."""
         moves = seen.legal_ids()
-        sales = [move for move in moves if 20 <= move < 40]
+        sales = [move for move in moves if isinstance(duel.RULES.move_of(move), Sell)]
         return int(sales[-1] if sales else moves[0])
 
 
 class Counter:
-    """Takes the move after which it has most points, as things stand."""
+    """Plays the move with the highest score afterwards."""
 
     def __init__(self, seed: int) -> None:
         self.name = "counter"
@@ -46,7 +47,7 @@ class Counter:
 
 
 def main() -> None:
-    """Let the two meet, then show one game."""
+    """Play a match, then one game."""
     here = "examples.two_agents"
     tally = play_match(Match("duel", (f"{here}:Counter", f"{here}:Hoarder"), games=100, seed=1))
     low, high = interval(tally.share(0), tally.games)

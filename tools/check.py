@@ -31,7 +31,9 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
 TYPED = [
-    name for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples") if (ROOT / name).exists()
+    name
+    for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples", "research")
+    if (ROOT / name).exists()
 ]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
 # what starts processes, and for the pages with their examples, which are outside `tests`.

@@ -12,6 +12,11 @@ from pathlib import Path
 # What a CPU must have for code built with -march=x86-64-v3, by its names in /proc/cpuinfo.
 X86_64_V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "abm"}
 
+# Warnings about generated C are switched off (-Wno-all for gcc, -Wno-everything for clang; each ignores the other's),
+# except that a pointer of the wrong type is an error: it is the sign of an array copied into a smaller one. The flag
+# -w would also silence that error.
+WARNINGS = ("-Wno-all", "-Wno-extra", "-Wno-sign-compare", "-Wno-everything", "-Werror=incompatible-pointer-types")
+
 
 def is_set(variable: str) -> bool:
     return os.environ.get(variable, "0") not in ("", "0")
@@ -51,9 +56,11 @@ def is_portable(*, for_others: bool) -> bool:
 def compile_flags(*, portable: bool, is_hot: bool = True) -> list[str]:
     if os.name == "nt":
         return ["/O2" if is_hot else "/O1", "/fp:precise"]
-    # Without -ffp-contract=off the two forms may differ in the last bit of a float; nobody reads errno or a trap of
-    # mathematics. Warnings and debug symbols would be about C that nobody wrote.
-    flags = ["-O3" if is_hot else "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-w", "-g0"]
+    if is_set("SEVENWONDERS_SANITIZE"):
+        return ["-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address", "-ffp-contract=off", *WARNINGS]
+    # Without -ffp-contract=off the two forms may differ in the last bit of a float. The engine reads neither errno nor
+    # floating-point traps.
+    flags = ["-O3" if is_hot else "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-g0", *WARNINGS]
     if not portable and cpu_is_x86_64_v3():
         flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags

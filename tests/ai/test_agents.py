@@ -1,5 +1,8 @@
 """Agents by their specs: what is wrong with a spec or a seed is told of."""
 
+import sys
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,3 +39,53 @@ def test_what_is_no_seed_is_told_of(wrong: Any) -> None:
 def test_an_agent_that_there_is_not_is_told_of(game: Any, spec: Any) -> None:
     with pytest.raises(OptionError, match="agent/unknown"):
         make_agent(game, spec, 1)
+
+
+OWN = """
+class Cautious:
+    def __init__(self, seed): pass
+    def choose(self, seen): return seen.legal_ids()[0]
+
+class Mute:
+    def __init__(self, seed): pass
+"""
+
+
+@pytest.mark.parametrize("spec", ["my_cautious_bot:Cautious", "./my_cautious_bot.py:Cautious"])
+def test_an_agent_is_found_in_the_current_folder(spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_cautious_bot.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.delitem(sys.modules, "my_cautious_bot", raising=False)
+    agent = make_agent("duel", spec, seed=1)
+    assert agent.choose(duel.Game(seed=7).seen()) == duel.Game(seed=7).seen().legal_ids()[0]
+    assert agent.name == spec
+
+
+@pytest.mark.parametrize(
+    ("spec", "key"),
+    [
+        ("no_such_module:Cautious", "agent/no-module"),
+        ("./no_such_file.py:Cautious", "agent/no-module"),
+        ("./my_own_bots.py:Missing", "agent/no-class"),
+        ("./my_own_bots.py:Mute", "agent/no-choose"),
+    ],
+)
+def test_each_way_to_name_no_agent_has_its_error(
+    spec: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_own_bots.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    with pytest.raises(OptionError) as raised:
+        make_agent("duel", spec, seed=1)
+    assert raised.value.key == key
+
+
+def test_an_agent_cannot_change_the_game_it_plays_in() -> None:
+    game = duel.Game(seed=7, beginners=True)
+    before = game.position
+    state: Any = game.seen().state
+    with suppress(AttributeError):
+        state.coins = (50, 50)
+    assert game.position == before

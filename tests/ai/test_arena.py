@@ -116,7 +116,7 @@ def test_an_illegal_move_ends_the_match_with_its_author() -> None:
 
 
 class Stubborn:
-    """Somebody's own agent, found by its place: nothing but a choice."""
+    """A user-written agent with only a `choose` method."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -125,15 +125,19 @@ class Stubborn:
         return int(seen.legal_ids()[0])
 
 
-def test_somebodys_own_agent_is_found_by_its_place() -> None:
+def test_a_user_written_agent_is_loaded_by_module_and_class() -> None:
     spec = f"{__name__}:Stubborn"
     agent = make_agent("duel", spec, 5)
     assert agent.name == spec
     game = duel.Game(seed=1)
     assert agent.analyse(game.seen()).best.move == agent.choose(game.seen()) == game.legal_moves[0].id
     assert play_match(Match("classic", (spec, "random", "random"), games=1)).games == 1
-    for wrong in (f"{__name__}:Missing", "no.such.module:Agent", f"{__name__}:GREEDY"):
-        with pytest.raises(OptionError, match="agent/unknown"):
+    for wrong, key in (
+        (f"{__name__}:Missing", "agent/no-class"),
+        ("no.such.module:Agent", "agent/no-module"),
+        (f"{__name__}:GREEDY", "agent/no-class"),
+    ):
+        with pytest.raises(OptionError, match=key):
             make_agent("duel", wrong, 1)
 
 

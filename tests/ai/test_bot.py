@@ -252,3 +252,12 @@ def test_the_example_in_c_plays_both_games(tmp_path: Path) -> None:
         tally = play_match(Match(game, (f"bot:{binary}", *["random"] * (seats - 1)), games=3, seed=1))
         assert tally.games == 3
         assert tally.share(0) > 0.5
+
+
+def test_a_move_of_thousands_of_digits_is_illegal(tmp_path: Path) -> None:
+    body = """
+def answer(line):
+    return {"sevenwonders": ["ready"], "go": ["move " + "9" * 5000]}.get(line.split()[0], [])
+"""
+    agent = make_agent("duel", program(tmp_path, body), seed=9)
+    assert agent.choose(duel.Game(seed=7).seen()) == -1

@@ -31,7 +31,7 @@ WRONG_USAGE = [
     (["play", "--seed", "1", "--seed", "2"], "--seed is given twice."),
     (["play", "--opponent", "mtcs:10"], "There is no agent “mtcs:10”."),
     (["play", "--opponent", "mcts:soon"], "soon"),
-    (["play", "--opponent", "mcts:0"], "Examples of limits: 1000, 0.5s, 20ms, 20ms-cpu."),
+    (["play", "--opponent", "mcts:0"], "Examples: 1000, 0.5s, 20ms, 20ms-cpu."),
     (["play", "--opponent", "nobody"], "MODULE:CLASS, human."),
     (["play", "--seat", "C"], "There is no seat “C”. Seats: A, B."),
     (["play", "--bonus", "51"], "--bonus must be between 0 and 50, not 51."),

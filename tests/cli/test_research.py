@@ -27,7 +27,7 @@ def test_bot_answers_line_by_line() -> None:
 def test_export_writes_rows(tmp_path: Path) -> None:
     words = ["--games", "2", "--agents", "greedy,random", "--format", "ndjson", "--jobs", "1"]
     told = shown("export", "duel", "--out", str(tmp_path / "games"), *words)
-    assert told.startswith("2 games in 1 files, ")
+    assert told.startswith("2 games in 1 file, ")
     rows = (tmp_path / "games" / "part-00000.ndjson").read_text(encoding="utf-8").splitlines()
     assert {json.loads(row)["game"] for row in rows} == {0, 1}
     refused = run("export", "duel", "--out", str(tmp_path), "--format", "csv")

@@ -1,6 +1,7 @@
 """Wheels carry what they should, and a machine without a working compiler still gets a package."""
 
 import shlex
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -98,6 +99,23 @@ def test_flags(monkeypatch: pytest.MonkeyPatch, portable: bool) -> None:
     flags = toolchain.compile_flags(portable=portable)
     assert ("-march=x86-64-v3" in flags) is not portable
     assert "-ffp-contract=off" in flags
+
+
+def test_incompatible_pointers_are_compile_errors(tmp_path: Path) -> None:
+    compiler = toolchain.system_compiler()
+    if compiler is None or compiler == "msvc":
+        pytest.skip("needs gcc or clang")
+    source = tmp_path / "wrong.c"
+    source.write_text("int f(int (*a)[5]);\nint g(int (*a)[7]) { return f(a); }\n")
+    flags = toolchain.compile_flags(portable=True)
+    done = subprocess.run(
+        [*shlex.split(compiler), "-Wall", *flags, "-fsyntax-only", str(source)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "incompatible" in done.stderr
 
 
 @pytest.mark.parametrize(("told", "wheel", "in_place"), [(None, True, False), ("1", True, True), ("0", False, False)])

@@ -1,8 +1,8 @@
 """Players that a word can name, for every game: `random`, `greedy`, `mcts:1000`, `mcts:0.5s`, `mcts:20ms-cpu`, `hard`.
 
-An agent is given what its seat may know (`Seen`) and nothing else. Your own is named by where it is found,
-`package.module:Class`; it is made with a seed and needs only `choose`. The name of a level (`sevenwonders.ai.levels`)
-will do, too.
+An agent receives the knowledge of its seat (`Seen`) and nothing else. Your own agent is named by its module or file:
+`mybot:Class`, `package.module:Class` or `./mybot.py:Class`. It is created with a seed and needs only `choose`. The name
+of a level (`sevenwonders.ai.levels`) is an agent, too.
 
 >>> from sevenwonders import duel
 >>> game = duel.Game(seed=7, beginners=True)
@@ -12,9 +12,14 @@ will do, too.
 """
 
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module, invalidate_caches
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from pkgutil import resolve_name
+from types import ModuleType
 from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.levels import agent_of
@@ -122,6 +127,8 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
 }
 # A kind is followed by a colon and an argument, or at once by how the player leans (`net+scholar`), or by `@FILE`.
 _KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)", re.DOTALL)
+# A module by its dotted name, or a file.
+_MODULE: Final = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|.+\.py")
 SPECS: Final = (
     "random",
     "greedy",
@@ -161,17 +168,52 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
     if named is not None and game in _PLACES.get(named["kind"], {}):
         made: Agent = _found(_PLACES[named["kind"]][game], spec)(named["argument"], seed)
         return made
-    place, _, attribute = meant.partition(":")
-    if "." in place and attribute.isidentifier():
-        return _own(meant, seed)
+    place, _, name = meant.rpartition(":")
+    if _MODULE.fullmatch(place) and name.isidentifier():
+        return _own(spec, _load_class(place, name), seed)
     raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
 
 
-def _own(spec: str, seed: int) -> Agent:
-    """Return somebody's own agent; without `analyse` it has an opinion on one move only."""
-    kind = _found(spec, spec)
+def _load_class(place: str, name: str) -> Any:
+    """Import an agent class from a module, also of the current folder, or from a `.py` file.
+
+    Raises:
+        OptionError: `agent/no-module`, `agent/no-class` or `agent/no-choose`.
+    """
+    try:
+        module = _load_file(Path(place)) if place.endswith(".py") else _import(place)
+    except (ImportError, OSError) as error:
+        raise OptionError("agent/no-module", found=place, reason=str(error)) from error
+    kind = getattr(module, name, None)
+    if kind is None:
+        classes = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        raise OptionError("agent/no-class", found=name, module=place, expected=classes)
     if not isinstance(kind, type) or not hasattr(kind, "choose"):
-        raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
+        raise OptionError("agent/no-choose", found=name, module=place)
+    return kind
+
+
+def _import(name: str) -> ModuleType:
+    """Import a module; the current folder is searched last."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+        invalidate_caches()
+    return import_module(name)
+
+
+def _load_file(path: Path) -> ModuleType:
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is not a Python file")
+    module = module_from_spec(spec)
+    sys.modules.setdefault(path.stem, module)  # dataclasses and pickle look a class up by its module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _own(spec: str, kind: Any, seed: int) -> Agent:
+    """Create a caller's own agent; `analyse`, if it has none, returns the chosen move alone."""
     agent: Any = kind(seed)
     if not hasattr(agent, "name"):
         agent.name = spec

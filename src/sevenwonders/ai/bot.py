@@ -21,6 +21,7 @@ from sevenwonders.core.registry import rules_of
 
 PROTOCOL: Final = "sevenwonders 1"
 PATIENCE: Final = 60.0  # seconds for any answer
+MAX_DIGITS: Final = 9  # of a move id; Python refuses to parse integers of some thousand digits
 
 
 # ---- a program plays for us
@@ -127,7 +128,7 @@ class BotAgent:
             self.program.playing = self
         self.program.say(*question(self.rules, seen, numbers), "go")
         answer = self.program.answer("move")
-        return int(answer) if answer.isascii() and answer.isdigit() else -1
+        return int(answer) if answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS else -1
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
         """Return the one move that the program would make."""

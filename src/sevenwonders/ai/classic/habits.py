@@ -55,7 +55,7 @@ class Habits:
         self.features = Features()
         self.choices = Choices()
         self.layers = Layers()
-        self.cities = [[0] * habit_inputs.CITY_WORDS for _ in range(ids.MOST_SEATS)]
+        self.clear_cities()
         self.bitmap = [0] * 32
         # Of the position that each seat has guessed in last: the next one differs in little.
         self.sums = [[0] * 512 for _ in range(ids.MOST_SEATS)]
@@ -68,6 +68,14 @@ class Habits:
         self.output = [0] * 16  # of the card of each, and that of what it is given away for
         self.purpose = [0] * 16
         self.refresh()
+
+    def clear_cities(self) -> None:
+        """Set the features of all cities to zero.
+
+        This is a method of its own because Cython 3.3 shares one temporary between nested arrays of different inner
+        sizes that are assigned in the same function, which overflows the smaller one.
+        """
+        self.cities = [[0] * habit_inputs.CITY_WORDS for _ in range(ids.MOST_SEATS)]
 
     def refresh(self) -> None:
         """Take over what the network has learned since."""

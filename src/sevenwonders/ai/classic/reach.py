@@ -20,12 +20,14 @@ class Supplies:
     """What each city can pay for, of all cards as sets of two words; a new state takes the place of an old one."""
 
     def __init__(self) -> None:
-        self.key = [[0] * 6 for _ in range(PLACES * ids.MOST_SEATS)]
+        self.clear_keys()
         self.free = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # without trade
         self.near = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # by buying one or two units, which are for sale
         self.sought = [0] * 6
-        for place in range(PLACES * ids.MOST_SEATS):
-            self.key[place][0] = FULL
+
+    def clear_keys(self) -> None:
+        """Mark all entries as unused; apart from `__init__` for the reason given at `Habits.clear_cities`."""
+        self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(PLACES * ids.MOST_SEATS)]
 
     def place_of(self, table: State, seat: int) -> int:
         """Return where the sets of a seat are kept, as it produces and its neighbours sell now."""
