@@ -1,6 +1,7 @@
 """What most games do alike, to be inherited by their rules: `Rules` says what must be there, this how it usually is."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Generic
 
@@ -53,9 +54,9 @@ class BaseRules(Generic[State, Setup, Move, Chance]):
         return tuple((seat in winners) / max(1, len(winners)) for seat in range(self.seats(state)))
 
     def seen(self: Rules[State, Setup, Move, Chance], state: State, seat: int) -> Seen[State]:
-        """Return what a seat may know; raise OptionError if there is no such seat."""
+        """Return a copy of the state for the agent of a seat; raise OptionError if the seat does not exist."""
         check_seat(seat, self.seats(state))
-        return OpenSeen(self.name, seat, state)
+        return OpenSeen(self.name, seat, copy(state))
 
     def trace(self, state: State) -> Iterator[tuple[int, int]]:  # noqa: ARG002  # whoever knows says so
         """Yield what is known of the positions that this one may lead to: nothing."""

@@ -17,6 +17,7 @@ True
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from operator import index
 from os import PathLike
 from typing import Any, Generic, Self, get_args, get_origin
@@ -104,8 +105,10 @@ class Game(Generic[State, Setup, Move, Chance]):
         # Without a nature, draws wait for `settle`.
         self.nature = nature or (None if self.seed is None else nature_of(self.seed))
         if position is not None:
+            if not isinstance(position, str):
+                rules.pending(position)  # raises OptionError for a state of another game
+                position = copy(position)  # the caller keeps the original
             self.start = rules.parse_position(position) if isinstance(position, str) else position
-            rules.pending(self.start)  # whatever is no state of this game is refused
         else:
             self.start = rules.new(setup)  # type: ignore[arg-type]  # one of the two is there
         self._draw()

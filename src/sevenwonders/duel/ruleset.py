@@ -192,8 +192,8 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
     # ---- who may know what
 
     def seen(self, state: State, seat: int) -> Seen:
-        """Return what a seat may know."""
-        return Seen(seat, state)
+        """Return a copy of the state for the agent of a seat."""
+        return Seen(seat, _check(state).copy())
 
     def observe(self, state: State, seat: int | None) -> Any:
         """Return what everybody sees, with the seat's legal moves."""
