@@ -75,3 +75,13 @@ def test_what_is_no_backup_stays_as_it_is(tmp_path: Path) -> None:
             restore(str(file), str(tmp_path / "games"))
         assert file.read_bytes() == before
     assert sorted(found.name for found in tmp_path.iterdir()) == ["empty.txt", "foreign.db"]
+
+
+def test_a_backup_never_overwrites_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "thesis.db"
+    file.write_text("not a backup", encoding="utf-8")
+    open_database(tmp_path / "games").dispose()
+    with pytest.raises(OptionError) as raised:
+        backup(str(tmp_path / "games"), str(file))
+    assert raised.value.key == "file/exists"
+    assert file.read_text(encoding="utf-8") == "not a backup"

@@ -1,5 +1,6 @@
 """Whoever's seat it is decides about it, nothing changes after the end, and the shuffle can be checked."""
 
+import asyncio
 import hashlib
 import sqlite3
 from contextlib import closing
@@ -238,3 +239,45 @@ async def test_a_log_that_cannot_be_replayed_is_said_so(folder: Path, statement:
         with pytest.raises(AssertionError, match=key):
             async with sitting(server, made["id"], made["secret"]):
                 pass
+
+
+# ---- fairness to players who are not there yet, or not there now
+
+
+async def test_a_table_whose_draws_were_undone_cannot_be_joined(server: Running) -> None:
+    made = server.new_table("me", "beginner", first="A")
+    async with sitting(server, made["id"], made["secret"]) as one:
+        while one.update["view"]["age"] == 0:  # the draft, up to the deal of the first age
+            await one.play(one.moves[0]["id"])
+            await one.until(lambda: bool(one.moves))
+        while one.update["view"]["age"] == 1:
+            assert (await one.ask(type="undo", seat=0, version=one.version))["type"] == "done"
+            await one.until(lambda: bool(one.moves))
+        left = await one.ask(type="leave", seat=0)
+    answer = server.post(f"/api/tables/{made['id']}/claim", {"invite": left["invite"], "name": "friend"})
+    assert (answer.status_code, answer.json()["key"]) == (409, "table/prepared")
+
+
+async def test_the_bot_for_an_absent_opponent_is_not_weak(server: Running) -> None:
+    made = server.new_table("me", "link", first="A")
+    server.claim(made)
+    async with sitting(server, made["id"], made["secret"]) as one:
+        assert (await one.ask(type="take-over", seat=1, level="beginner"))["type"] == "done"
+        assert one.table["seats"][1]["bot"] == "hard"
+
+
+def test_a_tampered_level_runs_no_command(tmp_path: Path) -> None:
+    folder, made_by_command = tmp_path / "games", tmp_path / "made-by-command"
+    with running(folder) as server:
+        made = server.new_table("me", "beginner", first="A")
+    with closing(sqlite3.connect(folder / FILE)) as database, database:
+        database.execute("UPDATE seats SET level = ? WHERE seat = 1", (f"bot:touch {made_by_command}",))
+
+    async def play() -> None:
+        with running(folder) as server:
+            async with sitting(server, made["id"], made["secret"]) as one:
+                await one.play(one.moves[0]["id"])
+                await one.until(lambda: bool(one.moves))  # a replacement has moved for the bot
+
+    asyncio.run(play())
+    assert not made_by_command.exists()

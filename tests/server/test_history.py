@@ -141,3 +141,16 @@ def test_after_the_end_of_the_table_nothing_moves() -> None:
 def test_nature_is_in_the_log_too() -> None:
     history = started(DUEL, 2)
     assert {type(entry) for entry in entries(history)} == {Drawn}
+
+
+def test_a_draw_that_was_undone_is_remembered() -> None:
+    history = started(DUEL, 2)
+    chance = Rng(3)
+    while not any(isinstance(entry, Drawn) for entry in entries(history)[8:]):
+        play_some(history, 1, chance)
+    assert not history.has_undone_draw
+    seat = next(line.entry.seat for line in reversed(history.lines) if isinstance(line.entry, Played))
+    back = history.take_back(seat)
+    assert back is not None
+    history.undo(back)
+    assert history.has_undone_draw

@@ -97,6 +97,12 @@ class History:
         return isinstance(self._pending or self.pending, Over)
 
     @property
+    def has_undone_draw(self) -> bool:
+        """Whether an undo took back a chance event, which will have the same outcome when it is drawn again."""
+        undone = (number for line in self.lines if isinstance(line.entry, Undone) for number in line.entry.steps)
+        return any(isinstance(self.lines[number - 1].entry, Drawn) for number in undone)
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
         pending = self._pending or self.pending

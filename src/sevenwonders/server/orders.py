@@ -208,8 +208,20 @@ async def _take_over(asked: _Asked, order: messages.TakeOver) -> Done:
     is_others = row.holder is not None and not same(row.holder, asked.holder)
     if row.holder is not None and is_others and not table.audience.is_away(row.holder, table.host.limits.away_seconds):
         raise ForbiddenError("seat/not-away", seat=row.seat)
-    await _change(asked.table, replace(row, bot=order.level), "taken-over", asked.nonce, order.level)
+    level = _substitute_level(table, order.level) if is_others else order.level
+    await _change(asked.table, replace(row, bot=level), "taken-over", asked.nonce, level)
     return asked.done(order)
+
+
+def _substitute_level(table: Table, wanted: str) -> str:
+    """Return the level of the bot that plays for an absent opponent.
+
+    It is at least `hard` and as strong as every other bot of the table, so that an opponent gains nothing by choosing.
+    """
+    levels = list(levels_of(table.row.game))
+    bots = [levels.index(row.level.partition("+")[0]) for row in table.seats if row.level is not None]
+    minimum = max([levels.index("hard") if "hard" in levels else len(levels) - 1, *bots])
+    return wanted if levels.index(wanted.partition("+")[0]) >= minimum else levels[minimum]
 
 
 async def _give_back(asked: _Asked, order: messages.GiveBack) -> Done:
@@ -256,6 +268,8 @@ async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tup
         raise ConflictError("table/over")
     if table.history.version >= table.host.limits.log:
         raise ConflictError("table/log-full")
+    if table.history.has_undone_draw:
+        raise ConflictError("table/prepared")
     if table.history.is_known_to_others(row.seat):
         raise ConflictError("seat/hand-seen", seat=row.seat)
     await _change(table, replace(row, name=name or row.name, bot=None, holder=digest(secret), invite=None), "claimed")

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
 from sevenwonders.ai.agents import has_agent, make_agent
-from sevenwonders.ai.levels import agent_of
+from sevenwonders.ai.levels import agent_of, is_level, levels_of
+from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.history import History
@@ -71,20 +72,29 @@ class Thinking:
             self._tasks[seat] = asyncio.create_task(self._think(history, seat, levels[seat]))
 
     async def _think(self, history: History, seat: int, level: str) -> None:
-        spec = agent_of(self._row.game, level)
-        seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
         asked = time.monotonic()
         move: int | None = None
         try:
-            move = await self._bots.choose(self._row.game, history.game.seen(seat), spec, seed, self._row.id)
+            move = await self._choose(history, seat, level)
         except Exception as error:  # no fault of a bot may stop the game
-            self.log("bot-replaced", spec=spec, error=f"{type(error).__name__}: {error}")
+            self.log("bot-replaced", level=level, error=f"{type(error).__name__}: {error}")
         if len(history.asked) == 1 and (left := asked + self._desk.pace() - time.monotonic()) > 0:
             await asyncio.sleep(left)
         if self._tasks.get(seat) is asyncio.current_task():
             if not self._moves:
                 self._desk.do_later(self._make_moves)
             self._moves[seat] = move
+
+    async def _choose(self, history: History, seat: int, level: str) -> int:
+        """Return the move of a bot; raise OptionError for a level that the game does not have.
+
+        Other agent specs run programs or import modules, so a tampered database or backup could run commands.
+        """
+        game = self._row.game
+        if not is_level(game, level):
+            raise OptionError("level/unknown", found=level, expected=list(levels_of(game)))
+        seed = chance_seed(self._row.seed, "bot", len(history.game.moments), seat)
+        return await self._bots.choose(game, history.game.seen(seat), agent_of(game, level), seed, self._row.id)
 
     async def _make_moves(self) -> None:
         moves, self._moves = self._moves, {}

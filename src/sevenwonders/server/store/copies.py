@@ -29,6 +29,8 @@ _PART: Final = ".part"
 def backup(data: str | None, file: str) -> int:
     """Copy all games into a file, which is there whole or not at all; return how many; raise OptionError."""
     target, part = Path(file), Path(file + _PART)
+    if target.exists():
+        raise OptionError("file/exists", name=file)
     expect_games(data)
     source = open_database(data)
     try:
