@@ -135,7 +135,7 @@ def test_a_user_written_agent_is_loaded_by_module_and_class() -> None:
     for wrong, key in (
         (f"{__name__}:Missing", "agent/no-class"),
         ("no.such.module:Agent", "agent/no-module"),
-        (f"{__name__}:GREEDY", "agent/no-class"),
+        (f"{__name__}:GREEDY", "agent/no-choose"),
     ):
         with pytest.raises(OptionError, match=key):
             make_agent("duel", wrong, 1)
