@@ -3,12 +3,36 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** What the server sends too: nothing from elsewhere, no inline script or style, no eval. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** What every page needs comes in one piece, what tables and replays need in another: on a slow line requests cost most. */
-const BASE =
-  /node_modules\/(?!@noble)|src\/settings\/|src\/api\/|src\/lang\/(lang|names)|src\/comfort\/(alerts|ledger|sounds|shortcuts|install)|src\/(router|theme|motion)\.|src\/parts\/(Button|Dialog|Face|help|toasts|Toasts|steady|within)\b|src\/table\/(seats|figures|standing|shelf)\b|src\/pages\/(PageBar|Switches)|src\/guide\/(guide|start|load|Owl|Learn)|src\/rules\/(rules|reasons)|src\/art\/(Icon|Amount)/;
+const BASE = new RegExp(
+  [
+    String.raw`node_modules/(?!@noble)`,
+    String.raw`src/settings/`,
+    String.raw`src/api/`,
+    String.raw`src/lang/(lang|names)`,
+    String.raw`src/comfort/(alerts|ledger|sounds|shortcuts|install)`,
+    String.raw`src/(router|reload|theme|motion)\.`,
+    String.raw`src/parts/(Button|Dialog|Face|help|toasts|Toasts|steady|within)\b`,
+    String.raw`src/table/(seats|figures|summaries|shelf)\b`,
+    String.raw`src/pages/(PageBar|Switches)`,
+    String.raw`src/guide/(guide|start|load|Owl|Learn)`,
+    String.raw`src/rules/(rules|reasons)`,
+    String.raw`src/art/(Icon|Amount)`,
+  ].join('|'),
+);
 const TABLE =
   /src\/lang\/(say|events)|src\/(parts|data|duel|classic|table|replay)\/|src\/generated\/(duel|classic)\.json/;
 

@@ -2,7 +2,6 @@
  * The page without a network: what the pages are made of, and finished games that were looked at before. Everything
  * else is asked of the server, always: a table that is played is never shown from memory.
  */
-/* biome-ignore-start lint/correctness/noUndeclaredVariables: a worker's own world */
 const SHELL = 'shell-__VERSION__';
 const GAMES = 'games';
 /** Filled in when the client is built: what tables and replays need. */
@@ -82,4 +81,3 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/api\/tables\/[\w-]+(\/replay)?$/.test(pathname)) event.respondWith(game(request));
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
-/* biome-ignore-end lint/correctness/noUndeclaredVariables: see above */

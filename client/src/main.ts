@@ -5,7 +5,7 @@ import { installWorker } from './comfort/install';
 import { listenToKeys } from './comfort/shortcuts';
 import { lang, preferredLanguage } from './lang/lang.svelte';
 import { motions } from './motion.svelte';
-import { pageAt } from './pages';
+import { loadPage } from './pages';
 import { keepSteady } from './parts/steady';
 import { themes } from './theme.svelte';
 
@@ -13,7 +13,7 @@ themes.restore();
 motions.restore();
 keepSteady();
 listenToKeys();
-// The words and the page are fetched together: on a slow line each wait counts.
-await Promise.all([lang.use(preferredLanguage()), pageAt(location.pathname)]);
+// Texts and page are fetched in parallel. App shows the error of a page that fails to load.
+await Promise.all([lang.use(preferredLanguage()), loadPage(location.pathname).catch(() => {})]);
 mount(App, { target: document.getElementById('app')! });
 installWorker();

@@ -1,5 +1,6 @@
-/** Every page by its path. Pages come one at a time, when somebody goes there. */
+/** Routes; each page is a chunk that is loaded on the first visit. */
 import type { Component } from 'svelte';
+import { reloadOnce } from './reload';
 
 interface Page {
   default: Component;
@@ -20,8 +21,8 @@ const PAGES: [RegExp, () => Promise<Page>][] = [
   [/^\/demo\/([\w-]+)\/?$/, () => import('./pages/Demo.svelte')],
 ];
 
-/** Return a page with the path that it is of: the page that is being left must not be drawn again with the next one's. */
-export async function pageAt(path: string): Promise<{ path: string; Shown: Component }> {
-  const found = PAGES.find(([pattern]) => pattern.test(path))?.[1] ?? (() => import('./pages/Missing.svelte'));
-  return { path, Shown: (await found()).default };
+/** Load the page of a path. If its chunk is missing, as after a deployment, reload the document. */
+export async function loadPage(path: string): Promise<Component> {
+  const load = PAGES.find(([pattern]) => pattern.test(path))?.[1] ?? (() => import('./pages/Missing.svelte'));
+  return (await load().catch(reloadOnce)).default;
 }

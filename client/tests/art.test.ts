@@ -20,7 +20,9 @@ const folder = new URL('../src/art/', import.meta.url);
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svelte'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));
-const symbols = [...files, SPRITE].flatMap((text) => [...text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)]);
+const symbols = [...files, SPRITE].flatMap((text) => [
+  ...text.matchAll(/<symbol\s+id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs),
+]);
 const drawn = symbols.map((match) => match[1]!);
 const drawing = new Map(symbols.map((match) => [match[1]!, match[2]!.replaceAll(/\s+/g, ' ')]));
 const icons = drawn.filter((id) => id.startsWith('i-')).map((id) => id.slice(2));

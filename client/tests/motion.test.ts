@@ -41,7 +41,7 @@ test('styles and scripts agree on every pace', () => {
   const styles = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
   for (const speed of SPEEDS.filter((one) => one === 'slow' || one === 'fast')) {
     motions.use(speed);
-    expect(styles).toContain(`:root[data-motion="${speed}"] {\n  --pace: ${motions.pace};`);
+    expect(styles).toContain(`:root[data-motion='${speed}'] {\n  --pace: ${motions.pace};`);
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remarksOf } from '../src/analysis/remarks';
-import { stepText } from '../src/analysis/words';
+import { stepText, withoutRepeats } from '../src/analysis/words';
 import type { ChoiceItem, Frame, ReviewInfo } from '../src/api/generated';
 import { lang, makeBundle } from '../src/lang/lang.svelte';
 import { remarkText } from '../src/replay/review';
@@ -57,6 +57,34 @@ describe('a turn that all choose at once', () => {
     expect(stopOf(stops, frames, 4)).toBe(1);
     expect(stopOf(stops, frames, 0)).toBe(0);
   });
+});
+
+describe('the kind of victory that explains a loss', () => {
+  const told = (best: Record<string, number>, played: Record<string, number>) => {
+    const item = { ...choice(0, 0, 'build altar', 'build press'), best_outcomes: best, played_outcomes: played };
+    return remarksOf(review([item]), 'duel', ['You', 'Livia']).remarks[1]?.text ?? '';
+  };
+
+  test('is one that got worse for the player, and is named with its owner', () => {
+    const text = told(
+      { 'A civilian': 0.1, 'A military': 0.2, 'B civilian': 0.649 },
+      { 'A civilian': 0.4, 'A military': 0.15, 'B civilian': 0.759 },
+    );
+    expect(text).toContain(
+      'The biggest part is the chance of a civilian victory (Livia): 64.9% after the best move, 75.9% after this one.',
+    );
+  });
+
+  test('is not mentioned when every change favours the player', () => {
+    expect(told({ 'A civilian': 0.1 }, { 'A civilian': 0.4 })).not.toContain('biggest part');
+  });
+});
+
+test('a card that stays covered is not repeated as “uncovers nothing”', () => {
+  const covered = { key: 'covered', args: { card: 'tavern' } } as const;
+  const quiet = { key: 'quiet', args: {} } as const;
+  expect(withoutRepeats([quiet, covered])).toEqual([covered]);
+  expect(withoutRepeats([quiet])).toEqual([quiet]);
 });
 
 test('seats have names, not letters', () => {

@@ -4,7 +4,7 @@ import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '../api/generated'
 import { t } from '../lang/lang.svelte';
 import type { Remark, Review } from '../replay/review';
 import { curves } from './series';
-import { lineText, nameIn, percent, reasonText, stepText } from './words';
+import { LETTERS, lineText, nameIn, percent, reasonText, stepText, withoutRepeats } from './words';
 
 const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
 /** Losses and luck below these are not worth words. */
@@ -31,7 +31,7 @@ function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
       ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
       : `${percent(-item.loss)}.`,
     item.best === item.played ? '' : `${t('understand-review-better', { line: better })}.`,
-    ...item.reasons.map((reason) => reasonText(reason, game)),
+    ...withoutRepeats(item.reasons).map((reason) => reasonText(reason, game)),
     cause(item, names),
   ];
   return {
@@ -42,17 +42,24 @@ function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
   };
 }
 
-/** The way to end whose chance the choice changed most: “their science 6 % → 18 %”. */
-function cause({ best_outcomes: best, played_outcomes: played }: ChoiceItem, names: string[]): string {
-  const changes = Object.keys(best).map((name) => ({ name, by: Math.abs((played[name] ?? 0) - (best[name] ?? 0)) }));
-  const most = changes.sort((one, other) => other.by - one.by)[0];
-  if (!most || most.by < LOSS || most.name === 'shared') return '';
-  const [letter = 'A', victory = ''] = most.name.split(' ');
+/**
+ * Return the kind of victory that explains most of a loss, with its chance after the best and after the played move.
+ * Only changes against the player count: their own victories less likely, or another player's more likely.
+ */
+function cause({ seat, best_outcomes: best, played_outcomes: played }: ChoiceItem, names: string[]): string {
+  const harm = (name: string): number => {
+    const change = (played[name] ?? 0) - (best[name] ?? 0);
+    return LETTERS.indexOf(name.charAt(0)) === seat ? -change : change;
+  };
+  const victories = Object.keys(best).filter((name) => name !== 'shared');
+  const most = victories.sort((one, other) => harm(other) - harm(one))[0];
+  if (!most || harm(most) < LOSS) return '';
+  const [letter = 'A', victory = ''] = most.split(' ');
   return t('analysis-cause', {
     player: nameIn(names, letter),
     victory: t(`duel-victory-${victory}`),
-    before: percent(best[most.name] ?? 0),
-    now: percent(played[most.name] ?? 0),
+    before: percent(best[most] ?? 0),
+    now: percent(played[most] ?? 0),
   });
 }
 

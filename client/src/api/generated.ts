@@ -186,7 +186,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-/** These seats owe a decision. */
+/** These seats must decide. */
 export interface Ask {
   kind: 'ask';
   seats: number[];
@@ -449,7 +449,7 @@ export interface Done {
   update?: Update;
 }
 
-/** Nature owes a draw. */
+/** A chance event is pending. */
 export interface Draw {
   kind: 'draw';
   question: string;
@@ -827,7 +827,7 @@ export interface OutcomeInfo {
   probability: number;
 }
 
-/** The game has ended; more than one winner share the victory. */
+/** The game has ended; several winners share the victory. */
 export interface Over {
   kind: 'over';
   winners: number[];

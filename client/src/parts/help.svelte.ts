@@ -13,23 +13,48 @@ export type Subject =
 
 const REST = 380;
 const HOLD = 450;
+/** Mouse events that come sooner after a touch are its echo. */
+const ECHO = 1_000;
 /** How far a finger may slip and still be held. */
 const SLIP = 10;
 
 class Help {
-  shown = $state.raw<{ subject: Subject; near: DOMRect; byTouch: boolean } | null>(null);
+  /** `hand` is the hand that the element is a card of. */
+  shown = $state.raw<{ subject: Subject; near: DOMRect; hand: DOMRect | null; byTouch: boolean } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The element that is asked about, or waits to be. */
+  #node: Element | null = null;
+  /** When a finger last touched the page: browsers send mouse events after a tap, which nobody's mouse made. */
+  #touched = Number.NEGATIVE_INFINITY;
+
+  /** Record a touch at `time` (milliseconds). */
+  touch(time: number): void {
+    this.#touched = time;
+  }
+
+  followsTouch(time: number): boolean {
+    return time - this.#touched < ECHO;
+  }
 
   ask(subject: Subject, node: Element, wait: number, byTouch: boolean): void {
     clearTimeout(this.#timer);
+    this.#node = node;
     this.#timer = setTimeout(() => {
-      if (node.isConnected) this.shown = { subject, near: node.getBoundingClientRect(), byTouch };
+      if (!node.isConnected) return;
+      const hand = node.closest('section.hand')?.getBoundingClientRect() ?? null;
+      this.shown = { subject, near: node.getBoundingClientRect(), hand, byTouch };
     }, wait);
   }
 
   leave(): void {
     clearTimeout(this.#timer);
+    this.#node = null;
     this.shown = null;
+  }
+
+  /** Close the bubble of an element that leaves the page. */
+  forget(node: Element): void {
+    if (this.#node === node) this.leave();
   }
 }
 
@@ -50,7 +75,8 @@ export const helps =
     };
     const ends = [
       listen('pointerenter', (event) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) help.ask(about(), node, REST, false);
+        const isMouse = event.pointerType === 'mouse' && !help.followsTouch(event.timeStamp);
+        if (isMouse && event.buttons === 0) help.ask(about(), node, REST, false);
       }),
       listen('pointerleave', () => help.leave()),
       listen('pointerdown', (event) => {
@@ -58,17 +84,23 @@ export const helps =
         isHeld = false;
         if (event.pointerType === 'mouse') return;
         from = event;
+        help.touch(event.timeStamp);
         help.ask(about(), node, HOLD, true);
       }),
       listen('pointermove', (event) => {
         if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) help.leave();
       }),
-      listen('pointerup', () => {
+      listen('pointerup', (event) => {
         isHeld = help.shown?.byTouch ?? false;
+        if (from) help.touch(event.timeStamp);
         from = null;
         help.leave();
       }),
-      listen('pointercancel', () => help.leave()),
+      listen('pointercancel', () => {
+        from = null;
+        isHeld = false;
+        help.leave();
+      }),
       // A finger that was held to ask does not choose.
       listen('click', (event) => {
         if (!isHeld) return;
@@ -81,7 +113,7 @@ export const helps =
       }),
     ];
     return () => {
-      if (help.shown?.near && !node.isConnected) help.leave();
+      help.forget(node);
       for (const end of ends) end();
     };
   };

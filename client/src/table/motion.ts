@@ -4,6 +4,7 @@
  * What moves is a picture over the page that takes no clicks; the page below is the new one from the first moment. (The
  * browser's own view transitions hold clicks back from everything that has a name, for as long as they last.)
  */
+import type { EventInfo } from '../api/generated';
 import { motions } from '../motion.svelte';
 
 const LASTS = 320;
@@ -21,6 +22,9 @@ function lookAround(): Map<string, Seen> {
   const named = [...document.querySelectorAll<HTMLElement>('[data-glide]')];
   return new Map(named.map((node) => [node.dataset.glide ?? '', { node, box: node.getBoundingClientRect() }]));
 }
+
+/** Return whether an update ends the game: its last card must not glide over the score. */
+export const isEnding = (events: EventInfo[]): boolean => events.some(({ key }) => key.endsWith('/game-over'));
 
 /** Put a change on the page; `settle` is called to have the page drawn before anything moves. */
 export function inMotion(change: () => void, settle: () => Promise<void>): void {

@@ -13,7 +13,8 @@ import { YELLOW } from './yellow';
 export const PICTURES: Record<string, string> = { ...BROWN, ...GREY, ...BLUE, ...YELLOW, ...RED, ...GREEN, ...PURPLE };
 
 const symbol = (id: string, box: string, drawing: string): string =>
-  `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMidYMax slice"><g stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${drawing}</g></symbol>`;
+  `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMidYMax slice">` +
+  `<g stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${drawing}</g></symbol>`;
 
 /** The symbols of the sprite: `b-` and a building's name; `w-` and a wonder's; `w-night-` and that of a city's wonder. */
 export const SPRITE: string = [

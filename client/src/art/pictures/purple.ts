@@ -100,7 +100,8 @@ export const PURPLE: Record<string, string> = {
     disc('#fff7', 60, 40, 24) +
       ring(60, 40, 24, 5) +
       ring(60, 40, 24, 2.6, GOLD) +
-      `<g transform="rotate(-24 60 40)"><ellipse cx="60" cy="40" rx="24" ry="9" fill="none" stroke="${INK}" stroke-width="4.6"/><ellipse cx="60" cy="40" rx="24" ry="9" fill="none" stroke="${GOLD}" stroke-width="2.4"/></g>` +
+      `<g transform="rotate(-24 60 40)"><ellipse cx="60" cy="40" rx="24" ry="9" fill="none" stroke="${INK}" stroke-width="4.6"/>` +
+      `<ellipse cx="60" cy="40" rx="24" ry="9" fill="none" stroke="${GOLD}" stroke-width="2.4"/></g>` +
       line('M48 22l24 36', 2.4, BRONZE) +
       disc('#4f8fb8', 60, 40, 7) +
       body(BRONZE, 'M57 64h6v10h-6zM46 74h28l4 8H42z'),

@@ -1,0 +1,29 @@
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['dist/', 'e2e/', 'public/', 'src/api/generated.ts', 'src/generated/']),
+  ts.configs.strict,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    rules: {
+      'max-len': ['error', { code: 140, ignoreUrls: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess leaves no other short form
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+    rules: {
+      'svelte/no-unused-svelte-ignore': 'off', // reports ignores of TypeScript components as unused; svelte-check knows better
+      'svelte/no-useless-mustaches': 'off', // {' '} is the way to keep a space before a block
+      'svelte/prefer-svelte-reactivity': 'off', // most maps here are private indexes that no template reads
+    },
+  },
+);
