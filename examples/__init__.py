@@ -1,1 +1,1 @@
-"""Examples to read and to change; each says how it is run."""
+"""Examples to read and change; each module's docstring shows how to run it."""

@@ -1,15 +1,15 @@
-"""Learns Duel from nothing by PPO with action masks, on one core of a CPU, and beats `greedy` within minutes.
+"""Train a Duel agent by PPO with action masks; it beats `greedy` within minutes on one core.
 
     OPENBLAS_NUM_THREADS=1 python -m examples.learn_duel --minutes 8 --save learned.npz
     python -m sevenwonders simulate duel --games 200 --agents examples.learn_duel:Learned,greedy
 
-Needs ``sevenwonders[rl]`` and nothing else: the network is two matrices, and its gradient is written out below.
+Needs only ``sevenwonders[rl]``: the network is two matrices, and its gradient is written out below.
 
-One network plays both seats of 512 games. What it is told is an observation (docs/observations.md), in which the slots
-of the structure are turned into sets of cards: on offer, and still covered. It answers with one number per *card*, not
-per slot, because a card is worth the same wherever it lies; `to_actions` hands these numbers to the slots. Duel is a
-zero-sum game, so the value of a position for one seat is that for the other with its sign turned, and one backward pass
-through the decisions of a game gives the advantages of both (`advantages`).
+One network plays both seats of 512 games. Its input is an observation (docs/observations.md) in which the slots of the
+structure are converted to sets of cards: accessible and covered. It returns one logit per *card*, not per slot, because
+the value of a card does not depend on its slot; `to_actions` maps these logits to slots. Duel is a zero-sum game: the
+value for one seat is the negated value for the other, so one backward pass over the decisions of a game yields the
+advantages of both seats (`advantages`).
 """
 
 import argparse
@@ -34,22 +34,22 @@ Ints = NDArray[np.int64]
 SHAPE = shape_of("duel")
 SCALE = 1 / SHAPE.high[: fields.SLOTS].astype(np.float32)
 CARDS = ids.CARDS
-EMPTY = CARDS  # stands for "no card" in a slot
+EMPTY = CARDS  # the card number of an empty slot
 INPUTS = fields.SLOTS + 2 * CARDS
-# The network's answers: for each card build, sell, use up for a wonder; for each wonder raise; then all other actions.
+# Outputs: for each card build, sell, use for a wonder; for each wonder build; then all other actions.
 BUILD, SELL, USE, RAISE, OTHER = 0, 74, 148, 222, 234
 ANSWERS = OTHER + ids.MOVES - ids.DRAFT_0
-VALUE = ANSWERS  # the last column says how the game will end: 1 is a victory
+VALUE = ANSWERS  # last column: expected result, 1 for a victory
 
 GAMES, STEPS, EPOCHS, PARTS = 512, 48, 3, 12
 LAMBDA, CLIP, ENTROPY, RATE = 0.9, 0.2, 0.01, 1e-3
 
 
-# ---- what the network is told, and what its answers mean
+# ---- inputs and outputs of the network
 
 
 def told(observations: NDArray[np.uint8]) -> tuple[Floats, Ints]:
-    """Return the network's inputs, and which card lies in each slot."""
+    """Return the network's inputs and the card in each slot."""
     faces = observations[:, fields.SLOTS :].reshape(-1, ids.SLOTS, fields.SLOT_SIZE)[:, :, :CARDS]
     cards = np.where(faces.any(axis=2), faces.argmax(axis=2), EMPTY)
     is_open = observations[:, fields.OPEN : fields.OPEN + ids.SLOTS].astype(bool)
@@ -58,12 +58,12 @@ def told(observations: NDArray[np.uint8]) -> tuple[Floats, Ints]:
     rows = np.arange(len(observations))[:, None]
     inputs[rows, np.where(is_open & (cards < EMPTY), fields.SLOTS + cards, INPUTS)] = 1
     inputs[rows, np.where(~is_open & (cards < EMPTY), fields.SLOTS + CARDS + cards, INPUTS)] = 1
-    inputs[:, INPUTS] = 1  # what is written for empty slots ends here: it becomes the bias
+    inputs[:, INPUTS] = 1  # the column of empty slots becomes the bias
     return inputs, cards
 
 
 def to_actions(answers: Floats, cards: Ints) -> Floats:
-    """Return a number for each of the 450 actions: those of cards go to the slots in which they lie."""
+    """Return the logits of the 450 actions; logits of cards move to their slots."""
     actions = np.empty((len(answers), ids.MOVES), np.float32)
     actions[:, ids.BUILD_0 : ids.SELL_0] = np.take_along_axis(answers[:, BUILD:SELL], cards, axis=1)
     actions[:, ids.SELL_0 : ids.RAISE_0] = np.take_along_axis(answers[:, SELL:USE], cards, axis=1)
@@ -75,7 +75,7 @@ def to_actions(answers: Floats, cards: Ints) -> Floats:
 
 
 def to_answers(slopes: Floats, cards: Ints) -> Floats:
-    """Return the slopes of the answers from those of the actions: the way back through `to_actions`."""
+    """Return the gradients of the outputs from those of the actions, inverting `to_actions`."""
     answers = np.zeros((len(slopes), ANSWERS + 1), np.float32)
     np.put_along_axis(answers[:, BUILD:SELL], cards, slopes[:, ids.BUILD_0 : ids.SELL_0], axis=1)
     np.put_along_axis(answers[:, SELL:USE], cards, slopes[:, ids.SELL_0 : ids.RAISE_0], axis=1)
@@ -87,7 +87,7 @@ def to_answers(slopes: Floats, cards: Ints) -> Floats:
 
 
 class Network:
-    """Inputs, one layer of rectified units, answers and the value."""
+    """A network with one hidden layer of rectified units, a policy and a value output."""
 
     def __init__(self, hidden: int = 192, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
@@ -95,12 +95,12 @@ class Network:
         self.second = rng.normal(0, 0.01, (hidden, ANSWERS + 1)).astype(np.float32)
 
     def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
-        """Return the hidden layer and the answers."""
+        """Return the hidden layer and the outputs."""
         hidden = np.maximum(inputs @ self.first, 0)
         return hidden, hidden @ self.second
 
     def policy(self, inputs: Floats, cards: Ints, masks: NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
-        """Return the logarithms of the probabilities of all actions, the values, and the hidden layer."""
+        """Return the log probabilities of all actions, the values and the hidden layer."""
         hidden, answers = self.forward(inputs)
         actions = np.where(masks, to_actions(answers, cards), np.float32(-1e9))
         actions -= actions.max(axis=1, keepdims=True)
@@ -109,7 +109,7 @@ class Network:
 
 
 class Adam:
-    """The usual way to follow slopes."""
+    """Adam optimiser (Kingma and Ba, 2015)."""
 
     def __init__(self, tables: list[Floats]) -> None:
         self.tables = tables
@@ -118,7 +118,7 @@ class Adam:
         self.steps = 0
 
     def step(self, slopes: list[Floats], rate: float) -> None:
-        """Take one step down."""
+        """Take one optimisation step."""
         self.steps += 1
         rate *= (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
         for table, mean, square, slope in zip(self.tables, self.means, self.squares, slopes, strict=True):
@@ -132,7 +132,7 @@ class Adam:
 
 @dataclass
 class Rollout:
-    """Some steps of all games: arrays with a row for each step and a column for each game."""
+    """Consecutive steps of all games: one row per step, one column per game."""
 
     observations: NDArray[np.uint8]
     masks: NDArray[np.int8]
@@ -141,11 +141,11 @@ class Rollout:
     values: Floats
     rewards: Floats  # of the seat that acted
     ended: NDArray[np.bool_]
-    turned: Floats  # 1 if the same seat acts next, -1 if the other one does
+    turned: Floats  # 1 if the same seat acts next, -1 otherwise
 
 
 def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Rollout, Floats]:
-    """Let the network play against itself; return what happened, and the values of the positions after it."""
+    """Play against itself; return the rollout and the values of the positions after it."""
     n = batch.games
     kept = Rollout(
         observations=np.empty((STEPS, n, SHAPE.size), np.uint8),
@@ -160,7 +160,7 @@ def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Roll
     for step in range(STEPS):
         kept.observations[step], kept.masks[step] = batch.observations, batch.masks
         logs, kept.values[step], _ = network.policy(*told(batch.observations), batch.masks)
-        # The largest of the logarithms, each with noise of Gumbel's kind, is a draw from the probabilities.
+        # Gumbel-max trick: the argmax of logits plus Gumbel noise is a sample of the distribution.
         chosen = (logs - np.log(rng.exponential(size=logs.shape).astype(np.float32))).argmax(axis=1)
         seats = batch.seats.copy()
         batch.step(chosen)
@@ -173,7 +173,7 @@ def play(batch: Batch, network: Network, rng: np.random.Generator) -> tuple[Roll
 
 
 def advantages(kept: Rollout, after: Floats) -> Floats:
-    """Return how much better each action was than expected, looking ahead through both seats' decisions."""
+    """Return generalised advantage estimates over the decisions of both seats."""
     found = np.zeros_like(kept.values)
     ahead, value = np.zeros_like(after), after
     for step in reversed(range(STEPS)):
@@ -188,7 +188,7 @@ def advantages(kept: Rollout, after: Floats) -> Floats:
 
 
 def learn(network: Network, adam: Adam, kept: Rollout, found: Floats, rate: float, rng: np.random.Generator) -> None:
-    """Improve the network by what happened, in small parts, some times over."""
+    """Update the network on a rollout, in minibatches, for several epochs."""
     observations = kept.observations.reshape(-1, SHAPE.size)
     masks, actions = kept.masks.reshape(-1, SHAPE.actions), kept.actions.reshape(-1)
     logs, targets = kept.logs.reshape(-1), (kept.values + found).reshape(-1)
@@ -203,7 +203,7 @@ def learn(network: Network, adam: Adam, kept: Rollout, found: Floats, rate: floa
 
 
 def policy_of(network: Network, kept: Rollout) -> Floats:
-    """Return the logarithms of the probabilities that the network gives now to what was done."""
+    """Return the current log probabilities of the actions of a rollout."""
     observations, masks = kept.observations.reshape(-1, SHAPE.size), kept.masks.reshape(-1, SHAPE.actions)
     logs, _, _ = network.policy(*told(observations), masks)
     found: Floats = logs[np.arange(len(logs)), kept.actions.reshape(-1)].reshape(kept.actions.shape)
@@ -220,7 +220,7 @@ def gradient(
     gains: Floats,
     targets: Floats,
 ) -> list[Floats]:
-    """Return the slopes of PPO's clipped loss, of the value's squared error and of the entropy's bonus."""
+    """Return the gradients of PPO's clipped loss, the squared value error and the entropy bonus."""
     n = len(actions)
     rows = np.arange(n)
     logs, values, hidden = network.policy(inputs, cards, masks)
@@ -239,11 +239,11 @@ def gradient(
     return [inputs.T @ into_hidden, hidden.T @ answers]
 
 
-# ---- against an agent of the house
+# ---- evaluation against an agent
 
 
 def share_against(network: Network, opponent: str, games: int, seed: int) -> float:
-    """Return the share of victories when the network takes its best action; it sits in either seat equally often."""
+    """Return the win rate of the greedy policy over games in both seats."""
     batch = Batch("duel", games, seed=seed, autoreset="disabled")
     agent = make_agent("duel", opponent, seed)
     own = np.arange(games) % 2
@@ -286,7 +286,7 @@ class Learned:
 
 
 def main() -> None:
-    """Learn for some minutes of processor time and print how it goes."""
+    """Train for `--minutes` of CPU time and print the progress."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=8.0, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)

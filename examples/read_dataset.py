@@ -1,9 +1,9 @@
-"""Asks games of Duel questions with DuckDB and Polars: those of a folder, or a few that it lets agents play first.
+"""Query games of Duel with DuckDB and Polars, from a folder or newly played.
 
     pip install "sevenwonders[data]" duckdb polars
     python -m examples.read_dataset [FOLDER]
 
-The command line makes such folders: sevenwonders export duel --games 40 --agents greedy,random --out games
+The command line creates such folders: sevenwonders export duel --games 40 --agents greedy,random --out games
 """
 
 import sys
@@ -25,7 +25,7 @@ OPENINGS = """
 
 
 def main(arguments: list[str]) -> None:
-    """Read what is there, or make something to read."""
+    """Read a folder of games, or export a few games first."""
     if arguments:
         ask(Path(arguments[0]))
         return
@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> None:
 
 
 def ask(folder: Path) -> None:
-    """Print which wonders are drafted most and what came of it, and how the games ended."""
+    """Print the most drafted wonders with their win rates, and the kinds of endings."""
     files = folder / "part-*.parquet"
     print(duckdb.sql(OPENINGS.format(files=files)))
     ends = pl.scan_parquet(files).filter(pl.col("decision") == 0).group_by("reason").agg(pl.len().alias("games"))

@@ -23,7 +23,7 @@ class Hoarder:
         self.seed = seed
 
     def choose(self, seen: Any) -> int:
-        """Return the number of a move."""
+        """Return a move id."""
         moves = seen.legal_ids()
         sales = [move for move in moves if isinstance(duel.RULES.move_of(move), Sell)]
         return int(sales[-1] if sales else moves[0])
@@ -37,7 +37,7 @@ class Counter:
         self.seed = seed
 
     def choose(self, seen: Any) -> int:
-        """Return the number of a move."""
+        """Return a move id."""
         return max(map(int, seen.legal_ids()), key=lambda move: self._points(seen, move))
 
     def _points(self, seen: Any, move: int) -> int:

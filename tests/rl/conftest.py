@@ -1,4 +1,4 @@
-"""Everything here needs the extra "rl"; a machine without it skips, CI has it."""
+"""Tests of sevenwonders.rl; skipped without the extra "rl"."""
 
 import pytest
 

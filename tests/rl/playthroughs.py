@@ -1,6 +1,6 @@
-"""Playthroughs of OpenSpiel: all that its interface tells of one game, step by step, to be compared word for word.
+"""Recorded OpenSpiel playthroughs: the complete interface of one game per step, compared literally.
 
-.venv/bin/python -m tests.rl.playthroughs --write     makes them anew; then read what has changed
+`.venv/bin/python -m tests.rl.playthroughs --write` regenerates them; review the differences.
 """
 
 import gzip
@@ -17,12 +17,12 @@ SEED: Final = 7
 
 
 def stored(name: str) -> str:
-    """Return the playthrough as it was."""
+    """Return the recorded playthrough."""
     return gzip.decompress((HOME / f"{name}.txt.gz").read_bytes()).decode()
 
 
 def write() -> None:
-    """Make all playthroughs anew."""
+    """Regenerate all playthroughs."""
     from open_spiel.python.algorithms.generate_playthrough import playthrough
 
     import sevenwonders.rl.spiel  # noqa: F401 - registers the games

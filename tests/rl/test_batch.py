@@ -1,7 +1,10 @@
-"""Batches: what is written is what the engine says, for any number of games and threads."""
+"""Batches agree with the engine for any number of games and threads."""
 
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -9,10 +12,11 @@ import pytest
 from tests.effort import effort
 from tests.patience import PATIENCE
 
+import sevenwonders
 from sevenwonders.classic import rules as classic_rules
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import rules as duel_rules
-from sevenwonders.rl import kinds, team
+from sevenwonders.rl import codes, thread_pool
 from sevenwonders.rl.batch import Autoreset, Batch
 from sevenwonders.rl.classic import actions
 
@@ -20,7 +24,7 @@ GAMES = [("duel", 2), ("classic", 3), ("classic", 7)]
 
 
 def games_of(batch: Batch, steps: int) -> list[bytes]:
-    """Play at random and return all that was written, one text of bytes for each game."""
+    """Play randomly and return the concatenated arrays of each game."""
     seen = [[] for _ in range(batch.games)]  # type: list[list[bytes]]
     for _ in range(steps):
         for row in range(batch.games):
@@ -41,7 +45,7 @@ def test_a_game_depends_on_its_seed_alone(game: str, players: int) -> None:
     assert len(set(together)) == 7
 
 
-def test_threads_share_parts_and_none_is_done_twice_or_forgotten() -> None:
+def test_threads_process_every_shard_exactly_once() -> None:
     batches = [Batch("duel", 80, seed=5, threads=threads) for threads in (1, 2, 5)]
     for batch in batches:
         for _ in range(effort(quick=5, default=200, deep=5_000)):
@@ -55,19 +59,86 @@ def test_threads_share_parts_and_none_is_done_twice_or_forgotten() -> None:
 def test_threads_end_with_their_batch() -> None:
     before = set(threading.enumerate())
     batch, dropped = (Batch("duel", 4, threads=3) for _ in range(2))
-    made = [thread for thread in set(threading.enumerate()) - before if thread.name == team.NAME]
+    made = [thread for thread in set(threading.enumerate()) - before if thread.name == thread_pool.THREAD_NAME]
     assert len(made) == 4
     batch.close()
     batch.close()
-    batch.step(batch.random_actions())  # the calling thread does it all
+    batch.step(batch.random_actions())  # runs in the calling thread
     del dropped
     for thread in made:
         thread.join(PATIENCE)
     assert not any(thread.is_alive() for thread in made)
 
 
+# ---- concurrent use
+
+# Runs in a process of its own, because the failure would be a crash or a dead-lock.
+CONCURRENT_STEPS = """
+import sys
+from threading import Barrier, Thread
+from sevenwonders.rl.batch import Batch
+
+batch = Batch(sys.argv[1], 256, players=int(sys.argv[2]), threads=int(sys.argv[3]), seed=1)
+start, refused, failed = Barrier(6), [], []
+
+def work():
+    start.wait()
+    for n in range(100):
+        try:
+            batch.step(batch.random_actions())
+            batch.run_random(20)
+            if n % 10 == 0:
+                batch.reset()
+        except RuntimeError as error:
+            refused.append(str(error))
+        except Exception as error:
+            # Another thread may step between the two calls; then the actions are illegal.
+            if "is not legal" not in str(error):
+                failed.append(repr(error))
+
+threads = [Thread(target=work) for _ in range(6)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+batch.step(batch.random_actions())
+assert not failed, failed[:3]
+assert set(refused) <= {"the batch is in use by another thread; use one batch per thread"}, set(refused)
+"""
+
+
+@pytest.mark.skipif(not sevenwonders.compiled, reason="plain Python holds the GIL while it steps")
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 4)])
+def test_steps_of_several_threads_neither_crash_nor_dead_lock(game: str, players: int, threads: int) -> None:
+    command = [sys.executable, "-c", CONCURRENT_STEPS, game, str(players), str(threads)]
+    subprocess.run(command, check=True, timeout=PATIENCE)
+
+
+def test_a_batch_in_use_refuses_other_threads() -> None:
+    batch = Batch("duel", 4, seed=1)
+    calls: list[Callable[[], object]] = [
+        lambda: batch.step(batch.masks.argmax(axis=1)),
+        lambda: batch.step_rows(np.ones(4, bool), batch.masks.argmax(axis=1)),
+        lambda: batch.run_random(1),
+        lambda: batch.random_actions_of(np.ones(4, bool)),
+        batch.random_actions,
+        batch.reset,
+        batch.close,
+    ]
+    before = batch.observations.copy()
+    with batch.exclusive, ThreadPoolExecutor(1) as other:
+        for call in calls:
+            with pytest.raises(RuntimeError, match="in use by another thread"):
+                other.submit(call).result(PATIENCE)
+        batch.random_actions()  # the owner can continue
+    assert (batch.observations == before).all()
+    with ThreadPoolExecutor(1) as other:
+        other.submit(calls[0]).result(PATIENCE)  # free again, for any thread
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_a_reset_with_the_same_seed_brings_the_same_games(game: str, players: int) -> None:
+def test_reset_with_the_same_seed_repeats_the_games(game: str, players: int) -> None:
     batch = Batch(game, 3, players=players, seed=5)
     first = games_of(batch, 20)
     batch.reset(5)
@@ -93,13 +164,13 @@ def moves_to_actions(seat: int, moves: list[int]) -> list[int]:
 
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_actions_of_classic_reach_every_legal_move_and_no_other(players: int) -> None:
-    """Every action, and every payment after it, is tried on a copy: together they make exactly the engine's moves."""
+    """Every action with every payment reaches exactly the positions of the engine's legal moves."""
     batch = Batch("classic", 2, players=players, seed=3)
     trial = Batch("classic", 1, players=players).table(0)
     for _ in range(effort(quick=15, default=60, deep=1_000)):
         for row in np.flatnonzero(batch.ended == 0).tolist():
             state, seat = batch.table(row).state, int(batch.seats[row])
-            if batch.table(row).pending_action(seat) == kinds.NOTHING:
+            if batch.table(row).pending_action(seat) == codes.NOTHING:
                 assert reached(trial, state, seat) == {
                     after(state, seat, m) for m in classic_rules.legal_ids(state, seat)
                 }
@@ -113,7 +184,7 @@ def after(state: Any, seat: int, move: int) -> bytes:
 
 
 def reached(trial: Any, state: Any, seat: int) -> set[bytes]:
-    """Return the positions that the actions of a seat lead to."""
+    """Return the positions reachable by the actions of a seat."""
     found = set()
     mask = np.zeros(actions.ACTIONS, np.uint8)
     for way in ways(trial, state, seat, mask):
@@ -130,7 +201,7 @@ def ways(trial: Any, state: Any, seat: int, mask: Any) -> list[list[int]]:
     trial.mask(seat, mask)
     for action in np.flatnonzero(mask).tolist():
         trial.set_state(state)
-        if trial.move_of(seat, action) != kinds.NOTHING:
+        if trial.move_of(seat, action) != codes.NOTHING:
             found.append([action])
             continue
         trial.act(seat, action)
@@ -143,17 +214,17 @@ def ways(trial: Any, state: Any, seat: int, mask: Any) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step", "disabled"])
-def test_games_that_end_begin_anew_as_told(autoreset: Autoreset) -> None:
+def test_autoreset_modes(autoreset: Autoreset) -> None:
     batch = Batch("duel", 3, seed=2, autoreset=autoreset)
     while not batch.ended.any():
         assert not batch.rewards.any()
         batch.step(batch.random_actions())
     row = int(batch.ended.argmax())
     assert sorted(batch.rewards[row].tolist()) in ([-1, 1], [0, 0])
-    is_over = batch.table(row).next_seat() == kinds.NOTHING
+    is_over = batch.table(row).next_seat() == codes.NOTHING
     assert is_over == (autoreset != "same_step")
     last = batch.final[row] if autoreset == "same_step" else batch.observations[row]
-    assert last[0] == 0  # nobody is asked any more
+    assert last[0] == 0  # no seat is active
     assert batch.masks[row].any()
     actions_taken = batch.random_actions()
     actions_taken[row] = 0 if is_over else actions_taken[row]
@@ -165,7 +236,7 @@ def test_games_that_end_begin_anew_as_told(autoreset: Autoreset) -> None:
     assert batch.observations[row][0] == 1
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+def test_illegal_action_raises_and_changes_nothing() -> None:
     batch = Batch("classic", 3, players=3, seed=2)
     before = batch.observations.copy()
     legal = batch.random_actions().copy()
@@ -179,7 +250,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("shift", [0.0, 0.5, 2**32, -(2**40)])
-def test_an_action_is_never_taken_for_another_one(shift: float) -> None:
+def test_converted_actions_keep_their_value(shift: float) -> None:
     batch = Batch("duel", 3, seed=2)
     before = batch.observations.copy()
     wrong = batch.masks.argmax(axis=1) + shift
@@ -191,13 +262,13 @@ def test_an_action_is_never_taken_for_another_one(shift: float) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 0, [0, 0], [[0, 0, 0]], [True, True, True], [0, 0, None]])
-def test_actions_are_a_number_for_each_game(wrong: Any) -> None:
+def test_actions_must_be_one_integer_per_game(wrong: Any) -> None:
     with pytest.raises(ValueError, match="whole number for each of 3 games"):
         Batch("duel", 3).step(wrong)
 
 
 @pytest.mark.parametrize("kind", [np.int16, np.int32, np.int64, np.uint64, list])
-def test_actions_of_any_whole_numbers_are_taken(kind: Any) -> None:
+def test_actions_of_any_integer_type_are_accepted(kind: Any) -> None:
     batch, other = Batch("duel", 3, seed=2), Batch("duel", 3, seed=2)
     actions = batch.random_actions().copy()
     batch.step(actions)
@@ -206,14 +277,14 @@ def test_actions_of_any_whole_numbers_are_taken(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", [3, np.int64(3), np.uint8(3)])
-def test_any_whole_number_is_a_seed(seed: Any) -> None:
+def test_seed_can_be_any_integer_type(seed: Any) -> None:
     assert (Batch("duel", 2, seed=seed).observations == Batch("duel", 2, seed=3).observations).all()
 
 
 @pytest.mark.parametrize(
     "rows", [[2], [0, 0, 1], 2, [True], [True] * 9, np.array([0, 2, 1], np.uint8), [0.0, 1.0, 0.0]]
 )
-def test_rows_are_a_mask_of_all_games(rows: Any) -> None:
+def test_rows_must_be_a_mask_of_all_games(rows: Any) -> None:
     batch = Batch("duel", 3, seed=2)
     batch.run_random(5)
     before = batch.observations.copy()
@@ -225,7 +296,7 @@ def test_rows_are_a_mask_of_all_games(rows: Any) -> None:
 
 
 @pytest.mark.parametrize("mask", [[False, False, True], np.array([0, 0, 1], np.uint8)])
-def test_a_mask_begins_its_games_anew_and_no_others(mask: Any) -> None:
+def test_reset_with_a_mask_restarts_only_those_games(mask: Any) -> None:
     batch = Batch("duel", 3, seed=2)
     begun = batch.observations.copy()
     batch.run_random(5)
@@ -235,7 +306,7 @@ def test_a_mask_begins_its_games_anew_and_no_others(mask: Any) -> None:
     assert (batch.observations[2] == begun[2]).all()
 
 
-def test_random_actions_of_some_games_spend_nothing_of_the_others() -> None:
+def test_random_actions_of_a_mask_do_not_advance_other_generators() -> None:
     batch, other = Batch("duel", 3, seed=2), Batch("duel", 3, seed=2)
     mask = np.array([False, True, False])
     assert batch.random_actions_of(mask).tolist() == [other.table(1).random_action(other.seats[1])]
@@ -245,7 +316,7 @@ def test_random_actions_of_some_games_spend_nothing_of_the_others() -> None:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_rewards(game: str, players: int) -> None:
     found: dict[str, Any] = {}
-    for reward in kinds.REWARDS:
+    for reward in codes.REWARDS:
         batch = Batch(game, 1, players=players, seed=4, reward=reward)
         while not batch.ended.any():
             batch.step(batch.random_actions())
@@ -269,12 +340,12 @@ def test_rewards(game: str, players: int) -> None:
         lambda: Batch("duel", 1, settings={"sides": "day"}),
     ],
 )
-def test_what_there_is_not_is_refused(wrong: Callable[[], Batch]) -> None:
+def test_invalid_options_raise(wrong: Callable[[], Batch]) -> None:
     with pytest.raises(OptionError):
         wrong()
 
 
-def test_wrong_numbers_and_names_are_refused() -> None:
+def test_invalid_sizes_and_reward_kinds_raise() -> None:
     for arguments in ({"games": 0}, {"games": 2, "threads": 3}, {"games": 1, "reward": "fun"}):
         with pytest.raises(ValueError, match=r"not|none of"):
             Batch("duel", **arguments)

@@ -1,4 +1,4 @@
-"""The page about observations is what the code says."""
+"""docs/observations.md agrees with the code."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def test_the_page_is_up_to_date() -> None:
     assert page("classic", 3) in text
 
 
-def test_the_actions_are_all_told() -> None:
+def test_the_tables_cover_all_actions() -> None:
     for rows, shape in ((DUEL_ACTIONS, shape_of("duel")), (CLASSIC_ACTIONS, shape_of("classic", 3))):
         ends = [start + size for start, size, _ in rows]
         assert [start for start, _, _ in rows] == [0, *ends[:-1]]

@@ -1,4 +1,4 @@
-"""The examples run: the learner's gradient is that of its loss, and it gets better; agents meet; data is read back."""
+"""The example programs run; the gradient of the learner is correct and its policy improves."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from sevenwonders.rl.batch import Batch
 
 
 def loss(network: learn_duel.Network, part: dict[str, Any]) -> float:
-    """Return what the learner makes smaller, written out anew."""
+    """Return the PPO loss, computed independently of the example."""
     rows = np.arange(len(part["actions"]))
     logs, values, _ = network.policy(part["inputs"], part["cards"], part["masks"])
     ratio = np.exp(logs[rows, part["actions"]] - part["old_logs"])
@@ -50,7 +50,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     slopes = learn_duel.gradient(network, **part)
     rng = np.random.default_rng(5)
     for table, slope in zip((network.first, network.second), slopes, strict=True):
-        # Along the gradient itself, so that all of its numbers take part.
+        # Along the gradient itself, so that every element contributes.
         along = slope / np.linalg.norm(slope) + rng.normal(0, 0.01 / slope.size**0.5, slope.shape).astype(np.float32)
         before = table.copy()
         step = 0.02
@@ -72,7 +72,7 @@ def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     before = learn_duel.policy_of(network, kept)
     learn_duel.learn(network, adam, kept, found, 1e-3, rng)
     gained = (learn_duel.policy_of(network, kept) - before) * (found - found.mean())
-    assert gained.mean() > 0  # what was better than expected has become more likely
+    assert gained.mean() > 0  # actions with positive advantage have become more likely
 
 
 def test_a_saved_network_is_an_agent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,18 +83,18 @@ def test_a_saved_network_is_an_agent(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert tally.games == 2
 
 
-def test_two_agents_meet() -> None:
+def test_two_agents_play_a_match() -> None:
     agents = ("examples.two_agents:Counter", "examples.two_agents:Hoarder")
     assert play_match(Match("duel", agents, games=2, seed=1)).share(0) == 1
     assert two_agents.Hoarder(1).name == "hoarder"
 
 
-def test_a_dataset_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
+def test_read_dataset(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("duckdb", "polars", "pyarrow"):
         pytest.importorskip(name)
     from examples import read_dataset
 
     read_dataset.main([])
-    told = capsys.readouterr().out
-    assert "draft circus_maximus" in told
-    assert "civilian" in told
+    output = capsys.readouterr().out
+    assert "draft circus_maximus" in output
+    assert "civilian" in output

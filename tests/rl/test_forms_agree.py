@@ -1,4 +1,4 @@
-"""The compiled and the plain form of the tables write the same bytes for the same random games."""
+"""Compiled and plain tables write the same bytes for the same random games."""
 
 from importlib import import_module
 
@@ -8,11 +8,11 @@ from tests.effort import effort
 import sevenwonders
 from sevenwonders import forms
 
-pytestmark = pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
+pytestmark = pytest.mark.skipif(not sevenwonders.compiled, reason="needs the compiled form")
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 3), ("classic", 5), ("classic", 7)])
-def test_the_forms_write_the_same(game: str, players: int) -> None:
+def test_both_forms_write_equal_arrays(game: str, players: int) -> None:
     compiled = import_module("sevenwonders.rl.batch").Batch(game, 2, players=players, seed=6, autoreset="same_step")
     with forms.plain_form():
         plain = import_module("sevenwonders.rl.batch").Batch(game, 2, players=players, seed=6, autoreset="same_step")

@@ -1,4 +1,4 @@
-"""The constants of Python and of C say the same, and the fields of an observation fill it without a gap."""
+"""Python and C constants are equal, and the observation fields are contiguous."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from sevenwonders.rl import kinds
+from sevenwonders.rl import codes
 from sevenwonders.rl.batch import shape_of
 from sevenwonders.rl.classic import actions
 from sevenwonders.rl.classic import fields as classic_fields
@@ -15,24 +15,24 @@ from sevenwonders.rl.fields import names
 
 
 @pytest.mark.parametrize(
-    ("module", "twin"),
+    ("module", "header"),
     [
-        (kinds, "ckinds.pxd"),
+        (codes, "ccodes.pxd"),
         (duel_fields, "cfields.pxd"),
         (classic_fields, "cfields.pxd"),
         (actions, "cactions.pxd"),
     ],
 )
-def test_python_and_c_have_the_same_constants(module: ModuleType, twin: str) -> None:
+def test_python_and_c_have_the_same_constants(module: ModuleType, header: str) -> None:
     assert module.__file__ is not None
-    text = Path(module.__file__).with_name(twin).read_text(encoding="utf-8")
+    text = Path(module.__file__).with_name(header).read_text(encoding="utf-8")
     written = {name: int(value) for name, value in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
     assert written == {name: value for name, value in vars(module).items() if name.isupper() and type(value) is int}
     assert len(written) > 7
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), *(("classic", seats) for seats in range(3, 8))])
-def test_fields_fill_an_observation_without_a_gap(game: str, seats: int) -> None:
+def test_fields_are_contiguous(game: str, seats: int) -> None:
     shape = shape_of(game, seats)
     at = 0
     for part in shape.fields:
@@ -45,6 +45,6 @@ def test_fields_fill_an_observation_without_a_gap(game: str, seats: int) -> None
     assert shape.actions <= 450
 
 
-def test_the_flat_head_of_classic_is_small() -> None:
+def test_number_of_classic_actions() -> None:
     assert actions.ACTIONS == 339
     assert actions.ACTIONS <= 400

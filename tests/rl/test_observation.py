@@ -1,4 +1,4 @@
-"""What is observed is what the engine says, and nothing that a seat cannot know has a trace in it."""
+"""Observations agree with the engine and contain no hidden information."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ SAMPLES = 3
 
 
 def read(shape: Shape, row: Any) -> dict[str, int]:
-    """Return the numbers of an observation that are not 0, by name."""
+    """Return the nonzero elements of an observation by name."""
     return {name: int(number) for name, number in zip(names(shape.fields), row, strict=True) if number}
 
 
@@ -41,14 +41,14 @@ def masked(table: Any, shape: Shape, seat: int) -> Any:
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 3), ("classic", 4), ("classic", 7)])
-def test_no_number_is_above_what_is_told(game: str, players: int) -> None:
+def test_observations_are_within_their_bounds(game: str, players: int) -> None:
     batch = Batch(game, 8, players=players, seed=1)
     for _ in range(effort(quick=40, default=400, deep=10_000)):
         assert (batch.observations <= batch.shape.high).all()
         batch.step(batch.random_actions())
 
 
-def test_duel_tells_what_the_engine_says() -> None:
+def test_duel_observation_agrees_with_the_engine() -> None:
     batch = Batch("duel", 1, seed=8)
     shape = batch.shape
     for _ in range(effort(quick=60, default=200, deep=5_000)):
@@ -80,7 +80,7 @@ def test_duel_tells_what_the_engine_says() -> None:
         batch.step(batch.random_actions())
 
 
-def test_the_two_seats_of_duel_see_each_other_mirrored() -> None:
+def test_duel_observations_of_the_two_seats_mirror_each_other() -> None:
     batch = Batch("duel", 1, seed=9)
     for _ in range(60):
         one, two = (read(batch.shape, observed(batch.table(0), batch.shape, seat)) for seat in (0, 1))
@@ -96,7 +96,7 @@ def test_the_two_seats_of_duel_see_each_other_mirrored() -> None:
         batch.step(batch.random_actions())
 
 
-def test_classic_tells_what_the_view_of_the_seat_says() -> None:
+def test_classic_observation_agrees_with_the_view() -> None:
     batch = Batch("classic", 1, players=4, seed=8)
     for _ in range(effort(quick=60, default=200, deep=3_000)):
         if batch.ended[0]:
@@ -116,7 +116,7 @@ def test_classic_tells_what_the_view_of_the_seat_says() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_nothing_hidden_is_in_an_observation_of_classic(players: int) -> None:
-    """Tables that look alike to a seat, with hidden cards handed out anew, give it equal observations and masks."""
+    """Redealing the hidden cards changes neither observation nor mask."""
     batch = Batch("classic", 1, players=players, seed=players)
     other = Batch("classic", 1, players=players).table(0)
     rng = Rng(7)
@@ -124,7 +124,7 @@ def test_nothing_hidden_is_in_an_observation_of_classic(players: int) -> None:
     for _ in range(effort(quick=40, default=200, deep=20_000)):
         table = batch.table(0)
         seat = rng.below(players)
-        # The sampler knows only the engine's own questions.
+        # The sampler supports only the engine's own questions.
         if not batch.ended[0] and table.pending_action(seat) < 0:
             mine, mask = observed(table, batch.shape, seat), masked(table, batch.shape, seat)
             knowledge = Knowledge(seen(table.state, seat))
@@ -141,8 +141,8 @@ def test_nothing_hidden_is_in_an_observation_of_classic(players: int) -> None:
     assert compared > 20
 
 
-def test_what_a_seat_remembers_of_hands_is_in_its_observation() -> None:
-    """With three seats, from the fourth turn on a seat has held every hand and knows all that is not face down."""
+def test_observation_contains_the_remembered_hands() -> None:
+    """With three seats, a seat has held every hand from the fourth turn on."""
     batch = Batch("classic", 1, players=3, seed=2, settings={"sides": "day"})
     checked = 0
     for _ in range(400):
@@ -160,7 +160,7 @@ def test_what_a_seat_remembers_of_hands_is_in_its_observation() -> None:
     assert checked > 100
 
 
-def test_names_of_the_data_are_the_labels() -> None:
+def test_labels_are_the_ids_of_the_data() -> None:
     shape = Batch("classic", 1, players=3).shape
     told = set(names(shape.fields))
     assert {f"hand[{card}]" for card in CLASSIC_CARDS} <= told
@@ -168,7 +168,7 @@ def test_names_of_the_data_are_the_labels() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 4)])
-def test_a_single_position_is_observed_as_in_a_batch(game: Any, players: int) -> None:
+def test_observation_of_a_position_equals_the_row_of_a_batch(game: Any, players: int) -> None:
     batch = Batch(game, 1, players=players, seed=3)
     batch.run_random(30)
     state, seat = batch.table(0).state, int(batch.seats[0])
@@ -178,7 +178,7 @@ def test_a_single_position_is_observed_as_in_a_batch(game: Any, players: int) ->
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 3)])
 @pytest.mark.parametrize("seat", [-1, 3, 7, 10**7, 2**40, None, 0.0, "A"])
-def test_only_a_seat_at_the_table_observes(game: Any, players: int, seat: Any) -> None:
+def test_observation_of_an_invalid_seat_raises(game: Any, players: int, seat: Any) -> None:
     state = Batch(game, 1, players=players).table(0).state
     with pytest.raises(OptionError, match="seat/unknown"):
         observation(game, state, seat)

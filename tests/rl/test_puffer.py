@@ -1,4 +1,4 @@
-"""PufferLib's interface; the library is too large for CI, so this runs where somebody has installed it."""
+"""PufferLib's interface; skipped in CI because the library is too large."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, for both games, and that its chance nodes are the engine's draws."""
+"""OpenSpiel's own tests for both games; chance nodes agree with the engine's draws."""
 
 import copy
 import math
@@ -23,7 +23,7 @@ GAMES = [
     "python_sevenwonders_classic(players=4,sides=random)",
     "python_sevenwonders_classic(players=7,sides=day)",
 ]
-# On the way out of C++ it warns of enumerations that it has itself replaced.
+# pyspiel itself uses deprecated enumerations.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 
@@ -63,11 +63,11 @@ def test_a_game_has_a_result_and_its_actions_have_names(name: str) -> None:
     assert last is not None
     assert sum(last.returns()) == pytest.approx(0, abs=1e-6)
     assert max(last.returns()) == 1
-    assert last.rules.result_text(last.dealing.state)
+    assert last.rules.result_text(last.chance.state)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_copy_goes_on_by_itself(name: str) -> None:
+def test_copies_are_independent(name: str) -> None:
     for count, state in enumerate(walk(name, 5)):
         if count % 25 == 0 and not state.is_terminal():
             before = str(state)
@@ -78,7 +78,7 @@ def test_a_copy_goes_on_by_itself(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [GAMES[0], GAMES[2]])
-def test_observers_tell_what_the_environments_tell(name: str) -> None:
+def test_observers_agree_with_the_environments(name: str) -> None:
     game = pyspiel.load_game(name)
     observer = game.make_py_observer()
     remembers = game.make_py_observer(
@@ -100,7 +100,7 @@ def test_observers_tell_what_the_environments_tell(name: str) -> None:
             assert remembers.string_from(state, player) == state.information_state_string(player)
 
 
-def test_what_another_seat_has_chosen_is_in_no_information_state() -> None:
+def test_information_states_hide_the_choices_of_the_turn() -> None:
     game = pyspiel.load_game("python_sevenwonders_classic(sides=day)")
     for state in walk("python_sevenwonders_classic(sides=day)", 2):
         if not state.is_chance_node() and state.current_player() == 0 and len(state.legal_actions()) > 2:
@@ -108,11 +108,11 @@ def test_what_another_seat_has_chosen_is_in_no_information_state() -> None:
             chosen = [action for action in state.legal_actions() if state.table.move_of(0, action) >= 0]
             one.apply_action(chosen[0])
             two.apply_action(chosen[-1])
-            if one.current_player() == two.current_player() == 1 and one.dealing.state.waiting == 0b110:
+            if one.current_player() == two.current_player() == 1 and one.chance.state.waiting == 0b110:
                 assert one.information_state_string(1) == two.information_state_string(1)
                 assert one.information_state_string(0) != two.information_state_string(0)
                 return
-    pytest.fail(f"{game} never asked")
+    pytest.fail(f"{game} never reached such a state")
 
 
 def test_wrong_parameters_are_refused() -> None:
@@ -122,9 +122,9 @@ def test_wrong_parameters_are_refused() -> None:
         pyspiel.load_game(GAMES[0]).make_py_observer(params={"colour": 1})
 
 
-@pytest.mark.skipif(not sevenwonders.compiled, reason="the same text in either form; the compiled one is quicker")
+@pytest.mark.skipif(not sevenwonders.compiled, reason="slow in the plain form, which gives the same text")
 @pytest.mark.parametrize("name", list(playthroughs.GAMES))
-def test_playthroughs_are_as_they_were(name: str, tmp_path: Path) -> None:
+def test_playthroughs_are_unchanged(name: str, tmp_path: Path) -> None:
     from absl import flags
     from open_spiel.python.algorithms.generate_playthrough import replay
 

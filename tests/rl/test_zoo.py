@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for both games. HYPOTHESIS_PROFILE=deep runs them at their full length."""
+"""PettingZoo's own tests for both games; HYPOTHESIS_PROFILE=deep runs them at full length."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ ENVIRONMENTS = [
     pytest.param(duel_v0.env, id="duel"),
     *(pytest.param(lambda n=players: classic_v0.env(players=n), id=f"classic-{players}") for players in (3, 5, 7)),
 ]
-# It advises on dicts in general, and has exceptions only for the environments that come with it.
+# PettingZoo warns about dict observations except in its own environments.
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )
@@ -44,7 +44,7 @@ def test_parallel_seed(players: int) -> None:
 
 
 @pytest.mark.parametrize("make", [duel_v0.raw_env, classic_v0.raw_env])
-def test_masks_of_those_who_wait_are_valid(make: Any) -> None:
+def test_inactive_agents_can_only_wait(make: Any) -> None:
     env = make()
     env.reset(seed=5)
     rng = np.random.default_rng(5)
@@ -52,16 +52,16 @@ def test_masks_of_those_who_wait_are_valid(make: Any) -> None:
         for agent in env.agents:
             mask = env.observe(agent)["action_mask"]
             assert mask.any()
-            if not env.seats.table.is_waiting_for(env.seats.number[agent]):
-                assert np.flatnonzero(mask).tolist() == [env.seats.wait]
+            if not env.players.table.is_waiting_for(env.players.number[agent]):
+                assert np.flatnonzero(mask).tolist() == [env.players.wait]
         mask = env.observe(env.agent_selection)["action_mask"]
         env.step(int(rng.choice(np.flatnonzero(mask))))
     assert sum(env.rewards.values()) == pytest.approx(0)
     assert set(env.rewards.values()) != {0.0}
 
 
-def test_all_at_once_and_one_after_the_other_are_one_game() -> None:
-    """Equal seeds and equal choices lead to equal tables, whether agents act in turn or together."""
+def test_parallel_and_aec_play_the_same_game() -> None:
+    """Equal seeds and equal actions lead to equal states."""
     together, in_turn = classic_v0.parallel_env(players=4), classic_v0.raw_env(players=4)
     seen, _ = together.reset(seed=2)
     in_turn.reset(seed=2)
@@ -69,19 +69,19 @@ def test_all_at_once_and_one_after_the_other_are_one_game() -> None:
     while together.agents:
         chosen = {name: int(np.flatnonzero(seen[name]["action_mask"])[0]) for name in together.agents}
         for name in together.agents:
-            if chosen[name] != in_turn.seats.wait:
+            if chosen[name] != in_turn.players.wait:
                 in_turn.agent_selection = name
                 in_turn.step(chosen[name])
         seen, rewards, *_ = together.step(chosen)
-        assert together.unwrapped.seats.table.state == in_turn.seats.table.state
+        assert together.unwrapped.players.table.state == in_turn.players.table.state
     assert rewards == in_turn.rewards
 
 
-def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
+def test_illegal_action_raises_or_ends_the_game() -> None:
     raw = duel_v0.raw_env()
     raw.reset(seed=1)
     with pytest.raises(ValueError, match="not legal"):
-        raw.step(raw.seats.wait)
+        raw.step(raw.players.wait)
     env = duel_v0.env()
     env.reset(seed=1)
     env.step(0)
@@ -96,18 +96,18 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
 
 
 @pytest.mark.parametrize("make", [duel_v0.env, classic_v0.env, classic_v0.parallel_env])
-def test_a_reward_that_there_is_not_is_refused(make: Any) -> None:
+def test_unknown_reward_kind_raises(make: Any) -> None:
     with pytest.raises(ValueError, match="'fun' is none of win, rank, margin, points"):
         make(reward="fun")
 
 
 @pytest.mark.parametrize("make", [duel_v0.raw_env, classic_v0.parallel_env])
-def test_nobody_acts_before_the_first_reset(make: Any) -> None:
+def test_step_before_reset_raises(make: Any) -> None:
     with pytest.raises(AssertionError, match="reset"):
         make().step({})
 
 
-def test_when_all_have_left_nobody_is_told_of() -> None:
+def test_step_after_the_end_returns_empty_dicts() -> None:
     parallel = classic_v0.parallel_env()
     parallel.reset(seed=1)
     parallel.step(dict.fromkeys(parallel.agents, 0))  # illegal, so the game is over
@@ -121,7 +121,7 @@ def test_when_all_have_left_nobody_is_told_of() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 0.5, 321.0, [321], "321"])
-def test_what_is_no_action_is_told_of(wrong: Any) -> None:
+def test_actions_that_are_not_integers_raise(wrong: Any) -> None:
     parallel, raw = classic_v0.parallel_env(), classic_v0.raw_env()
     parallel.reset(seed=1)
     raw.reset(seed=1)
@@ -132,7 +132,7 @@ def test_what_is_no_action_is_told_of(wrong: Any) -> None:
     assert parallel.agents == raw.agents == raw.possible_agents
 
 
-def test_every_agent_has_to_act() -> None:
+def test_missing_actions_raise() -> None:
     parallel = classic_v0.parallel_env()
     parallel.reset(seed=1)
     with pytest.raises(ValueError, match="no action of player_1, player_2"):
@@ -143,11 +143,11 @@ def test_every_agent_has_to_act() -> None:
     parallel.step({name: np.int64(321) for name in parallel.agents})
 
 
-def test_the_table_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
+def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     env = classic_v0.raw_env(render_mode="ansi")
     env.reset(seed=1)
-    assert "A may:" in str(env.render())
+    assert "produces:" in str(env.render())
     parallel = classic_v0.parallel_env(render_mode="human")
     parallel.reset(seed=1)
     parallel.step(dict.fromkeys(parallel.agents, 321))
-    assert "B may:" in capsys.readouterr().out
+    assert "Waiting for: " in capsys.readouterr().out

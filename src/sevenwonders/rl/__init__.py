@@ -1,7 +1,7 @@
-"""Learning: observations, action masks and rewards, batches of games, and the interfaces of the usual libraries.
+"""Reinforcement learning environments: Gymnasium, PettingZoo, OpenSpiel, PufferLib and Stable-Baselines3.
 
-`batch.Batch` is what all of it stands on. `vector` and `gym` are Gymnasium's interfaces, `duel_v0` and `classic_v0`
-PettingZoo's, `spiel` OpenSpiel's, `puffer` PufferLib's.
+`batch.Batch` steps many games in compiled code; the interfaces of the libraries are built on it: `gym` and `vector`
+(Gymnasium), `duel_v0` and `classic_v0` (PettingZoo), `spiel` (OpenSpiel), `puffer` (PufferLib).
 """
 
 from importlib.util import find_spec

@@ -1,6 +1,6 @@
-"""Memory that NumPy and compiled code share: rows of bytes, floats and numbers, one after the other.
+"""Access to the memory of NumPy arrays from plain and compiled code.
 
-Plain code indexes whatever it is given; compiled code (`cbuffers.pxd`) has C pointers there.
+Plain code indexes memoryviews; compiled code uses the C pointers of `cbuffers.pxd`.
 """
 
 from typing import TypeAlias
@@ -11,33 +11,33 @@ Ints: TypeAlias = "memoryview[int]"
 
 
 def byte_pointer(memory: Bytes) -> Bytes:
-    """Return the bytes in the form the other functions take; compiled, where the first one is in memory."""
+    """Return a pointer to the first byte; in plain code, the memoryview itself."""
     return memory
 
 
 def float_pointer(memory: Floats) -> Floats:
-    """Return 32-bit floats in the same way."""
+    """Return a pointer to the first 32-bit float."""
     return memory
 
 
 def int_pointer(memory: Ints) -> Ints:
-    """Return 32-bit numbers in the same way."""
+    """Return a pointer to the first 32-bit integer."""
     return memory
 
 
 def clear(row: Bytes, start: int, size: int) -> None:
-    """Write zeros."""
+    """Set `size` bytes to zero."""
     for at in range(start, start + size):
         row[at] = 0
 
 
 def flags(row: Bytes, start: int, members: int) -> None:
-    """Write a one for each member of a set of up to 64, where zeros are."""
+    """Set the bytes whose numbers are the one-bits of `members`."""
     while members:
         row[start + (members & -members).bit_length() - 1] = 1
         members &= members - 1
 
 
 def within(number: int, most: int) -> int:
-    """Return a number, or the nearest one from 0 to `most`."""
+    """Clamp a number to 0 … `most`."""
     return 0 if number < 0 else min(number, most)

@@ -1,4 +1,4 @@
-# C twin of buffers.py (there is no cbuffers.py, so this is a header only); tests/rl/test_buffers.py holds the two together.
+# C implementation of buffers.py (a header only: there is no cbuffers.py).
 cdef extern from *:
     """
     #include <string.h>

@@ -1,4 +1,4 @@
-"""7 Wonders for PettingZoo: three to seven agents, one after the other (`env`) or all at once (`parallel_env`).
+"""PettingZoo environments of 7 Wonders for three to seven agents: AEC (`env`) and parallel (`parallel_env`).
 
 >>> environment = env()
 >>> environment.reset(seed=7)
@@ -13,25 +13,25 @@ from pettingzoo import AECEnv, ParallelEnv
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl.batch import Reward
 from sevenwonders.rl.spaces import Observation
-from sevenwonders.rl.zoo import SeatsAEC, SeatsParallel, guarded
+from sevenwonders.rl.zoo import SevenWondersAEC, SevenWondersParallel, wrapped
 
 
 def env(
     *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
 ) -> AECEnv[str, Observation, int]:
-    """Return the environment; an illegal action ends the game and costs the one who did it a point."""
-    return guarded(raw_env(players=players, reward=reward, settings=settings, render_mode=render_mode))
+    """Return the AEC environment; an illegal action ends the game with reward -1 for its agent."""
+    return wrapped(raw_env(players=players, reward=reward, settings=settings, render_mode=render_mode))
 
 
 def raw_env(
     *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
-) -> SeatsAEC:
-    """Return the bare environment, which refuses an illegal action by a ValueError."""
-    return SeatsAEC("classic", players, reward, settings, render_mode)
+) -> SevenWondersAEC:
+    """Return the AEC environment without wrappers; an illegal action raises ValueError."""
+    return SevenWondersAEC("classic", players, reward, settings, render_mode)
 
 
 def parallel_env(
     *, players: int = 3, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
 ) -> ParallelEnv[str, Observation, int]:
-    """Return the environment in which all act at once; an illegal action ends the game and costs a point."""
-    return SeatsParallel("classic", players, reward, settings, render_mode)
+    """Return the parallel environment; an illegal action ends the game with reward -1 for its agent."""
+    return SevenWondersParallel("classic", players, reward, settings, render_mode)

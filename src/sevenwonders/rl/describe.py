@@ -1,4 +1,4 @@
-"""Every number of an observation and every action, as tables for people: python -m sevenwonders.rl.describe duel."""
+"""Markdown tables of observation fields and actions: ``python -m sevenwonders.rl.describe duel``."""
 
 import sys
 
@@ -28,7 +28,7 @@ CLASSIC_ACTIONS = (
 
 
 def page(game: str, players: int | None = None) -> str:
-    """Return the tables of a game."""
+    """Return the tables of actions and observation fields as Markdown."""
     shape = shape_of(game, players)
     rows = CLASSIC_ACTIONS if game == "classic" else DUEL_ACTIONS
     lines = ["| Actions | |", "|---|---|", *(f"| {_range(start, size)} | {meaning} |" for start, size, meaning in rows)]

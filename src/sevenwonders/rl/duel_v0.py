@@ -1,4 +1,4 @@
-"""Duel for PettingZoo: two agents that act in turn.
+"""PettingZoo environment (AEC) of 7 Wonders Duel.
 
 >>> environment = env()
 >>> environment.reset(seed=7)
@@ -13,16 +13,18 @@ from pettingzoo import AECEnv
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl.batch import Reward
 from sevenwonders.rl.spaces import Observation
-from sevenwonders.rl.zoo import SeatsAEC, guarded
+from sevenwonders.rl.zoo import SevenWondersAEC, wrapped
 
 
 def env(
     *, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
 ) -> AECEnv[str, Observation, int]:
-    """Return the environment; an illegal action ends the game and costs the one who did it a point."""
-    return guarded(raw_env(reward=reward, settings=settings, render_mode=render_mode))
+    """Return the environment; an illegal action ends the game with reward -1 for its agent."""
+    return wrapped(raw_env(reward=reward, settings=settings, render_mode=render_mode))
 
 
-def raw_env(*, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None) -> SeatsAEC:
-    """Return the bare environment, which refuses an illegal action by a ValueError."""
-    return SeatsAEC("duel", None, reward, settings, render_mode)
+def raw_env(
+    *, reward: Reward = "win", settings: Settings = DEFAULTS, render_mode: str | None = None
+) -> SevenWondersAEC:
+    """Return the environment without wrappers; an illegal action raises ValueError."""
+    return SevenWondersAEC("duel", None, reward, settings, render_mode)

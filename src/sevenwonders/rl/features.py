@@ -1,4 +1,4 @@
-"""What a seat observes in a single position, for those who have no batch of games."""
+"""Observations of single positions, without a batch."""
 
 from functools import cache
 from operator import index
@@ -10,9 +10,9 @@ from sevenwonders.rl.batch import Shape, new_table, shape_of
 
 
 def observation(game: str, state: Any, seat: int) -> bytes:
-    """Return what a seat observes in a state that waits for a seat or is over: the numbers that a batch has for it.
+    """Return the observation of a seat, equal to the row a batch would contain.
 
-    Raise OptionError if there is no such game, state or seat.
+    The state must wait for a seat or be over. Raises OptionError for an unknown game, an invalid state or seat.
     """
     shape, table = _place(game, rules_of(game).seats(state))
     seat = check_seat(index(seat) if hasattr(seat, "__index__") else seat, shape.seats)
@@ -24,6 +24,6 @@ def observation(game: str, state: Any, seat: int) -> bytes:
 
 @cache
 def _place(game: str, seats: int) -> tuple[Shape, Any]:
-    """Return a table on which positions can be laid out."""
+    """Return a reusable table for a game and number of seats."""
     shape = shape_of(game, seats)
     return shape, new_table(shape)

@@ -1,4 +1,4 @@
-"""Named fields of an observation: where each stands, how many numbers it has, how large they get, what they mean."""
+"""Named fields of an observation: offset, size, upper bound and meaning."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A run of numbers from 0 to `high`; `labels` name them one by one, where they stand for things."""
+    """A slice of an observation with values from 0 to `high`; `labels` name its elements."""
 
     name: str
     start: int
@@ -16,19 +16,19 @@ class Field:
     labels: tuple[str, ...] = field(default=(), repr=False)
 
     def label(self, number: int) -> str:
-        """Return what one number of the field is about, like ``city[altar]``."""
+        """Return the name of one element, such as ``city[altar]``."""
         if self.size == 1:
             return self.name
         return f"{self.name}[{self.labels[number % len(self.labels)] if self.labels else number}]"
 
 
 def highs(fields: Sequence[Field]) -> Iterator[int]:
-    """Yield the greatest value of each number of an observation."""
+    """Yield the upper bound of each element of an observation."""
     for part in fields:
         yield from [part.high] * part.size
 
 
 def names(fields: Sequence[Field]) -> Iterator[str]:
-    """Yield a name for each number of an observation."""
+    """Yield the name of each element of an observation."""
     for part in fields:
         yield from (part.label(number) for number in range(part.size))

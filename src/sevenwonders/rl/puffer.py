@@ -1,6 +1,6 @@
-"""A batch in the interface of PufferLib: every game is one agent, and the mask is in the observation.
+"""PufferLib environment over a batch: every game is one agent, and observations contain the mask.
 
-PufferLib is no part of the extra "rl", for it brings gigabytes: ``pip install pufferlib-core``.
+PufferLib is not part of the extra "rl" because of its size (gigabytes): ``pip install pufferlib-core``.
 """
 
 from typing import Any
@@ -15,9 +15,10 @@ from sevenwonders.rl.batch import Batch, Reward
 
 
 class PufferBatch(pufferlib.PufferEnv):  # type: ignore[misc]  # untyped
-    """Self-play in many games. An observation is the mask of legal actions followed by what the seat observes.
+    """Self-play in many games.
 
-    The reward is that of the seat that has just acted; `infos` tells, when games end, what both or all seats got.
+    An observation is the action mask followed by the observation of the active seat. The reward is that of the seat
+    that has just acted; when games end, `infos` contains the rewards of all seats.
     """
 
     def __init__(
@@ -49,13 +50,18 @@ class PufferBatch(pufferlib.PufferEnv):  # type: ignore[misc]  # untyped
         super().__init__(buf)
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], list[dict[str, Any]]]:
-        """Begin all games."""
-        self.batch.reset(seed)
-        self._write()
+        """Restart all games."""
+        with self.batch.exclusive:
+            self.batch.reset(seed)
+            self._write()
         return self.observations, []
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, list[dict[str, Any]]]:
-        """Take one legal action in each game; games that end begin anew at once."""
+        """Take one legal action in each game; ended games restart at once."""
+        with self.batch.exclusive:
+            return self._step(actions)
+
+    def _step(self, actions: Any) -> tuple[Any, Any, Any, Any, list[dict[str, Any]]]:
         acted = self.batch.seats.copy()
         self.batch.step(actions)
         self.rewards[:] = self.batch.rewards[np.arange(self.num_agents), acted]
@@ -67,7 +73,7 @@ class PufferBatch(pufferlib.PufferEnv):  # type: ignore[misc]  # untyped
         return self.observations, self.rewards, self.terminals, self.truncations, infos
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the worker threads."""
         self.batch.close()
 
     def _write(self) -> None:

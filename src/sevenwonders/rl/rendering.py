@@ -1,32 +1,25 @@
-"""A table as text, for people who watch an environment."""
+"""Rendering of environments: text, printed text and images."""
 
-from typing import Any
+from typing import Any, Final
 
-from sevenwonders.core.game import Game
-from sevenwonders.core.protocol import SEAT_NAMES, Over
+from sevenwonders.core import drawing
 from sevenwonders.core.registry import rules_of
 
-
-def rendered(game: str, state: Any, mode: str | None) -> str | None:
-    """Return a table as text, or print it, as a mode of rendering says."""
-    if mode == "human":
-        print(text_of(game, state))
-    return text_of(game, state) if mode == "ansi" else None
+MODES: Final = ("ansi", "human", "rgb_array")
 
 
-def text_of(game: str, state: Any) -> str:
-    """Return the points, the position and the legal moves."""
+def check_mode(mode: str | None) -> str | None:
+    """Return a render mode; raise ValueError for an unknown one."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    return mode
+
+
+def rendered(game: str, state: Any, mode: str | None) -> Any:
+    """Return the table as text ("ansi") or RGB array ("rgb_array"), or print it ("human")."""
     rules = rules_of(game)
-    shown: Game[Any, Any, Any, Any] = Game(rules, position=state.copy())
-    points = ", ".join(
-        f"{SEAT_NAMES[seat]} {sum(rules.score(state, seat).values())}"
-        for seat in range(shown.seats)
-        if game != "classic" or state.side[seat] >= 0
-    )
-    lines = [f"points: {points}", rules.position_text(state).replace("; ", "\n")]
-    pending = shown.pending
-    if isinstance(pending, Over):
-        winners = " ".join(SEAT_NAMES[seat] for seat in pending.winners)
-        return "\n".join([*lines, f"won by {winners} ({pending.reason})"])
-    lines += [f"{SEAT_NAMES[seat]} may: {', '.join(shown.legal(seat))}" for seat in shown.asked]
-    return "\n".join(lines)
+    if mode == "human":
+        print(drawing.table_text(rules, state))
+    if mode == "rgb_array":
+        return drawing.table_image(rules, state)
+    return drawing.table_text(rules, state) if mode == "ansi" else None

@@ -1,8 +1,8 @@
-"""Both games for OpenSpiel, dealt card by card in explicit chance nodes.
+"""OpenSpiel games with explicit chance nodes, one per drawn card.
 
 Importing this module registers ``python_sevenwonders_duel`` and ``python_sevenwonders_classic(players=3)``. Actions are
-those of the other environments: in Duel the numbers of the moves, in 7 Wonders a card and its use, then the payment
-where there is a choice. In 7 Wonders the seats answer one after the other and do not see what was answered before.
+those of the other environments: in Duel the move ids, in 7 Wonders a card and its use, then the payment if there are
+several. In 7 Wonders the seats act one after the other without seeing the actions of the same turn.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_sevenwonders_duel")
@@ -24,19 +24,19 @@ from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 from sevenwonders.duel.ruleset import RULES as DUEL
 from sevenwonders.duel.setup import Setup as DuelSetup
-from sevenwonders.rl import kinds
+from sevenwonders.rl import codes
 from sevenwonders.rl.batch import Shape, new_table, shape_of
 from sevenwonders.rl.classic import observation as classic_observation
-from sevenwonders.rl.classic.dealing import Dealing as ClassicDealing
+from sevenwonders.rl.classic.chance import ClassicChance
 from sevenwonders.rl.duel import observation as duel_observation
-from sevenwonders.rl.duel.dealing import Dealing as DuelDealing
+from sevenwonders.rl.duel.chance import DuelChance
 
 _PERFECT = pyspiel.GameType.Information.PERFECT_INFORMATION
 _HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
 def _type(name: str, title: str, information: Any, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
-    """Return what OpenSpiel is told of a game."""
+    """Return the GameType of a game."""
     return pyspiel.GameType(
         short_name=f"python_sevenwonders_{name}",
         long_name=f"Python {title}",
@@ -60,7 +60,7 @@ CLASSIC_TYPE = _type("classic", "7 Wonders", _HIDDEN, (3, 7), {"players": 3, "si
 
 
 def _info(shape: Shape, outcomes: int, longest: int) -> Any:
-    """Return the bounds of a game: chance outcomes of a node, decisions and draws of a game."""
+    """Return the GameInfo: `outcomes` bounds the outcomes of a chance node, `longest` the length of a game."""
     return pyspiel.GameInfo(
         num_distinct_actions=shape.actions,
         max_chance_outcomes=outcomes,
@@ -76,7 +76,7 @@ _shapes = cache(shape_of)
 
 
 class DuelGame(pyspiel.Game):  # type: ignore[misc]  # untyped
-    """Duel; the parameter is whether the wonders are those for beginners instead of drafted."""
+    """7 Wonders Duel; with the parameter `beginners`, fixed wonders replace the draft."""
 
     def __init__(self, params: Any = None) -> None:
         self.setup = DuelSetup(bool((params or {}).get("beginners", False)))
@@ -84,16 +84,16 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         super().__init__(DUEL_TYPE, _info(self.shape, 73, 200), params or {})
 
     def new_initial_state(self) -> "TableState":
-        """Return the state before the first token is laid."""
-        return TableState(self, "duel", 2, DuelDealing(DUEL.new(self.setup)))
+        """Return the state before the first progress token is drawn."""
+        return TableState(self, "duel", 2, DuelChance(DUEL.new(self.setup)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return an observer; both players see the same."""
+        """Return an observer of the public state."""
         return Observer(self.shape, duel_observation.observe, iig_obs_type, params)
 
 
 class ClassicGame(pyspiel.Game):  # type: ignore[misc]  # untyped
-    """7 Wonders; the parameters are the number of players and how the sides of the boards are found."""
+    """7 Wonders; parameters: the number of players and how the board sides are chosen."""
 
     def __init__(self, params: Any = None) -> None:
         chosen = params or {}
@@ -103,25 +103,25 @@ class ClassicGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         super().__init__(CLASSIC_TYPE, _info(self.shape, 80, 50 * players), chosen)
 
     def new_initial_state(self) -> "TableState":
-        """Return the state before the boards are laid."""
-        return TableState(self, "classic", self.setup.players, ClassicDealing(CLASSIC.new(self.setup)))
+        """Return the state before the boards are dealt."""
+        return TableState(self, "classic", self.setup.players, ClassicChance(CLASSIC.new(self.setup)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return an observer of what one player may know."""
+        """Return an observer of one player's information."""
         return Observer(self.shape, classic_observation.observe, iig_obs_type, params)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
-    """A table between two steps, of nature or of a player."""
+    """A state of either game, at a chance node or a decision node."""
 
-    def __init__(self, game: Any, name: str, players: int, dealing: Any) -> None:
+    def __init__(self, game: Any, name: str, players: int, chance: Any) -> None:
         super().__init__(game)
         self.name = name
         self.players = players
-        self.dealing = dealing
+        self.chance = chance
         self._table: Any = None
 
-    # Copies are made of all attributes, often; what all states share is looked up instead.
+    # OpenSpiel often copies all attributes, so shared objects are choices_seat up instead of stored.
 
     @property
     def rules(self) -> AnyRules:
@@ -134,23 +134,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
 
     @property
     def table(self) -> Any:
-        """The table as learners meet it, once nature has nothing to draw."""
+        """The environment table of a decision node."""
         if self._table is None:
             self._table = new_table(self._shape)
-            self._table.set_state(self.dealing.state)
+            self._table.set_state(self.chance.state)
         return self._table
 
     def current_player(self) -> int:
-        """Return who acts: chance, a player, or nobody any more."""
-        if self.dealing.outcomes():
+        """Return the player to act, CHANCE or TERMINAL."""
+        if self.chance.outcomes():
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.table.next_seat()
-        return int(pyspiel.PlayerId.TERMINAL) if seat == kinds.NOTHING else int(seat)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == codes.NOTHING else int(seat)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Return the actions of a player, or of chance, in ascending order."""
+        """Return the actions of a player or of chance in ascending order."""
         if player < 0:
-            return [action for action, _ in self.dealing.outcomes()]
+            return [action for action, _ in self.chance.outcomes()]
         return self._own_actions(player)
 
     def _own_actions(self, player: int) -> list[int]:
@@ -159,29 +159,29 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
         return [int(action) for action in np.flatnonzero(mask)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what may be drawn next, with probabilities."""
-        return list(self.dealing.outcomes())
+        """Return the outcomes of the chance node with their probabilities."""
+        return list(self.chance.outcomes())
 
     def _apply_action(self, action: int) -> None:
-        if self.dealing.outcomes():
-            self.dealing.draw(action)
+        if self.chance.outcomes():
+            self.chance.draw(action)
             self._table = None
             return
         seat = self.table.next_seat()
         move = self.table.move_of(seat, action)
-        if move == kinds.NOTHING:
-            self.table.act(seat, action)  # to be paid for
+        if move == codes.NOTHING:
+            self.table.act(seat, action)  # the payment follows
             return
-        self.dealing.move(seat, move)
+        self.chance.move(seat, move)
         self._table = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
-            return str(self.dealing.text(action))
+            return str(self.chance.text(action))
         if not self._own_actions(player).count(action):
             return f"action {action}"
         move = self.table.move_of(player, action)
-        if move == kinds.NOTHING:
+        if move == codes.NOTHING:
             return f"action {action} (to be paid for)"
         return str(self.rules.move_text(self.table.state, self.rules.move_of(move)))
 
@@ -190,33 +190,33 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        """Return 1 for a victory and -1 for a defeat; of several losers each loses a part."""
+        """Return zero-sum utilities: 1 for a victory, shared equally by the losers."""
         if not self.is_terminal():
             return [0.0] * self.players
-        shares = self.rules.returns(self.dealing.state)
+        shares = self.rules.returns(self.chance.state)
         return [(share * self.players - 1) / (self.players - 1) for share in shares]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return all that a player sees and remembers: in Duel everything that was drawn and played."""
+        """Return the information state of a player; in Duel the full history."""
         if self.name == "duel":
             return str(self.history_str())
         seat = self.current_player() if player is None else player
-        half = "" if self._table is None else f" {self._table.pending_action(seat)}"
-        seen: Any = self.rules.seen(self.dealing.state, seat)
-        return f"{seat} {seen.text()}{half}"
+        unpaid = "" if self._table is None else f" {self._table.pending_action(seat)}"
+        seen: Any = self.rules.seen(self.chance.state, seat)
+        return f"{seat} {seen.text()}{unpaid}"
 
     def __str__(self) -> str:
-        drawn = self.dealing.drawn()
-        half = "" if self._table is None or self._shape.game == "duel" else self._half()
-        return f"{self.rules.position_text(self.dealing.state)}{drawn}{half}"
+        drawn = self.chance.drawn()
+        unpaid = "" if self._table is None or self._shape.game == "duel" else self._unpaid_actions()
+        return f"{self.rules.position_text(self.chance.state)}{drawn}{unpaid}"
 
-    def _half(self) -> str:
+    def _unpaid_actions(self) -> str:
         pending = [self._table.pending_action(seat) for seat in range(self._shape.seats)]
-        return f" paying {pending}" if set(pending) != {kinds.NOTHING} else ""
+        return f" paying {pending}" if set(pending) != {codes.NOTHING} else ""
 
 
 class Observer:
-    """What a player observes, as `fields` lists it: small whole numbers as floats."""
+    """Observer of one player; `tensor` contains the observation fields as floats."""
 
     def __init__(self, shape: Shape, observe: Any, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -229,15 +229,15 @@ class Observer:
         self.dict = {part.name: self.tensor[part.start : part.start + part.size] for part in shape.fields}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write what a player observes."""
+        """Fill `tensor` with the observation of a player."""
         if state._table is not None:
             state._table.observe(player, self._row)
         else:
-            self._observe(state.dealing.state, player, self._row)
+            self._observe(state.chance.state, player, self._row)
         self.tensor[:] = self._row
 
     def string_from(self, state: TableState, player: int) -> str:
-        """Return what a player observes as a text; with perfect recall, all it remembers."""
+        """Return the observation as text, with perfect recall the information state."""
         if self._recalls:
             return state.information_state_string(player)
         self.set_from(state, player)

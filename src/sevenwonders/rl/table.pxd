@@ -1,23 +1,23 @@
 cimport cython
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.rl cimport cbuffers as buffers
-from sevenwonders.rl cimport ckinds as kinds
+from sevenwonders.rl cimport ccodes as codes
 
 
-cdef class Table:
+cdef class EnvTable:
     cdef public int number
-    cdef public Table left
-    cdef public Table right
+    cdef public EnvTable left
+    cdef public EnvTable right
     cdef public int seats
-    cdef public Rng nature
-    cdef public Rng chooser
+    cdef public Rng chance_rng
+    cdef public Rng action_rng
     cdef void begin(self) noexcept nogil
-    cdef int asked(self) noexcept nogil
-    cdef bint owes(self, int seat) noexcept nogil
+    cdef int active_seat(self) noexcept nogil
+    cdef bint is_active(self, int seat) noexcept nogil
     cdef void play(self, int seat, int action) noexcept nogil
     cdef void write(self, int seat, unsigned char *row, Py_ssize_t start) noexcept nogil
     cdef void write_mask(self, int seat, unsigned char *row, Py_ssize_t start) noexcept nogil
-    cdef int pick(self, int seat) noexcept nogil
+    cdef int sample(self, int seat) noexcept nogil
     cdef float reward(self, int seat, int kind) noexcept nogil
 
 
@@ -41,14 +41,14 @@ cdef class Buffers:
     cpdef Py_ssize_t illegal(self, Py_ssize_t first, Py_ssize_t end) noexcept nogil
 
 @cython.locals(row='Py_ssize_t', seat=int)
-cdef void step(Table table, Buffers to) noexcept nogil
-cdef void begin(Table table, Buffers to) noexcept nogil
+cdef void step(EnvTable table, Buffers to) noexcept nogil
+cdef void begin(EnvTable table, Buffers to) noexcept nogil
 @cython.locals(seat=int)
-cdef void show(Table table, Buffers to) noexcept nogil
+cdef void show(EnvTable table, Buffers to) noexcept nogil
 @cython.locals(row='Py_ssize_t', seat=int)
-cdef void finish(Table table, Buffers to) noexcept nogil
-cdef void walk_steps(Table table, Buffers to) noexcept nogil
-cdef void walk_picks(Table table, Buffers to) noexcept nogil
-cpdef void step_one(Table table, Buffers to)
+cdef void finish(EnvTable table, Buffers to) noexcept nogil
+cdef void step_tree(EnvTable table, Buffers to) noexcept nogil
+cdef void sample_tree(EnvTable table, Buffers to) noexcept nogil
+cpdef void step_one(EnvTable table, Buffers to)
 @cython.locals(buffer_row='Py_ssize_t', seat=int)
-cpdef void begin_one(Table table, Buffers to)
+cpdef void begin_one(EnvTable table, Buffers to)

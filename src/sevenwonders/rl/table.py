@@ -1,98 +1,98 @@
-"""One game as a learner meets it, and trees of them that are stepped without the GIL.
+"""Games of a batch, stepped without the GIL.
 
-A `Table` is a game that has drawn all that nature owes: it waits for a seat or is over. Each game has its own kind of
-table. The tables of a batch hang in a tree (`left` and `right`, in the order of their numbers), because compiled code
-that holds no GIL can follow attributes but cannot index a list of objects.
+An `EnvTable` resolves all chance events itself, so that it always waits for a seat or is over; each game has its own
+subclass. The tables of a batch form a binary tree (`left` and `right`, in the order of their numbers), because compiled
+code without the GIL can follow attributes but cannot index a list of objects.
 """
 
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
-from sevenwonders.rl import buffers, kinds
+from sevenwonders.rl import buffers, codes
 
 
-class Table:
-    """A game in play. Seats and actions are trusted; `Buffers.illegal` and the environments check them."""
+class EnvTable:
+    """A game in progress. Seats and actions are not validated here; `Buffers.illegal` and the environments do it."""
 
     def __init__(self) -> None:
-        self.number = 0  # its place in a batch
-        self.left: Table | None = None
-        self.right: Table | None = None
+        self.number = 0  # row of the batch
+        self.left: EnvTable | None = None
+        self.right: EnvTable | None = None
         self.seats = 0
-        self.nature = Rng(0)  # what chance decides
-        self.chooser = Rng(0)  # random actions
+        self.chance_rng = Rng(0)  # chance events
+        self.action_rng = Rng(0)  # random actions
 
     def begin(self) -> None:
-        """Begin a new game; the draws go on from where the last game's ended."""
+        """Start a new game without reseeding the random generators."""
 
-    def asked(self) -> int:
-        """Return the first seat that owes an action, NOTHING if the game is over."""
-        return kinds.NOTHING
+    def active_seat(self) -> int:
+        """Return the first active seat, NOTHING if the game is over."""
+        return codes.NOTHING
 
-    def owes(self, seat: int) -> bool:  # noqa: ARG002 - each game says it
-        """Return whether a seat owes an action."""
+    def is_active(self, seat: int) -> bool:  # noqa: ARG002 - overridden by each game
+        """Return whether the game waits for an action of the seat."""
         return False
 
     def play(self, seat: int, action: int) -> None:
-        """Let a seat that is asked act, then nature."""
+        """Take an action of an active seat, then resolve chance events."""
 
     def write(self, seat: int, row: buffers.Bytes, start: int) -> None:
-        """Write all of what a seat observes."""
+        """Write the observation of a seat."""
 
     def write_mask(self, seat: int, row: buffers.Bytes, start: int) -> None:
-        """Write a one for each action that a seat has now, a zero for all others."""
+        """Write the action mask of a seat."""
 
-    def pick(self, seat: int) -> int:  # noqa: ARG002 - each game says it
-        """Return a random legal action of a seat that is asked, each equally likely."""
+    def sample(self, seat: int) -> int:  # noqa: ARG002 - overridden by each game
+        """Return a uniformly random legal action of an active seat."""
         return 0
 
-    def reward(self, seat: int, kind: int) -> float:  # noqa: ARG002 - each game says it
-        """Return what a seat gets at the end."""
+    def reward(self, seat: int, kind: int) -> float:  # noqa: ARG002 - overridden by each game
+        """Return the final reward of a seat."""
         return 0.0
 
-    # ---- the same from Python, which does not see the methods above when they are compiled
+    # ---- Python interface: the methods above are C methods when compiled
 
     def restart(self, seed: int | None = None) -> None:
-        """Begin a new game; with a seed, its random numbers start anew."""
+        """Start a new game, reseeding the random generators if `seed` is given."""
         if seed is not None:
             self.reseed(seed)
         self.begin()
 
     def reseed(self, seed: int) -> None:
-        """Let the random numbers start anew."""
-        self.nature = Rng(derived_seed(seed, 0))
-        self.chooser = Rng(derived_seed(seed, 1))
+        """Seed the random generators."""
+        self.chance_rng = Rng(derived_seed(seed, 0))
+        self.action_rng = Rng(derived_seed(seed, 1))
 
     def next_seat(self) -> int:
-        """Return the first seat that owes an action, NOTHING if the game is over."""
-        return self.asked()
+        """Return the first active seat, NOTHING if the game is over."""
+        return self.active_seat()
 
     def is_waiting_for(self, seat: int) -> bool:
-        """Return whether a seat owes an action."""
-        return self.owes(seat)
+        """Return whether the game waits for an action of the seat."""
+        return self.is_active(seat)
 
     def act(self, seat: int, action: int) -> None:
-        """Let a seat that is asked act, then nature; the action must be legal."""
+        """Take a legal action of an active seat, then resolve chance events."""
         self.play(seat, action)
 
     def observe(self, seat: int, memory: buffers.Bytes) -> None:
-        """Write what a seat observes into memory of the right size."""
+        """Write the observation of a seat into memory of the right size."""
         self.write(seat, buffers.byte_pointer(memory), 0)
 
     def mask(self, seat: int, memory: buffers.Bytes) -> None:
-        """Write the mask of a seat into memory of the right size; it has none if it is not asked."""
+        """Write the action mask of a seat into memory of the right size; it is all zeros if the seat is not active."""
         self.write_mask(seat, buffers.byte_pointer(memory), 0)
 
     def random_action(self, seat: int) -> int:
-        """Return a random legal action of a seat that is asked."""
-        return self.pick(seat)
+        """Return a random legal action of an active seat."""
+        return self.sample(seat)
 
     def payoff(self, seat: int, kind: int) -> float:
-        """Return what a seat gets when the game is over."""
+        """Return the reward of a seat in a game that is over."""
         return self.reward(seat, kind)
 
 
 class Buffers:
-    """Where a batch reads actions and writes everything else: row `number` of each is a table's."""
+    """The arrays of a batch; row `number` of each belongs to the table of that number."""
 
     def __init__(
         self,
@@ -109,32 +109,32 @@ class Buffers:
         self.observations = buffers.byte_pointer(observations)
         self.masks = buffers.byte_pointer(masks)
         self.rewards = buffers.float_pointer(rewards)
-        self.ended = buffers.byte_pointer(ended)  # whether the step that was just taken ended the game
-        self.seats = buffers.int_pointer(seats)  # who is asked
+        self.ended = buffers.byte_pointer(ended)  # whether the last step ended the game
+        self.seats = buffers.int_pointer(seats)  # active seats
         self.actions = buffers.int_pointer(actions)
-        self.final = buffers.byte_pointer(final)  # the last observation of a game that was begun anew at once
-        self.over = buffers.byte_pointer(over)  # whether the game in the row waits to be begun anew
+        self.final = buffers.byte_pointer(final)  # last observations of games restarted in the same step
+        self.over = buffers.byte_pointer(over)  # whether the game is over and not restarted yet
         self.observation_size = 0
         self.action_count = 0
         self.players = 0
-        self.autoreset = kinds.NEXT_STEP
-        self.reward = kinds.WIN
+        self.autoreset = codes.NEXT_STEP
+        self.reward = codes.WIN
 
     def illegal(self, first: int, end: int) -> int:
-        """Return the first row, from `first` on, whose action cannot be taken; NOTHING if there is none."""
+        """Return the first row of `first` … `end` - 1 with an illegal action, NOTHING if there is none."""
         for row in range(first, end):
             if not self.over[row]:
                 action = self.actions[row]
                 if action < 0 or action >= self.action_count or not self.masks[row * self.action_count + action]:
                     return row
-        return kinds.NOTHING
+        return codes.NOTHING
 
 
 # ---- one table
 
 
-def step(table: Table, to: Buffers) -> None:
-    """Take the action of a table's row, or begin anew if its game is over, and write what follows."""
+def step(table: EnvTable, to: Buffers) -> None:
+    """Take the action of a row, or restart its game if it is over, and write the results."""
     row = table.number
     to.ended[row] = 0
     for seat in range(to.players):
@@ -142,23 +142,23 @@ def step(table: Table, to: Buffers) -> None:
     if not to.over[row]:
         table.play(to.seats[row], to.actions[row])
         show(table, to)
-    elif to.autoreset == kinds.DISABLED:
+    elif to.autoreset == codes.DISABLED:
         to.ended[row] = 1
     else:
         begin(table, to)
 
 
-def begin(table: Table, to: Buffers) -> None:
-    """Begin a game and write its first question."""
+def begin(table: EnvTable, to: Buffers) -> None:
+    """Start a game and write its first observation."""
     to.over[table.number] = 0
     table.begin()
     show(table, to)
 
 
-def show(table: Table, to: Buffers) -> None:
-    """Write a table as the seat that is asked sees it, or its end."""
-    seat = table.asked()
-    if seat == kinds.NOTHING:
+def show(table: EnvTable, to: Buffers) -> None:
+    """Write observation and mask of the active seat, or the end of the game."""
+    seat = table.active_seat()
+    if seat == codes.NOTHING:
         finish(table, to)
         return
     to.seats[table.number] = seat
@@ -166,19 +166,19 @@ def show(table: Table, to: Buffers) -> None:
     table.write_mask(seat, to.masks, table.number * to.action_count)
 
 
-def finish(table: Table, to: Buffers) -> None:
-    """Write the end of a game, as the seat sees it that acted last; begin the next one if that is to be at once."""
+def finish(table: EnvTable, to: Buffers) -> None:
+    """Write rewards and the last observation of the seat that acted; restart the game in mode SAME_STEP."""
     row = table.number
     to.ended[row] = 1
     for seat in range(to.players):
         to.rewards[row * to.players + seat] = table.reward(seat, to.reward)
-    if to.autoreset == kinds.SAME_STEP:
+    if to.autoreset == codes.SAME_STEP:
         table.write(to.seats[row], to.final, row * to.observation_size)
         begin(table, to)
         return
     to.over[row] = 1
     table.write(to.seats[row], to.observations, row * to.observation_size)
-    # Whatever comes next is ignored, but those who draw from the mask need something to draw.
+    # The next action is ignored, but sampling from the mask needs at least one legal action.
     buffers.clear(to.masks, row * to.action_count, to.action_count)
     to.masks[row * to.action_count] = 1
 
@@ -186,32 +186,32 @@ def finish(table: Table, to: Buffers) -> None:
 # ---- a tree of tables
 
 
-def walk_steps(table: Table, to: Buffers) -> None:
-    """Step every table of a tree."""
+def step_tree(table: EnvTable, to: Buffers) -> None:
+    """Step all tables of a tree."""
     if table.left is not None:
-        walk_steps(table.left, to)
+        step_tree(table.left, to)
     step(table, to)
     if table.right is not None:
-        walk_steps(table.right, to)
+        step_tree(table.right, to)
 
 
-def walk_picks(table: Table, to: Buffers) -> None:
-    """Write a random legal action for every table of a tree."""
+def sample_tree(table: EnvTable, to: Buffers) -> None:
+    """Write a random legal action for each table of a tree."""
     if table.left is not None:
-        walk_picks(table.left, to)
+        sample_tree(table.left, to)
     if not to.over[table.number]:
-        to.actions[table.number] = table.pick(to.seats[table.number])
+        to.actions[table.number] = table.sample(to.seats[table.number])
     if table.right is not None:
-        walk_picks(table.right, to)
+        sample_tree(table.right, to)
 
 
-def step_one(table: Table, to: Buffers) -> None:
-    """Step one table of a batch, from Python."""
+def step_one(table: EnvTable, to: Buffers) -> None:
+    """Step one table of a batch (Python interface of `step`)."""
     step(table, to)
 
 
-def begin_one(table: Table, to: Buffers) -> None:
-    """Begin a game in a row of a batch, from Python."""
+def begin_one(table: EnvTable, to: Buffers) -> None:
+    """Restart one table of a batch and clear its rewards."""
     buffer_row = table.number
     to.ended[buffer_row] = 0
     for seat in range(to.players):

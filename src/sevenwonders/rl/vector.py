@@ -1,4 +1,4 @@
-"""A batch as Gymnasium's vector environment: self-play, or one's own seat against an opponent.
+"""Gymnasium's vector environment over a batch, for self-play or against an opponent.
 
 >>> env = VectorEnv("duel", 4)
 >>> observations, infos = env.reset(seed=3)
@@ -22,7 +22,7 @@ from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl.batch import Autoreset, Batch, Reward
 from sevenwonders.rl.spaces import observation_box
 
-# From observations and masks of some rows to an action for each.
+# Maps the observations and masks of some rows to one action per row.
 Policy = Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]
 
 _MODES = {
@@ -33,12 +33,13 @@ _MODES = {
 
 
 class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
-    """Many games at once. `infos` has the mask of legal actions, the seat that is asked and the rewards of all seats.
+    """Many games at once.
 
-    Without an opponent every step is a decision of whoever is asked, and the reward is that of the seat that has just
-    acted. With one, row n is asked for seat n modulo the number of seats alone: "random" or a policy acts for all
-    others, and the reward is one's own. Observations are copied unless `copy` is False; then every step writes into
-    the same arrays.
+    `infos` contains the action mask, the active seat and the rewards of all seats. Without an opponent (self-play)
+    every step is a decision of the active seat, and the reward is that of the seat that has just acted. With an
+    opponent, "random" or a policy, the learner has seat n modulo the number of seats in row n and receives the reward
+    of this seat.
+    With `copy=False` every step overwrites the arrays it returned before. Concurrent calls raise RuntimeError.
     """
 
     def __init__(
@@ -55,9 +56,11 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
         copy: bool = True,
     ) -> None:
         if isinstance(opponent, str) and opponent != "random":
-            raise ValueError(f"an opponent is 'random' or a function, not {opponent!r}; agents by name: Duel-v0")
+            raise ValueError(
+                f"an opponent is 'random' or a function, not {opponent!r}; agents by name: sevenwonders/Duel-v0"
+            )
         if opponent is not None and autoreset == "same_step":
-            raise ValueError("against an opponent, games begin anew at the next step or not at all")
+            raise ValueError('with an opponent, autoreset is "next_step" or "disabled"')
         self.batch = Batch(
             game, num_envs, players=players, settings=settings, reward=reward, autoreset=autoreset, threads=threads
         )
@@ -75,21 +78,31 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Begin all games, or those of the rows that `options["reset_mask"]` names."""
+        """Restart all games, or those selected by `options["reset_mask"]`."""
         if isinstance(seed, list):
-            raise TypeError("one seed for all games: each game's own follows from it")
+            raise TypeError("pass one seed for all games; the seeds of the games are derived from it")
         rows = (options or {}).get("reset_mask")
-        if seed is None and rows is None and self._np_random is None:
-            seed = int(self.np_random.integers(2**31))
-        super().reset(seed=seed)
-        self.batch.reset(seed, rows)
-        self._answer(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool))
-        return self._observed(), self._infos()
+        with self.batch.exclusive:
+            if seed is None and rows is None and self._np_random is None:
+                seed = int(self.np_random.integers(2**31))
+            super().reset(seed=seed)
+            self.batch.reset(seed, rows)
+            self._answer(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool))
+            return self._observed(), self._infos()
 
     def step(
         self, actions: ArrayLike
     ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Take one action in each game; raise ValueError, with no game changed, if one of them is not legal."""
+        """Take one action in each game.
+
+        Raises ValueError, with no game changed, if an action is illegal.
+        """
+        with self.batch.exclusive:
+            return self._step(actions)
+
+    def _step(
+        self, actions: ArrayLike
+    ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         acted = self.batch.seats.copy() if self.opponent is None else self.own
         self.batch.step(actions)
         rewards = self.batch.rewards[np.arange(self.num_envs), acted]
@@ -101,14 +114,14 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
             self._add_final(infos, ended)
         return self._observed(), rewards, ended, np.zeros(self.num_envs, bool), infos
 
-    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - Gymnasium's name for it
-        """Let the threads go."""
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - the signature is Gymnasium's
+        """End the worker threads."""
         self.batch.close()
 
     # ---- opponents
 
     def _answer(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
-        """Let the opponent act until every game that runs waits for its own seat; add up what that brings."""
+        """Play the opponents' moves until the learner is active in every running game; add up the rewards."""
         while self.opponent is not None:
             waiting = (self.batch.seats != self.own) & ~ended & ~self.batch.over
             if not np.count_nonzero(waiting):  # a fifth of the time that `any` takes
@@ -122,7 +135,7 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
             return self.opponent(self.batch.observations[rows], self.batch.masks[rows])
         return self.batch.random_actions_of(rows)
 
-    # ---- what is told
+    # ---- results
 
     def _observed(self) -> NDArray[np.uint8]:
         return self.batch.observations.copy() if self.copy else self.batch.observations

@@ -1,8 +1,7 @@
-"""The actions of 7 Wonders for learners: a card and what to do with it; how to pay is a question of its own.
+"""Factored actions of 7 Wonders: a card and its use, then the payment.
 
-The engine's moves name the payment as well, which makes 19 363 of them. Here a seat first chooses among `PAY_0`
-actions; only where its choice can be paid for in several ways is it asked once more, and then action `PAY_0 + k` is the
-k-th way, the cheapest first.
+The engine has 19 363 moves because they include the payment. Here a seat chooses one of the first `PAY_0` actions; if
+it can be paid for in several ways, a second decision follows, in which action `PAY_0 + k` is the k-th cheapest way.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-# C twin of actions.py, so that compiled modules see constants; tests/rl/test_numbers.py holds the two together.
+# Constants of actions.py for compiled modules; tests/rl/test_numbers.py compares them.
 cdef enum:
     BUILD_0 = 0
     STAGE_0 = 80

@@ -1,9 +1,9 @@
-"""What a seat observes in 7 Wonders: flags and counts, from its own place at the table.
+"""Observation fields of 7 Wonders: flags and counts from the perspective of a seat.
 
-Cities stand in runs of `CITY_SIZE` numbers: the own one first, then one seat to the left after the other, so that the
-right neighbour's is the last. A seat remembers the hands it has held: what it has seen of the hands of others, less
-what has been built from them since, is in `incoming`, `outgoing` and `far`. Nothing else that is hidden has a trace
-here. A plain module on purpose: compiled modules see the places as C constants, through `cfields.pxd`.
+Each city has a block of `CITY_SIZE` elements: the observer's first, then the seats to the left in order, so that the
+right neighbour's is last. A seat remembers the hands it has held: `incoming`, `outgoing` and `far` contain these cards
+less those built since. No other hidden information is included. Compiled modules use the offsets as C constants through
+`cfields.pxd`.
 
 >>> size(3), size(7)
 (946, 1490)
@@ -51,8 +51,8 @@ DEFEATS: Final = 134
 HAS_CHOSEN: Final = 135
 CITY_SIZE: Final = 136
 
-PAYMENT: Final = 4  # the place of that question, after the engine's four
-POINTS_ABOVE: Final = 6  # six defeats are the fewest points there are
+PAYMENT: Final = 4  # its offset in `question`, after the engine's four
+POINTS_ABOVE: Final = 6  # six defeats make -6 points, the minimum
 MOST_COINS: Final = 99
 MOST_POINTS: Final = 150
 MOST_SHIELDS: Final = 30
@@ -67,7 +67,7 @@ _AGES: Final = ("I", "II", "III")
 
 
 def size(players: int) -> int:
-    """Return how many numbers an observation has at a table of so many."""
+    """Return the length of an observation."""
     return CITIES + players * CITY_SIZE
 
 
@@ -80,7 +80,7 @@ def _city(whose: str, start: int) -> tuple[Field, ...]:
         part("board", BOARD, 14, 1, "the board and its side; both sides while it is not chosen", _SIDED),
         part("stages", STAGES, 1, ids.STAGES, "stages built"),
         part("coins", COINS, 1, MOST_COINS, "coins"),
-        part("points", POINTS, 1, MOST_POINTS, f"points as things stand, plus {POINTS_ABOVE}"),
+        part("points", POINTS, 1, MOST_POINTS, f"current points plus {POINTS_ABOVE}"),
         part("shields", SHIELDS, 1, MOST_SHIELDS, "shields"),
         part("symbols", SYMBOL, 4, 9, "scientific symbols, and wild ones", (*SYMBOLS, "wild")),
         part("units", UNITS, ids.RESOURCES, MOST_UNITS, "sources of a resource for own use", RESOURCES),
@@ -90,17 +90,17 @@ def _city(whose: str, start: int) -> tuple[Field, ...]:
         part("powers", POWERS, 4, 1, "lasting power", _POWERS),
         part("victories", VICTORIES, ids.AGES, 2, "victory tokens of each age", _AGES),
         part("defeats", DEFEATS, 1, 6, "defeat tokens"),
-        part("has chosen", HAS_CHOSEN, 1, 1, "has answered the question that is waiting for others"),
+        part("has chosen", HAS_CHOSEN, 1, 1, "has already chosen; others have not"),
     )
 
 
 def fields(players: int) -> tuple[Field, ...]:
-    """Return the fields of an observation at a table of so many."""
+    """Return the fields of an observation."""
     whose = ["", "left ", *(f"left+{k} " for k in range(2, players - 1)), "right "]
     return (
-        Field("asked", ASKED, 1, 1, "I am asked"),
-        Field("question", QUESTION, 5, 1, "what is asked of me, or of whoever is asked if I am not", _QUESTIONS),
-        Field("players", PLAYERS, 5, 1, "how many sit at the table", ("3", "4", "5", "6", "7")),
+        Field("asked", ASKED, 1, 1, "it is my decision"),
+        Field("question", QUESTION, 5, 1, "the pending question, mine if it is my decision", _QUESTIONS),
+        Field("players", PLAYERS, 5, 1, "number of players", ("3", "4", "5", "6", "7")),
         Field("age", AGE, 3, 1, "the age", _AGES),
         Field("turn", TURN, 7, 1, "the turn; the last card of a hand is turn 7", tuple("1234567")),
         Field("hand", HAND, ids.CARDS, 3, "copies in my hand", CARD_IDS),

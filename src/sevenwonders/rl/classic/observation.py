@@ -1,4 +1,4 @@
-"""From a table of 7 Wonders to what one seat observes; the fields are listed in `fields`."""
+"""Writes observations of 7 Wonders; see `fields` for their layout."""
 
 from sevenwonders.classic import counters, ids, memory, piles, score
 from sevenwonders.classic.state import State
@@ -9,7 +9,7 @@ from sevenwonders.rl.classic import fields
 
 
 def write(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write all of what a seat observes, except how it may pay."""
+    """Write the observation of a seat, except the payment fields."""
     buffers.clear(row, start, fields.CITIES + state.players * fields.CITY_SIZE)
     write_moment(state, seat, row, start)
     if state.age:
@@ -23,7 +23,7 @@ def write(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
 
 
 def write_moment(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write what is asked, and how far the game is."""
+    """Write the pending question, the age and the turn."""
     question = state.question()
     if ids.FIRST_ASK <= question < ids.OVER:
         row[start + fields.ASKED] = state.waiting >> seat & 1
@@ -35,7 +35,7 @@ def write_moment(state: State, seat: int, row: buffers.Bytes, start: int) -> Non
 
 
 def write_pile(row: buffers.Bytes, start: int, pile: int, age: int) -> None:
-    """Add the copies in a pile of an age."""
+    """Add the card counts of a pile."""
     rest = piles.places(pile)
     first = start + TABLES.deck_start[age - 1]
     while rest:
@@ -45,7 +45,7 @@ def write_pile(row: buffers.Bytes, start: int, pile: int, age: int) -> None:
 
 
 def write_known(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write what the seat has seen of the hands of others and cannot know to be gone."""
+    """Write the cards of the other hands that the seat has seen and that may still be there."""
     step = TABLES.step[state.age - 1]
     towards = state.left(seat) if step > 0 else state.right(seat)
     source = state.right(seat) if step > 0 else state.left(seat)
@@ -56,7 +56,7 @@ def write_known(state: State, seat: int, row: buffers.Bytes, start: int) -> None
 
 
 def known_pile(state: State, seat: int, other: int) -> int:
-    """Return what a seat knows of the hand that another one has: as it last held it, less what was built from it."""
+    """Return the cards a seat knows of another's hand: as last held, less the cards built since."""
     line = memory.line_of(state.players, state.age, other, state.turn)
     for turn in range(state.turn - 1, 0, -1):
         if memory.holder(state.players, state.age, line, turn) == seat:
@@ -65,7 +65,7 @@ def known_pile(state: State, seat: int, other: int) -> int:
 
 
 def left_of(state: State, seat: int, line: int, turn: int) -> int:
-    """Return the cards of a line that the seat held on a turn, less those that it knows to be gone since."""
+    """Return the cards of a hand the seat held on `turn`, less those it has seen leave it since."""
     pile = memory.held_pile(state, state.age, seat, turn)
     if pile == 0:
         return 0
@@ -79,7 +79,7 @@ def left_of(state: State, seat: int, line: int, turn: int) -> int:
 
 
 def write_discard(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write how many cards lie on the discard pile, and which, while the seat looks through it."""
+    """Write the size of the discard pile, and its cards while the seat chooses from it."""
     looks = state.question() == ids.REVIVE and state.waiting >> seat & 1 == 1
     for age in range(ids.AGES):
         row[start + fields.DISCARDED + age] = piles.size(state.pile[age])
@@ -88,7 +88,7 @@ def write_discard(state: State, seat: int, row: buffers.Bytes, start: int) -> No
 
 
 def write_city(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write all that everybody sees of a seat."""
+    """Write the public information about a city."""
     buffers.flags(row, start + fields.CITY, state.city[seat][0])
     buffers.flags(row, start + fields.CITY + 64, state.city[seat][1])
     write_board(state, seat, row, start)
@@ -111,7 +111,7 @@ def write_city(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
 
 
 def write_board(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write the board with its side, and the points, which there are when the side is known."""
+    """Write the board, its side, and the points once the side is known."""
     if state.board[seat] == ids.NOTHING:
         return
     place = start + fields.BOARD + ids.SIDES * state.board[seat]
@@ -124,7 +124,7 @@ def write_board(state: State, seat: int, row: buffers.Bytes, start: int) -> None
 
 
 def write_units(row: buffers.Bytes, start: int, raw: int, goods: int) -> None:
-    """Write how many sources there are of each resource."""
+    """Write the number of sources of each resource."""
     for resource in range(ids.RAW_END):
         row[start + resource] = counters.field(raw, 1 << resource)
     for resource in range(ids.RESOURCES - ids.RAW_END):
@@ -132,5 +132,5 @@ def write_units(row: buffers.Bytes, start: int, raw: int, goods: int) -> None:
 
 
 def observe(state: State, seat: int, memory: buffers.Bytes) -> None:
-    """Write what a seat observes of a state into memory of the right size, from Python."""
+    """Write the observation of a seat into memory of the right size (Python interface)."""
     write(state, seat, buffers.byte_pointer(memory), 0)

@@ -6,7 +6,7 @@ from sevenwonders.classic.state cimport State
 from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.rl cimport cbuffers as buffers
-from sevenwonders.rl cimport ckinds as kinds
+from sevenwonders.rl cimport ccodes as codes
 from sevenwonders.rl cimport table
 from sevenwonders.rl.classic cimport cactions as actions
 from sevenwonders.rl.classic cimport cfields as fields
@@ -15,20 +15,20 @@ from sevenwonders.rl.classic cimport observation
 cdef Tables TABLES
 
 
-cdef class ClassicTable(table.Table):
+cdef class ClassicTable(table.EnvTable):
     cdef State start
     cdef readonly State state
     cdef Choices choices
-    cdef int looked
-    cdef int half[7]
+    cdef int choices_seat
+    cdef int unpaid[7]
     @cython.locals(seat=int)
     cdef void begin(self) noexcept nogil
-    cdef void settle(self) noexcept nogil
-    cdef int asked(self) noexcept nogil
-    cdef bint owes(self, int seat) noexcept nogil
-    cdef void look(self, int seat) noexcept nogil
+    cdef void resolve_chance(self) noexcept nogil
+    cdef int active_seat(self) noexcept nogil
+    cdef bint is_active(self, int seat) noexcept nogil
+    cdef void fill_choices(self, int seat) noexcept nogil
     cdef void play(self, int seat, int action) noexcept nogil
-    cdef void make(self, int seat, int move) noexcept nogil
+    cdef void play_move(self, int seat, int move) noexcept nogil
     @cython.locals(k=int)
     cdef int place_of(self, int card) noexcept nogil
     cdef int ways(self, int action) noexcept nogil
@@ -41,9 +41,9 @@ cdef class ClassicTable(table.Table):
     @cython.locals(k=int, card=int)
     cdef void write_turn(self, unsigned char *row, Py_ssize_t start) noexcept nogil
     @cython.locals(move=int)
-    cdef int pick(self, int seat) noexcept nogil
+    cdef int sample(self, int seat) noexcept nogil
     @cython.locals(cards=int, builds=int, n=int, k=int)
-    cdef int pick_turn(self) noexcept nogil
+    cdef int sample_turn(self) noexcept nogil
     @cython.locals(points=int, best=int, other=int)
     cdef float reward(self, int seat, int kind) noexcept nogil
     @cython.locals(share=float)

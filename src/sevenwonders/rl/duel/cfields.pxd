@@ -1,4 +1,4 @@
-# C twin of fields.py, so that compiled modules see constants; tests/rl/test_numbers.py holds the two together.
+# Constants of fields.py for compiled modules; tests/rl/test_numbers.py compares them.
 cdef enum:
     ASKED = 0
     QUESTION = 1

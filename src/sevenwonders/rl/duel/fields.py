@@ -1,8 +1,7 @@
-"""What a seat observes in Duel: 2103 small numbers, flags and counts, all from its own side of the table.
+"""Observation fields of Duel: 2103 flags and counts from the perspective of a seat.
 
-Duel has no secrets, so an observation leaves out nothing but the order of the past. Everything that belongs to a seat
-stands in two runs of `SEAT_SIZE` numbers, mine and then theirs. A plain module on purpose: compiled modules see the
-places as C constants, through `cfields.pxd`.
+Duel has no hidden information, so an observation omits only the order of past moves. Two blocks of `SEAT_SIZE` elements
+contain the cities, the observer's first. Compiled modules use the offsets as C constants through `cfields.pxd`.
 
 >>> {part.name: part.start for part in FIELDS if part.name.endswith("coins")}
 {'coins': 332, 'their coins': 504}
@@ -34,7 +33,7 @@ UNSEEN: Final = 93
 DISCARD: Final = 166
 OPEN: Final = 239
 
-# A seat's run; add SEAT_SIZE for the opponent's.
+# Offsets inside the block of a seat; add SEAT_SIZE for the opponent's block.
 MINE: Final = 259
 CITY: Final = 0
 COINS: Final = 73
@@ -53,7 +52,7 @@ WONDER_PRICE: Final = 140
 SLOT_PRICE: Final = 152
 SEAT_SIZE: Final = 172
 
-# The structure: for each slot which card lies there, or which back.
+# The card structure: for each slot its card or its back.
 SLOTS: Final = 603
 SLOT_SIZE: Final = 75
 SLOT_BACK: Final = 73
@@ -77,7 +76,7 @@ def _seat(whose: str, start: int) -> tuple[Field, ...]:
     return (
         part("city", CITY, ids.CARDS, 1, "card built", CARD_IDS),
         part("coins", COINS, 1, MOST_COINS, "coins"),
-        part("points", POINTS, 1, MOST_POINTS, "points as things stand"),
+        part("points", POINTS, 1, MOST_POINTS, "current points"),
         part("produce", PRODUCE, ids.RESOURCES, MOST_UNITS, "units produced each turn", RESOURCES),
         part("unit price", UNIT, ids.RESOURCES, MOST_UNIT, "coins for one unit that is lacking", RESOURCES),
         part("fixed price", FIXED, ids.RESOURCES, 1, "that price is fixed by a building", RESOURCES),
@@ -94,12 +93,12 @@ def _seat(whose: str, start: int) -> tuple[Field, ...]:
 
 
 FIELDS: Final = (
-    Field("asked", ASKED, 1, 1, "I am asked"),
-    Field("question", QUESTION, 7, 1, "what is asked, of whomever", _QUESTIONS),
+    Field("asked", ASKED, 1, 1, "it is my decision"),
+    Field("question", QUESTION, 7, 1, "the pending question", _QUESTIONS),
     Field("target", TARGET, 2, 1, "colour of the card to be destroyed", ids.COLOURS[:2]),
     Field("age", AGE, 3, 1, "the age", ("I", "II", "III")),
     Field("left", LEFT, 1, ids.SLOTS, "cards left in the structure"),
-    Field("again", AGAIN, 1, 1, "whoever is asked has earned an extra turn"),
+    Field("again", AGAIN, 1, 1, "the active player has an extra turn"),
     Field("drafted", DRAFTED, 1, 8, "wonders drafted so far"),
     Field("pawn", PAWN, 19, 1, "the pawn's place, from my capital (0) to theirs (18)"),
     Field("loot", LOOT, 4, 1, "military token on the track", ("mine 2", "mine 5", "theirs 2", "theirs 5")),
@@ -108,7 +107,7 @@ FIELDS: Final = (
     Field("shown", SHOWN, ids.TOKENS, 1, "progress token shown from the box, one to be kept", TOKEN_IDS),
     Field("offer", OFFER, ids.WONDERS, 1, "wonder on offer in the draft", WONDER_IDS),
     Field("wonder pool", WONDER_POOL, ids.WONDERS, 1, "wonder not offered yet", WONDER_IDS),
-    Field("unseen", UNSEEN, ids.CARDS, 1, "card that nobody has seen yet", CARD_IDS),
+    Field("unseen", UNSEEN, ids.CARDS, 1, "card not seen yet", CARD_IDS),
     Field("discard", DISCARD, ids.CARDS, 1, "card on the discard pile", CARD_IDS),
     Field("open", OPEN, ids.SLOTS, 1, "slot whose card can be taken", _SLOTS),
     *_seat("", MINE),

@@ -1,4 +1,4 @@
-"""From a position of Duel to what a seat observes; the fields are listed in `fields`."""
+"""Writes observations of Duel; see `fields` for their layout."""
 
 from sevenwonders.core import bits
 from sevenwonders.duel import ids, price, score
@@ -9,7 +9,7 @@ from sevenwonders.rl.duel import fields
 
 
 def write(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write all of what a seat observes."""
+    """Write the observation of a seat."""
     buffers.clear(row, start, fields.SIZE)
     write_moment(state, seat, row, start)
     write_military(state, seat, row, start)
@@ -20,7 +20,7 @@ def write(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
 
 
 def write_moment(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write what is asked, and how far the game is."""
+    """Write the pending question, the age and the progress of the game."""
     question = state.question()
     if ids.FIRST_ASK <= question < ids.OVER:
         row[start + fields.ASKED] = state.active == seat
@@ -35,7 +35,7 @@ def write_moment(state: State, seat: int, row: buffers.Bytes, start: int) -> Non
 
 
 def write_military(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write the track; the pawn moves away from a seat as that seat advances."""
+    """Write the military track from the seat's side; a higher pawn is better for it."""
     pawn = state.pawn if seat == 0 else -state.pawn
     row[start + fields.PAWN + TABLES.capital + pawn] = 1
     buffers.flags(row, start + fields.LOOT, state.loot >> 2 * seat & 3)
@@ -43,7 +43,7 @@ def write_military(state: State, seat: int, row: buffers.Bytes, start: int) -> N
 
 
 def write_beside(state: State, row: buffers.Bytes, start: int) -> None:
-    """Write what lies beside the structure: tokens, wonders on offer, cards seen and not seen."""
+    """Write progress tokens, offered wonders, unseen and discarded cards."""
     buffers.flags(row, start + fields.BOARD, state.board)
     buffers.flags(row, start + fields.BOX, state.box)
     buffers.flags(row, start + fields.SHOWN, state.shown)
@@ -56,7 +56,7 @@ def write_beside(state: State, row: buffers.Bytes, start: int) -> None:
 
 
 def write_structure(state: State, row: buffers.Bytes, start: int) -> None:
-    """Write the cards laid out."""
+    """Write the card structure."""
     buffers.flags(row, start + fields.OPEN, state.open & state.face_up)
     slots = state.present
     while slots:
@@ -69,7 +69,7 @@ def write_structure(state: State, row: buffers.Bytes, start: int) -> None:
 
 
 def write_city(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write all that belongs to a seat."""
+    """Write the city of a seat."""
     buffers.flags(row, start + fields.CITY, state.city[seat][0])
     buffers.flags(row, start + fields.CITY + 64, state.city[seat][1])
     row[start + fields.COINS] = buffers.within(state.coins[seat], fields.MOST_COINS)
@@ -90,7 +90,7 @@ def write_city(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
 
 
 def write_prices(state: State, seat: int, row: buffers.Bytes, start: int) -> None:
-    """Write what a seat would pay for its wonders and for the cards that can be taken."""
+    """Write the prices of a seat's wonders and of the accessible cards."""
     rest = state.wonders[seat]
     while rest:
         wonder = bits.lowest(rest)
@@ -108,5 +108,5 @@ def write_prices(state: State, seat: int, row: buffers.Bytes, start: int) -> Non
 
 
 def observe(state: State, seat: int, memory: buffers.Bytes) -> None:
-    """Write what a seat observes of a state into memory of the right size, from Python."""
+    """Write the observation of a seat into memory of the right size (Python interface)."""
     write(state, seat, buffers.byte_pointer(memory), 0)

@@ -1,19 +1,19 @@
-"""A game of Duel as a learner meets it.
+"""Duel for the environments.
 
-Actions are the numbers of the moves (`duel.moves`), seen from the seat: `BEGIN_0` is "I begin the age", the next one
-"my opponent does".
+Actions are the move ids of `duel.moves`, relative to the seat: `BEGIN_0` is "I begin the next age", `BEGIN_0 + 1` "my
+opponent does".
 """
 
 from sevenwonders.core import bits
 from sevenwonders.duel import ids, nature, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
-from sevenwonders.rl import buffers, kinds, table
+from sevenwonders.rl import buffers, codes, table
 from sevenwonders.rl.duel import observation
 
 
-class DuelTable(table.Table):
-    """A game of Duel; all draws that are owed have been made."""
+class DuelTable(table.EnvTable):
+    """A game of Duel without pending chance events."""
 
     def __init__(self, start: State) -> None:
         super().__init__()
@@ -23,41 +23,41 @@ class DuelTable(table.Table):
         self.choices = Choices()
 
     def begin(self) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         self.state.copy_from(self.start)
-        self.settle()
+        self.resolve_chance()
 
-    def settle(self) -> None:
-        """Draw what nature owes, and find the legal moves."""
+    def resolve_chance(self) -> None:
+        """Resolve pending chance events and compute the legal moves."""
         while self.state.question() < ids.FIRST_ASK:
-            nature.draw(self.state, self.nature)
+            nature.draw(self.state, self.chance_rng)
         self.choices.fill(self.state)
 
-    def asked(self) -> int:
-        """Return the seat that owes an action, NOTHING if the game is over."""
-        return kinds.NOTHING if self.state.question() == ids.OVER else self.state.active
+    def active_seat(self) -> int:
+        """Return the active seat, NOTHING if the game is over."""
+        return codes.NOTHING if self.state.question() == ids.OVER else self.state.active
 
-    def owes(self, seat: int) -> bool:
-        """Return whether a seat owes an action."""
-        return self.asked() == seat
+    def is_active(self, seat: int) -> bool:
+        """Return whether the game waits for an action of the seat."""
+        return self.active_seat() == seat
 
     def play(self, seat: int, action: int) -> None:
-        """Let the seat that is asked act, then nature."""
-        rules.apply(self.state, self.turned(seat, action))
-        self.settle()
+        """Take an action of the active seat, then resolve chance events."""
+        rules.apply(self.state, self.convert(seat, action))
+        self.resolve_chance()
 
-    def turned(self, seat: int, action: int) -> int:
-        """Return the number of the move that an action of a seat is, and the other way round."""
+    def convert(self, seat: int, action: int) -> int:
+        """Convert an action of a seat to a move id or back; the conversion is its own inverse."""
         return action if action < ids.BEGIN_0 else ids.BEGIN_0 + (action - ids.BEGIN_0 ^ seat)
 
     def write(self, seat: int, row: buffers.Bytes, start: int) -> None:
-        """Write all of what a seat observes."""
+        """Write the observation of a seat."""
         observation.write(self.state, seat, row, start)
 
     def write_mask(self, seat: int, row: buffers.Bytes, start: int) -> None:
-        """Write the actions of a seat: none if it is not asked."""
+        """Write the action mask of a seat; all zeros if the seat is not active."""
         buffers.clear(row, start, ids.MOVES)
-        if not self.owes(seat):
+        if not self.is_active(seat):
             return
         if self.choices.question == ids.TURN:
             self.write_turn(row, start)
@@ -67,7 +67,7 @@ class DuelTable(table.Table):
             buffers.flags(row, start + first + 64, self.choices.high)
 
     def write_turn(self, row: buffers.Bytes, start: int) -> None:
-        """Write what can be done in a turn."""
+        """Write the mask of an ordinary turn."""
         buffers.flags(row, start + ids.BUILD_0, self.choices.payable)
         buffers.flags(row, start + ids.SELL_0, self.choices.open)
         rest = self.choices.wonders
@@ -75,43 +75,43 @@ class DuelTable(table.Table):
             buffers.flags(row, start + ids.RAISE_0 + bits.lowest(rest) * ids.SLOTS, self.choices.open)
             rest &= rest - 1
 
-    def pick(self, seat: int) -> int:
+    def sample(self, seat: int) -> int:
         """Return a random legal action."""
-        return self.turned(seat, self.choices.nth(self.chooser.below(self.choices.count)))
+        return self.convert(seat, self.choices.nth(self.action_rng.below(self.choices.count)))
 
     def reward(self, seat: int, kind: int) -> float:
-        """Return what a seat gets at the end; a victory by supremacy is worth a margin of its own."""
-        if kind == kinds.POINTS:
+        """Return the final reward of a seat; supremacy counts as a margin of `SUPREMACY`."""
+        if kind == codes.POINTS:
             return score.points(self.state, seat)
         won = 0 if self.state.winner == ids.SHARED else 1 if self.state.winner == seat else -1
-        if kind != kinds.MARGIN:
+        if kind != codes.MARGIN:
             return won
         if self.state.reason != ids.CIVILIAN:
-            return won * kinds.SUPREMACY
+            return won * codes.SUPREMACY
         return score.points(self.state, seat) - score.points(self.state, 1 - seat)
 
-    # ---- from Python
+    # ---- Python interface
 
     def move_of(self, seat: int, action: int) -> int:
-        """Return the number of the move that an action of a seat is."""
-        return self.turned(seat, action)
+        """Return the move id of an action."""
+        return self.convert(seat, action)
 
     def action_of(self, seat: int, move: int) -> int:
-        """Return the action by which a seat makes a move."""
-        return self.turned(seat, move)
+        """Return the action of a move id."""
+        return self.convert(seat, move)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.start, self.state, self.nature.state, self.chooser.state)
+        return restored, (self.start, self.state, self.chance_rng.state, self.action_rng.state)
 
     def set_state(self, state: State) -> None:
-        """Go on from a position that waits for a seat or is over."""
+        """Set the position, which must wait for a seat or be over."""
         self.state.copy_from(state)
-        self.settle()
+        self.resolve_chance()
 
 
-def restored(start: State, state: State, nature: int, chooser: int) -> DuelTable:
-    """Return a table as it was when it was pickled or copied."""
+def restored(start: State, state: State, chance_seed: int, action_seed: int) -> DuelTable:
+    """Rebuild a pickled or copied table."""
     made = DuelTable(start)
-    made.nature.state, made.chooser.state = nature, chooser
+    made.chance_rng.state, made.action_rng.state = chance_seed, action_seed
     made.set_state(state)
     return made

@@ -1,12 +1,12 @@
-"""Duel with every draw taken apart: a token, a wonder, a slot or a card at a time, each with its probability.
+"""Chance nodes of Duel: each draw split into single tokens, wonders, slots and cards with probabilities.
 
 >>> from sevenwonders.duel.ruleset import RULES
->>> dealing = Dealing(RULES.new(RULES.setup()))
->>> dealing.outcomes()[0]
+>>> chance = DuelChance(RULES.new(RULES.setup()))
+>>> chance.outcomes()[0]
 (0, 0.1)
 >>> for token in (3, 1, 4, 0, 5):
-...     dealing.draw(token)
->>> dealing.state.question() == ids.OFFER
+...     chance.draw(token)
+>>> chance.state.question() == ids.OFFER
 True
 """
 
@@ -19,21 +19,21 @@ from sevenwonders.duel.tables import TABLES
 Outcomes = list[tuple[int, float]]
 
 
-class Dealing:
-    """A position, and what has been drawn so far of the draw that is owed."""
+class DuelChance:
+    """A position and the outcomes drawn so far of its pending chance event."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.picked = 0  # a set: tokens, wonders, or slots for guilds
-        self.slots: list[int] = []  # to be turned up in the deal that is under way
+        self.picked = 0  # bit set of tokens, wonders, or slots of guilds
+        self.slots: list[int] = []  # slots still to be revealed in the current deal
 
-    def __deepcopy__(self, memo: object) -> "Dealing":
-        twin = Dealing(self.state.copy())
+    def __deepcopy__(self, memo: object) -> "DuelChance":
+        twin = DuelChance(self.state.copy())
         twin.picked, twin.slots = self.picked, self.slots.copy()
         return twin
 
     def draw(self, outcome: int) -> None:
-        """Let the next draw have an outcome; the question is answered when that was the last."""
+        """Apply one outcome; the last one of a chance event advances the position."""
         question = self.state.question()
         if self.slots:
             self._turn_up(outcome)
@@ -46,14 +46,14 @@ class Dealing:
         if self.state.question() == ids.DEAL and not self.slots and self._wanted() == 0:
             self._begin_deal()
 
-    def move(self, seat: int, move: int) -> None:  # noqa: ARG002 - only one is asked
-        """Let the seat that is asked make a legal move."""
+    def move(self, seat: int, move: int) -> None:  # noqa: ARG002 - the signature of both games
+        """Play a legal move of the active seat."""
         rules.apply(self.state, move)
         if self.state.question() == ids.DEAL and self._wanted() == 0:
             self._begin_deal()
 
     def outcomes(self) -> Outcomes:
-        """Return what may be drawn next, all equally likely; nothing if nature owes nothing."""
+        """Return the equally likely outcomes of the next draw; empty at a decision."""
         if self.slots:
             return _even(self._faces(self.slots[0]))
         question = self.state.question()
@@ -64,7 +64,7 @@ class Dealing:
         return _even(members(self._pool(question) & ~self.picked))
 
     def text(self, outcome: int) -> str:
-        """Return an outcome of the next draw in words."""
+        """Return the text of an outcome of the next draw."""
         question = self.state.question()
         if self.slots or question == ids.REVEAL:
             return CARD_IDS[outcome]
@@ -73,7 +73,7 @@ class Dealing:
         return WONDER_IDS[outcome] if question == ids.OFFER else TOKEN_IDS[outcome]
 
     def drawn(self) -> str:
-        """Return what has been drawn of a draw under way, as the end of a line; empty between draws."""
+        """Return the partial draw as a suffix of the position text; empty between chance events."""
         return f" drawn {self.picked}" if self.picked else f" to turn up {self.slots}" if self.slots else ""
 
     def _faces(self, slot: int) -> list[int]:

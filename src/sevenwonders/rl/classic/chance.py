@@ -1,12 +1,12 @@
-"""7 Wonders with every draw taken apart: a board, a side, a guild or a card at a time, each with its probability.
+"""Chance nodes of 7 Wonders: each draw split into single boards, sides, guilds and cards with probabilities.
 
 >>> from sevenwonders.classic.ruleset import RULES
->>> dealing = Dealing(RULES.new(RULES.setup(3, {"sides": "day"})))
->>> [round(probability, 3) for _, probability in dealing.outcomes()][:2]
+>>> chance = ClassicChance(RULES.new(RULES.setup(3, {"sides": "day"})))
+>>> [round(probability, 3) for _, probability in chance.outcomes()][:2]
 [0.143, 0.143]
 >>> for board in (3, 1, 4):
-...     dealing.draw(board)
->>> dealing.state.question() == ids.DEAL, dealing.text(dealing.outcomes()[0][0])
+...     chance.draw(board)
+>>> chance.state.question() == ids.DEAL, chance.text(chance.outcomes()[0][0])
 (True, 'clay_pit')
 """
 
@@ -20,24 +20,24 @@ from sevenwonders.classic.tables import TABLES
 Outcomes = list[tuple[int, float]]
 
 
-class Dealing:
-    """A position, and what has been drawn so far of the draw that is owed."""
+class ClassicChance:
+    """A position and the outcomes drawn so far of its pending chance event."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.guilds: list[int] = []  # drawn for the deck of the last age
         self.dealt: list[int] = []  # cards, seven to the first seat, seven to the next …
 
-    def __deepcopy__(self, memo: object) -> "Dealing":
-        twin = Dealing(self.state.copy())
+    def __deepcopy__(self, memo: object) -> "ClassicChance":
+        twin = ClassicChance(self.state.copy())
         twin.guilds, twin.dealt = self.guilds.copy(), self.dealt.copy()
         return twin
 
     def draw(self, outcome: int) -> None:
-        """Let the next draw have an outcome; the question is answered when that was the last."""
+        """Apply one outcome; the last one of a chance event advances the position."""
         if self.state.question() == ids.LAY_BOARDS:
             self._lay(outcome)
-        elif self._guilds_owed():
+        elif self._is_guild_next():
             self.guilds.append(outcome)
         else:
             self.dealt.append(outcome)
@@ -45,30 +45,30 @@ class Dealing:
                 self._deal()
 
     def move(self, seat: int, move: int) -> None:
-        """Let a seat that is asked make a legal move."""
+        """Play a legal move of an active seat."""
         rules.apply(self.state, seat, move)
 
     def outcomes(self) -> Outcomes:
-        """Return what may be drawn next; nothing if nature owes nothing."""
+        """Return the outcomes of the next draw with probabilities; empty at a decision."""
         question = self.state.question()
         if question >= ids.FIRST_ASK:
             return []
         if question == ids.LAY_BOARDS:
             return self._even(self._boards())
-        if self._guilds_owed():
+        if self._is_guild_next():
             return self._even([card for card in range(ids.GUILD_0, ids.CARDS) if card not in self.guilds])
         deck = self._deck()
         total = sum(deck.values())
         return [(card, deck[card] / total) for card in sorted(deck)]
 
     def text(self, outcome: int) -> str:
-        """Return an outcome of the next draw in words."""
+        """Return the text of an outcome of the next draw."""
         if self.state.question() != ids.LAY_BOARDS:
             return CARD_IDS[outcome]
-        return SIDES[outcome] if self._side_owed() else BOARD_IDS[outcome]
+        return SIDES[outcome] if self._is_side_next() else BOARD_IDS[outcome]
 
     def drawn(self) -> str:
-        """Return what has been drawn of a draw under way, as the end of a line; empty between draws."""
+        """Return the partial draw as a suffix of the position text; empty between chance events."""
         return f" guilds {self.guilds} dealt {self.dealt}" if self.guilds or self.dealt else ""
 
     def _even(self, numbers: list[int]) -> Outcomes:
@@ -76,31 +76,31 @@ class Dealing:
 
     # ---- boards
 
-    def _side_owed(self) -> bool:
-        """Return whether the seat that got its board last still needs a side from chance."""
+    def _is_side_next(self) -> bool:
+        """Return whether the side of the last dealt board is drawn next."""
         seat = self._seat() - 1
         return self.state.subject() == ids.RANDOM_SIDES and seat >= 0 and self.state.side[seat] == ids.NOTHING
 
     def _seat(self) -> int:
-        """Return the first seat that has no board."""
+        """Return the first seat without a board."""
         boards = list(self.state.board)[: self.state.players]
         return boards.index(ids.NOTHING) if ids.NOTHING in boards else self.state.players
 
     def _boards(self) -> list[int]:
-        if self._side_owed():
+        if self._is_side_next():
             return list(range(ids.SIDES))
         return [board for board in range(ids.BOARDS) if board not in list(self.state.board)]
 
     def _lay(self, outcome: int) -> None:
         rule = self.state.subject()
-        if self._side_owed():
+        if self._is_side_next():
             self._turn(self._seat() - 1, outcome)
         else:
             seat = self._seat()
             rules.lay_board(self.state, seat, outcome)
             if rule in (ids.ALL_DAY, ids.ALL_NIGHT):
                 self._turn(seat, rule)
-        if self._seat() == self.state.players and not self._side_owed():
+        if self._seat() == self.state.players and not self._is_side_next():
             rules.boards_laid(self.state)
 
     def _turn(self, seat: int, side: int) -> None:
@@ -110,12 +110,12 @@ class Dealing:
 
     # ---- cards
 
-    def _guilds_owed(self) -> bool:
+    def _is_guild_next(self) -> bool:
         wanted = self.state.players + TABLES.guilds_above_players
         return self.state.age == ids.AGES - 1 and len(self.guilds) < wanted
 
     def _deck(self) -> Counter[int]:
-        """Return how many copies of each card are left to be dealt."""
+        """Return the number of copies of each card still to be dealt."""
         size = TABLES.deck_size[self.state.players][self.state.age]
         deck = Counter(list(TABLES.deck[self.state.players][self.state.age])[:size])
         deck.update(self.guilds)

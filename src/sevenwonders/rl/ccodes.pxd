@@ -1,4 +1,4 @@
-# C twin of kinds.py, so that compiled modules see constants; tests/rl/test_numbers.py holds the two together.
+# Constants of codes.py for compiled modules; tests/rl/test_numbers.py compares them.
 cdef enum:
     NOTHING = -1
     WIN = 0
@@ -9,6 +9,6 @@ cdef enum:
     NEXT_STEP = 0
     SAME_STEP = 1
     DISABLED = 2
-    PICK = 0
+    SAMPLE = 0
     STEP = 1
     RUN = 2
