@@ -1,4 +1,4 @@
-"""The command line as a person runs it: a process of its own."""
+"""Runs the command line in a separate process."""
 
 import atexit
 import json
@@ -16,16 +16,16 @@ from tests.patience import PATIENCE
 
 import sevenwonders
 
-# What could change the language, the width or the colours of the output.
+# Variables that change the language, the width or the colours of the output.
 FOREIGN = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "TERM")
 NOTHING: Mapping[str, str] = {}
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def environment(**variables: str) -> dict[str, str]:
-    """The environment of this process without what the output depends on, and with these variables."""
+    """Return the environment without variables that affect the output, updated by `variables`."""
     kept = {name: value for name, value in os.environ.items() if name not in FOREIGN}
-    # The form of this process: a build that is out of date would be spoken of on the error stream.
+    # Same form as this process, because an outdated build prints a warning to standard error.
     form = {"SEVENWONDERS_PURE": "0" if sevenwonders.compiled else "1"}
     return {**kept, **form, "PYTHONUTF8": "1", **variables}
 
@@ -33,7 +33,7 @@ def environment(**variables: str) -> dict[str, str]:
 def started(
     *arguments: str, typed: str = "", folder: Path | None = None, variables: Mapping[str, str] = NOTHING
 ) -> subprocess.CompletedProcess[str]:
-    """Start the command line with this standard input and these variables, and wait for its end."""
+    """Run the command line with a standard input and environment variables."""
     return subprocess.run(
         [sys.executable, "-m", "sevenwonders", *arguments],
         input=typed,
@@ -49,8 +49,8 @@ def started(
 def run(
     *arguments: str, typed: str = "", folder: Path | None = None, variables: Mapping[str, str] = NOTHING
 ) -> subprocess.CompletedProcess[str]:
-    """Do as `started` does, in a fork of a process that is started already where there are forks."""
-    # What the interpreter reads at its start, and processes that start others, need a start.
+    """Like `started`, but in a fork of a running process where the platform has fork."""
+    # Interpreter options and commands that start processes need a new process.
     if sys.platform == "win32" or "--jobs" in arguments or any(name.startswith("PYTHON") for name in variables):
         return started(*arguments, typed=typed, folder=folder, variables=variables)
     with TemporaryDirectory() as place:
@@ -69,7 +69,7 @@ def run(
 
 
 def done(order: str) -> int:
-    """The exit code of an order (see forks.py)."""
+    """Return the exit code of a request (see forks.py)."""
     process = forks()
     assert process.stdin is not None
     assert process.stdout is not None
@@ -81,7 +81,7 @@ def done(order: str) -> int:
 
 @cache
 def forks() -> subprocess.Popen[str]:
-    """The process that does the orders of this one."""
+    """Return the fork server of this process."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.cli.forks"],
         cwd=ROOT,
@@ -96,12 +96,12 @@ def forks() -> subprocess.Popen[str]:
 
 
 def shown(*arguments: str, typed: str = "", **variables: str) -> str:
-    """What the command line shows; it must end well and complain about nothing."""
+    """Return the standard output; the command must succeed without error output."""
     return well(run(*arguments, typed=typed, variables=variables))
 
 
 def well(done: subprocess.CompletedProcess[str]) -> str:
-    """What was shown by a command that ended well and complained about nothing."""
+    """Return the standard output of a command that succeeded without error output."""
     assert done.stderr == ""
     assert done.returncode == 0
     return done.stdout

@@ -1,9 +1,9 @@
-"""A program that imports the command line once and does each order in a fork of itself.
+"""A fork server: imports the command line once and runs each request in a fork.
 
-A fork is a process of its own, with its own streams, variables, folder and exit code, as the program has them that a
-person starts. Only the imports, which are most of what a short order costs, are not done again.
+A fork has its own streams, environment, working directory and exit code, like a newly started process, but skips the
+imports, which take most of the time of a short command.
 
-Each line of the standard input is an order, and is answered with its exit code.
+Each line of standard input is a request; the reply is its exit code.
 """
 
 import json
@@ -19,12 +19,12 @@ from sevenwonders.core import registry
 
 
 def main() -> None:
-    """Do what is ordered until there are no more orders. Only a fork comes back with an exception: how it ends."""
+    """Fork for each request until the input ends; only a fork raises SystemExit."""
     for command in COMMANDS.values():
         resolve_name(command.place)
     for name in ("fluent.runtime", *(f"sevenwonders.{game}" for game in registry.names())):
         import_module(name)
-    # The streams of the interpreter are left as they are at a start, for the forks.
+    # The standard streams stay unopened for the forks.
     with os.fdopen(os.dup(0), encoding="utf-8") as orders, os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
         while line := orders.readline():
             fork = os.fork()
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def do(order: dict[str, Any]) -> None:
-    """Be the program that is given these arguments."""
+    """Run the command line with these arguments."""
     for stream, path in enumerate(order["streams"]):
         os.dup2(os.open(path, os.O_RDONLY if stream == 0 else os.O_WRONLY), stream)
     os.chdir(order["folder"])

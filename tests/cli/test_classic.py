@@ -1,4 +1,4 @@
-"""7 Wonders at the command line: matches, positions, records, games through a pipe, and what is wrong with input."""
+"""7 Wonders on the command line: matches, positions, records, piped games and errors."""
 
 import json
 import re
@@ -12,8 +12,8 @@ from tests.cli.test_commands import MATCH_FIELDS, RESULT_FIELDS
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import view
-from sevenwonders.cli.classic.table import Table
-from sevenwonders.cli.classic.words import Words
+from sevenwonders.cli.classic.messages import ClassicMessages
+from sevenwonders.cli.classic.table import ClassicTableText
 from sevenwonders.cli.screen import UNICODE, plain
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.record import final_state, load, random_game, replay
@@ -49,7 +49,7 @@ def test_a_match_is_the_same_in_any_number_of_processes() -> None:
     assert one == two
 
 
-def test_a_match_tells_shares_by_agent_and_means_by_line() -> None:
+def test_match_report_has_shares_by_agent_and_mean_score_lines() -> None:
     told = match("--jobs", "1")
     greedy, rand = told["results"]
     assert (told["players"], told["games"], greedy["seats"], rand["seats"]) == (4, 5, 2, 2)
@@ -60,7 +60,7 @@ def test_a_match_tells_shares_by_agent_and_means_by_line() -> None:
         assert set(result) == RESULT_FIELDS
         assert sum(result["mean_lines"].values()) == pytest.approx(result["mean_points"]["points"])
     assert greedy["mean_points"]["points"] > rand["mean_points"]["points"]
-    assert greedy["elo"] is None  # of two sides only
+    assert greedy["elo"] is None  # only for two players
     assert set(told) == MATCH_FIELDS
     assert told["endings"] == {"points": 5}
     assert told["settings"] == {"sides": "random", "boards": "random"}
@@ -73,7 +73,7 @@ def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
     records = [load(path) for path in sorted(folder.iterdir())]
     assert len(records) == 5
     assert all(isinstance(RULES.pending(final_state(record)), Over) for record in records)
-    # The agents move on by a seat after every game.
+    # The agents rotate by one seat after every game.
     assert [list(record.players.values()).index("greedy") for record in records[:2]] == [0, 1]
 
 
@@ -96,7 +96,7 @@ def test_a_position_is_shown_and_described() -> None:
     assert told["pending"] == {"kind": "draw", "question": "deal"}
 
 
-def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file: Path) -> None:
+def test_replay_at_shows_the_hands_of_the_active_seats(record_file: Path) -> None:
     record = load(record_file)
     at, moment = next((n, m) for n, m in enumerate(replay(record)) if m.before.age == 2)
     asked = RULES.pending(moment.before)
@@ -111,19 +111,19 @@ def test_a_moment_of_a_record_shows_the_hands_of_those_who_are_asked(record_file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_told_to_its_end(language: str, record_file: Path) -> None:
+def test_replay_lists_all_events(language: str, record_file: Path) -> None:
     text = shown("replay", str(record_file), "--lang", language)
     assert not UNSAID.search(text)
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
-def test_a_record_comes_in_by_the_standard_input(record_file: Path) -> None:
+def test_a_record_is_read_from_standard_input(record_file: Path) -> None:
     told = json.loads(shown("replay", "-", "--json", "--events", typed=record_file.read_text("utf-8")))
     assert told["setup"]["players"] == 5
     assert told["events"][-1]["events"][-1]["key"] == "classic/game-over"
 
 
-def test_bench_measures_both_ends() -> None:
+def test_bench_measures_fewest_and_most_players() -> None:
     told = json.loads(shown("bench", "classic", "--json"))
     assert told["game"] == "classic"
     assert sorted(told["random_games_per_second"]) == ["3", "7"]
@@ -144,7 +144,7 @@ def test_a_game_among_agents_to_its_end(language: str, tmp_path: Path) -> None:
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
 
 
-def test_commands_answer_and_undo_takes_back() -> None:
+def test_commands_and_undo() -> None:
     typed = (
         "1\nhelp\nwhy a\nwhy stage\nwhy palace\ncities\nhint\nsell a\nundo\nbuild palace\nbuild nonsense\n99\nquit\n"
     )
@@ -158,7 +158,7 @@ def test_commands_answer_and_undo_takes_back() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_a_game_continues_from_its_file(tmp_path: Path) -> None:
     path = str(tmp_path / "game.7w")
     shown(*PLAY, "--record", path, typed="1\n1\n1\nquit\n")
     before = load(path)
@@ -174,18 +174,18 @@ def hand(state: State, seat: int) -> tuple[str, ...]:
     return own.hand
 
 
-def test_the_screen_depends_on_nothing_that_the_seat_does_not_see() -> None:
-    """Two states that look the same to a seat look the same on its screen: the table has only the view."""
-    words = Words(Translation("en"), ("A", "B", "C", "D"), 1)
+def test_the_screen_shows_no_hidden_information() -> None:
+    """States with equal views give equal screens."""
+    words = ClassicMessages(Translation("en"), ("A", "B", "C", "D"), 1)
     record = random_game(RULES, Setup(4), Rng(9))
     for moment in list(replay(record))[5:40:5]:
         seen = view(moment.after, 1)
-        lines = [plain(entry) for entry in Table(seen, words, UNICODE, 80).lines(full=True)]
+        lines = [plain(entry) for entry in ClassicTableText(seen, words, UNICODE, 80).lines(full=True)]
         hidden = {card for seat in (0, 2, 3) for card in hand(moment.after, seat)}
         open_cards = {card for city in seen.cities for card in city.cards} | set(hand(moment.after, 1))
         secret = {words.card(card) for card in hidden} - {words.card(card) for card in open_cards}
         if isinstance(RULES.pending(moment.after), Ask) and moment.step.seat is not None:
-            # Names of effects never are names of cards, so a secret name on the screen would be a leak.
+            # No effect has the name of a card, so any hidden card name on the screen is a leak.
             assert not [name for name in secret if any(name in line for line in lines)]
 
 
@@ -195,7 +195,7 @@ SHARED = ("play", "classic", "--players", "4", "--opponents", "human,greedy", "-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
-    # Enter for coming to the keyboard, then a move; where nobody new comes, Enter shows the table again.
+    # Enter confirms the hand-over, then a move; without a hand-over Enter shows the table again.
     text = shown(*SHARED, "--record", str(path), "--lang", language, typed="\n1\n" * 80)
     record = load(path)
     assert isinstance(RULES.pending(final_state(record)), Over)
@@ -204,17 +204,17 @@ def test_people_at_one_keyboard_play_to_the_end(language: str, tmp_path: Path) -
     assert max(len(line) for line in text.splitlines() if str(path) not in line) <= 80
 
 
-def test_people_come_to_the_keyboard_one_after_the_other() -> None:
+def test_hand_over_between_people() -> None:
     text = shown(*SHARED, typed="\n1\n\n1\n\n1\n\nquit\n")
     prompts = re.findall(r"^(\w): press Enter when nobody else is looking\.", text, re.MULTILINE)
     assert prompts == ["A", "B", "D", "A"]
     first, rest = text.split("B: press Enter", 1)
     second = rest.split("D: press Enter")[0]
     assert "You  " in first  # the own city
-    assert "›" not in first.split("Choose a card.")[1]  # nothing is told of the choice
+    assert "›" not in first.split("Choose a card.")[1]  # the choice stays hidden
     assert re.search(r"^B \(left\)", first, re.MULTILINE)
     assert re.search(r"^A \(right\)", second, re.MULTILINE)
-    # What happened is told to all: nobody is called “you”.
+    # Events are addressed to all players, not to “you”.
     told = text.split("D: press Enter")[1].split("A: Enter")[0]
     assert re.search(r"^› [ABD] (builds|discards|pays)", told, re.MULTILINE)
     assert not re.search(r"^› You", told, re.MULTILINE)
@@ -224,20 +224,20 @@ def test_people_see_only_their_own_hands(tmp_path: Path) -> None:
     path = tmp_path / "game.7w"
     text = shown(*SHARED, "--record", str(path), typed="\n1\n\n1\n\n1\n\nquit\n")
     dealt = next(m.after for m in replay(load(path)) if m.after.age == 1)
-    words = Words(Translation("en"), ("A", "B", "C", "D"))
+    words = ClassicMessages(Translation("en"), ("A", "B", "C", "D"))
     parts = re.split(r"^[ABD]: press Enter.*$", text, flags=re.MULTILINE)[1:4]
     for seat, part in zip((0, 1, 3), parts, strict=True):
         held = dict.fromkeys(words.card(card) for card in hand(dealt, seat))
         assert re.findall(r"^ [a-g] . (.*?)(?:  | ×|$)", part, re.MULTILINE) == list(held)
 
 
-def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
+def test_undo_with_several_people() -> None:
     text = shown(*SHARED, typed="\n1\n\nundo\n\nquit\n")
     assert "Undone." in text
     assert re.findall(r"^(\w): press Enter", text, re.MULTILINE) == ["A", "B", "A"]
 
 
-# ---- what is wrong
+# ---- errors
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_move_of_people_is_taken_back_by_whoever_is_at_the_keyboard() -> None:
         (["show", POSITION + "; B.city clay_pitt"], 1, "There is no “clay_pitt”. Did you mean “clay_pit”?"),
     ],
 )
-def test_bad_input_is_told_in_a_line_with_its_code(arguments: list[str], code: int, said: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], code: int, said: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (code, "")
     assert said in done.stderr.splitlines()[0]
@@ -278,7 +278,7 @@ def test_a_bad_record_names_its_line(tmp_path: Path, record_file: Path) -> None:
 # ---- questions of some wonders
 
 
-def test_who_may_revive_chooses_from_the_discard_pile() -> None:
+def test_revive_question() -> None:
     state = asked_alone("halikarnassos_night", "revive")
     text = shown("play", "--from", RULES.position_text(state), "--seed", "1", typed="1\nquit\n")
     assert "Build a card from the discard pile for free." in text
@@ -286,7 +286,7 @@ def test_who_may_revive_chooses_from_the_discard_pile() -> None:
     assert "take nothing" in text
 
 
-def test_who_plays_the_last_card_is_asked_for_it() -> None:
+def test_last_card_question() -> None:
     state = asked_alone("babylon_night", "last")
     text = shown("play", "--from", RULES.position_text(state), "--seed", "1", typed="sell a\nquit\n")
     assert "Also play your last card." in text
@@ -294,7 +294,7 @@ def test_who_plays_the_last_card_is_asked_for_it() -> None:
 
 
 def asked_alone(board: str, question: str) -> State:
-    """Return a state of a random game in which seat A, with this board, is asked this question alone."""
+    """Return a state in which only seat A, with this board, has this question."""
     name, _, side = board.rpartition("_")
     for seed in range(200):
         record = random_game(RULES, Setup(3, (name, "gizah", "rhodos"), side), Rng(seed))
@@ -305,7 +305,7 @@ def asked_alone(board: str, question: str) -> State:
     raise AssertionError(question)
 
 
-def test_a_record_that_begins_with_a_comment_is_known_by_its_first_line() -> None:
+def test_leading_comments_do_not_hide_the_game_of_a_record() -> None:
     record = Path(__file__).resolve().parents[1] / "golden" / "classic" / "three.7w"
     assert record.read_text(encoding="utf-8").startswith("#")
     assert shown("replay", str(record), "--at", "3")

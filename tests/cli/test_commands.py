@@ -1,4 +1,4 @@
-"""Each command, run as a process: what it shows, what it writes, how it ends."""
+"""Output, files and exit codes of the commands."""
 
 import json
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def test_each_command_explains_its_options(command: str) -> None:
     assert all(len(line) <= 80 for line in text.splitlines())
 
 
-def test_the_language_comes_from_the_environment_unless_it_is_said() -> None:
+def test_language_option_overrides_the_environment() -> None:
     assert shown("--help", LANG="pl_PL.UTF-8").startswith("Użycie:")
     assert shown("--help", "--lang=ro", LANG="pl_PL.UTF-8").startswith("Utilizare:")
     assert shown("--help", LANG="xx_XX").startswith("Usage:")
@@ -115,13 +115,13 @@ def test_show_reads_files_and_the_standard_input(record_file: Path) -> None:
     assert data("show", "-", "--json", typed=POSITION + "\n")["format"] == 2
 
 
-def test_show_tells_the_end_with_the_score() -> None:
+def test_show_prints_result_and_score() -> None:
     text = shown("show", "-", typed=GAME.text)
     assert " wins: civilian victory." in text
     assert "Total" in text
 
 
-def test_show_warns_of_a_win_at_once() -> None:
+def test_show_warns_of_an_immediate_win() -> None:
     table = "study pretorium / . . . / . . . . / . . / . . . . / . . . / . ."
     city = "B.city workshop apothecary scriptorium pharmacist university; B.coins 30"
     text = shown("show", f"duel 1; age 3; pawn 8; table {table}; ask B turn; A.coins 8; {city}")
@@ -132,7 +132,7 @@ def test_show_warns_of_a_win_at_once() -> None:
 # ---- replay
 
 
-def test_replay_tells_the_game_when_nobody_watches(record_file: Path) -> None:
+def test_replay_lists_events_without_a_terminal(record_file: Path) -> None:
     text = shown("replay", str(record_file))
     told = [line for line in text.splitlines() if line.lstrip()[:1].isdigit()]
     assert told[0].startswith("   1 Progress tokens on the board: ")
@@ -140,7 +140,7 @@ def test_replay_tells_the_game_when_nobody_watches(record_file: Path) -> None:
     assert "Total" in text
 
 
-def test_replay_shows_a_moment(record_file: Path) -> None:
+def test_replay_at(record_file: Path) -> None:
     text = shown("replay", str(record_file), "--at", "2")
     assert text.startswith("── Wonders · A chooses a wonder. ─")
     assert shown("replay", str(record_file), "--at", "0").startswith("── Wonders · Next: the progress tokens are laid")
@@ -164,7 +164,7 @@ def test_replay_as_json(record_file: Path) -> None:
 
 
 class Blind:
-    """Finds nothing in a game, which takes no time."""
+    """Return an empty review without computing anything."""
 
     start = (0.5, 0.5)
     zero_sum = True
@@ -207,7 +207,7 @@ def test_a_match_is_the_same_in_any_number_of_processes() -> None:
     assert other["decisions"] != alone["decisions"]
 
 
-# One shape for all games.
+# The JSON fields are the same for all games.
 MATCH_FIELDS = {
     *("format", "game", "players", "agents", "settings", "seed", "swap", "wanted", "interrupted", "games", "shared"),
     *("endings", "seats", "results", "decisions", "timing"),
@@ -249,7 +249,7 @@ def test_random_games_run_in_batches() -> None:
 
 
 def test_an_agent_is_made_once_for_each_seat_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor are there more than one check of each name before the first game."""
+    """Specs are validated once before the first game."""
     made: list[str] = []
 
     def counting(game: str, spec: str, seed: int) -> Any:
@@ -261,13 +261,13 @@ def test_an_agent_is_made_once_for_each_seat_of_a_game(monkeypatch: pytest.Monke
     assert len(made) <= 2 + 3 * 2
 
 
-def test_a_match_in_words() -> None:
+def test_match_report() -> None:
     text = shown("simulate", "--games", "2", "--agents", "greedy,greedy", "--jobs", "1", "--no-swap", "--beginners")
     assert text.startswith("2 games, seed 0, with 95% confidence intervals\n")
     assert "greedy (1) – shared – greedy (2)" in text
 
 
-def test_a_match_leaves_records_that_replay(tmp_path: Path) -> None:
+def test_a_match_writes_replayable_records(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     order = ("simulate", "--games", "2", "--agents", "random,random", "--seed", "8", "--jobs", "1")
     shown(*order, "--record", str(folder))
@@ -280,7 +280,7 @@ def test_a_match_leaves_records_that_replay(tmp_path: Path) -> None:
 # ---- bench
 
 
-def test_bench_measures() -> None:
+def test_bench() -> None:
     told = data("bench", "--json")
     assert set(told) == {"format", "game", "version", "compiled", "random_games_per_second", "microseconds"}
     assert list(told["random_games_per_second"]) == ["2"]
@@ -289,10 +289,10 @@ def test_bench_measures() -> None:
     assert told["compiled"] is sevenwonders.compiled
 
 
-# ---- the surroundings
+# ---- streams and terminals
 
 
-def test_a_reader_that_leaves_early_hears_no_traceback() -> None:
+def test_broken_pipe_prints_no_traceback() -> None:
     import subprocess
     import sys
 
@@ -306,7 +306,7 @@ def test_a_reader_that_leaves_early_hears_no_traceback() -> None:
         assert process.stderr.read() == b""
 
 
-def test_a_terminal_without_our_letters_gets_plain_ones() -> None:
+def test_ascii_terminals_get_ascii_symbols() -> None:
     ascii_only = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
     done = run("show", POSITION, "--lang", "pl", variables=ascii_only)
     assert done.returncode == 0
@@ -314,7 +314,55 @@ def test_a_terminal_without_our_letters_gets_plain_ones() -> None:
     assert done.stdout.isascii()
 
 
-def test_colours_only_where_they_are_wanted() -> None:
+def test_colour_variables() -> None:
     assert "\x1b[" not in shown("show", POSITION)
     assert "\x1b[" in shown("show", POSITION, FORCE_COLOR="1", TERM="xterm-256color")
     assert "\x1b[" not in shown("show", POSITION, FORCE_COLOR="1", NO_COLOR="1", TERM="xterm-256color")
+
+
+# ---- statistics, ratings and pictures
+
+
+def test_explore_prints_a_table() -> None:
+    text = shown("explore", "duel")
+    assert len(text.splitlines()) < 80
+    assert "The Sphinx               55.0%  ███" in text
+    assert "Alexandria" in shown("explore", "classic")
+    assert json.loads(shown("explore", "duel", "--json"))["game"] == "duel"
+
+
+def test_calibration() -> None:
+    assert "own civilian" in shown("calibration", "duel")
+    assert set(json.loads(shown("calibration", "duel", "--json"))["calibration"]) == {"1", "2", "3"}
+    wrong = run("calibration", "classic")
+    assert (wrong.returncode, wrong.stderr.strip()) == (
+        2,
+        "sevenwonders: The statistics of classic contain no calibration.",
+    )
+
+
+@pytest.mark.parametrize(("option", "file"), [("--plot", "out.svg"), ("--plot", "out.bmp")])
+def test_pictures(option: str, file: str, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    arguments = ("ladder", "duel", "--agents", "random,greedy", "--games", "4", option, str(tmp_path / file))
+    result = run(*arguments)
+    if file.endswith("bmp"):
+        assert result.returncode == 2
+        assert "File types: .svg, .png, .pdf." in result.stderr
+    else:
+        assert result.returncode == 0
+        assert "<svg" in (tmp_path / file).read_text(encoding="utf-8")
+        assert run(*arguments).returncode == 1  # never overwritten
+
+
+def test_ladder_prints_bars() -> None:
+    text = run("ladder", "duel", "--agents", "random,greedy", "--games", "10").stdout
+    first, second = text.splitlines()[1:3]
+    assert first.startswith("greedy ")
+    assert first.count("█") > second.count("█")
+
+
+def test_moves_are_named(record_file: Path) -> None:
+    text = shown("review", str(record_file), "--simulations", "1", "--every")
+    assert "_" not in text
+    assert "draft" not in text

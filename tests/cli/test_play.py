@@ -1,4 +1,4 @@
-"""The game at the terminal, typed through a pipe and at a real (pseudo) terminal."""
+"""`play` with piped input and at a pseudo-terminal."""
 
 import codecs
 import os
@@ -61,7 +61,7 @@ def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
     first, second = tmp_path / "first.7wd", tmp_path / "second.7wd"
     order = ("play", "--opponent", "random", "--seed", "9", "--seat", "B")
     shown(*order, "--record", str(first), typed=ONES)
-    # Looking around and taking back change nothing that follows.
+    # Commands and undo do not change later draws.
     shown(*order, "--record", str(second), typed="help\nunseen\n1\nprices\n" + ONES)
     assert first.read_text("utf-8") == second.read_text("utf-8")
 
@@ -75,7 +75,7 @@ def test_undo_returns_to_the_decision_and_the_same_draws_follow(tmp_path: Path) 
     assert straight.read_text("utf-8") == winding.read_text("utf-8")
 
 
-def test_a_game_goes_on_from_its_record_in_its_file(tmp_path: Path) -> None:
+def test_a_game_continues_from_its_record(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
     shown(*GREEDY, "--record", str(path), typed="1\n1\n1\nquit\n")
     before = path.read_text("utf-8").splitlines()
@@ -84,7 +84,7 @@ def test_a_game_goes_on_from_its_record_in_its_file(tmp_path: Path) -> None:
     assert path.read_text("utf-8").splitlines()[: len(before)] == before
 
 
-def test_a_game_from_a_position_tells_how_to_go_on() -> None:
+def test_a_game_from_a_position_prints_how_to_continue() -> None:
     start = "duel 1; ask A draft; offer sphinx piraeus colossus pyramids"
     text = shown("play", "--opponent", "human", "--from", start, typed="1\nquit\n")
     position = re.search(r'play --from "(.*)"', text)
@@ -93,11 +93,11 @@ def test_a_game_from_a_position_tells_how_to_go_on() -> None:
     assert RULES.pending(state) == Ask((1,), "draft")
 
 
-# ---- what can be typed
+# ---- typed input
 
 
 def answers(*typed: str) -> tuple[list[str], list[str]]:
-    """What follows each line that is typed in the first turn of Age I, and all complaints."""
+    """Return the output after each line typed in the first turn of Age I, and all errors."""
     start = ("play", "--opponent", "greedy", "--beginners", "--seed", "219")
     done = run(*start, typed="\n".join(typed) + "\nquit\n")
     assert done.returncode == 0
@@ -111,7 +111,7 @@ def test_moves_can_be_written_in_many_ways() -> None:
         assert told.startswith("› You discard Baths for 2 coins.")
 
 
-def test_names_of_the_language_are_understood() -> None:
+def test_translated_names_are_accepted() -> None:
     start = ("play", "--opponent", "greedy", "--beginners", "--seed", "219", "--lang", "pl")
     assert "› Odrzucasz kartę Łaźnie za 2 monety." in shown(*start, typed="sell łaźnie\nquit\n")
 
@@ -126,7 +126,7 @@ def test_why_explains_a_price_in_steps() -> None:
     assert "For greedy: 2 coins: stone bought at 2 each." in by_letter
 
 
-def test_commands_tell_what_is_asked() -> None:
+def test_commands() -> None:
     told, complaints = answers("help", "prices", "unseen", "discard", "table", "", "why law", "hint")
     assert complaints == []
     assert "undo" in told[0]
@@ -140,7 +140,7 @@ def test_commands_tell_what_is_asked() -> None:
     assert told[7].startswith("A good player would: ")
 
 
-def test_wrong_words_are_explained_and_asked_again() -> None:
+def test_invalid_input_is_explained_and_asked_again() -> None:
     told, complaints = answers("99", "dance", "build tavrn", "raise w1 with a", "build", "why nonsense", "undo", "save")
     assert complaints[0] == "“99” is not in the menu: choose 1 to 12."
     assert complaints[1].startswith("column 1: “dance” is neither a command nor a move.")
@@ -160,7 +160,7 @@ def test_a_covered_card_cannot_be_taken() -> None:
     assert complaints[1] == "column 7: “garrison” is not on the table."
 
 
-def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
+def test_saved_games_can_be_continued(tmp_path: Path) -> None:
     path = tmp_path / "saved.7wd"
     text = shown(*GREEDY, typed=f"1\nsave {path}\n1\nsave {path}\nquit\n")
     assert text.count(f"Saved: {path}") == 2
@@ -175,18 +175,18 @@ def test_save_writes_what_can_be_played_on(tmp_path: Path) -> None:
 # ---- endings
 
 
-def test_the_end_of_the_input_is_a_polite_end() -> None:
+def test_end_of_input() -> None:
     done = run(*GREEDY, typed="1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Game left unfinished." in done.stdout
     assert 'To continue later: play --from "duel 1; ' in done.stdout
 
 
-# ---- a real terminal
+# ---- pseudo-terminal
 
 
 class Terminal:
-    """A process at a pseudo terminal."""
+    """A process at a pseudo-terminal."""
 
     def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
         self.process = process
@@ -195,7 +195,7 @@ class Terminal:
         self.decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end inside a character
 
     def interrupt(self, shown: str) -> None:
-        """Press Ctrl-C until the text is shown: Python misses one that comes between a prompt and its read."""
+        """Press Ctrl-C until the text is shown; Python misses one between a prompt and its read."""
         for _ in range(int(PATIENCE / 5)):
             self.process.send_signal(signal.SIGINT)
             with suppress(AssertionError):
@@ -203,11 +203,11 @@ class Terminal:
         raise AssertionError(self.seen)
 
     def wait_for(self, text: str, seconds: float = PATIENCE) -> None:
-        """Read until the text has been shown."""
+        """Read until the text appears."""
         self.wait_for_any(re.escape(text), seconds)
 
     def wait_for_any(self, pattern: str, seconds: float = PATIENCE) -> None:
-        """Read until a text like this has been shown."""
+        """Read until a match of the pattern appears."""
         end = time.monotonic() + seconds
         while not re.search(pattern, self.seen):
             assert time.monotonic() < end, self.seen
@@ -242,7 +242,7 @@ def terminal(*arguments: str, **variables: str) -> Iterator[Terminal]:
         os.close(master)
 
 
-def test_a_terminal_gets_colours_and_a_prompt() -> None:
+def test_terminal_has_colours_and_a_prompt() -> None:
     with terminal("play", "--opponent", "human", "--beginners", "--seed", "1") as screen:
         screen.wait_for("(1–")
         assert "\x1b[" in screen.seen
@@ -250,7 +250,7 @@ def test_a_terminal_gets_colours_and_a_prompt() -> None:
         assert screen.process.wait(PATIENCE) == 0
 
 
-def test_without_options_a_terminal_is_asked_friendly_questions() -> None:
+def test_play_without_options_asks_for_them() -> None:
     with terminal("play") as screen:
         screen.wait_for("Who plays against you?")
         screen.type("9\n")
@@ -268,7 +268,7 @@ def test_no_color_is_respected_at_a_terminal() -> None:
         assert "\x1b[4" not in screen.seen
 
 
-def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
     order = ("play", "--opponent", "human", "--beginners", "--seed", "1", "--record", str(path))
     with terminal(*order) as screen:
@@ -281,7 +281,7 @@ def test_ctrl_c_ends_politely_with_its_code_and_keeps_the_record(tmp_path: Path)
     assert len(load(path).steps) >= 3
 
 
-def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
+def test_interactive_replay(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
     shown(*GREEDY, "--record", str(path), typed="1\n1\nquit\n")
     with terminal("replay", str(path)) as screen:
@@ -296,10 +296,24 @@ def test_a_replay_is_walked_through_by_keys(tmp_path: Path) -> None:
         assert screen.process.wait(PATIENCE) == 0
 
 
-def test_ctrl_c_in_a_match_tells_what_was_done_so_far() -> None:
+def test_ctrl_c_in_a_match_reports_the_finished_games() -> None:
     with terminal("simulate", "--games", "100000", "--agents", "greedy,random", "--jobs", "2") as screen:
         screen.wait_for_any(r"[1-9]\d*/100000")
         screen.process.send_signal(signal.SIGINT)
         screen.wait_for("of 100,000 games")
         assert screen.process.wait(PATIENCE) == 130
         assert "Traceback" not in screen.seen
+
+
+def test_an_opponent_is_called_by_its_level(tmp_path: Path) -> None:
+    record = tmp_path / "game.7wd"
+    text = shown("play", "duel", "--opponent", "easy", "--seed", "3", "--record", str(record), typed="hint\n1\nquit\n")
+    assert "B Easy  7 coins" in text
+    assert "net:0" not in text
+    assert load(record).players == {"B": "easy"}
+
+
+def test_hint_gives_reasons() -> None:
+    text = shown("play", "duel", "--opponent", "easy", "--seed", "3", typed="hint\nquit\n")
+    assert "A good player would: take Piraeus (3)." in text
+    assert "  · A wonder that brings another turn." in text

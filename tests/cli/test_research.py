@@ -1,4 +1,4 @@
-"""The commands for research: bots, data, clusters, and matches that go on where they were."""
+"""The research commands: bots, datasets, clusters, training and resumable matches."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from sevenwonders.cli.main import INTERRUPTED, main
 LATE = "duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3"
 
 
-def test_bot_answers_line_by_line() -> None:
+def test_bot_protocol() -> None:
     typed = f"sevenwonders 1\nnew duel seat A seed 1\nposition {LATE}\ngo\nquit\n"
     assert shown("bot", "duel", "--agent", "greedy", typed=typed) == "name sevenwonders greedy\nready\nmove 0\n"
 
@@ -52,7 +52,7 @@ def test_export_overwrites_nothing(tmp_path: Path) -> None:
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_simulate_goes_on_from_its_ledger(tmp_path: Path) -> None:
+def test_simulate_resumes_from_its_ledger(tmp_path: Path) -> None:
     words = ["simulate", "duel", "--games", "4", "--agents", "greedy,random", "--jobs", "1", "--json"]
     plain = json.loads(shown(*words))
     ledger = tmp_path / "games.jsonl"
@@ -62,7 +62,7 @@ def test_simulate_goes_on_from_its_ledger(tmp_path: Path) -> None:
     assert len(ledger.read_text(encoding="utf-8").splitlines()) == 5
 
 
-def test_train_takes_rivals_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_train_alternates_rivals(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(ClassicCourse, "measure", lambda *_: {})
     rivals = [str(tmp_path / name) for name in ("one.net", "two.net")]
     for seed, file in enumerate(rivals):
@@ -75,7 +75,7 @@ def test_train_takes_rivals_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert made.endswith("--rival one.net,two.net --rival-games 100")
 
 
-def test_train_learns_the_habits_of_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_train_distils_a_rollout_policy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(HabitCourse, "measure", lambda *_: {})
     words = ["--hidden", "8", "--habits", str(released("classic", "1000")), "--out", str(tmp_path / "my-habits.net")]
     assert main(["train", "classic", "--games", "2", *words]) == 0
@@ -102,14 +102,14 @@ def test_train_overwrites_nothing(name: str, tmp_path: Path, capsys: pytest.Capt
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_train_goes_on_with_its_own_file(quick_training: None, tmp_path: Path) -> None:
+def test_train_resumes_from_its_file(quick_training: None, tmp_path: Path) -> None:
     out = tmp_path / "a.net"
     assert main([*TRAIN, str(out)]) == 0
     assert main([*TRAIN, str(out), "--resume"]) == 0
     assert network_file.read(out).description.made["games"] == 1
 
 
-def test_train_that_is_stopped_keeps_what_it_has_learned(
+def test_interrupted_training_saves_the_network(
     quick_training: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     @contextmanager
@@ -124,7 +124,7 @@ def test_train_that_is_stopped_keeps_what_it_has_learned(
     assert network_file.read(out).description.made["games"] == 0
 
 
-def test_train_tells_of_a_folder_that_cannot_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_train_reports_a_folder_that_cannot_be_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("mine", encoding="utf-8")
     assert main([*TRAIN, str(tmp_path / "file" / "a.net")]) == 1
     assert capsys.readouterr().err.count("\n") == 1
@@ -134,7 +134,7 @@ def test_explore_writes_the_statistics_of_the_package(tmp_path: Path, monkeypatc
     file = tmp_path / "duel.json"
     assert main(["explore", "--out", str(file)]) == 0
     assert json.loads(file.read_text(encoding="utf-8")) == explorer.statistics_of("duel")
-    monkeypatch.setattr(explorer, "explore", None)  # a file that is there is told of before the games
+    monkeypatch.setattr(explorer, "explore", None)  # an existing file is reported before the games
     assert main(["explore", "--games", "1000000", "--out", str(file)]) == 1
 
 
@@ -156,7 +156,7 @@ class Nameless:
 
 @pytest.mark.parametrize("name", ["Modest", "Nameless"])
 @pytest.mark.parametrize("command", ["play", "simulate", "ladder", "export", "bot"])
-def test_an_agent_that_cannot_be_made_is_told_in_one_line(
+def test_errors_of_own_agents_are_reported_in_one_line(
     command: str, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "own").mkdir()
@@ -176,7 +176,7 @@ def test_an_agent_that_cannot_be_made_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("command", ["simulate", "ladder", "export"])
-def test_without_the_extra_one_line_says_so(
+def test_missing_extra_is_reported_in_one_line(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda _: None)

@@ -1,4 +1,4 @@
-"""`sevenwonders serve`, the main job: a real server in a process of its own."""
+"""`sevenwonders serve` in a separate process."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 @contextmanager
 def served(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A running server and the address that it tells."""
+    """Yield a running server and the address it prints."""
     process = subprocess.Popen(
         [sys.executable, "-m", "sevenwonders", *arguments],
         env=environment(SEVENWONDERS_DATA=str(folder), **variables),
@@ -48,13 +48,13 @@ def test_the_server_runs_until_ctrl_c(tmp_path: Path, arguments: tuple[str, ...]
     assert list(tmp_path.iterdir())
 
 
-def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+def test_serve_uses_the_selected_language(tmp_path: Path) -> None:
     with served(tmp_path, "--lang", "pl", "serve", "--port", "0", "--no-open") as (process, _):
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Ctrl-C zatrzymuje serwer.")
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_port_in_use(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -66,7 +66,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "web"])
-def test_no_port_is_no_port(port: str) -> None:
+def test_invalid_port(port: str) -> None:
     done = run("serve", f"--port={port}")
     assert done.returncode == 2
     assert "--port" in done.stderr

@@ -1,4 +1,4 @@
-"""Streams that are closed or full, and an early Ctrl-C, are told in one line or not at all."""
+"""Closed or full standard streams and an early Ctrl-C cause no traceback."""
 
 import io
 import signal
@@ -37,7 +37,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("arguments", [*SHOWING, ["bot"]], ids=" ".join)
-def test_closed_streams_are_as_good_as_none(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closed_streams(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
     assert main(arguments) == 0
@@ -56,7 +56,7 @@ def test_a_closed_input_is_empty(
 
 @contextmanager
 def full(buffering: int) -> Iterator[TextIO]:
-    """A stream for which there is no room, flushed at once if it has no buffer."""
+    """Return a full stream, unbuffered or buffered."""
     with FULL.open("wb", buffering=buffering) as file:
         yield io.TextIOWrapper(file, "utf-8", write_through=not buffering)
 
@@ -64,7 +64,7 @@ def full(buffering: int) -> Iterator[TextIO]:
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
 @pytest.mark.parametrize("buffering", [-1, 0], ids=["buffered", "unbuffered"])
 @pytest.mark.parametrize("arguments", SHOWING, ids=" ".join)
-def test_an_output_that_is_full_is_told_in_one_line(
+def test_full_output_is_reported_in_one_line(
     arguments: list[str], buffering: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
@@ -76,29 +76,27 @@ def test_an_output_that_is_full_is_told_in_one_line(
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
-def test_errors_that_nobody_can_read_keep_their_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exit_code_with_closed_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
     with full(buffering=0) as out:
         monkeypatch.setattr(sys, "stderr", out)
         assert main(["nosuch"]) == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix closes the streams")
-def test_a_process_without_streams_ends_well() -> None:
+def test_process_without_streams_succeeds() -> None:
     command = f'exec "$0" -m sevenwonders show "{POSITION}" <&- >&- 2>&-'
     done = subprocess.run(["sh", "-c", command, sys.executable], env=environment(), timeout=PATIENCE, check=False)
     assert done.returncode == 0
 
 
-# ---- Ctrl-C before there is anything to stop
+# ---- Ctrl-C during start-up
 
 
 def interrupted(*_: object, **__: object) -> int:
     raise KeyboardInterrupt
 
 
-def test_an_early_interrupt_ends_the_program_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_ctrl_c_during_start_up(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(command_line, "main", interrupted)
     assert program.main() == INTERRUPTED == signal.SIGINT + 128
     assert capsys.readouterr() == ("", "")
@@ -113,7 +111,7 @@ def test_an_early_interrupt_ends_the_program_quietly(
         (["python", "mine.py"], "mine.py", False),
     ],
 )
-def test_an_interrupt_while_the_package_is_imported_is_quiet_in_our_program_alone(
+def test_ctrl_c_during_import_is_silent_only_in_the_program(
     words: list[str], name: str, is_quiet: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "orig_argv", words)

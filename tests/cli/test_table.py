@@ -1,10 +1,10 @@
-"""The table is drawn for every position of many games, in every language and width, and nothing goes wrong."""
+"""The table text in all languages and widths, for the positions of many games."""
 
 import pytest
 from tests.effort import effort
 
-from sevenwonders.cli.duel.table import Table
-from sevenwonders.cli.duel.words import Words
+from sevenwonders.cli.duel.messages import DuelMessages
+from sevenwonders.cli.duel.table import DuelTableText
 from sevenwonders.cli.screen import ASCII, UNICODE, Glyphs, flowing, line, plain, shortened, wants_colour
 from sevenwonders.core.protocol import Ask
 from sevenwonders.core.record import Moment, random_game, replay
@@ -18,7 +18,7 @@ from sevenwonders.i18n import LANGUAGES, Translation
 
 
 class Strict(Translation):
-    """A translation that lets nothing pass: a missing message or argument fails the test."""
+    """A translation that raises for missing messages and arguments."""
 
     def text(self, message: str, /, **arguments: object) -> str:
         text, errors = self.resolve(message, arguments)
@@ -42,8 +42,8 @@ def seen_by_mover(state: State) -> View:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_is_told(language: str) -> None:
-    words = Words(STRICT[language], PLAYERS, 1)
+def test_every_event_has_a_message(language: str) -> None:
+    words = DuelMessages(STRICT[language], PLAYERS, 1)
     for seed in range(effort(quick=1, default=5, deep=100)):
         for moment in moments(seed):
             for event in moment.events:
@@ -57,16 +57,16 @@ def test_everything_that_happens_is_told(language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_position_fits_the_screen(language: str, width: int) -> None:
     for glyphs, reader in ((UNICODE, 0), (ASCII, None)):
-        words = Words(STRICT[language], PLAYERS, reader)
+        words = DuelMessages(STRICT[language], PLAYERS, reader)
         for moment in moments(width)[:: effort(quick=17, default=5, deep=1)]:
-            table = Table(seen_by_mover(moment.after), words, glyphs, width)
+            table = DuelTableText(seen_by_mover(moment.after), words, glyphs, width)
             for drawn in (*table.lines(), *table.prices(), *table.unseen(), *table.discarded()):
                 assert len(plain(drawn).rstrip()) <= width, plain(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_is_explained(language: str) -> None:
-    words = Words(STRICT[language], PLAYERS)
+def test_every_item_has_a_description(language: str) -> None:
+    words = DuelMessages(STRICT[language], PLAYERS)
     state = moments(2)[60].after
     for thing in (*cards.CARD_IDS, *cards.WONDER_IDS):
         assert words.thing(thing)
@@ -93,22 +93,22 @@ def test_ascii_signs_are_ascii() -> None:
 def test_the_menu_numbers_the_legal_moves() -> None:
     turns = [m.after for m in moments(3) if RULES.pending(m.after) == Ask((m.after.active,), "turn")]
     for state in turns[::5]:
-        table = Table(seen_by_mover(state), Words(STRICT["en"], PLAYERS), UNICODE, 80)
+        table = DuelTableText(seen_by_mover(state), DuelMessages(STRICT["en"], PLAYERS), UNICODE, 80)
         assert sorted(table.numbers.values()) == list(range(1, len(RULES.legal(state, state.active)) + 1))
         shown = " ".join(plain(entry) for entry in table.menu())
         assert all(f" {number} " in shown for number in table.numbers.values())
 
 
-def test_the_table_says_what_a_numbered_move_does() -> None:
+def test_move_descriptions_by_number() -> None:
     state = next(moment.after for moment in moments(3) if RULES.pending(moment.after) == Ask((0,), "turn"))
-    words = Words(STRICT["en"], PLAYERS, 0)
-    table = Table(seen_by_mover(state), words, UNICODE, 80)
-    said = [table.said(number + 1) for number in range(len(table.seen.moves))]
+    words = DuelMessages(STRICT["en"], PLAYERS, 0)
+    table = DuelTableText(seen_by_mover(state), words, UNICODE, 80)
+    said = [table.move_name(number + 1) for number in range(len(table.seen.moves))]
     assert len(set(said)) == len(RULES.legal(state, 0))
     assert said[0] == f"build {words.name('card', table.letters['a'])}"
 
 
-def test_long_names_keep_what_tells_them_apart() -> None:
+def test_long_names_keep_their_distinguishing_last_word() -> None:
     assert shortened("Scriptorium", 11, "…") == "Scriptorium"
     assert shortened("Rezervă de piatră", 11, "…") == "Reze…piatră"
     assert shortened("Rezervă de argilă", 11, "…") == "Reze…argilă"
@@ -136,5 +136,5 @@ def test_groups_flow_into_lines() -> None:
         (False, {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
     ],
 )
-def test_colours_are_for_terminals_that_want_them(is_terminal: bool, environment: dict[str, str], wanted: bool) -> None:
+def test_wants_colour(is_terminal: bool, environment: dict[str, str], wanted: bool) -> None:
     assert wants_colour(is_terminal, environment) is wanted

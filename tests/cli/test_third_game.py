@@ -1,4 +1,4 @@
-"""A game that the command line has never heard of: once registered, every command works for it."""
+"""Every command works for a newly registered game."""
 
 import io
 import json
@@ -18,12 +18,12 @@ from sevenwonders.core.rng import Rng
 GAME = random_game(RULES, RULES.setup(2), Rng(1))
 POSITION = "pot 1; 9 1 3 4 2"
 
-Said = Callable[..., str]
+OutputOf = Callable[..., str]
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Said:
-    """The command line run in this process, where the third game is registered."""
+def output_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> OutputOf:
+    """Run the command line in this process, in which the third game is registered."""
     for name in FOREIGN:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setitem(registry._PLACES, "pot", "tests.pot:RULES")
@@ -46,64 +46,64 @@ def record_file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_position_is_shown_with_scores_and_moves(said: Said) -> None:
-    lines = said("show", POSITION).splitlines()
+def test_a_position_is_shown_with_scores_and_moves(output_of: OutputOf) -> None:
+    lines = output_of("show", POSITION).splitlines()
     assert lines[0] == POSITION
     assert {"A 4", "B 2", "   1 take 1", "   3 take 3", "To decide: B (take)."} <= set(lines)
 
 
-def test_a_position_is_described(said: Said) -> None:
-    told = json.loads(said("show", POSITION, "--json"))
+def test_a_position_is_described(output_of: OutputOf) -> None:
+    told = json.loads(output_of("show", POSITION, "--json"))
     assert (told["format"], told["game"], told["position"], told["coins"]) == (2, "pot", POSITION, [4, 2])
     assert told["asked"]["B"]["moves"][2] == {"id": 2, "text": "take 3", "number": 3, "price": None}
 
 
-def test_a_record_is_replayed(said: Said, record_file: str) -> None:
-    text = said("replay", record_file)
+def test_a_record_is_replayed(output_of: OutputOf, record_file: str) -> None:
+    text = output_of("replay", record_file)
     assert text.startswith("   1 pot/filled (coins ")
     assert f"Victory: {RULES.result_text(final_state(GAME))} (rich)." in text
-    told = json.loads(said("replay", record_file, "--at", "2", "--json", "--events"))
+    told = json.loads(output_of("replay", record_file, "--at", "2", "--json", "--events"))
     assert told["setup"] == {"players": 2, "target": 9}
     assert [entry["text"][0] for entry in told["events"]] == ["*", "A"]
-    assert said("replay", record_file, "--at", "99", code=2).startswith("sevenwonders: --at ")
+    assert output_of("replay", record_file, "--at", "99", code=2).startswith("sevenwonders: --at ")
 
 
-def test_agents_play_a_match(said: Said, tmp_path: Path) -> None:
+def test_agents_play_a_match(output_of: OutputOf, tmp_path: Path) -> None:
     order = ("simulate", "pot", "--games", "6", "--players", "3", "--target", "5", "--jobs", "1")
-    text = said(*order, "--record", str(tmp_path / "games"))
+    text = output_of(*order, "--record", str(tmp_path / "games"))
     assert "Share of random" in text
     assert len(list((tmp_path / "games").glob("*.pot"))) == 6
-    told = json.loads(said(*order, "--agents", "random", "--json"))
+    told = json.loads(output_of(*order, "--agents", "random", "--json"))
     assert (told["game"], told["settings"], told["endings"]) == ("pot", {"target": 5}, {"rich": 6})
     assert told["results"][0]["share"]["value"] == pytest.approx(1)
 
 
-def test_a_person_plays(said: Said, tmp_path: Path) -> None:
+def test_a_person_plays(output_of: OutputOf, tmp_path: Path) -> None:
     path = tmp_path / "mine.pot"
     order = ("play", "pot", "--seed", "2", "--target", "4", "--record", str(path))
-    text = said(*order, typed="help\nhint\ntake 1\nundo\n1\n" + "1\n" * 20)
+    text = output_of(*order, typed="help\nhint\ntake 1\nundo\n1\n" + "1\n" * 20)
     assert "hint" in text
     assert "A good player would: take " in text
     assert "Undone." in text
     assert RULES.pending(final_state(load(path))).kind == "over"
-    again = said("play", "--from", POSITION, "--opponents", "human", "--seed", "1", typed="take 3\nquit\n")
+    again = output_of("play", "--from", POSITION, "--opponents", "human", "--seed", "1", typed="take 3\nquit\n")
     assert 'play --from "pot 1; 9 0 ' in again
 
 
-def test_what_is_wrong_is_told(said: Said) -> None:
-    assert "--target must be between 1 and 99, not 100." in said("play", "pot", "--target", "100", code=2)
-    assert "--target does not belong to the game “duel”." in said("play", "duel", "--target", "3", code=2)
-    assert "--players must be between 2 and 3, not 4." in said("simulate", "pot", "--players", "4", code=2)
-    assert "Games: duel, classic, pot." in said("simulate", "chess", code=2)
+def test_errors(output_of: OutputOf) -> None:
+    assert "--target must be between 1 and 99, not 100." in output_of("play", "pot", "--target", "100", code=2)
+    assert "--target does not belong to the game “duel”." in output_of("play", "duel", "--target", "3", code=2)
+    assert "--players must be between 2 and 3, not 4." in output_of("simulate", "pot", "--players", "4", code=2)
+    assert "Games: duel, classic, pot." in output_of("simulate", "chess", code=2)
 
 
-def test_it_is_measured(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench(output_of: OutputOf, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.cli.bench.SECONDS", 0.01)
-    told: dict[str, Any] = json.loads(said("bench", "pot", "--json"))
+    told: dict[str, Any] = json.loads(output_of("bench", "pot", "--json"))
     assert set(told["random_games_per_second"]) == {"2", "3"}
     assert set(told["microseconds"]) == {"checked_play", "seen", "view"}
-    assert said("bench", "pot").startswith("pot, ")
+    assert output_of("bench", "pot").startswith("pot, ")
 
 
-def test_its_settings_are_offered(said: Said) -> None:
-    assert "--target N" in said("play", "--help")
+def test_settings(output_of: OutputOf) -> None:
+    assert "--target N" in output_of("play", "--help")

@@ -1,20 +1,21 @@
-"""`sevenwonders analyse`: what the moves of a position are worth, how the game may go on, and why the best is good."""
+"""`sevenwonders analyse`: move values, principal variations and reasons for a position."""
 
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from sevenwonders.ai import analysis
+from sevenwonders.cli.explanations import hint_lines, kind_text
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_text
 from sevenwonders.cli.parameters import Json, number, within
+from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.show import asked_in
+from sevenwonders.cli.show import active_seats
 from sevenwonders.cli.source import position_source
-from sevenwonders.cli.understanding import hint_lines, kind_text
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import AnyRules
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
 from sevenwonders.core.record import replay
 
 MOST_SIMULATIONS = 1_000_000
@@ -30,7 +31,7 @@ def analyse(
     simulations: Annotated[int, number("cli-option-depth")] = analysis.SIMULATIONS,
     json: Json = False,
 ) -> int:
-    """Analyse a position, or a moment of a record; return the exit code."""
+    """Analyse a position, or a record after `at` steps; return the exit code."""
     within("--simulations", simulations, 1, MOST_SIMULATIONS)
     opening = open_text(shell, position_source(position, "POSITION"))
     rules, state = opening.rules, opening.state
@@ -38,9 +39,9 @@ def analyse(
         moments = list(replay(opening.record))
         within("--at", at, 0, len(moments))
         state = moments[at - 1].after if at else rules.new(opening.record.setup)
-    asked = asked_in(rules, state)
+    asked = active_seats(rules, state)
     if not asked:
-        shell.screen.say(shell.text("understand-analyse-none"))
+        shell.screen.paragraph(shell.text("understand-analyse-none"))
         return 0
     found = analysis.analyse(rules.seen(state, _seat(seat, asked)), simulations)
     if json:
@@ -60,8 +61,8 @@ def _seat(given: str | None, asked: tuple[int, ...]) -> int:
 
 
 def _show(shell: Shell, rules: AnyRules, found: analysis.Analysis) -> None:
-    """Show the moves with their values and lines, and the reasons for the best."""
-    best = found.moves[0]
+    """Print the moves with values and variations, and the reasons for the best one."""
+    best, messages = found.moves[0], presenter_of(rules).words(shell.translation, tuple(SEAT_NAMES))
     worth = shell.translation.percent(best.value)
     screen = shell.screen
     screen.show(shell.text("understand-analyse-worth", value=worth, kind=kind_text(shell, best.kind)))
@@ -70,6 +71,7 @@ def _show(shell: Shell, rules: AnyRules, found: analysis.Analysis) -> None:
             screen.show(f"  {name}: {shell.translation.percent(part)}")
     for move in found.moves:
         value = shell.translation.percent(move.value)
-        then = ", ".join(move.line[1:4])
-        screen.show(line(Span(f"{value:>7}  ", "number"), f"{move.text}", Span(f"  {then}", "dim")))
+        then = ", ".join(messages.notation(step) for step in move.line[1:4])
+        shown = messages.notation(move.text)
+        screen.show(line(Span(f"{value:>7}  ", "number"), shown, Span(f"  {then}" if then else "", "faint")))
     screen.show(*hint_lines(shell, rules, found.hint))

@@ -1,4 +1,4 @@
-"""The commands, as Cyclopts reads them. A command's module is imported when the command is given, and no other."""
+"""The Cyclopts application; only the module of the given command is imported."""
 
 from collections.abc import Callable, Sequence
 from pkgutil import resolve_name
@@ -16,7 +16,7 @@ from sevenwonders.core.registry import names
 
 
 class Command(NamedTuple):
-    """A command: where its function is, "module:name", and what follows its name. `cli-help-NAME` is what it does."""
+    """A command: its function as "module:name" and its usage line; message `cli-help-NAME` describes it."""
 
     place: str
     usage: str
@@ -32,21 +32,22 @@ COMMANDS: Final = {
     "review": Command("sevenwonders.cli.review:review", "FILE [OPTIONS]"),
     "puzzle": Command("sevenwonders.cli.puzzle:puzzle", "[daily|ID|mine|prove] [GAME] [OPTIONS]"),
     "explore": Command("sevenwonders.cli.explore:explore", "[GAME] [OPTIONS]"),
+    "calibration": Command("sevenwonders.cli.calibration:calibration", "[GAME] [OPTIONS]"),
     "train": Command("sevenwonders.cli.train:train", "GAME --out FILE [OPTIONS]"),
     "ladder": Command("sevenwonders.cli.ladder:ladder", "[GAME] --agents AGENT,AGENT,… [OPTIONS]"),
     "bot": Command("sevenwonders.cli.bot:bot", "[GAME] [OPTIONS]"),
     "export": Command("sevenwonders.cli.export:export", "[GAME] --out FOLDER [OPTIONS]"),
     "bench": Command("sevenwonders.cli.bench:bench", "[GAME] [OPTIONS]"),
     "verify": Command("sevenwonders.cli.verify:verify", "FILE [OPTIONS]"),
-    "backup": Command("sevenwonders.cli.copies:backup", "FILE [OPTIONS]"),
-    "restore": Command("sevenwonders.cli.copies:restore", "FILE [OPTIONS]"),
+    "backup": Command("sevenwonders.cli.backup:backup", "FILE [OPTIONS]"),
+    "restore": Command("sevenwonders.cli.backup:restore", "FILE [OPTIONS]"),
 }
 DEFAULT: Final = "serve"
 HELP_FLAGS: Final = ("--help", "-h")
 
 
-def order_of(shell: Shell, arguments: Sequence[str]) -> Callable[[], Any]:
-    """Return what the arguments order, ready to be done; raise OptionError if they cannot be understood."""
+def parse(shell: Shell, arguments: Sequence[str]) -> Callable[[], Any]:
+    """Parse arguments and return the bound command; raise OptionError if they are invalid."""
     given = next((word for word in arguments if word not in HELP_FLAGS), "")
     if given and not given.startswith("-") and given not in COMMANDS:
         raise unknown_command(given, COMMANDS)
@@ -61,7 +62,7 @@ def order_of(shell: Shell, arguments: Sequence[str]) -> Callable[[], Any]:
 
 
 def make_app(shell: Shell, given: str) -> App:
-    """Return the application with all commands, of which only the given one can be done; it acts in `shell`."""
+    """Create the application; all commands are listed, only the given one is loaded."""
     arguments, options = Group("cli-help-arguments"), Group("cli-help-options")
     app = App(
         name="sevenwonders",
@@ -94,4 +95,4 @@ def _loaded(name: str) -> Callable[..., int]:
 
 
 def _not_given() -> None:
-    """Stand for a command in the list of all."""
+    """Placeholder for commands that are only listed."""

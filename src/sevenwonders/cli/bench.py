@@ -1,4 +1,4 @@
-"""`sevenwonders bench`: how fast an engine runs here: random games, and the calls that a search makes."""
+"""`sevenwonders bench`: speed of random games and of the engine calls of a search."""
 
 import time
 from collections.abc import Callable
@@ -18,9 +18,9 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 
 FORMAT: Final = 2
-SECONDS: Final = 0.25  # CPU time that each measurement takes at the least
+SECONDS: Final = 0.25  # minimum CPU time of a measurement
 
-Asked = tuple[Any, int]  # a state and a seat that owes a decision
+Asked = tuple[Any, int]  # a state and its active seat
 
 
 def bench(shell: Shell, game: GameName = None, /, *, json: Json = False) -> int:
@@ -29,7 +29,7 @@ def bench(shell: Shell, game: GameName = None, /, *, json: Json = False) -> int:
     if json:
         write_json(measured)
     else:
-        tell(shell, measured)
+        show(shell, measured)
     return 0
 
 
@@ -53,7 +53,7 @@ def measure(rules: AnyRules) -> dict[str, Any]:
 
 
 def _random_games(rules: AnyRules, seats: int) -> float:
-    settings = presenter_of(rules).habits.match_settings
+    settings = presenter_of(rules).defaults.match_settings
     games, spent, batch = 0, 0.0, 10
     while spent < SECONDS:
         before = time.process_time()
@@ -65,8 +65,8 @@ def _random_games(rules: AnyRules, seats: int) -> float:
 
 
 def _asked(rules: AnyRules) -> list[Asked]:
-    """Return the states of a game in which a seat answered, with that seat."""
-    setup = rules.setup(min(4, rules.most), presenter_of(rules).habits.match_settings)
+    """Return the decision states of a random game with their active seats."""
+    setup = rules.setup(min(4, rules.most), presenter_of(rules).defaults.match_settings)
     moments = replay(random_game(rules, setup, Rng(1)))
     return [(moment.before, moment.step.seat) for moment in moments if moment.step.seat is not None]
 
@@ -80,8 +80,8 @@ def _microseconds(asked: list[Asked], call: Callable[[Any, int], object]) -> flo
     return spent / calls * 1e6
 
 
-def tell(shell: Shell, measured: dict[str, Any]) -> None:
-    """Write the measurements as a small table."""
+def show(shell: Shell, measured: dict[str, Any]) -> None:
+    """Print the measurements as a table."""
     text, number = shell.text, shell.translation.number
     form = text("cli-bench-compiled" if measured["compiled"] else "cli-bench-plain", game=measured["game"])
     shell.screen.show(line(Span(form, "title")))

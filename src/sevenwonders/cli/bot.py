@@ -1,12 +1,13 @@
-"""`sevenwonders bot`: an agent that answers another program over standard input and output (docs/bots.md)."""
+"""`sevenwonders bot`: an agent that speaks the bot protocol on standard streams (docs/bots.md)."""
 
+import io
 import sys
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from sevenwonders.ai.bot import converse
-from sevenwonders.cli.seating import new_agent
+from sevenwonders.cli.lineup import new_agent
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.registry import rules_of
 
@@ -18,7 +19,9 @@ def bot(
     *,
     agent: Annotated[str, Parameter(help="cli-option-bot-agent", metavar="AGENT")] = "net",
 ) -> int:
-    """Answer until the other program says quit or closes its end."""
-    new_agent(rules_of(game).name, agent)  # an unknown one is told of at once
+    """Serve requests until `quit` or the end of the input."""
+    new_agent(rules_of(game).name, agent)  # raises OptionError for an unknown agent
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # invalid UTF-8 must not end the session
     converse(agent, sys.stdin, sys.stdout)
     return 0

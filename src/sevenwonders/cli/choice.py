@@ -1,15 +1,15 @@
-"""A question with a few answers to choose from."""
+"""Multiple-choice questions."""
 
 from collections.abc import Sequence
 
-from sevenwonders.cli.complaint import reason
+from sevenwonders.cli.error_text import error_sentence
 from sevenwonders.cli.screen import Span, StoppedError, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.errors import OptionError
 
 
 def choose(shell: Shell, question: str, answers: Sequence[str], proposed: int) -> int:
-    """Ask a person by a message id, and return which of the answers they choose; Enter takes the proposed one."""
+    """Ask a question and return the index of the chosen answer; Enter selects `proposed`."""
     screen = shell.screen
     screen.show("", shell.text(question))
     for number, answer in enumerate(answers, start=1):
@@ -22,4 +22,4 @@ def choose(shell: Shell, question: str, answers: Sequence[str], proposed: int) -
             return int(typed[:6]) - 1
         if typed.lower() == "quit":
             raise StoppedError
-        shell.note(reason(shell.translation, OptionError("play/number", found=typed, most=len(answers))))
+        shell.note(error_sentence(shell.translation, OptionError("play/number", found=typed, most=len(answers))))

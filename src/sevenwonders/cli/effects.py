@@ -1,4 +1,4 @@
-"""What cards, wonders, stages and tokens do, in a few words: the same sentences for both games."""
+"""Short descriptions of effects, shared by both games."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -9,7 +9,7 @@ COUNTED = {"coins_per": "coins", "points_per": "points"}
 
 
 class Speaker(Protocol):
-    """What the sentences need of the words of a game."""
+    """The messages of a game that the descriptions use."""
 
     def text(self, message: str, /, **arguments: object) -> str:
         """Return a message of the interface."""
@@ -18,23 +18,23 @@ class Speaker(Protocol):
         """Return the name of a resource, a symbol or a colour."""
 
     def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
+        """Return resources with their counts."""
 
 
 def effects_text(words: Speaker, effects: Iterable[object]) -> str:
-    """Return effects in a row; coins and points for the same things are told together."""
-    told: list[tuple[tuple[Any, Any] | None, str]] = []
+    """Return effects separated by commas; coins and points for the same items are merged."""
+    parts_text: list[tuple[tuple[Any, Any] | None, str]] = []
     for effect in effects:
         name, parts = effect_name(type(effect)), parts_of(effect)
         if name not in COUNTED:
-            told.append((None, _text(words, name, parts)))
+            parts_text.append((None, _text(words, name, parts)))
             continue
         counted = (parts["each"], parts["whose"])
         amount = words.text(f"effect-{COUNTED[name]}", amount=parts["amount"])
-        if told and told[-1][0] == counted:
-            amount = f"{told.pop()[1]} + {amount}"
-        told.append((counted, amount))
-    return ", ".join(_per(words, *counted, said) if counted else said for counted, said in told)
+        if parts_text and parts_text[-1][0] == counted:
+            amount = f"{parts_text.pop()[1]} + {amount}"
+        parts_text.append((counted, amount))
+    return ", ".join(_per(words, *counted, text) if counted else text for counted, text in parts_text)
 
 
 def _per(words: Speaker, each: Any, whose: Any, amount: str) -> str:
@@ -61,5 +61,5 @@ def _text(words: Speaker, name: str, parts: Mapping[Any, Any]) -> str:
 
 
 def each_text(words: Speaker, counted: str | Sequence[str]) -> str:
-    """Return what is counted, one by one."""
+    """Return the name of a counted item."""
     return words.text(f"each-{counted if isinstance(counted, str) else '_'.join(counted)}")

@@ -1,4 +1,4 @@
-"""`sevenwonders export`: games of agents as data, one row for each decision."""
+"""`sevenwonders export`: games of agents as a dataset with one row per decision."""
 
 from functools import partial
 from pathlib import Path
@@ -10,12 +10,12 @@ from sevenwonders.ai.arena import Match
 from sevenwonders.ai.dataset import FORMATS, Export
 from sevenwonders.ai.dataset import export as export_games
 from sevenwonders.ai.workplace import cores
+from sevenwonders.cli.lineup import make_lineup
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Players, check_place, flag, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Players, check_execution, flag, number, within
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
-from sevenwonders.cli.seating import seated
 from sevenwonders.cli.settings import chosen
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
@@ -41,15 +41,15 @@ def export(
     cluster: Cluster = None,
     **settings: bool | str | None,
 ) -> int:
-    """Write the games that are not there yet; return the exit code."""
+    """Write the missing games of a dataset; return the exit code."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    check_place(jobs, cluster)
+    check_execution(jobs, cluster)
     if format not in FORMATS:
         raise OptionError("usage/choice", option="--format", found=format, expected=list(FORMATS))
     rules = rules_of(DEFAULT if game is None else game)
-    specs = seated(rules, agents, players).by_seat
-    options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, len(specs))}
-    # Not paired: where all agents are the same, a game would be there twice.
+    specs = make_lineup(rules, agents, players).by_seat
+    options = {**presenter_of(rules).defaults.match_settings, **chosen(rules, settings, len(specs))}
+    # Not paired: equal agents would play every game twice.
     match = Match(rules.name, specs, games, seed, options, paired=False)
     wanted = Export(match, require(out, "--out"), format, values, features)
     work = partial(export_games, wanted, jobs or cores(), cluster)
@@ -66,6 +66,6 @@ def _written(shell: Shell, wanted: Export, work: Any) -> int:
     except OSError as error:
         raise file_error("file/unwritable", str(error.filename or wanted.folder), error) from error
     size = sum(file.stat().st_size for file in Path(wanted.folder).glob(f"part-*.{wanted.format}"))
-    told = shell.text("cli-export-done", games=wanted.match.games, files=len(wanted.files), size=size // 1024)
-    shell.screen.show(told)
+    summary = shell.text("cli-export-done", games=wanted.match.games, files=len(wanted.files), size=size // 1024)
+    shell.screen.show(summary)
     return 0

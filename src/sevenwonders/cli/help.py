@@ -1,4 +1,4 @@
-"""The help of the command line, written in the reader's language."""
+"""Translated help pages."""
 
 import textwrap
 from typing import Any
@@ -7,7 +7,7 @@ from sevenwonders.cli.shell import Shell
 
 
 class Help:
-    """Writes help as Cyclopts wants it written; titles and descriptions arrive as message ids."""
+    """Help formatter of Cyclopts; titles and descriptions are message ids."""
 
     show_metavar = True
 
@@ -15,19 +15,19 @@ class Help:
         self._shell = shell
 
     def render_usage(self, _console: Any, _options: Any, usage: Any) -> None:
-        """Write the line that shows how to call a command."""
+        """Print the usage line of a command."""
         text = str(getattr(usage, "plain", usage)).strip()
         self._shell.screen.show(f"{self._shell.text('cli-help-usage')} {text}", "")
 
     def render_description(self, _console: Any, _options: Any, description: Any) -> None:
-        """Write what a command is for."""
-        for paragraph in self._said(description).split("\n"):
-            self._shell.screen.say(paragraph)
+        """Print the description of a command."""
+        for paragraph in self._translated(description).split("\n"):
+            self._shell.screen.paragraph(paragraph)
         self._shell.screen.show("")
 
     def __call__(self, console: Any, options: Any, panel: Any) -> None:
-        """Write one list of commands or options."""
-        del console, options  # ours is a plain text
+        """Print a list of commands or options."""
+        del console, options  # plain text output
         if not panel.entries:
             return
         rows = [(self._label(entry), self._description(entry)) for entry in panel.entries]
@@ -35,13 +35,13 @@ class Help:
             rows.append(("--lang LANG", self._shell.text("cli-option-lang")))
         width = min(28, max(len(label) for label, _ in rows)) + 4
         self._shell.screen.show(self._shell.text(panel.title))
-        for label, said in rows:
-            self._entry(label, said, width)
+        for label, text in rows:
+            self._entry(label, text, width)
         self._shell.screen.show("")
 
-    def _entry(self, label: str, said: str, width: int) -> None:
+    def _entry(self, label: str, text: str, width: int) -> None:
         room = max(20, self._shell.screen.width - width)
-        lines = textwrap.wrap(said, room) or [""]
+        lines = textwrap.wrap(text, room) or [""]
         if len(label) + 4 > width:
             self._shell.screen.show(f"  {label}")
         else:
@@ -54,12 +54,12 @@ class Help:
         return ", ".join(entry.display_labels_with_metavar)
 
     def _description(self, entry: Any) -> str:
-        said = self._said(entry.description)
+        text = self._translated(entry.description)
         if entry.default is not None:
-            said += f" [{entry.default}]"
-        return said
+            text += f" [{entry.default}]"
+        return text
 
-    def _said(self, description: Any) -> str:
+    def _translated(self, description: Any) -> str:
         if hasattr(description, "primary_renderable"):
             description = description.primary_renderable
         return self._shell.text(str(getattr(description, "plain", description)).strip())

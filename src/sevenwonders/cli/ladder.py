@@ -1,24 +1,31 @@
 """`sevenwonders ladder`: a round robin of agents, with ratings and intervals."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.ladder import Ladder, Meeting, as_data, as_markdown, climb
+from sevenwonders.ai.ladder import Ladder, Meeting, as_data, climb, rate
 from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.lineup import new_agent, split_specs
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, Players, check_place, number, within
+from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, Players, check_execution, number, within
+from sevenwonders.cli.plots import check_plot, plot_ladder
 from sevenwonders.cli.presenter import presenter_of
-from sevenwonders.cli.seating import names_in, new_agent
+from sevenwonders.cli.progress import progress
+from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.settings import chosen, seats_for
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
-from sevenwonders.cli.source import file_error, require
+from sevenwonders.cli.source import expect_new, file_error, require
+from sevenwonders.cli.statistics import bar
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
+
+LADDER_BAR: Final = 30  # columns of the longest bar
 
 
 def ladder(
@@ -33,29 +40,34 @@ def ladder(
     jobs: Jobs = None,
     cluster: Cluster = None,
     file: Annotated[str | None, Parameter(help="cli-option-ladder-file", metavar="FILE")] = None,
+    plot: Annotated[str | None, Parameter(help="cli-option-plot", metavar="FILE.svg")] = None,
     json: Json = False,
     **settings: bool | str | None,
 ) -> int:
-    """Let every agent meet every other and tell their ratings; what a file holds is not played again."""
+    """Play a round robin and print the ratings; pairings stored in `file` are not repeated."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    check_place(jobs, cluster)
+    check_execution(jobs, cluster)
     place = None if file is None else Path(require(file, "--file"))
+    if plot is not None:
+        check_plot(plot, "--plot")
+        expect_new(plot, "--plot")
     rules = rules_of(DEFAULT if game is None else game)
-    named = names_in(agents)
+    named = split_specs(agents)
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError("ladder/agents", option="--agents", found=agents)
     for spec in named:
         new_agent(rules.name, spec)
     seats = seats_for(rules, players, rules.fewest)
-    options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, seats)}
+    options = {**presenter_of(rules).defaults.match_settings, **chosen(rules, settings, seats)}
     wanted = Ladder(rules.name, named, games, seed, seats, options)
 
-    def tell(meeting: Meeting) -> None:
+    def report(meeting: Meeting) -> None:
         pair = f"{named[meeting.one]} – {named[meeting.other]}"
         shell.note(f"{pair}: {shell.translation.percent(meeting.share / meeting.games)}")
 
     try:
-        meetings = climb(wanted, place, jobs or cores(), tell, cluster)
+        with progress(shell, games * len(tuple(wanted.pairs()))) as shown:
+            meetings = climb(wanted, place, jobs or cores(), report, cluster, shown.advance)
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
@@ -65,5 +77,26 @@ def ladder(
     if json:
         write_json(as_data(wanted, meetings))
     else:
-        shell.screen.show(*as_markdown(wanted, meetings).splitlines())
+        _show(shell, wanted, meetings)
+    if plot is not None:
+        plot_ladder(rate(named, meetings), f"{rules.name}, {games} games per pair", plot)
+        shell.note(shell.text("cli-saved", name=plot))
     return 0
+
+
+def _show(shell: Shell, wanted: Ladder, meetings: Sequence[Meeting]) -> None:
+    """Print the ratings as a table with bars, the strongest agent first."""
+    standings, text, percent = rate(wanted.agents, meetings), shell.text, shell.translation.percent
+    low = min(standing.elo - standing.margin for standing in standings)
+    span = max(1.0, max(standing.elo for standing in standings) - low)
+    width = max(len(text("cli-ladder-agent")), *(len(standing.agent) for standing in standings))
+    heading = f"{text('cli-ladder-agent'):<{width}}  {'Elo':>5}  {'±':>4}  {text('cli-ladder-share'):>8}"
+    shell.screen.show(line(Span(heading, "title")))
+    for standing in standings:
+        share = percent(standing.victories / standing.games) if standing.games else ""
+        row = f"{standing.agent:<{width}}  {standing.elo:>+5.0f}  {standing.margin:>4.0f}  {share:>8}  "
+        shell.screen.show(line(row, Span(bar(shell, (standing.elo - low) / span, LADDER_BAR), "number")))
+    games = sum(meeting.games for meeting in meetings)
+    if games:
+        first = percent(sum(meeting.first for meeting in meetings) / games)
+        shell.screen.show("", text("cli-ladder-first", share=first, games=games))

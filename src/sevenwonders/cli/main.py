@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sevenwonders.cli.copies import Copies
+    from sevenwonders.cli.backup import BackupService
     from sevenwonders.cli.serve import Serve
     from sevenwonders.cli.shell import Shell
 
@@ -15,46 +15,48 @@ WRONG_INPUT: Final = 1
 INTERRUPTED: Final = 130
 
 
-def main(arguments: Sequence[str] | None = None, serve: "Serve | None" = None, copies: "Copies | None" = None) -> int:
-    """Do what the arguments say; return the exit code: 0, 1 for input that cannot be read or played, 2 for usage.
+def main(
+    arguments: Sequence[str] | None = None, serve: "Serve | None" = None, backups: "BackupService | None" = None
+) -> int:
+    """Run a command; return the exit code: 0, 1 for invalid input, 2 for wrong usage.
 
-    `serve` runs the server, `copies` copies its games: the command line starts them but does not know them.
+    `serve` runs the server and `backups` copies its tables; they are passed in because `cli` does not import `server`.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     open_streams()
-    if given == ["--version"] and _tell_version():
+    if given == ["--version"] and _print_version():
         return 0
 
     from sevenwonders.cli.shell import Shell
     from sevenwonders.i18n import from_environment
 
-    shell = Shell(from_environment(os.environ), serve, copies)
+    shell = Shell(from_environment(os.environ), serve, backups)
     try:
-        code = _answer(shell, given)
-        sys.stdout.flush()  # what could not be written is told here; at its end the interpreter would do it its way
+        code = _run_reporting_errors(shell, given)
+        sys.stdout.flush()  # raises here instead of at interpreter exit
     except BrokenPipeError:
-        _give_up_output()  # whoever read it has left
+        _discard_output()  # the reading process has exited
         return WRONG_INPUT
     except OSError as error:
         if not output_fails():
             raise
-        _give_up_output()
-        _complain_about_output(shell, error)
+        _discard_output()
+        _report_output_error(shell, error)
         return WRONG_INPUT
     return code
 
 
-def _answer(shell: "Shell", given: list[str]) -> int:
-    """Do what the arguments say and complain about what is wrong with them; return the exit code."""
+def _run_reporting_errors(shell: "Shell", given: list[str]) -> int:
+    """Run a command, print its errors and return the exit code."""
     from sevenwonders.core.errors import GameError, OptionError
 
     try:
         return _run(shell, given)
     except OptionError as error:
-        shell.complain(error)
+        shell.report_error(error)
         return WRONG_USAGE
     except GameError as error:
-        shell.complain(error)
+        shell.report_error(error)
         return WRONG_INPUT
     except KeyboardInterrupt:
         shell.note("", shell.text("cli-stopped"))
@@ -62,22 +64,22 @@ def _answer(shell: "Shell", given: list[str]) -> int:
 
 
 def _run(shell: "Shell", given: list[str]) -> int:
-    from sevenwonders.cli.app import order_of
+    from sevenwonders.cli.app import parse
     from sevenwonders.cli.screen import StoppedError
 
     language, rest = chosen_language(given)
     if language is not None:
-        shell.speak(language)
+        shell.set_language(language)
     try:
-        code = order_of(shell, rest)()
+        code = parse(shell, rest)()
     except StoppedError:
-        shell.screen.say(shell.text("cli-left"))
+        shell.screen.paragraph(shell.text("cli-left"))
         return 0
     return code if isinstance(code, int) else 0
 
 
-def _tell_version() -> bool:
-    """Print the version, for which nothing else need be imported; return whether that was possible."""
+def _print_version() -> bool:
+    """Print the version without importing the commands; return whether it succeeded."""
     import sevenwonders
 
     try:
@@ -91,14 +93,14 @@ def _tell_version() -> bool:
 
 
 def open_streams() -> None:
-    """Have all standard streams: one that was closed (`<&-`, `>&-`) is empty, or forgets what it is told."""
+    """Replace closed standard streams (`<&-`, `>&-`) by the null device."""
     for name, mode, flags in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_WRONLY), ("stderr", "w", os.O_WRONLY)):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode, encoding="utf-8", closefd=False))
 
 
 def output_fails() -> bool:
-    """Return whether the standard output is what failed: then it fails again. Else it has one empty line more."""
+    """Return whether writing to standard output fails; prints an empty line if it does not."""
     try:
         print(flush=True)
     except OSError:
@@ -106,19 +108,19 @@ def output_fails() -> bool:
     return False
 
 
-def _give_up_output() -> None:
-    """Let the rest of the output go into the void, also what the interpreter flushes at its end."""
+def _discard_output() -> None:
+    """Redirect standard output to the null device, including the flush at interpreter exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain_about_output(shell: "Shell", error: OSError) -> None:
+def _report_output_error(shell: "Shell", error: OSError) -> None:
     from sevenwonders.cli.source import file_error
 
-    shell.complain(file_error("file/unwritable", shell.text("cli-standard-output"), error))
+    shell.report_error(file_error("file/unwritable", shell.text("cli-standard-output"), error))
 
 
 def chosen_language(given: Sequence[str]) -> tuple[str | None, list[str]]:
-    """Return the language that `--lang` asks for, and the other arguments; raise OptionError if we do not speak it."""
+    """Return the language of `--lang` and the other arguments; raise OptionError if it is not available."""
     from sevenwonders.core.errors import OptionError
     from sevenwonders.i18n import LANGUAGES
 

@@ -1,4 +1,4 @@
-"""Where a command starts from: a position or a record, written on the command line, in a file, or on standard input."""
+"""Positions and records given on the command line, in a file, or on standard input."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,7 +17,7 @@ AnyRecord = Record[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A position of a game, and the record that led to it if it is known."""
+    """A position and, if known, the record that leads to it."""
 
     rules: AnyRules
     state: Any
@@ -25,12 +25,12 @@ class Opening:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return names_of(self.record.players if self.record else {}, self.rules.seats(self.state))
 
 
 def rules_in(source: Source) -> AnyRules:
-    """Return the rules of the game that a text is about; if it does not say, the file's name may, else it is Duel."""
+    """Return the rules of the game named in a text, else by the file suffix, else of Duel."""
     name = game_in(source.text)
     if name is None and source.file is not None:
         name = next((known for known in names() if source.file.endswith(rules_of(known).suffix)), None)
@@ -38,7 +38,7 @@ def rules_in(source: Source) -> AnyRules:
 
 
 def open_text(shell: Shell, source: Source, rules: AnyRules | None = None) -> Opening:
-    """Return what a position or a record stands for, of the game that it is about or must be; raise TextError."""
+    """Parse a position or record, of the game `rules` if given; raise TextError."""
     rules = rules or rules_in(source)
     if not source.is_position:
         record = open_record(shell, source, rules)
@@ -50,7 +50,7 @@ def open_text(shell: Shell, source: Source, rules: AnyRules | None = None) -> Op
 
 
 def open_record(shell: Shell, source: Source, rules: AnyRules | None = None) -> AnyRecord:
-    """Return the record in a text; raise TextError."""
+    """Parse a record; raise TextError."""
     rules = rules or rules_in(source)
     _prepare(shell, source, rules)
     record = parse_record(source.text, rules)
@@ -59,6 +59,6 @@ def open_record(shell: Shell, source: Source, rules: AnyRules | None = None) -> 
 
 
 def _prepare(shell: Shell, source: Source, rules: AnyRules) -> None:
-    """Let complaints name the source of the text, and the word that was meant."""
+    """Set the source and the candidates that error messages use."""
     shell.names = presenter_of(rules).vocabulary
     shell.source = source_name(shell, source)

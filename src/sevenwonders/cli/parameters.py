@@ -1,4 +1,4 @@
-"""Kinds of arguments and options that several commands have, as Cyclopts reads them."""
+"""Arguments and options shared by several commands."""
 
 import re
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ WHOLE: Final = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def whole_number(_: Any, tokens: Sequence[cyclopts.Token]) -> int:
-    """Return the number that a word says; Cyclopts itself would round 1.5."""
+    """Parse an integer; Cyclopts itself would round 1.5."""
     if not WHOLE.fullmatch(tokens[0].value):
         raise cyclopts.CoercionError(token=tokens[0], target_type=int)
     return int(tokens[0].value)
 
 
 def number(message: str) -> Parameter:
-    """Return the description of an option that is a whole number."""
+    """Return the parameter of an integer option."""
     return Parameter(converter=whole_number, help=message, metavar="N")
 
 
 def flag(message: str) -> Parameter:
-    """Return the description of an option that is there or not."""
+    """Return the parameter of a flag."""
     return Parameter(help=message, negative="", show_default=False)
 
 
@@ -42,13 +42,13 @@ MAXIMUM_JOBS: Final = 1024
 
 
 def within(option: str, value: int, minimum: int, maximum: int) -> None:
-    """Check that an option's number lies within its bounds; raise OptionError."""
+    """Raise OptionError unless a value is within its bounds."""
     if not minimum <= value <= maximum:
         raise OptionError("usage/range", option=option, found=str(value), low=minimum, high=maximum)
 
 
-class Where(NamedTuple):
-    """Where work is done, and where it is noted."""
+class Execution(NamedTuple):
+    """Where work runs, and the file that records finished parts."""
 
     jobs: int | None
     cluster: str | None
@@ -56,12 +56,12 @@ class Where(NamedTuple):
 
     @property
     def ledger_path(self) -> Path | None:
-        """The file of the ledger."""
+        """The path of the ledger."""
         return None if self.ledger is None else Path(self.ledger)
 
 
-def check_place(jobs: int | None, cluster: str | None, ledger: str | None = None) -> None:
-    """Check where work is to be done and noted; raise OptionError."""
+def check_execution(jobs: int | None, cluster: str | None, ledger: str | None = None) -> None:
+    """Raise OptionError for invalid `--jobs`, `--cluster` or `--ledger` values."""
     if jobs is not None:
         within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if cluster is not None:

@@ -1,6 +1,6 @@
-"""How a game is shown and spoken of at the terminal: what each game brings of its own, found by its name.
+"""Interfaces that a game implements for the terminal, and their registry.
 
-The commands themselves know no game. One without a presenter is shown plainly: its position, its moves, its scores.
+The commands are independent of the games. Games without a presenter use `generic.GenericPresenter`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,24 +12,24 @@ from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
 
 if TYPE_CHECKING:
+    from sevenwonders.cli.messages import Messages
     from sevenwonders.cli.screen import Line
     from sevenwonders.cli.shell import Shell
-    from sevenwonders.cli.words import Words
     from sevenwonders.core.errors import MoveError
     from sevenwonders.i18n import Translation
 
-# Where each game's presenter is: "module:name".
+# The presenters of the games as "module:name".
 _PLACES: Final = {
     "duel": "sevenwonders.cli.duel.presenter:PRESENTER",
     "classic": "sevenwonders.cli.classic.presenter:PRESENTER",
 }
 
-Call = Callable[[Any, int], object]  # of a state and a seat that is asked
+Call = Callable[[Any, int], object]  # arguments: a state and its active seat
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """What is meant where the command line does not say it."""
+class Defaults:
+    """Default options of a game."""
 
     players: int  # at the terminal
     opponents: str
@@ -40,8 +40,8 @@ class Habits:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A look at a state: by a seat or, if that is None, by a spectator. The reader is the seat that is called "you"."""
+class TableContext:
+    """A state to be shown to a seat or, if `seat` is None, to a spectator; `reader` is addressed as "you"."""
 
     shell: "Shell"
     rules: AnyRules
@@ -52,99 +52,99 @@ class Look:
 
     @property
     def view(self) -> Any:
-        """What is seen."""
+        """The view of the seat."""
         return self.rules.observe(self.state, self.seat)
 
 
-class Table(Protocol):
-    """What is seen, in lines of text. The menu numbers the legal moves of the seat from 1, in their fixed order."""
+class TableText(Protocol):
+    """A table as lines of text; the menu numbers the legal moves of the seat from 1."""
 
     def lines(self, *, full: bool = False) -> "list[Line]":
-        """Return the whole table with the question and the menu; `full` leaves nothing out for brevity."""
+        """Return the whole table with question and menu; `full` disables abbreviations."""
 
-    def holding(self) -> "list[Line]":
-        """Return what the seat that looks has in hand and may do."""
+    def hand_lines(self) -> "list[Line]":
+        """Return the seat's hand and menu."""
 
-    def said(self, number: int) -> str:
-        """Return what the move with a number in the menu does."""
+    def move_name(self, number: int) -> str:
+        """Return the description of a move by its number in the menu."""
 
 
-class Command(NamedTuple):
-    """What a person may type instead of a move: how it is written, the message that explains it, the answer."""
+class PlayCommand(NamedTuple):
+    """A command typed instead of a move: usage, id of its help message, handler."""
 
     usage: str
     message: str
     answer: Callable[[str], None]
 
 
-class Answers(Protocol):
-    """What a person at the table may ask beyond what every game answers, and what their words for moves mean."""
+class Interpreter(Protocol):
+    """Interprets typed moves and game-specific commands."""
 
-    verbs: Sequence[str]  # the words that moves begin with; none if any text may be a move
-    bare_verbs: Sequence[str]  # those that need no name after them
-
-    @property
-    def table(self) -> Table:
-        """The table as the person sees it."""
+    verbs: Sequence[str]  # first words of moves; empty if any text can be a move
+    bare_verbs: Sequence[str]  # verbs without an object
 
     @property
-    def commands(self) -> Mapping[str, Command]:
-        """The commands that only this game has."""
+    def table(self) -> TableText:
+        """The table as the player sees it."""
+
+    @property
+    def commands(self) -> Mapping[str, PlayCommand]:
+        """The game-specific commands."""
 
     def written(self, words: str) -> str:
-        """Return the words after a verb as the notation has them: ids for letters, labels and translated names."""
+        """Convert the words after a verb to notation: letters, labels and translated names become ids."""
 
     def refusal(self, move: Any) -> "MoveError | None":
-        """Return why a move is not legal, where the rules say it plainly."""
+        """Return the specific reason why a move is illegal, if there is one."""
 
     def explain(self) -> None:
-        """Show how moves are written and what the signs of the table mean."""
+        """Print the syntax of moves and the legend of the table."""
 
 
 class Presenter(Protocol):
-    """What a game brings to the terminal."""
+    """The terminal support of a game."""
 
     @property
-    def habits(self) -> Habits:
-        """What is meant where nothing is said."""
+    def defaults(self) -> Defaults:
+        """The default options."""
 
     @property
     def vocabulary(self) -> Sequence[str]:
-        """The ids that positions and records are made of, to find what a misspelt one was meant to be."""
+        """Ids used in positions and records, candidates for spelling suggestions."""
 
-    def words(self, translation: "Translation", names: tuple[str, ...], reader: int | None = None) -> "Words":
-        """Return the sentences of the game, for one reader."""
+    def words(self, translation: "Translation", names: tuple[str, ...], reader: int | None = None) -> "Messages":
+        """Return the messages of the game for one reader."""
 
-    def table(self, look: Look) -> Table:
-        """Return the table as it is seen."""
+    def table(self, look: TableContext) -> TableText:
+        """Return the table as text."""
 
-    def answers(self, look: Look) -> Answers:
-        """Return what the person in the seat that looks can be told."""
+    def answers(self, look: TableContext) -> Interpreter:
+        """Return the interpreter for the player at the seat."""
 
     def interview(self, shell: "Shell") -> "Mapping[str, Any] | None":
-        """Ask a person how they want to play; return options of `play`, None if nothing is asked."""
+        """Ask for the options of `play`; return None to use the defaults."""
 
     def calls(self) -> Mapping[str, Call]:
-        """Return the fast calls of the engine that are worth measuring, by name."""
+        """Return the engine calls that `bench` measures, by name."""
 
 
 def register(game: str, place: str) -> None:
-    """Add the presenter of a game: `place` is "package.module:PRESENTER"."""
+    """Register the presenter of a game as "package.module:PRESENTER"."""
     _PLACES[game] = place
 
 
 def presenter_of(rules: AnyRules) -> Presenter:
     """Return the presenter of a game."""
     if rules.name not in _PLACES:
-        from sevenwonders.cli.plain import Plain
+        from sevenwonders.cli.generic import GenericPresenter
 
-        return Plain(rules)
+        return GenericPresenter(rules)
     presenter: Presenter = resolve_name(_PLACES[rules.name])
     return presenter
 
 
 def names_of(players: Mapping[str, str], seats: int) -> tuple[str, ...]:
-    """Return what the seats are called; two players of the same name are told apart by their seats."""
+    """Return the names of the seats; equal names get the letter of their seat."""
     named = list(players.values())
     called = [(seat, players.get(seat, seat)) for seat in SEAT_NAMES[:seats]]
     return tuple(f"{name} {seat}" if named.count(name) > 1 else name for seat, name in called)

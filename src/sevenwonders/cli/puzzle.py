@@ -1,4 +1,4 @@
-"""`sevenwonders puzzle`: solve one, mine them from self-play, or prove them again."""
+"""`sevenwonders puzzle`: solve a puzzle, mine new ones from self-play, or prove the packaged ones."""
 
 import datetime as dt
 from typing import Annotated, Any
@@ -9,16 +9,27 @@ from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.hints import explained
 from sevenwonders.ai.puzzles import Puzzle
 from sevenwonders.ai.workplace import cores
+from sevenwonders.cli.explanations import hint_lines
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import DEFAULT
-from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, LedgerFile, Where, check_place, number, within
+from sevenwonders.cli.parameters import (
+    Cluster,
+    Execution,
+    GameName,
+    Jobs,
+    Json,
+    LedgerFile,
+    check_execution,
+    number,
+    within,
+)
+from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import StoppedError
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.show import show_state
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.cli.source import expect_new, file_error, write_new
-from sevenwonders.cli.understanding import hint_lines
 from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import GameError, OptionError
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
@@ -30,7 +41,7 @@ FAILED = 1
 
 def puzzle(
     shell: Shell,
-    wish: Annotated[str, Parameter(help="cli-option-puzzle", show_default=False)] = "daily",
+    action: Annotated[str, Parameter(help="cli-option-puzzle", show_default=False)] = "daily",
     game: GameName = None,
     /,
     *,
@@ -43,24 +54,24 @@ def puzzle(
     ledger: LedgerFile = None,
     json: Json = False,
 ) -> int:
-    """Do what is wished: `daily`, a puzzle by its id, `mine` or `prove`; return the exit code."""
+    """Run an action: `daily`, a puzzle id, `mine` or `prove`; return the exit code."""
     wanted = DEFAULT if game is None else game
-    if wish == "mine":
+    if action == "mine":
         within("--games", games, 1, MAXIMUM_GAMES)
         within("--count", count, 1, MOST_PUZZLES)
-        check_place(jobs, cluster, ledger)
-        return _mine(shell, wanted, games, count, seed, out, Where(jobs, cluster, ledger))
-    if wish == "prove":
+        check_execution(jobs, cluster, ledger)
+        return _mine(shell, wanted, games, count, seed, out, Execution(jobs, cluster, ledger))
+    if action == "prove":
         return _prove(shell, wanted)
     today = dt.datetime.now(dt.UTC).date().toordinal()
-    chosen = puzzles.daily(wanted, today) if wish == "daily" else puzzles.puzzle_of(wish)
+    chosen = puzzles.daily(wanted, today) if action == "daily" else puzzles.puzzle_of(action)
     if json:
         write_json({"format": 1, **as_data(chosen)})
         return 0
     return _solve(shell, chosen)
 
 
-def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None, where: Where) -> int:
+def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str | None, where: Execution) -> int:
     if out is None:
         raise OptionError("usage/missing-value", option="--out")
     expect_new(out, "--out")
@@ -75,7 +86,7 @@ def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str |
             raise
         raise file_error("file/unwritable", where.ledger, error) from error
     write_new(out, puzzles.written(found))
-    shell.screen.say(shell.text("understand-puzzle-found", found=len(found), games=games))
+    shell.screen.paragraph(shell.text("understand-puzzle-found", found=len(found), games=games))
     return 0
 
 
@@ -89,7 +100,7 @@ def _prove(shell: Shell, game: str) -> int:
     for one, holds in zip(every, proved, strict=True):
         if not holds:
             shell.note(one.id)
-    shell.screen.say(shell.text("understand-puzzle-proved", found=sum(proved), all=len(every)))
+    shell.screen.paragraph(shell.text("understand-puzzle-proved", found=sum(proved), all=len(every)))
     return 0 if all(proved) else FAILED
 
 
@@ -101,17 +112,17 @@ def _solve(shell: Shell, one: Puzzle) -> int:
     state = rules.parse_position(one.position)
     names = tuple(SEAT_NAMES[: rules.seats(state)])
     themes = ", ".join(shell.text(f"understand-theme-{theme}") for theme in one.themes)
-    shell.screen.say(shell.text("understand-puzzle-title", id=one.id, rating=one.rating, themes=themes))
+    shell.screen.paragraph(shell.text("understand-puzzle-title", id=one.id, rating=one.rating, themes=themes))
     show_state(shell, rules, state, names)
-    shell.screen.say(shell.text("understand-puzzle-ask"))
-    if shell.screen.is_conversation:
+    shell.screen.paragraph(shell.text("understand-puzzle-ask"))
+    if shell.screen.is_interactive:
         _converse(shell, rules, state, one)
     _answer(shell, rules, state, one)
     return 0
 
 
 def _converse(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
-    """Ask until the best move is found or given up."""
+    """Ask until the best move is found or the input is empty."""
     while True:
         try:
             typed = shell.screen.ask("> ").strip()
@@ -121,10 +132,10 @@ def _converse(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
             return
         value = _value(rules, state, one, typed)
         if value is not None and value >= one.values[one.best] - 1e-9:
-            shell.screen.say(shell.text("understand-puzzle-right"))
+            shell.screen.paragraph(shell.text("understand-puzzle-right"))
             return
-        told = "?" if value is None else shell.translation.percent(value)
-        shell.screen.say(shell.text("understand-puzzle-wrong", value=told))
+        shown = "?" if value is None else shell.translation.percent(value)
+        shell.screen.paragraph(shell.text("understand-puzzle-wrong", value=shown))
 
 
 def _value(rules: AnyRules, state: Any, one: Puzzle, typed: str) -> float | None:
@@ -138,8 +149,12 @@ def _value(rules: AnyRules, state: Any, one: Puzzle, typed: str) -> float | None
     return puzzles.value_of(one, rules.move_text(state, move))
 
 
+def _named(shell: Shell, rules: AnyRules, text: str) -> str:
+    return presenter_of(rules).words(shell.translation, tuple(SEAT_NAMES)).notation(text)
+
+
 def _answer(shell: Shell, rules: AnyRules, state: Any, one: Puzzle) -> None:
     value = shell.translation.percent(one.values[one.best])
-    shell.screen.say(shell.text("understand-puzzle-answer", move=one.best, value=value))
+    shell.screen.paragraph(shell.text("understand-puzzle-answer", move=_named(shell, rules, one.best), value=value))
     for line in hint_lines(shell, rules, explained(rules.seen(state, one.seat), mining.verdict(one))):
         shell.screen.show(line)

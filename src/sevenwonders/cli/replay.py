@@ -1,4 +1,4 @@
-"""`sevenwonders replay`: a recorded game step by step, as a story, or at one moment of it."""
+"""`sevenwonders replay`: a record step by step, as a list of events, or after one step."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -30,26 +30,26 @@ def replay(
     events: Annotated[bool, flag("cli-option-events")] = False,
     json: Json = False,
 ) -> int:
-    """Replay a record as wished; return the exit code."""
+    """Replay a record; return the exit code."""
     record = open_record(shell, file_source(file, "FILE"))
-    story = Story(shell, record, tuple(moments_of(record)))
-    if at is not None and not 0 <= at <= story.last:
-        raise OptionError("replay/step", option="--at", found=str(at), most=story.last)
-    end = story.last if at is None else at
+    viewer = RecordViewer(shell, record, tuple(moments_of(record)))
+    if at is not None and not 0 <= at <= viewer.last:
+        raise OptionError("replay/step", option="--at", found=str(at), most=viewer.last)
+    end = viewer.last if at is None else at
     if json:
-        write_json(story.as_data(end, events=events))
+        write_json(viewer.as_data(end, events=events))
     elif events or (at is None and not shell.screen.is_terminal):
-        story.tell(end)
+        viewer.list_events(end)
     elif at is not None:
-        story.show(at)
+        viewer.show(at)
     else:
-        story.walk()
+        viewer.browse()
     return 0
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """A record with every moment of it, told to a reader."""
+class RecordViewer:
+    """Shows a record with all its steps."""
 
     shell: Shell
     record: AnyRecord
@@ -61,34 +61,34 @@ class Story:
         return len(self.moments)
 
     def state(self, at: int) -> Any:
-        """Return the state after so many steps."""
+        """Return the state after `at` steps."""
         return self.moments[at - 1].after if at else self.record.rules.new(self.record.setup)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return names_of(self.record.players, self.record.rules.seats(self.state(0)))
 
     # ---- on the screen
 
     def show(self, at: int) -> None:
-        """Show the table after so many steps."""
+        """Print the table after `at` steps."""
         show_state(self.shell, self.record.rules, self.state(at), self.names)
 
-    def tell(self, end: int) -> None:
-        """Tell what happened, a paragraph for each step, and show where it led."""
+    def list_events(self, end: int) -> None:
+        """Print the events of the first `end` steps and the resulting table."""
         for at in range(1, end + 1):
-            self._tell_step(at)
+            self._show_step(at)
         self.shell.screen.show("")
         self.show(end)
 
-    def _tell_step(self, at: int) -> None:
+    def _show_step(self, at: int) -> None:
         words = presenter_of(self.record.rules).words(self.shell.translation, self.names)
-        told = " ".join(words.event(event) for event in self.moments[at - 1].events)
-        self.shell.screen.say(told, indent=f"{at:>4} ")
+        text = " ".join(words.event(event) for event in self.moments[at - 1].events)
+        self.shell.screen.paragraph(text, indent=f"{at:>4} ")
 
-    def walk(self) -> None:
-        """Show moment after moment: Enter forward, b back, a number to go there, q to stop."""
+    def browse(self) -> None:
+        """Step interactively: Enter forward, b back, a number to jump, q to quit."""
         screen, at = self.shell.screen, 0
         while True:
             screen.show("")
@@ -107,19 +107,19 @@ class Story:
             elif not typed:
                 at += 1
             else:
-                screen.say(self.shell.text("cli-replay-help"))
+                screen.paragraph(self.shell.text("cli-replay-help"))
 
     def _show_moment(self, at: int) -> None:
-        """Show the table after so many steps, and the step that led there."""
+        """Print the step number `at` and the table after it."""
         if at:
             self.shell.screen.show(line(Span(f"{at}/{self.last}  {step_line(self.moments[at - 1])}", "faint")))
-            self._tell_step(at)
+            self._show_step(at)
         self.show(at)
 
     # ---- as data
 
     def as_data(self, at: int, *, events: bool) -> dict[str, Any]:
-        """Return a moment as JSON-ready data, with all that happened up to there if that is wanted."""
+        """Return the state after `at` steps as JSON-ready data, optionally with all events before it."""
         rules, final = self.record.rules, self.state(self.last)
         data = described(rules, self.state(at)) | {
             "setup": {"players": rules.seats(final), **rules.settings(self.record.setup)},
@@ -135,7 +135,7 @@ class Story:
 
 
 def step_line(moment: AnyMoment) -> str:
-    """Return a step in the notation of records, with the seat that made it."""
+    """Return a step in the notation of records, with its seat."""
     seat = moment.step.seat
     return f"{'*' if seat is None else SEAT_NAMES[seat]} {moment.text}"
 

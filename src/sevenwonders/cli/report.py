@@ -1,4 +1,4 @@
-"""What a match came to: a small report for people, and the same as data for programs."""
+"""Match reports as text and as JSON-ready data."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,47 +6,47 @@ from typing import Any, Final
 
 from sevenwonders.ai.arena import Match, Tally
 from sevenwonders.ai.match import elo, interval
+from sevenwonders.cli.lineup import Lineup
+from sevenwonders.cli.messages import Messages
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.screen import Span, line
-from sevenwonders.cli.seating import Named
 from sevenwonders.cli.shell import Shell
-from sevenwonders.cli.words import Words
 from sevenwonders.i18n import Translation
 
 FORMAT: Final = 2
-DUEL: Final = 2  # agents that face each other, which alone have a difference in strength
+DUEL: Final = 2  # number of agents for which an Elo difference is shown
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What an agent's games came to, of all its seats together."""
+class AgentResult:
+    """Results of an agent over all its seats."""
 
     agent: str
-    seats: tuple[int, ...]  # its numbers in the tally
+    seats: tuple[int, ...]  # its indices in the tally
     tally: Tally
 
     @property
     def expected(self) -> float:
-        """Its share of the victories if all agents were equal."""
+        """Share of victories if all agents were equal."""
         return len(self.seats) / len(self.tally.shares)
 
     @property
     def share(self) -> float:
-        """Its share of the victories."""
+        """Share of victories."""
         return float(sum(self.tally.shares[seat] for seat in self.seats) / self.tally.games)
 
     def ended_by(self, reason: str) -> float:
-        """Return how many victories of a kind it has; parts of shared ones count."""
+        """Return the number of victories of a kind; shared ones count in part."""
         return float(sum(self.tally.reasons[reason][seat] for seat in self.seats))
 
     def points(self, reason: str) -> float:
-        """Return the mean points of a seat in the games that ended in a way."""
+        """Return the mean points per seat in games with this ending."""
         total = sum(self.tally.points[reason][seat] for seat in self.seats)
         return total / (self.tally.ended_by(reason) * len(self.seats))
 
     @property
     def lines(self) -> dict[str, float]:
-        """The mean points of a seat by line of the score sheet; empty where they were not counted."""
+        """Mean points per seat by line of the score sheet; empty if not counted."""
         places = self.tally.games * len(self.seats)
         names = self.tally.lines[self.seats[0]]
         return {name: sum(self.tally.lines[seat][name] for seat in self.seats) / places for name in names}
@@ -54,32 +54,32 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A match that was played, as far as it was."""
+    """A complete or interrupted match."""
 
     match: Match
-    named: Named
+    named: Lineup
     tally: Tally
     seconds: float
     jobs: int
     interrupted: bool
 
     @property
-    def results(self) -> list[Result]:
-        """What each agent's games came to; none if no game was finished."""
+    def results(self) -> list[AgentResult]:
+        """The results of each agent; empty if no game was finished."""
         if not self.tally.games:
             return []
         seats = [[s for s, owner in enumerate(self.named.seating) if owner == n] for n in range(len(self.named.agents))]
-        return [Result(agent, tuple(own), self.tally) for agent, own in zip(self.named.agents, seats, strict=True)]
+        return [AgentResult(agent, tuple(own), self.tally) for agent, own in zip(self.named.agents, seats, strict=True)]
 
     @property
     def is_duel(self) -> bool:
-        """Whether two agents play against each other and nobody else."""
+        """Whether exactly two different agents play a two-player match."""
         return len(self.match.agents) == len(self.named.agents) == DUEL
 
     # ---- as data
 
     def as_data(self) -> dict[str, Any]:
-        """Return the result as JSON-ready data; all but `timing` is the same for the same match."""
+        """Return JSON-ready data; all but `timing` depends only on the match."""
         match, tally = self.match, self.tally
         return {
             "format": FORMAT,
@@ -105,7 +105,7 @@ class Report:
             },
         }
 
-    def _result_data(self, result: Result) -> dict[str, Any]:
+    def _result_data(self, result: AgentResult) -> dict[str, Any]:
         share = _bounded(result.share, self.tally.games)
         return {
             "agent": result.agent,
@@ -118,15 +118,15 @@ class Report:
             "mean_lines": result.lines,
         }
 
-    # ---- in words
+    # ---- as text
 
-    def tell(self, shell: Shell) -> None:
-        """Write the result as a small report."""
+    def show(self, shell: Shell) -> None:
+        """Print the report."""
         screen, text, match = shell.screen, shell.text, self.match
         if self.interrupted:
             shell.note(text("cli-interrupted", games=self.tally.games, wanted=match.games))
         if not self.tally.games:
-            screen.say(text("cli-no-games"))
+            screen.paragraph(text("cli-no-games"))
             return
         words = presenter_of(match.rules).words(shell.translation, self._names())
         screen.show(line(Span(text("cli-sim-title", games=self.tally.games, seed=str(match.seed)), "title")))
@@ -136,17 +136,17 @@ class Report:
         for label, value in rows:
             screen.show(line(f"{label:<{width}}", Span(value, "strong")))
         if len(self.tally.reasons) == 1 and self.results[0].lines:
-            self._tell_points(shell, words)
+            self._show_points(shell, words)
         if match.records is not None:
-            screen.say(text("cli-sim-records", folder=match.records))
+            screen.paragraph(text("cli-sim-records", folder=match.records))
 
     def _names(self) -> tuple[str, ...]:
-        """Return the agents' names; of equal ones each gets a number."""
+        """Return the names of the agents; equal names are numbered."""
         named = self.named.agents
         return tuple(f"{spec} ({n})" if named.count(spec) > 1 else spec for n, spec in enumerate(named, start=1))
 
-    def _against(self, words: Words) -> list[tuple[str, str]]:
-        """Return how two agents did against each other."""
+    def _against(self, words: Messages) -> list[tuple[str, str]]:
+        """Return the rows of a match between two agents."""
         tally, say, (one, two) = self.tally, words.translation, words.names
         wins = [int(share - tally.shared / 2) for share in tally.shares]
         share, first = self.results[0].share, float(tally.seats[0]) / tally.games
@@ -157,8 +157,8 @@ class Report:
             (words.text("cli-sim-first"), _with_bounds(say, first, tally.games)),
         ]
 
-    def _among(self, words: Words) -> list[tuple[str, str]]:
-        """Return the share of each of several agents."""
+    def _among(self, words: Messages) -> list[tuple[str, str]]:
+        """Return the share of victories of each of several agents."""
         tally, say, rows = self.tally, words.translation, []
         for name, result in zip(words.names, self.results, strict=True):
             even = words.text("cli-sim-even", share=say.percent(result.expected))
@@ -166,8 +166,8 @@ class Report:
             rows.append((words.text("cli-sim-share", agent=name), value))
         return [*rows, (words.text("cli-sim-shared"), say.percent(tally.shared / tally.games))]
 
-    def _endings(self, words: Words) -> Iterable[tuple[str, str]]:
-        """Yield how many games ended in each way, and the mean points where they decide."""
+    def _endings(self, words: Messages) -> Iterable[tuple[str, str]]:
+        """Yield the frequency of each ending and, for endings by points, the mean points."""
         say = words.translation
         for reason in sorted(self.tally.reasons):
             if label := words.ending(reason):
@@ -177,14 +177,14 @@ class Report:
             if label := words.mean_points(reason):
                 yield label, " / ".join(say.number(result.points(reason), 1) for result in self.results)
 
-    def _speed(self, words: Words) -> Iterable[tuple[str, str]]:
+    def _speed(self, words: Messages) -> Iterable[tuple[str, str]]:
         if self.seconds:
             say = words.translation
             games, decisions = self.tally.games / self.seconds, self.tally.decisions / self.seconds
             yield words.text("cli-sim-speed"), f"{say.number(games, 1)} / {say.number(decisions)}"
 
-    def _tell_points(self, shell: Shell, words: Words) -> None:
-        """Write the mean score sheet of each agent."""
+    def _show_points(self, shell: Shell, words: Messages) -> None:
+        """Print the mean score sheet of each agent."""
         lines = [result.lines for result in self.results]
         labels = {name: words.score(name) for name in (*lines[0], "total")}
         title = words.text("cli-sim-means")

@@ -1,4 +1,4 @@
-"""`sevenwonders review`: what became of a game and why, luck and choices told apart."""
+"""`sevenwonders review`: a finished game with its key moments, mistakes and luck."""
 
 from typing import Annotated
 
@@ -6,20 +6,20 @@ from cyclopts import Parameter
 
 from sevenwonders.ai import review as reviewing
 from sevenwonders.ai.review import Chance, Choice, Review
+from sevenwonders.cli.explanations import reason_text
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_record
 from sevenwonders.cli.parameters import Json, flag, number, within
-from sevenwonders.cli.presenter import names_of
+from sevenwonders.cli.presenter import names_of, presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_source
-from sevenwonders.cli.understanding import reason_text
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 
 MOST_SIMULATIONS = 100_000
-NOT_IN_EVERY_GAME = ("given", "others")  # lines of an account
+NOT_IN_EVERY_GAME = ("given", "others")  # account lines shown only if nonzero
 
 
 def review(
@@ -69,7 +69,7 @@ def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
     for name, label in labels.items():
         if name in NOT_IN_EVERY_GAME and not any(getattr(account, name) for account in found.accounts):
             continue
-        values = [_told(shell, name, getattr(account, name)) for account in found.accounts]
+        values = [_format(shell, name, getattr(account, name)) for account in found.accounts]
         shell.screen.show(f"{label:<{width}}" + "".join(f"  {value:>{columns[n]}}" for n, value in enumerate(values)))
     for grade, _ in reversed(reviewing.GRADES):
         counts = [account.grades[grade] for account in found.accounts]
@@ -77,7 +77,7 @@ def _accounts(shell: Shell, found: Review, names: tuple[str, ...]) -> None:
         shell.screen.show(f"{label:<{width}}" + "".join(f"  {count:>{columns[n]}}" for n, count in enumerate(counts)))
 
 
-def _told(shell: Shell, name: str, value: float) -> str:
+def _format(shell: Shell, name: str, value: float) -> str:
     if name == "accuracy":
         return shell.translation.percent(value / 100)
     signed = -value if name == "lost" else value
@@ -86,17 +86,22 @@ def _told(shell: Shell, name: str, value: float) -> str:
 
 def _moment(shell: Shell, rules: AnyRules, moment: Choice | Chance, names: tuple[str, ...]) -> None:
     percent, kind = shell.translation.percent, shell.text(f"understand-kind-{moment.kind}")
+    named = presenter_of(rules).words(shell.translation, names).notation
     if isinstance(moment, Chance):
         luck = " / ".join(f"{'+' if part > 0 else ''}{percent(part)}" for part in moment.luck)
-        shell.screen.say(f"{shell.text('understand-review-draw')}: {moment.text} ({luck}, {kind})", indent=_at(moment))
+        shell.screen.paragraph(
+            f"{shell.text('understand-review-draw')}: {named(moment.text)} ({luck}, {kind})", indent=_at(moment)
+        )
         return
     grade = f" {shell.text(f'understand-grade-{moment.grade}')}" if moment.grade else ""
     loss = percent(-moment.loss) if moment.loss >= 0.0005 else percent(0)
-    shell.screen.say(f"{names[moment.seat]}: {moment.played_text} ({loss}, {kind}){grade}", indent=_at(moment))
+    shell.screen.paragraph(
+        f"{names[moment.seat]}: {named(moment.played_text)} ({loss}, {kind}){grade}", indent=_at(moment)
+    )
     if moment.best != moment.played:
-        better = ", ".join(moment.line) or moment.best_text
+        better = ", ".join(map(named, moment.line)) or named(moment.best_text)
         why = "".join(f" {reason_text(shell, rules, reason)}" for reason in moment.reasons)
-        shell.screen.say(f"{shell.text('understand-review-better', line=better)}.{why}", indent="      ")
+        shell.screen.paragraph(f"{shell.text('understand-review-better', line=better)}.{why}", indent="      ")
 
 
 def _at(moment: Choice | Chance) -> str:

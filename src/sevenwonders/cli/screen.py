@@ -1,6 +1,6 @@
-"""The terminal: how wide it is, what it can show, and how lines and questions get onto it.
+"""Terminal output and input.
 
-Lines are made of spans with named styles. Where colours are not wanted they are plain text, and Rich is never loaded.
+Lines consist of spans with named styles. Without colours they are plain text, and Rich is not imported.
 """
 
 import os
@@ -18,8 +18,8 @@ NARROWEST: Final = 60
 WIDEST: Final = 132
 USUAL: Final = 80
 
-# Numbers of the 256 colours: a card that can be taken, one that is covered, a mark in a text. Where a terminal has only
-# 16 colours, Rich finds the nearest; the marks tell them apart anyway.
+# Styles in the 256-colour palette: accessible card, covered card. Rich approximates them on terminals with 16 colours;
+# the marks distinguish the card colours as well.
 _SHADES: Final = {
     "brown": ("bright_white on color(94)", "color(173)"),
     "grey": ("black on color(250)", "color(250)"),
@@ -43,7 +43,7 @@ STYLES: Final = {
 
 
 class Span(NamedTuple):
-    """A piece of a line with one style."""
+    """A part of a line with one style."""
 
     text: str
     style: str = ""
@@ -54,7 +54,7 @@ Line = tuple[Span, ...]
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """The signs of the table; the marks tell the colours of cards to those who do not see colours."""
+    """The symbols of the table; `marks` identify card colours without relying on colour."""
 
     marks: Mapping[str, str]
     coin: str
@@ -91,16 +91,16 @@ def plain(spans: Line) -> str:
 
 
 def length(spans: Line) -> int:
-    """Return how many columns a line takes."""
+    """Return the width of a line in columns."""
     return sum(len(span.text) for span in spans)
 
 
 class StoppedError(Exception):
-    """A person wants to stop, or there is no more input though some was asked for."""
+    """The user quits, or the input has ended."""
 
 
 class Screen:
-    """Where a command shows its lines and asks its questions."""
+    """The output and input of a command."""
 
     def __init__(self, out: TextIO | None = None, into: TextIO | None = None) -> None:
         self._out = out or sys.stdout
@@ -119,17 +119,17 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns to write in, as they are now."""
-        usual = shutil.get_terminal_size((USUAL, 24)).columns if self.is_terminal else _columns_asked_for()
+        """The current width in columns."""
+        usual = shutil.get_terminal_size((USUAL, 24)).columns if self.is_terminal else _columns_from_environment()
         return max(NARROWEST, min(WIDEST, usual))
 
     @property
-    def is_conversation(self) -> bool:
-        """Whether a person reads here and types here."""
+    def is_interactive(self) -> bool:
+        """Whether input and output are a terminal."""
         return self.is_terminal and self._in is sys.stdin and self._in.isatty()
 
     def show(self, *lines: Line | str) -> None:
-        """Write lines."""
+        """Print lines."""
         for entry in lines:
             spans = (Span(entry),) if isinstance(entry, str) else entry
             if self._console is None:
@@ -145,7 +145,7 @@ class Screen:
         console.print(text, soft_wrap=True)
 
     def clear(self) -> bool:
-        """Wipe the screen and what was typed, for the next person; return whether there is a terminal to wipe."""
+        """Clear the screen and the input history for the next player; return False if it is not a terminal."""
         if not self.is_terminal:
             return False
         if "readline" in sys.modules:
@@ -157,7 +157,7 @@ class Screen:
 
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
-        """Show a note while something takes its time; a terminal forgets it again, a pipe never sees it."""
+        """Show a temporary note on a terminal while the block runs."""
         if not self.is_terminal:
             yield
             return
@@ -169,14 +169,14 @@ class Screen:
             self._out.write("\r" + " " * len(text) + "\r")
             self._out.flush()
 
-    def say(self, text: str, *, indent: str = "") -> None:
-        """Write a paragraph, broken into lines that fit."""
+    def paragraph(self, text: str, *, indent: str = "") -> None:
+        """Print a paragraph, wrapped to the width."""
         for entry in wrapped(text, self.width, indent):
             self.show(entry)
 
     def ask(self, prompt: str) -> str:
-        """Return what a person types; raise StoppedError if there is nothing more."""
-        if self.is_conversation:
+        """Prompt and return a line of input; raise StoppedError at its end."""
+        if self.is_interactive:
             import readline  # noqa: F401 - gives input() its line editing and history
 
             try:
@@ -187,7 +187,7 @@ class Screen:
         self._out.write(prompt)
         self._out.flush()
         typed = self._in.readline()
-        # The echo lets a piped game read like a played one.
+        # Echo piped input, so that the output reads like an interactive game.
         self.show(typed.rstrip("\n"))
         if not typed:
             raise StoppedError
@@ -195,14 +195,14 @@ class Screen:
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """Return a paragraph as lines no wider than `width`; all but the first are indented by spaces."""
+    """Wrap a paragraph to `width`; lines after the first are indented by spaces."""
     import textwrap
 
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=" " * len(indent)) or [""]
 
 
 def flowing(groups: Iterable[Line], width: int, indent: int) -> list[Line]:
-    """Return groups of spans as lines: as many groups in each as fit, spaced, closer after a comma or a colon."""
+    """Fill lines with groups of spans, separated by two spaces, or one after a comma or colon."""
     lines: list[Line] = []
     current: list[Span] = []
     for group in groups:
@@ -217,17 +217,17 @@ def flowing(groups: Iterable[Line], width: int, indent: int) -> list[Line]:
 
 
 def in_a_row(names: Sequence[str]) -> list[Line]:
-    """Return names with commas between them, ready to flow."""
+    """Return names separated by commas, for `flowing`."""
     return [line(name + ",") for name in names[:-1]] + [line(name) for name in names[-1:]]
 
 
 def cut(text: str, width: int, mark: str) -> str:
-    """Return the text in at most `width` columns, with a mark where something is missing."""
+    """Truncate a text to `width` columns with a mark at the end."""
     return text if len(text) <= width else text[: max(0, width - 1)] + mark
 
 
 def shortened(name: str, width: int, mark: str) -> str:
-    """Return a name in at most `width` columns; a short last word, which tells similar names apart, is kept."""
+    """Shorten a name to `width` columns, keeping a short last word that distinguishes similar names."""
     last = name.rsplit(maxsplit=1)[-1]
     if len(name) <= width or len(last) > width // 2 + 1:
         return cut(name, width, mark)
@@ -235,7 +235,7 @@ def shortened(name: str, width: int, mark: str) -> str:
 
 
 def wants_colour(is_terminal: bool, environment: Mapping[str, str]) -> bool:
-    """Return whether to use colours: on a terminal that can, unless NO_COLOR is set; FORCE_COLOR insists."""
+    """Return whether to use colours; NO_COLOR and FORCE_COLOR override the detection."""
     if environment.get("NO_COLOR"):
         return False
     if environment.get("FORCE_COLOR"):
@@ -243,7 +243,7 @@ def wants_colour(is_terminal: bool, environment: Mapping[str, str]) -> bool:
     return is_terminal and environment.get("TERM", "") not in ("", "dumb")
 
 
-def _columns_asked_for() -> int:
+def _columns_from_environment() -> int:
     asked = os.environ.get("COLUMNS", "")
     return int(asked) if asked.isascii() and asked.isdigit() else USUAL
 

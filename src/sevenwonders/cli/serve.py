@@ -1,4 +1,4 @@
-"""`sevenwonders serve`: the games in the browser."""
+"""`sevenwonders serve`: play in the browser."""
 
 from collections.abc import Callable
 from typing import Annotated, Final, Protocol
@@ -6,9 +6,9 @@ from typing import Annotated, Final, Protocol
 from cyclopts import Parameter
 
 from sevenwonders.cli.parameters import number, within
-from sevenwonders.cli.place import Data, Database, place_of
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import require
+from sevenwonders.cli.storage import Data, Database, storage_address
 
 LOCAL: Final = "127.0.0.1"
 LAST_PORT: Final = 65535
@@ -17,7 +17,7 @@ OPEN: Final = Parameter(name="--open", help="cli-option-open", negative="--no-op
 
 
 class Serve(Protocol):
-    """What runs the server until it is interrupted; `ready` is told the address once it can be visited."""
+    """Runs the server until it is interrupted; `ready` receives the address once it accepts connections."""
 
     def __call__(
         self,
@@ -41,19 +41,19 @@ def serve(
     processes: Annotated[int, number("cli-option-processes")] = 1,
     browser: Annotated[bool, OPEN] = True,
 ) -> int:
-    """Run the server and tell where it is; Ctrl-C ends it, which is a good end."""
-    require(host, "--host")  # an empty one would mean all addresses
+    """Run the server and print its address; Ctrl-C stops it with exit code 0."""
+    require(host, "--host")  # an empty host would bind to all addresses
     if shell.serve is None:
         raise AssertionError("this command line was made without a server")
     if port is not None:
         within("--port", port, 0, LAST_PORT)
 
     within("--processes", processes, 1, MOST_PROCESSES)
-    place = place_of(data, database)
+    place = storage_address(data, database)
 
     def ready(address: str) -> None:
-        shell.screen.say(shell.text("cli-serve-ready", address=address))
-        shell.screen.say(shell.text("cli-serve-stop"))
+        shell.screen.paragraph(shell.text("cli-serve-ready", address=address))
+        shell.screen.paragraph(shell.text("cli-serve-stop"))
 
     try:
         shell.serve(host, port, place, open_browser=browser, processes=processes, ready=ready)

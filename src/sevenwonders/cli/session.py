@@ -1,21 +1,26 @@
-"""A game at the terminal: people at one keyboard, and agents, each of whom sees what their seat may see."""
+"""A game at the terminal between people and agents, each seeing only the view of their seat."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from sevenwonders import compiled
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.cli.presenter import Answers, Command, Look, Presenter, Table, names_of
+from sevenwonders.ai.arena import illegal_move
+from sevenwonders.ai.hints import hint
+from sevenwonders.cli.explanations import hint_lines, level_name
+from sevenwonders.cli.messages import Messages
+from sevenwonders.cli.player_input import menu_entry
+from sevenwonders.cli.presenter import Interpreter, PlayCommand, Presenter, TableContext, TableText, names_of
 from sevenwonders.cli.screen import Span, StoppedError, line, wrapped
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import write, write_new
-from sevenwonders.cli.spoken import numbered
-from sevenwonders.cli.words import Words
 from sevenwonders.core.errors import GameError, MoveError, OptionError, TextError
 from sevenwonders.core.game import Game
 from sevenwonders.core.record import Moment
 from sevenwonders.core.seeds import derived_seed
 
+HINT_SIMULATIONS: Final = 2000 if compiled else 50
 MARGIN: Final = 16  # columns of the commands that `help` lists
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -24,71 +29,74 @@ AnyMoment = Moment[Any, Any, Any, Any]
 
 @dataclass
 class Session:
-    """One game with all that is needed to go on, to go back and to save."""
+    """A game in progress, with undo and saving."""
 
     shell: Shell
     presenter: Presenter
     game: AnyGame
-    agents: tuple[Agent | None, ...]  # by seat; None where a person sits
-    players: Mapping[str, str]  # names of agents, and of people if they are known, by the letter of the seat
+    agents: tuple[Agent | None, ...]  # by seat; None for people
+    players: Mapping[str, str]  # names by seat letter
     seed: int
-    told: int = 0  # the steps at the beginning that need not be told
-    file: str | None = None  # where the record is kept
+    shown: int = 0  # number of initial steps whose events are not printed
+    file: str | None = None  # autosave file of the record
     saved: set[str] = field(default_factory=set)
-    person: int | None = None  # the seat of whoever is at the keyboard, where others must not see what they see
-    news: list[str] = field(default_factory=list)  # what has happened since people began to choose
-    has_chosen: bool = False  # somebody has, so that what happens next is new
+    person: int | None = None  # seat at the keyboard, if people have hidden information
+    news: list[str] = field(default_factory=list)  # events since the last decisions of people
+    has_chosen: bool = False  # whether a person has decided since `news` was filled
 
     def __post_init__(self) -> None:
         people = [seat for seat, agent in enumerate(self.agents) if agent is None]
-        self.names = names_of(self.players, len(self.agents))
-        self.reader = people[0] if len(people) == 1 else None  # who can be called "you" all the time
+        shown = {letter: level_name(self.shell, self.game.rules.name, name) for letter, name in self.players.items()}
+        self.names = names_of(shown, len(self.agents))
+        self.reader = people[0] if len(people) == 1 else None  # the only person, addressed as "you"
         self.hides = self.game.rules.has_secrets and len(people) > 1
 
-    # ---- the course of the game
+    # ---- game loop
 
     def run(self) -> None:
         """Play until the game is over; raise StoppedError if a person stops before."""
-        self._tell(self.game.moments[self.told :])
+        self._show_events(self.game.moments[self.shown :])
         while not self.game.is_over:
-            # People answer first: what the agents do, and whether they have, cannot be read from the screen.
+            # People decide first, so that the screen reveals nothing about the agents' simultaneous moves.
             asked = self.game.asked
             seat = next((seat for seat in asked if self.agents[seat] is None), asked[0])
             agent = self.agents[seat]
             if agent is None:
                 move = self._ask(seat)
                 if move is None:
-                    continue  # a move was taken back, so someone else may be asked
+                    continue  # an undo may have changed the active seats
                 self.has_chosen = True
             else:
                 with self.shell.screen.waiting(self.shell.text("cli-thinking", player=self.names[seat])):
                     move = agent.choose(self.game.seen(seat))
+                if move not in [legal.id for legal in self.game.legal(seat)]:
+                    raise illegal_move(agent, 0, seat, move)
             before = len(self.game.moments)
             self.game.play(move, seat)
-            self._tell(self.game.moments[before:])
-            self.keep()
+            self._show_events(self.game.moments[before:])
+            self.autosave()
         table = self.presenter.table(self._look(self.reader, self.reader))
         self.shell.screen.show("", *table.lines(full=True))
 
-    def _tell(self, moments: Iterable[AnyMoment]) -> None:
+    def _show_events(self, moments: Iterable[AnyMoment]) -> None:
         words = self._words(self.reader)
         for moment in moments:
-            for said in words.paragraphs(moment.events):
+            for text in words.paragraphs(moment.events):
                 if self.has_chosen:
                     self.news, self.has_chosen = [], False
-                self.news.append(said)
-                self.shell.screen.say(said, indent=f"{self.shell.screen.glyphs.arrow} ")
+                self.news.append(text)
+                self.shell.screen.paragraph(text, indent=f"{self.shell.screen.glyphs.arrow} ")
 
-    def _words(self, reader: int | None) -> Words:
+    def _words(self, reader: int | None) -> Messages:
         return self.presenter.words(self.shell.translation, self.names, reader)
 
-    def _look(self, seat: int | None, reader: int | None) -> Look:
-        return Look(self.shell, self.game.rules, self.game.state, self.names, seat, reader)
+    def _look(self, seat: int | None, reader: int | None) -> TableContext:
+        return TableContext(self.shell, self.game.rules, self.game.state, self.names, seat, reader)
 
     # ---- a person's decision
 
     def _ask(self, seat: int) -> Any:
-        """Return the move that a person chooses, None if one was taken back; other commands are answered."""
+        """Return the move a person chooses, None after an undo; other commands are executed."""
         if self.hides and seat != self.person:
             self._hand_over(seat)
         reader = seat if self.hides else self.reader
@@ -102,37 +110,37 @@ class Session:
             try:
                 move = self._answer(typed, seat, answers)
             except GameError as error:
-                self.shell.complain(error, inside=True)
+                self.shell.report_error(error, inside=True)
                 continue
             if move is not None or len(self.game.moments) != before:
                 return move
 
     def _hand_over(self, seat: int) -> None:
-        """Let another person come to the keyboard; the screen keeps what all may know, and nothing else."""
+        """Hand the keyboard to another person; only public events stay on the screen."""
         screen = self.shell.screen
         if screen.clear():
-            for said in self.news:
-                screen.say(said, indent=f"{screen.glyphs.arrow} ")
+            for text in self.news:
+                screen.paragraph(text, indent=f"{screen.glyphs.arrow} ")
         screen.show("")
         prompt = self.shell.text("cli-hand-over", player=self.names[seat])
         if screen.ask(f"{prompt} ").strip().lower() == "quit":
             raise StoppedError
         self.person = seat
 
-    def _answer(self, typed: str, seat: int, answers: Answers) -> Any:
+    def _answer(self, typed: str, seat: int, answers: Interpreter) -> Any:
         word, _, rest = typed.partition(" ")
         commands = self._commands(seat, answers)
         if not typed:
             word = "table"
-        if not rest.strip() and (move := numbered(word, self.game.rules.legal(self.game.state, seat))) is not None:
+        if not rest.strip() and (move := menu_entry(word, self.game.rules.legal(self.game.state, seat))) is not None:
             return move
         if word.lower() in commands:
             commands[word.lower()].answer(rest.strip())
             return None
-        return self._spoken(typed, seat, answers, commands)
+        return self._parse_move(typed, seat, answers, commands)
 
-    def _spoken(self, typed: str, seat: int, answers: Answers, commands: Iterable[str]) -> Any:
-        """Return the move that a text says, with letters, labels and translated names allowed for ids."""
+    def _parse_move(self, typed: str, seat: int, answers: Interpreter, commands: Iterable[str]) -> Any:
+        """Parse a move; letters, labels and translated names are accepted for ids."""
         rules, state = self.game.rules, self.game.state
         verb, _, rest = typed.partition(" ")
         word, place = verb.lower(), len(verb) + 2
@@ -144,7 +152,7 @@ class Session:
         try:
             move = rules.parse_move(state, text, seat)
         except TextError as error:
-            # The columns are those of the text as it was typed only if nothing was replaced in it.
+            # The column refers to the typed text only if nothing was replaced in it.
             column = error.details.get("column", 1) if text == typed else place
             raise TextError(error.key, **{**error.details, "text": typed, "column": column}) from error
         if move not in rules.legal(state, seat):
@@ -153,42 +161,51 @@ class Session:
 
     # ---- commands
 
-    def _commands(self, seat: int, answers: Answers) -> dict[str, Command]:
+    def _commands(self, seat: int, answers: Interpreter) -> dict[str, PlayCommand]:
         screen, table = self.shell.screen, answers.table
         return {
-            "help": Command("help", "cli-play-help", lambda _: self._help(seat, answers)),
-            "table": Command("table", "cli-play-table", lambda _: screen.show("", *table.lines())),
+            "help": PlayCommand("help", "cli-play-help", lambda _: self._help(seat, answers)),
+            "table": PlayCommand("table", "cli-play-table", lambda _: screen.show("", *table.lines())),
             **answers.commands,
-            "hint": Command("hint", "cli-play-hint", lambda _: self._hint(seat, table)),
-            "undo": Command("undo", "cli-play-undo", lambda _: self._undo()),
-            "save": Command(f"save {self.shell.text('cli-file')}", "cli-play-save", self._save),
-            "quit": Command("quit", "cli-play-quit", lambda _: self._quit()),
+            "hint": PlayCommand("hint", "cli-play-hint", lambda _: self._hint(seat, table)),
+            "undo": PlayCommand("undo", "cli-play-undo", lambda _: self._undo()),
+            "save": PlayCommand(f"save {self.shell.text('cli-file')}", "cli-play-save", self._save),
+            "quit": PlayCommand("quit", "cli-play-quit", lambda _: self._quit()),
         }
 
-    def _help(self, seat: int, answers: Answers) -> None:
+    def _help(self, seat: int, answers: Interpreter) -> None:
         screen, text = self.shell.screen, self.shell.text
-        screen.say(text("cli-play-intro"))
+        screen.paragraph(text("cli-play-intro"))
         for command in self._commands(seat, answers).values():
             first, *more = wrapped(text(command.message), screen.width - MARGIN)
             screen.show(line(Span(f"  {command.usage:<{MARGIN - 2}}", "key"), first))
             screen.show(*(" " * MARGIN + entry for entry in more))
         answers.explain()
 
-    def _hint(self, seat: int, table: Table) -> None:
-        rules, seed = self.game.rules, derived_seed(self.seed, len(self.game.moments), 1)
-        chosen = make_agent(rules.name, self.presenter.habits.advisor, seed).choose(self.game.seen(seat))
+    def _hint(self, seat: int, table: TableText) -> None:
+        """Print a good move and, for games that have them, the reasons."""
+        found = None
+        try:
+            found = hint(self.game.seen(seat), HINT_SIMULATIONS)
+            chosen = found.move
+        except OptionError:
+            seed = derived_seed(self.seed, len(self.game.moments), 1)
+            advisor = make_agent(self.game.rules.name, self.presenter.defaults.advisor, seed)
+            chosen = advisor.choose(self.game.seen(seat))
         number = [move.id for move in self.game.legal(seat)].index(chosen) + 1
-        self.shell.screen.say(self.shell.text("cli-hint", move=table.said(number), number=number))
+        self.shell.screen.paragraph(self.shell.text("cli-hint", move=table.move_name(number), number=number))
+        if found is not None:
+            self.shell.screen.show(*hint_lines(self.shell, self.game.rules, found))
 
     def _undo(self) -> None:
-        """Go back to the last decision that a person made."""
+        """Return to the last decision of a person."""
         seats = [moment.step.seat for moment in self.game.moments]
         mine = [place for place, seat in enumerate(seats) if seat is not None and self.agents[seat] is None]
         if not mine:
             raise OptionError("play/nothing-to-undo")
         self.news = []
         self.game.go_back(mine[-1])
-        self.shell.screen.say(self.shell.text("cli-undone"))
+        self.shell.screen.paragraph(self.shell.text("cli-undone"))
 
     def _quit(self) -> None:
         raise StoppedError
@@ -197,12 +214,12 @@ class Session:
 
     @property
     def has_record(self) -> bool:
-        """Whether the game is known from its beginning; one that began from a position is not."""
+        """Whether the game has a record; a game started from a position has none."""
         return self.game.setup is not None
 
     @property
     def text(self) -> str:
-        """The game as it is saved: its record, else its position."""
+        """The saved form of the game: its record, else its position."""
         if self.has_record:
             return replace(self.game.record, players=self.players).text
         return self.game.position + "\n"
@@ -217,7 +234,7 @@ class Session:
             self.saved.add(name)
         self.shell.screen.show(self.shell.text("cli-saved", name=name))
 
-    def keep(self) -> None:
-        """Write the record after every move, so that nothing is lost whatever happens."""
+    def autosave(self) -> None:
+        """Save the record, so that a crash loses nothing."""
         if self.file:
             write(self.file, self.text)

@@ -1,6 +1,6 @@
-"""The options of the games on the command line: each game says which it has, and here they are offered and read.
+"""Command-line options for the settings that the games declare.
 
-All games are offered together, for the command line is read before it is known which game is meant.
+The settings of all games are accepted together, because arguments are parsed before the game is known.
 """
 
 import inspect
@@ -18,7 +18,7 @@ from sevenwonders.core.registry import names, rules_of
 
 
 def offered(shell: Shell, function: Callable[..., int]) -> Callable[..., int]:
-    """Return a command that acts in a shell, with an option for each setting of a game if it takes `**settings`."""
+    """Bind a command to a shell and add an option per game setting if it takes `**settings`."""
 
     def command(*arguments: Any, **options: Any) -> int:
         return function(shell, *arguments, **options)
@@ -31,7 +31,7 @@ def offered(shell: Shell, function: Callable[..., int]) -> Callable[..., int]:
 
 
 def option_name(key: str) -> str:
-    """Return how a setting is written on the command line."""
+    """Return the option name of a setting."""
     return f"--{key.replace('_', '-')}"
 
 
@@ -51,7 +51,7 @@ def _parameters(shell: Shell) -> Iterator[inspect.Parameter]:
 
 
 def _described(shell: Shell, option: Option) -> str:
-    """Return the message that explains an option; what can be chosen, if there is none."""
+    """Return the id of the help message of an option, else its choices."""
     message = f"cli-option-{option.key}"
     if shell.text(message) != message:
         return message
@@ -59,7 +59,7 @@ def _described(shell: Shell, option: Option) -> str:
 
 
 def chosen(rules: AnyRules, given: Mapping[str, bool | str | None], seats: int) -> dict[str, Setting]:
-    """Return the settings that were given, as the game wants them; raise OptionError at one that it does not have."""
+    """Return the given settings converted to their types; raise OptionError for settings of other games."""
     known = {option.key: option for option in rules.options}
     settings: dict[str, Setting] = {}
     for key, value in given.items():
@@ -88,7 +88,7 @@ def _value(option: Option, value: bool | str, seats: int) -> Setting:
 
 
 def seats_for(rules: AnyRules, players: int | None, usual: int) -> int:
-    """Return how many play: as many as were asked for, else as is usual; raise OptionError."""
+    """Return the number of players, `usual` by default; raise OptionError."""
     if players is None:
         return usual
     if rules.fewest == rules.most:

@@ -1,4 +1,4 @@
-"""What every command is given: the language of the reader, the screen, and a way to complain."""
+"""The context of a command: language, screen and error reporting."""
 
 import sys
 from collections.abc import Iterable
@@ -6,29 +6,29 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sevenwonders.cli.complaint import complaint
+from sevenwonders.cli.error_text import error_lines
 from sevenwonders.cli.screen import Screen
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.sheet import PROGRAM
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:
-    from sevenwonders.cli.copies import Copies
+    from sevenwonders.cli.backup import BackupService
     from sevenwonders.cli.serve import Serve
 
 
 class Shell:
-    """One run of the command line."""
+    """The context of one command-line run."""
 
-    def __init__(self, language: str, serve: "Serve | None" = None, copies: "Copies | None" = None) -> None:
+    def __init__(self, language: str, serve: "Serve | None" = None, backups: "BackupService | None" = None) -> None:
         self.translation = Translation(language)
         self.serve = serve
-        self.copies = copies
-        self.source = ""  # the file that is being read, for complaints
-        self.names: Iterable[str] = ()  # words that could be meant by a misspelt one
+        self.backups = backups
+        self.source = ""  # the input file named in error messages
+        self.names: Iterable[str] = ()  # candidates for spelling suggestions
 
-    def speak(self, language: str) -> None:
-        """Go on in another language."""
+    def set_language(self, language: str) -> None:
+        """Change the language."""
         self.translation = Translation(language)
 
     @cached_property
@@ -40,13 +40,13 @@ class Shell:
         """Return a message in the reader's language."""
         return self.translation.text(message, **arguments)
 
-    def complain(self, error: GameError, *, inside: bool = False) -> None:
-        """Tell on the error stream what is wrong; inside a game the program need not name itself."""
-        first, *more = complaint(self.translation, error, source=self.source, names=self.names)
+    def report_error(self, error: GameError, *, inside: bool = False) -> None:
+        """Print an error to standard error, prefixed by the program name unless `inside` a game."""
+        first, *more = error_lines(self.translation, error, source=self.source, names=self.names)
         self.note(first if inside else f"{PROGRAM}: {first}", *more)
 
     def note(self, *lines: str) -> None:
-        """Write lines to the error stream; if that cannot be written, nobody can be told."""
+        """Print lines to standard error; failures are ignored."""
         sys.stdout.flush()
         encoding = sys.stderr.encoding or "ascii"
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""`sevenwonders show`: a position on the screen or as JSON, with everything that is hidden from some."""
+"""`sevenwonders show`: a complete position, including hidden information, as text or JSON."""
 
 from typing import Annotated, Any, Final
 
@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_text
 from sevenwonders.cli.parameters import Json
-from sevenwonders.cli.presenter import Look, presenter_of
+from sevenwonders.cli.presenter import TableContext, presenter_of
 from sevenwonders.cli.screen import Span, line
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import position_source
@@ -15,7 +15,7 @@ from sevenwonders.core.data import as_data
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask
 
 FORMAT: Final = 2
-# Of a view: what belongs to one seat is told by seat instead.
+# Fields of a view that belong to one seat; they are listed by seat instead.
 PRIVATE: Final = ("seat", "own", "moves", "uncovered")
 
 
@@ -26,7 +26,7 @@ def show(
     *,
     json: Json = False,
 ) -> int:
-    """Show a position, or the last one of a record; return the exit code."""
+    """Show a position or the final position of a record; return the exit code."""
     opening = open_text(shell, position_source(position, "POSITION"))
     if json:
         write_json(described(opening.rules, opening.state))
@@ -36,38 +36,38 @@ def show(
 
 
 def show_state(shell: Shell, rules: AnyRules, state: Any, names: tuple[str, ...]) -> None:
-    """Show one state; where seats have secrets, what all see and then what each seat that is asked holds and may do."""
-    presenter, asked = presenter_of(rules), asked_in(rules, state)
+    """Print a state; in games with hidden information, also the hand and menu of each active seat."""
+    presenter, asked = presenter_of(rules), active_seats(rules, state)
     if not rules.has_secrets:
-        shell.screen.show(*presenter.table(Look(shell, rules, state, names, next(iter(asked), None))).lines())
+        shell.screen.show(*presenter.table(TableContext(shell, rules, state, names, next(iter(asked), None))).lines())
         return
-    shell.screen.show(*presenter.table(Look(shell, rules, state, names)).lines())
+    shell.screen.show(*presenter.table(TableContext(shell, rules, state, names)).lines())
     for seat in asked:
-        held = presenter.table(Look(shell, rules, state, names, seat)).holding()
+        held = presenter.table(TableContext(shell, rules, state, names, seat)).hand_lines()
         shell.screen.show("", line(Span(names[seat], "title")), *held)
 
 
 def described(rules: AnyRules, state: Any) -> dict[str, Any]:
-    """Return a state as JSON-ready data: its text, what all see, and what each seat that is asked sees and may do."""
+    """Return JSON-ready data: position text, public view, and view and moves of each active seat."""
     seen = as_data(rules.observe(state, None))
     shared = {name: value for name, value in seen.items() if name not in PRIVATE} if isinstance(seen, dict) else {}
-    asked = {SEAT_NAMES[seat]: _asked(rules, state, seat) for seat in asked_in(rules, state)}
+    asked = {SEAT_NAMES[seat]: _asked(rules, state, seat) for seat in active_seats(rules, state)}
     return {"format": FORMAT, "game": rules.name, "position": rules.position_text(state), **shared, "asked": asked}
 
 
 def _asked(rules: AnyRules, state: Any, seat: int) -> dict[str, Any]:
     seen = as_data(rules.observe(state, seat))
-    told = seen if isinstance(seen, dict) else {}
-    by_id = {move["id"]: move for move in told.get("moves", ())}
+    view = seen if isinstance(seen, dict) else {}
+    by_id = {move["id"]: move for move in view.get("moves", ())}
     moves = []
     for number, move in enumerate(rules.legal(state, seat), start=1):
         known = {"id": rules.move_id(move), "text": rules.move_text(state, move)}
         known |= by_id.get(known["id"], {})
         moves.append(known | {"number": number, "price": known.get("coins")})
-    return {**(told.get("own") or {}), "moves": moves}
+    return {**(view.get("own") or {}), "moves": moves}
 
 
-def asked_in(rules: AnyRules, state: Any) -> tuple[int, ...]:
-    """Return the seats that owe a decision."""
+def active_seats(rules: AnyRules, state: Any) -> tuple[int, ...]:
+    """Return the active seats."""
     pending = rules.pending(state)
     return pending.seats if isinstance(pending, Ask) else ()

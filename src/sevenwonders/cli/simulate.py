@@ -1,4 +1,4 @@
-"""`sevenwonders simulate`: matches between agents: progress while they play, then what the games came to."""
+"""`sevenwonders simulate`: matches between agents."""
 
 import time
 from typing import Annotated, Final
@@ -8,31 +8,31 @@ from cyclopts import Parameter
 from sevenwonders.ai.arena import Match, Tally, is_batched, run
 from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.json_text import write_json
+from sevenwonders.cli.lineup import Lineup, make_lineup
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
 from sevenwonders.cli.parameters import (
     Cluster,
+    Execution,
     GameName,
     Jobs,
     Json,
     LedgerFile,
     Players,
-    Where,
-    check_place,
+    check_execution,
     number,
     within,
 )
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.progress import progress
 from sevenwonders.cli.report import Report
-from sevenwonders.cli.seating import Named, seated
 from sevenwonders.cli.settings import chosen
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.source import file_error, require
 from sevenwonders.core.registry import rules_of
 
 MAXIMUM_GAMES: Final = 1_000_000_000
-FEW_GAMES: Final = 100_000  # that a compiled loop has played before other processes would have started
+FEW_GAMES: Final = 100_000  # a compiled loop plays these faster than processes start
 
 
 def simulate(
@@ -52,19 +52,19 @@ def simulate(
     json: Json = False,
     **settings: bool | str | None,
 ) -> int:
-    """Play a match and tell its result, or what there is of it at Ctrl-C; return the exit code."""
+    """Play a match and report it, also after Ctrl-C; return the exit code."""
     within("--games", games, 1, MAXIMUM_GAMES)
-    check_place(jobs, cluster, ledger)
+    check_execution(jobs, cluster, ledger)
     if record is not None:
         require(record, "--record")
     rules = rules_of(DEFAULT if game is None else game)
-    named = seated(rules, agents, players)
-    options = {**presenter_of(rules).habits.match_settings, **chosen(rules, settings, len(named.seating))}
+    named = make_lineup(rules, agents, players)
+    options = {**presenter_of(rules).defaults.match_settings, **chosen(rules, settings, len(named.seating))}
     match = Match(rules.name, named.by_seat, games, seed, options, swap, record)
-    return _play(shell, match, named, Where(jobs, cluster, ledger), json)
+    return _play(shell, match, named, Execution(jobs, cluster, ledger), json)
 
 
-def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) -> int:
+def _play(shell: Shell, match: Match, named: Lineup, where: Execution, json: bool) -> int:
     jobs = where.jobs
     if jobs is None:
         jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cores()
@@ -87,5 +87,5 @@ def _play(shell: Shell, match: Match, named: Named, where: Where, json: bool) ->
     if json:
         write_json(report.as_data())
     else:
-        report.tell(shell)
+        report.show(shell)
     return INTERRUPTED if interrupted else 0

@@ -1,4 +1,4 @@
-"""Texts given on the command line: written there, in a file, or coming in on the standard input."""
+"""Input texts from the command line, files and standard input; output files."""
 
 import sys
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sevenwonders.core.registry import names
 if TYPE_CHECKING:
     from sevenwonders.cli.shell import Shell
 
-STANDARD_INPUT: Final = "<stdin>"  # a dash on the command line, which would look like an option
+STANDARD_INPUT: Final = "<stdin>"  # replaces "-", which Cyclopts would take for an option
 MOST_CHARACTERS: Final = 5_000_000
 
 
@@ -21,7 +21,7 @@ class FileError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text with the word that stood for it on the command line; the name of the file, unless it is the text."""
+    """An input text, the argument that names it, and its file unless the argument is the text itself."""
 
     given: str
     text: str
@@ -29,7 +29,7 @@ class Source:
 
     @property
     def is_position(self) -> bool:
-        """Whether the text is meant as a position: it begins with a game's name, or has sections."""
+        """Whether the text looks like a position: it begins with a game's name or has sections."""
         return looks_like_position(self.text)
 
 
@@ -39,24 +39,24 @@ def file_source(given: str, option: str) -> Source:
 
 
 def position_source(given: str, option: str) -> Source:
-    """Return a text that is given itself, if it looks like a position, or stands in a file; raise FileError."""
+    """Return an argument that is a position itself, else read the file it names; raise FileError."""
     return Source(given, given) if looks_like_position(require(given, option)) else file_source(given, option)
 
 
 def looks_like_position(text: str) -> bool:
-    """Return whether a text is meant as a position: it begins with a game's name, or has sections."""
+    """Return whether a text looks like a position: it begins with a game's name or has sections."""
     start = text.lstrip()
     first = next(iter(start.split(maxsplit=1)), "")
     return first in names() or (";" in start and "\n" not in start.strip())
 
 
 def source_name(shell: "Shell", source: Source) -> str:
-    """Return how complaints call the source of a text; a text that was given itself needs no name."""
+    """Return the name of a source in error messages; empty for a text given as an argument."""
     return shell.text("cli-standard-input") if source.file == STANDARD_INPUT else source.file or ""
 
 
 def read(given: str) -> str:
-    """Return the text of a file, or of the standard input where a dash was given."""
+    """Return the text of a file or of standard input."""
     try:
         if given == STANDARD_INPUT:
             text = sys.stdin.read(MOST_CHARACTERS + 1)
@@ -71,7 +71,7 @@ def read(given: str) -> str:
 
 
 def expect_new(name: str, option: str) -> None:
-    """Check that a file can be made here, before the work whose result it is to hold; raise FileError."""
+    """Raise FileError if an output file exists or its folder is missing."""
     path = Path(require(name, option))
     expect_free(path)
     if not path.parent.is_dir():
@@ -79,7 +79,7 @@ def expect_new(name: str, option: str) -> None:
 
 
 def expect_free(path: Path) -> None:
-    """Check that nothing has this name yet; raise FileError."""
+    """Raise FileError if a path exists."""
     try:
         path.lstat()
     except FileNotFoundError:
@@ -90,7 +90,7 @@ def expect_free(path: Path) -> None:
 
 
 def write_new(name: str, text: str) -> None:
-    """Write a file that is not there yet: nothing is ever overwritten unasked."""
+    """Create a file; raise FileError if it exists."""
     try:
         with Path(name).open("x", encoding="utf-8") as file:
             file.write(text)
@@ -99,7 +99,7 @@ def write_new(name: str, text: str) -> None:
 
 
 def write(name: str, text: str) -> None:
-    """Write a file that is ours, all of it or nothing."""
+    """Replace a file atomically."""
     path = Path(name)
     draft = path.with_name(path.name + ".new")
     try:
@@ -110,7 +110,7 @@ def write(name: str, text: str) -> None:
 
 
 def file_error(key: str, name: str, error: Exception) -> FileError:
-    """Return what the system said about a file as an error of ours."""
+    """Convert an OSError or ValueError to a FileError."""
     match error:
         case FileNotFoundError() if key == "file/unwritable":
             return FileError("file/no-folder", name=str(Path(name).parent))
@@ -131,7 +131,7 @@ def file_error(key: str, name: str, error: Exception) -> FileError:
 
 
 def require(given: str, option: str) -> str:
-    """Return a text that must not be empty."""
+    """Return an option value; raise OptionError if it is empty."""
     if not given.strip():
         raise OptionError("usage/empty", option=option)
     return given

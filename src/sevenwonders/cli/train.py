@@ -15,19 +15,22 @@ from sevenwonders.ai.rounds import ROUND, SEARCHED_ROUND, Copies
 from sevenwonders.ai.training import Course, Plan, Training
 from sevenwonders.ai.workplace import workplace
 from sevenwonders.cli.main import INTERRUPTED, output_fails
-from sevenwonders.cli.parameters import MAXIMUM_JOBS, Cluster, check_place, flag, number, within
+from sevenwonders.cli.parameters import MAXIMUM_JOBS, Cluster, check_execution, flag, number, within
+from sevenwonders.cli.plots import check_plot, plot_training
+from sevenwonders.cli.progress import share_progress
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.cli.source import FileError, expect_free, file_error, require
 from sevenwonders.core.errors import OptionError
 
-# Where the course of each game is, and how many hidden units its network usually has.
+# The course module of each game and the default number of hidden units.
 COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
-# The same for the habits of a network.
+# The same for rollout policies distilled from a network.
 HABIT_COURSES: Final = {"classic": ("sevenwonders.ai.classic.habit_course", 128)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
-COPIES: Final = 4  # on a cluster, unless told otherwise
+MEASURE_EVERY: Final = 20_000  # games between two matches against greedy
+COPIES: Final = 4  # default on a cluster
 
 
 def train(
@@ -50,8 +53,9 @@ def train(
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
     rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
+    plot: Annotated[str | None, Parameter(help="cli-option-train-plot", metavar="FILE.svg")] = None,
 ) -> int:
-    """Train a network of a game until so many games or minutes are reached; return the exit code.
+    """Train a network until `games` or `minutes` are reached; return the exit code.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
     second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. With `habits`
@@ -59,7 +63,9 @@ def train(
     seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by processes or
     on a cluster, else by threads.
     """
-    check_place(jobs, cluster)
+    check_execution(jobs, cluster)
+    if plot is not None:
+        check_plot(plot, "--plot")
     if copies is not None:
         within("--copies", copies, 1, MAXIMUM_JOBS)
     elif cluster is not None:
@@ -86,8 +92,18 @@ def train(
     words += (
         [] if not rivals else ["--rival", ",".join(path.name for path in rivals), "--rival-games", str(rival_games)]
     )
-    plan = Plan(Path(require(out, "--out")), games, minutes, jobs, seed, resume, start, command=shlex.join(words))
-    _expect_place(plan)
+    plan = Plan(
+        Path(require(out, "--out")),
+        games,
+        minutes,
+        jobs,
+        seed,
+        resume,
+        start,
+        measure_every=MEASURE_EVERY,
+        command=shlex.join(words),
+    )
+    _check_output(plan)
     more: dict[str, Any] = {"simulations": simulations} if simulations else {}
     if policy:
         more["policy"] = True
@@ -98,15 +114,38 @@ def train(
     make = _maker(game if habits is None else "habits", module, hidden, seed, more)
     course = make()
     if copies is None:
-        return _run(shell, Training(course, plan, say=shell.screen.show))
+        return _run(shell, ShownTraining(course, plan, shell.screen.show), plot)
     with workplace(min(jobs, copies), cluster) as place:
         team = Copies(course, make, copies, seed, place, SEARCHED_ROUND if simulations else ROUND)
-        return _run(shell, Training(course, plan, shell.screen.show, team))
+        return _run(shell, ShownTraining(course, plan, shell.screen.show, team), plot)
 
 
-def _run(shell: Shell, training: Training[Any]) -> int:
+class ShownTraining(Training[Any]):
+    """A training that shows a progress bar and, after every report, draws its curves."""
+
+    def run_shown(self, plot: str | None) -> None:
+        """Run the training with a progress bar if standard error is a terminal."""
+        self.plot = plot
+        with share_progress() as self.bar:
+            self.bar.update(self.progress.share(self.plan), "")
+            self.run()
+
+    def play_chunk(self) -> None:
+        """Play a chunk and update the bar."""
+        super().play_chunk()
+        self.bar.update(self.progress.share(self.plan), f"{self.progress.games} games")
+
+    def report(self) -> None:
+        """Write a report, then redraw the plot."""
+        with self.bar.paused():
+            super().report()
+        if self.plot is not None:
+            plot_training(self.plan.log, self.plan.command, self.plot)
+
+
+def _run(shell: Shell, training: ShownTraining, plot: str | None) -> int:
     try:
-        training.run()
+        training.run_shown(plot)
     except OSError as error:
         if output_fails():
             raise
@@ -117,7 +156,7 @@ def _run(shell: Shell, training: Training[Any]) -> int:
     return INTERRUPTED
 
 
-def _expect_place(plan: Plan) -> None:
+def _check_output(plan: Plan) -> None:
     """Check that the network goes into a file, and that a new training overwrites nothing; raise FileError."""
     if plan.out.is_dir():
         raise FileError("file/folder", name=str(plan.out))

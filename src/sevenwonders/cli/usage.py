@@ -1,4 +1,4 @@
-"""What was wrong with the arguments, as an error of ours."""
+"""Conversion of Cyclopts errors to OptionError."""
 
 from collections.abc import Iterable
 
@@ -8,12 +8,12 @@ from sevenwonders.core.errors import OptionError
 
 
 def unknown_command(found: str, commands: Iterable[str]) -> OptionError:
-    """Return that there is no such command."""
+    """Return the error for an unknown command."""
     return OptionError("usage/unknown-command", found=found, expected=list(commands))
 
 
 def usage_error(error: cyclopts.CycloptsError, commands: Iterable[str]) -> OptionError:
-    """Return what Cyclopts found wrong as an error of ours."""
+    """Convert a Cyclopts error to an OptionError."""
     match error:
         case cyclopts.UnknownCommandError():
             return unknown_command(_first(error), commands)

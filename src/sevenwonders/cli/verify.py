@@ -1,4 +1,4 @@
-"""`sevenwonders verify`: whether the draws of a game follow from the seed that was promised before it."""
+"""`sevenwonders verify`: check that the draws of a record follow from the committed seed."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from sevenwonders.core.shuffle import check, commitment, is_seed, told_in
 
 
 class ShuffleError(GameError):
-    """A shuffle that is not as it was promised."""
+    """A record whose draws do not match its commitment."""
 
 
 def verify(
@@ -28,11 +28,11 @@ def verify(
     seed: Annotated[str | None, Parameter(help="cli-option-shuffle-seed", metavar="SEED")] = None,
     json: Json = False,
 ) -> int:
-    """Make the draws of a record again and compare; raise ShuffleError."""
+    """Recompute the draws of a record; raise ShuffleError if they differ."""
     source = file_source(file, "FILE")
     record = open_record(shell, source)
-    told_commitment, told_seed = told_in(source.text)
-    seed, promised = seed or told_seed, promised or told_commitment
+    recorded_commitment, recorded_seed = told_in(source.text)
+    seed, promised = seed or recorded_seed, promised or recorded_commitment
     if seed is None:
         raise OptionError("verify/no-seed")
     if not is_seed(seed):
@@ -45,7 +45,7 @@ def verify(
     if json:
         write_json({"commitment": commitment(seed), "promised": promised is not None, "draws": checked.draws})
         return 0
-    told = "cli-verify-promised" if promised is not None else "cli-verify-unpromised"
-    shell.screen.say(shell.text(told, seed=seed, commitment=commitment(seed)))
-    shell.screen.say(shell.text("cli-verify-holds", draws=checked.draws))
+    message = "cli-verify-promised" if promised is not None else "cli-verify-unpromised"
+    shell.screen.paragraph(shell.text(message, seed=seed, commitment=commitment(seed)))
+    shell.screen.paragraph(shell.text("cli-verify-holds", draws=checked.draws))
     return 0

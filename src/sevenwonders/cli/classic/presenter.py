@@ -1,24 +1,24 @@
-"""What 7 Wonders brings to the terminal."""
+"""Terminal support of 7 Wonders."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sevenwonders.classic.cards import BOARD_IDS, CARD_IDS
-from sevenwonders.cli.classic.table import Table
-from sevenwonders.cli.classic.words import Words
-from sevenwonders.cli.presenter import Call, Habits, Look, Presenter
+from sevenwonders.cli.classic.messages import ClassicMessages
+from sevenwonders.cli.classic.table import ClassicTableText
+from sevenwonders.cli.presenter import Call, Defaults, Presenter, TableContext
 from sevenwonders.cli.shell import Shell
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:
     from sevenwonders.classic.state import State
-    from sevenwonders.cli.classic.answers import Answers
+    from sevenwonders.cli.classic.interpreter import ClassicInterpreter
 
 
 class ClassicPresenter:
-    """The presenter of 7 Wonders."""
+    """Presents 7 Wonders."""
 
-    habits = Habits(
+    defaults = Defaults(
         players=4,
         opponents="greedy",
         advisor="mcts:200",
@@ -27,28 +27,28 @@ class ClassicPresenter:
     )
     vocabulary: Sequence[str] = (*CARD_IDS, *BOARD_IDS)
 
-    def words(self, translation: Translation, names: tuple[str, ...], reader: int | None = None) -> Words:
-        """Return the sentences of 7 Wonders."""
-        return Words(translation, names, reader)
+    def words(self, translation: Translation, names: tuple[str, ...], reader: int | None = None) -> ClassicMessages:
+        """Return the messages of 7 Wonders."""
+        return ClassicMessages(translation, names, reader)
 
-    def table(self, look: Look) -> Table:
-        """Return the table as it is seen."""
+    def table(self, look: TableContext) -> ClassicTableText:
+        """Return the table as text."""
         screen = look.shell.screen
-        return Table(
+        return ClassicTableText(
             look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
         )
 
-    def answers(self, look: Look) -> "Answers":
-        """Return what a person can be told."""
-        from sevenwonders.cli.classic.answers import Answers
+    def answers(self, look: TableContext) -> "ClassicInterpreter":
+        """Return the interpreter of the player's input."""
+        from sevenwonders.cli.classic.interpreter import ClassicInterpreter
 
-        return Answers(look, self.table(look))
+        return ClassicInterpreter(look, self.table(look))
 
     def interview(self, shell: Shell) -> None:
-        """Ask nothing: the habits suit a first game."""
+        """Ask nothing; the defaults suit a first game."""
 
     def calls(self) -> Mapping[str, Call]:
-        """Return what a search calls."""
+        """Return the engine calls of a search."""
         from sevenwonders.classic import rules
 
         def copy_and_apply(state: "State", seat: int) -> None:

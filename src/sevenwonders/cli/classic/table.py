@@ -1,4 +1,4 @@
-"""The table of 7 Wonders as lines of text, drawn from what one seat or a spectator sees and from nothing else."""
+"""The table of 7 Wonders as text, drawn from the view of a seat or a spectator."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from sevenwonders.classic.view import (
     StageMove,
     View,
 )
-from sevenwonders.cli.classic.words import Words
+from sevenwonders.cli.classic.messages import ClassicMessages
 from sevenwonders.cli.screen import (
     ASCII,
     COLOUR_NAMES,
@@ -37,27 +37,27 @@ INDENT: Final = 4
 DEEP: Final = 7
 
 
-class Table:
-    """One view, drawn for one reader."""
+class ClassicTableText:
+    """A view as text for one reader."""
 
-    def __init__(self, seen: View, words: Words, glyphs: Glyphs, width: int) -> None:
+    def __init__(self, seen: View, words: ClassicMessages, glyphs: Glyphs, width: int) -> None:
         self.seen = seen
         self.words = words
         self.glyphs = glyphs
         self.width = width
         self.hand: tuple[str, ...] = tuple(dict.fromkeys(seen.own.hand)) if seen.own else ()
         self.letters = dict(zip(LETTERS, self.hand, strict=False))
-        self.numbered: tuple[tuple[int, AnyMove], ...] = tuple(enumerate(seen.moves, start=1))
+        self.moves: tuple[tuple[int, AnyMove], ...] = tuple(enumerate(seen.moves, start=1))
         self.arrows = ("<", ">") if glyphs is ASCII else ("←", "→")
 
-    def said(self, number: int) -> str:
-        """Return what the move with a number in the menu does."""
+    def move_name(self, number: int) -> str:
+        """Return the description of a move by its number in the menu."""
         return self.words.move(self.seen.moves[number - 1])
 
     # ---- the whole
 
     def lines(self, *, full: bool = False) -> list[Line]:
-        """Return the table: the cities, far ones in short unless `full`, and what the viewer holds and may do."""
+        """Return the cities, distant ones abbreviated unless `full`, and the viewer's hand and menu."""
         shown = self._heading()
         for seat, near in self._order():
             shown += self._city(seat) if near or full else self._city_in_short(seat)
@@ -78,7 +78,7 @@ class Table:
         return self._hanging([line(Span(part, "title")) for part in parts])
 
     def _order(self) -> Iterable[tuple[int, bool]]:
-        """Yield the seats in the order they are shown, and whether each is near: the viewer's own or next to it."""
+        """Yield the seats in display order, and whether each is the viewer's or a neighbour's."""
         n = self.seen.players
         if self.seen.seat is None:
             yield from ((seat, True) for seat in range(n))
@@ -116,7 +116,7 @@ class Table:
         return self._hanging([*groups, *self._state(city)])
 
     def _state(self, city: City) -> list[Line]:
-        """Return what a city has besides its cards: coins, shields, military tokens, symbols, points."""
+        """Return coins, shields, military tokens, symbols and points of a city."""
         text = self.words.text
         parts = [f"{city.coins}{self.glyphs.coin}"]
         if city.shields:
@@ -151,7 +151,7 @@ class Table:
         return [line(""), *self._hanging(groups)]
 
     def _makes(self, city: City) -> list[Line]:
-        """Return what a city produces, symbol by symbol."""
+        """Return the production of a city, one entry per source."""
         made = [self.words.name("resource", city.resource)]
         effects = [effect for card in city.cards for effect in _card(card).effects]
         if city.board is not None and city.side is not None:
@@ -168,7 +168,7 @@ class Table:
         return in_a_row(made)
 
     def _stages(self, board: str, side: cards.Side, built: int) -> list[Line]:
-        """Return the stages of a board's side, those that are built with a mark."""
+        """Return the stages of a board, built ones marked."""
         shown = []
         for number, stage in enumerate(cards.BOARDS[cards.BOARD_NUMBER[board]].stages(side), start=1):
             done = number <= built
@@ -180,22 +180,22 @@ class Table:
     # ---- the hand and the menu
 
     def menu(self) -> list[Line]:
-        """Return what the viewer holds and may do, and what the game waits for."""
+        """Return the viewer's hand and menu, and the pending question."""
         rows = [line("")]
         own = self.seen.own
         if own is not None and own.pile is None:
             for letter, card in self.letters.items():
                 copies = own.hand.count(card)
                 rows += self._held(letter, card, copies)
-        for number, move in self.numbered:
+        for number, move in self.moves:
             if isinstance(move, BuildMove | StageMove | SellMove):
-                continue  # told with the card
+                continue  # listed with its card
             head = line(Span(f"{number:>4} ", "key"), self.words.move(move))
-            rows += self._told(head, move.card) if isinstance(move, ReviveMove) else [head, *self._detail(move)]
+            rows += self._format(head, move.card) if isinstance(move, ReviveMove) else [head, *self._detail(move)]
         return [*rows, line(Span(self.words.waiting(self.seen.pending), "strong"))]
 
-    def holding(self) -> list[Line]:
-        """Return what the viewer holds and may do, without the question."""
+    def hand_lines(self) -> list[Line]:
+        """Return the viewer's hand and menu without the question."""
         return self.menu()[1:-1]
 
     def _held(self, letter: str, card: str, copies: int) -> list[Line]:
@@ -203,10 +203,10 @@ class Table:
         name = self.words.card(card) + (f" {self.glyphs.times}{copies}" if copies > 1 else "")
         mark = Span(self.glyphs.marks[colour], f"{colour} mark")
         head = line(Span(f" {letter} ", "key"), mark, Span(f" {name}", "strong"))
-        rows = self._told(head, card)
+        rows = self._format(head, card)
         uses = [
             (number, move)
-            for number, move in self.numbered
+            for number, move in self.moves
             if isinstance(move, BuildMove | StageMove | SellMove) and move.card == card
         ]
         entries = [self._entry(number, move) for number, move in uses]
@@ -214,8 +214,8 @@ class Table:
             entries.insert(0, line(Span(self._unbuildable(card), "faint")))
         return [*rows, *flowing(entries, self.width, DEEP)]
 
-    def _told(self, head: Line, card: str) -> list[Line]:
-        """Return a heading with what a card does and costs: beside it where there is room, else below."""
+    def _format(self, head: Line, card: str) -> list[Line]:
+        """Return a heading with effects and cost of a card beside it or, if too wide, below."""
         cost = self.words.cost(_card(card).cost)
         said = self.words.effects(_card(card).effects) + (f" ({cost})" if cost else "")
         if length(head) + 2 + len(said) <= self.width:
@@ -239,13 +239,13 @@ class Table:
                 return line(key, f"{self.words.text('cli-menu-sell')} +{sale}{self.glyphs.coin}")
 
     def _paid(self, move: BuildMove | StageMove) -> str:
-        """Return a price as the menu shows it: all coins, and what of it goes to which side."""
+        """Return a price as shown in the menu: the total and the payments to both neighbours."""
         to_left, to_right = self.arrows
         sides = (f" {to_left}{move.left}" if move.left else "") + (f" {to_right}{move.right}" if move.right else "")
         return f"{move.coins}{self.glyphs.coin}{sides}"
 
     def _unbuildable(self, card: str) -> str:
-        """Return why a card of the hand cannot be built."""
+        """Return the reason why a card of the hand cannot be built."""
         mine = self.seen.cities[self.seen.seat or 0].cards
         if _card(card).building in {_card(other).building for other in mine}:
             return self.words.text("cli-classic-built")
@@ -254,7 +254,7 @@ class Table:
         return f"{self.words.text('cli-menu-build')} [{price}]"
 
     def _detail(self, move: AnyMove) -> list[Line]:
-        """Return what a side of the board would bring."""
+        """Return the stages of a board side to choose."""
         board = self.seen.cities[self.seen.seat or 0].board
         if not isinstance(move, ChooseMove) or board is None:
             return []
@@ -263,7 +263,7 @@ class Table:
     # ---- the score pad
 
     def pad(self) -> list[Line]:
-        """Return the score pad of all seats and who has won."""
+        """Return the score sheet of all seats and the winners."""
         cities = self.seen.cities
         labels = {name: self.words.score(name) for name in (*LINES, "total")}
         wide = max(len(label) for label in labels.values()) + 1

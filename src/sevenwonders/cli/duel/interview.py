@@ -1,4 +1,4 @@
-"""Friendly questions before a game of Duel."""
+"""Questions before a game of Duel."""
 
 from typing import Any, Final
 
@@ -12,8 +12,8 @@ OPPONENTS: Final = (*levels_of("duel"), HUMAN)
 
 
 def interview(shell: Shell) -> dict[str, Any]:
-    """Ask a person how they want to play, and return it as options of `play`; Enter takes what is proposed."""
-    shell.screen.say(shell.text("cli-hello"))
+    """Ask for opponent, seat and wonders; return them as options of `play`."""
+    shell.screen.paragraph(shell.text("cli-hello"))
     answers = [_described(shell, opponent) for opponent in OPPONENTS]
     opponent = OPPONENTS[choose(shell, "cli-ask-opponent", answers, OPPONENTS.index(USUAL))]
     seat = 0

@@ -1,56 +1,56 @@
-"""What Duel brings to the terminal."""
+"""Terminal support of Duel."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sevenwonders.cli.duel.table import Table
-from sevenwonders.cli.duel.words import Words
-from sevenwonders.cli.presenter import Call, Habits, Look, Presenter
+from sevenwonders.cli.duel.messages import DuelMessages
+from sevenwonders.cli.duel.table import DuelTableText
+from sevenwonders.cli.presenter import Call, Defaults, Presenter, TableContext
 from sevenwonders.cli.shell import Shell
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:
-    from sevenwonders.cli.duel.answers import Answers
+    from sevenwonders.cli.duel.interpreter import DuelInterpreter
     from sevenwonders.duel.state import State
 
 
 class DuelPresenter:
-    """The presenter of Duel."""
+    """Presents Duel."""
 
-    habits = Habits(
+    defaults = Defaults(
         players=2, opponents="mcts:2000", advisor="mcts:2000", agents="mcts:1000,greedy", settings={"first": "A"}
     )
     vocabulary: Sequence[str] = (*CARD_IDS, *WONDER_IDS, *TOKEN_IDS)
 
-    def words(self, translation: Translation, names: tuple[str, ...], reader: int | None = None) -> Words:
-        """Return the sentences of Duel."""
-        return Words(translation, names, reader)
+    def words(self, translation: Translation, names: tuple[str, ...], reader: int | None = None) -> DuelMessages:
+        """Return the messages of Duel."""
+        return DuelMessages(translation, names, reader)
 
-    def table(self, look: Look) -> Table:
-        """Return the table as it is seen."""
+    def table(self, look: TableContext) -> DuelTableText:
+        """Return the table as text."""
         screen = look.shell.screen
-        return Table(
+        return DuelTableText(
             look.view, self.words(look.shell.translation, look.names, look.reader), screen.glyphs, screen.width
         )
 
-    def answers(self, look: Look) -> "Answers":
-        """Return what a person can be told."""
-        from sevenwonders.cli.duel.answers import Answers
+    def answers(self, look: TableContext) -> "DuelInterpreter":
+        """Return the interpreter of the player's input."""
+        from sevenwonders.cli.duel.interpreter import DuelInterpreter
 
-        return Answers(look, self.table(look))
+        return DuelInterpreter(look, self.table(look))
 
     def interview(self, shell: Shell) -> Mapping[str, Any]:
-        """Ask a person how they want to play."""
+        """Ask for the options of `play`."""
         from sevenwonders.cli.duel.interview import interview
 
         return interview(shell)
 
     def calls(self) -> Mapping[str, Call]:
-        """Return what a search calls."""
+        """Return the engine calls of a search."""
         from sevenwonders.duel import rules
 
-        def copy_and_apply(state: "State", seat: int) -> None:  # noqa: ARG001  # one seat is asked at a time
+        def copy_and_apply(state: "State", seat: int) -> None:  # noqa: ARG001 - the signature of both games
             after = state.copy()
             rules.apply(after, rules.legal_ids(state)[0])
 

@@ -1,4 +1,4 @@
-"""The table of Duel in lines of text, drawn from a view: cities, military track, the cards of the age, and the menu."""
+"""The table of Duel as text: cities, military track, card structure and menu."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Final
 
-from sevenwonders.cli.duel.words import Words
+from sevenwonders.cli.duel.messages import DuelMessages
 from sevenwonders.cli.screen import Glyphs, Line, Span, cut, flowing, in_a_row, length, line, shortened, wrapped
 from sevenwonders.core.protocol import SEAT_NAMES, Ask, Over
 from sevenwonders.duel.cards import CARD_NUMBER, CARDS, data
@@ -38,11 +38,11 @@ THREATS_NAMED: Final = 3
 
 
 @dataclass(frozen=True)
-class Table:
+class DuelTableText:
     """One view, drawn for one reader."""
 
     seen: View
-    words: Words
+    words: DuelMessages
     glyphs: Glyphs
     width: int
 
@@ -50,7 +50,7 @@ class Table:
 
     @cached_property
     def mover(self) -> int:
-        """The seat whose prices are shown: the one that is asked, else the reader's."""
+        """The seat whose prices are shown: the active one, else the reader's."""
         pending = self.seen.pending
         return pending.seats[0] if isinstance(pending, Ask) else self.words.reader or 0
 
@@ -93,14 +93,14 @@ class Table:
         owed = self.seen.cities[seat].prices[thing]
         return f"({self.coins(owed.total)})" if owed.missing else self.coins(owed.total)
 
-    def said(self, number: int) -> str:
-        """Return what the move with a number in the menu does."""
+    def move_name(self, number: int) -> str:
+        """Return the description of a move by its number in the menu."""
         return self.words.move(self.seen.moves[number - 1])
 
     # ---- all of it
 
     def lines(self, *, full: bool = False) -> list[Line]:
-        """Return the whole table with the question and the menu; it is always shown in full."""
+        """Return the whole table with question and menu; there is no shorter form."""
         del full
         board = [line(), *self.track(), *self.tokens()] if self.seen.age else self.tokens()
         return [
@@ -114,7 +114,7 @@ class Table:
         ]
 
     def heading(self) -> list[Line]:
-        """Return the rule above the table: the age, and what the game waits for."""
+        """Return the heading with the age and the pending decision."""
         age = self.words.name("age", self.seen.age) if self.seen.age else self.words.text("cli-before-age")
         title = f"{self.glyphs.rule * 2} {_capital(age)} · {self.words.waiting(self.seen.pending)} "
         if self.glyphs.coin.isascii():
@@ -215,7 +215,7 @@ class Table:
         return [(*first, Span("  "), lead), *second]
 
     def _lead(self) -> Span:
-        """Say who leads, and what that is worth."""
+        """Return the text about the military lead and its points."""
         pawn = self.seen.pawn
         if not pawn:
             return Span(self.words.text("cli-track-even"), "faint")
@@ -303,8 +303,8 @@ class Table:
             return []
         return self._turn() if pending.question == "turn" else self._choices()
 
-    def holding(self) -> list[Line]:
-        """Return the menu: nobody holds anything in hand."""
+    def hand_lines(self) -> list[Line]:
+        """Return the menu; Duel has no hands."""
         return self.menu()
 
     def _turn(self) -> list[Line]:
@@ -374,13 +374,13 @@ class Table:
     # ---- on request
 
     def prices(self) -> list[Line]:
-        """Return what everything in sight costs each seat."""
+        """Return the prices of all visible items for each seat."""
         things = self.seen.cities[0].prices
         rows = [(self.words.thing(thing), [self.price(seat, thing) for seat in range(SEATS)]) for thing in things]
         return self._by_seat(rows, 8)
 
     def unseen(self) -> list[Line]:
-        """Return the cards that nobody has seen, by their backs, and the tokens in the box."""
+        """Return the unseen cards by back, and the tokens in the box."""
         words, lines = self.words, []
         for back, cards in self.seen.unseen.items():
             label = words.text("cli-unseen-guilds") if back == "guild" else words.name("age", back)

@@ -1,4 +1,4 @@
-"""What is said about 7 Wonders in the reader's language: names, events, questions, effects and prices."""
+"""Messages of 7 Wonders: names, events, questions, effects and prices."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,16 +9,16 @@ from sevenwonders.classic import bill, cards, view
 from sevenwonders.classic.draws import board_numbers
 from sevenwonders.classic.events import EVENTS
 from sevenwonders.cli.effects import effects_text
-from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.cli.messages import YES_NO, GameMessages
 from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 
-SILENT = "classic/chosen"  # at a terminal nobody waits for the others
+SILENT = "classic/chosen"  # not shown at a terminal
 
 
 @dataclass(frozen=True, slots=True)
-class Words(GameWords):
-    """Speaks of 7 Wonders."""
+class ClassicMessages(GameMessages):
+    """Messages of 7 Wonders."""
 
     game: ClassVar[str] = "classic"
     declared: ClassVar[Declared] = EVENTS
@@ -38,10 +38,30 @@ class Words(GameWords):
         said = self.name("board", cards.BOARD_IDS[board])
         return f"{said} ({self.name('side', cards.SIDES[side])})" if side >= 0 else said
 
-    # ---- what happened and what is asked
+    def thing(self, thing: str) -> str:
+        """Return the name of a card or board; empty if nothing has this id."""
+        if thing in cards.CARD_NUMBER:
+            return self.card(thing)
+        return self.board(thing) if board_numbers(thing) is not None else ""
+
+    def move_arguments(self, verb: str, words: list[str]) -> dict[str, object] | None:
+        """Return the arguments of the message of a move without payment."""
+        match verb, words:
+            case "build" | "sell" | "revive", [card]:
+                return {"card": self.card(card)}
+            case "stage", ["with", card]:
+                return {"card": self.card(card)}
+            case "decline", []:
+                return {}
+            case "choose", [side]:
+                return {"side": self.name("side", side)}
+            case _:
+                return None
+
+    # ---- events and questions
 
     def additions(self, event: Event) -> dict[str, object]:
-        """Return what `classic.ftl` needs besides the event's own arguments."""
+        """Return the derived arguments that `classic.ftl` uses."""
         given: Mapping[str, Any] = event.args
         match event.key:
             case "classic/boards-laid" | "classic/boards-turned":
@@ -59,22 +79,22 @@ class Words(GameWords):
                 return {}
 
     def paragraphs(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened, a paragraph for each seat that acts; what a neighbour earns by it stands with it."""
-        told: list[str] = []
+        """Return the events of a step, one paragraph per acting seat, including its neighbours' income."""
+        paragraphs: list[str] = []
         before: object = None
         for event in events:
             if event.key == SILENT:
                 continue
             actor = event.args.get("from", event.args.get("seat"))
-            if told and actor == before:
-                told[-1] += f" {self.event(event)}"
+            if paragraphs and actor == before:
+                paragraphs[-1] += f" {self.event(event)}"
             else:
-                told.append(self.event(event))
+                paragraphs.append(self.event(event))
             before = actor
-        return told
+        return paragraphs
 
     def waiting(self, pending: Pending) -> str:
-        """Return what the game waits for, of the reader if they are asked."""
+        """Return the pending decision, preferring the reader's, or the draw or result."""
         match pending:
             case Ask(seats, question):
                 if self.reader in seats or len(seats) == 1:
@@ -89,7 +109,7 @@ class Words(GameWords):
                 assert_never(pending)
 
     def move(self, move: view.AnyMove) -> str:
-        """Return what a move does."""
+        """Return the description of a move."""
         match move:
             case view.BuildMove(card=card):
                 return self.text("classic-move-build", card=self.card(card))
@@ -109,23 +129,23 @@ class Words(GameWords):
     def ending(self, reason: str) -> None:
         """Return nothing: all games end by points."""
 
-    # ---- what things do
+    # ---- effects
 
     def effects(self, effects: Sequence[cards.Effect]) -> str:
-        """Return effects in a row."""
+        """Return effects separated by commas."""
         return effects_text(self, effects)
 
-    # ---- what things cost
+    # ---- prices
 
     def cost(self, cost: Mapping[str, int]) -> str:
-        """Return the cost that stands on a card or a stage; nothing for what is free."""
+        """Return the printed cost of a card or stage; empty if it is free."""
         units = {name: count for name, count in cost.items() if name != "coins"}
         parts = [self.amounts(units)] if units else []
         parts += [self.text("effect-coins", amount=cost["coins"])] if "coins" in cost else []
         return ", ".join(parts)
 
     def chains(self, card: cards.Card) -> list[str]:
-        """Return what makes a card free, and which cards it makes free."""
+        """Return the chains to and from a card."""
         givers = [other.id for other in cards.CARDS if set(other.gives) & set(card.needs)]
         gets = [other.id for other in cards.CARDS if set(other.needs) & set(card.gives)]
         said = [self.text("classic-cost-chain", card=self.card(name)) for name in givers]

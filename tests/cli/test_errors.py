@@ -1,4 +1,4 @@
-"""Whatever is wrong is told in one line with its place and reason, by the right exit code, and nothing happens."""
+"""Errors are reported in one line with location and reason, with the right exit code and no side effects."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -104,7 +104,7 @@ WRONG_INPUT = [
     (["train", "duel", "--games", "1", "--out", "/", "--resume"], "“/” is a folder, not a file."),
 ]
 
-# Position, column of the complaint, and how it begins.
+# Position, column of the error, and beginning of the message.
 WRONG_POSITIONS = [
     ("chess 1; age 1", 1, "A position begins with “duel 1”."),
     ("duel 2", 1, "A position begins with “duel 1”."),
@@ -121,70 +121,68 @@ WRONG_POSITIONS = [
 ]
 
 
-class Complained(NamedTuple):
+class FailedRun(NamedTuple):
     code: int
     out: str
     lines: list[str]
 
 
-Complain = Callable[..., Complained]
+RunFailing = Callable[..., FailedRun]
 
 
 @pytest.fixture
-def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Complain:
-    """The command line run in this process, for there are many cases: in an empty folder that stays empty."""
+def run_failing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> RunFailing:
+    """Run the command line in this process, in an empty folder that must stay empty."""
     for name in FOREIGN:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
-    def complained(*arguments: str) -> Complained:
+    def run(*arguments: str) -> FailedRun:
         code = main(arguments)
         captured = capsys.readouterr()
         assert list(tmp_path.iterdir()) == []
-        return Complained(code, captured.out, captured.err.splitlines())
+        return FailedRun(code, captured.out, captured.err.splitlines())
 
-    return complained
+    return run
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG_USAGE, ids=[" ".join(words) for words, _ in WRONG_USAGE])
-def test_wrong_usage(arguments: list[str], said: str, complain: Complain) -> None:
-    code, out, (line,) = complain(*arguments)
+def test_wrong_usage(arguments: list[str], said: str, run_failing: RunFailing) -> None:
+    code, out, (line,) = run_failing(*arguments)
     assert (code, out) == (USAGE, "")
     assert line.startswith("sevenwonders: ")
     assert said in line
 
 
-def test_wrong_usage_ends_the_process_with_its_code() -> None:
+def test_exit_code_of_wrong_usage() -> None:
     done = run("plya")
     assert (done.returncode, done.stdout) == (USAGE, "")
     assert done.stderr.startswith("sevenwonders: There is no command “plya”.")
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG_INPUT, ids=[" ".join(words) for words, _ in WRONG_INPUT])
-def test_wrong_input(arguments: list[str], said: str, complain: Complain) -> None:
-    assert complain(*arguments) == (INPUT, "", [f"sevenwonders: {said}"])
+def test_wrong_input(arguments: list[str], said: str, run_failing: RunFailing) -> None:
+    assert run_failing(*arguments) == (INPUT, "", [f"sevenwonders: {said}"])
 
 
 @pytest.mark.parametrize(("position", "column", "said"), WRONG_POSITIONS, ids=[p for p, _, _ in WRONG_POSITIONS])
-def test_wrong_positions_have_a_caret_under_the_place(
-    position: str, column: int, said: str, complain: Complain
-) -> None:
-    code, out, (first, quoted, caret) = complain("show", position)
+def test_invalid_positions_have_a_caret(position: str, column: int, said: str, run_failing: RunFailing) -> None:
+    code, out, (first, quoted, caret) = run_failing("show", position)
     assert (code, out) == (INPUT, "")
     assert first.startswith(f"sevenwonders: column {column}: {said}")
     assert quoted == f"  {position}"
     assert caret == " " * (column + 1) + "^"
 
 
-def test_a_long_position_is_quoted_around_the_place(complain: Complain) -> None:
+def test_a_long_position_is_quoted_around_the_error(run_failing: RunFailing) -> None:
     position = "duel 1; A.city " + " ".join(["tavern", *["altar"] * 30, "press"])
-    _, _, (_, quoted, caret) = complain("show", position)
+    _, _, (_, quoted, caret) = run_failing("show", position)
     assert len(quoted) <= 80
     assert quoted[caret.index("^") :].startswith("altar")
 
 
-def test_a_long_word_is_shortened_in_the_middle(complain: Complain) -> None:
-    code, _, (first, quoted, _) = complain("show", f"duel 1; {'a' * 3000}{'z' * 3000}")
+def test_a_long_word_is_shortened_in_the_middle(run_failing: RunFailing) -> None:
+    code, _, (first, quoted, _) = run_failing("show", f"duel 1; {'a' * 3000}{'z' * 3000}")
     assert code == INPUT
     assert "There is no section “aaaa" in first
     assert "aaa…zzz" in first
@@ -203,7 +201,7 @@ def test_a_long_line_of_a_record_is_shortened(tmp_path: Path) -> None:
     assert len(first) < 2000
 
 
-def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) -> None:
+def test_errors_in_records_name_file_line_and_step(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
     text = random_game(RULES, Setup(), Rng(5)).text
     path.write_text(text.replace("1. A draft mausoleum", "1. A draft mausoleumm"), encoding="utf-8")
@@ -227,7 +225,7 @@ def test_records_are_complained_about_with_file_line_and_step(tmp_path: Path) ->
         ("sevenwonders duel 1\nsetup draft\nplayer C Ana\n", "line 3: There is no seat “C”. Seats: A, B."),
     ],
 )
-def test_records_from_the_standard_input_are_complained_about(text: str, said: str) -> None:
+def test_errors_in_records_from_standard_input(text: str, said: str) -> None:
     done = run("show", "-", typed=text)
     assert (done.returncode, done.stdout) == (INPUT, "")
     assert done.stderr.startswith(f"sevenwonders: standard input, {said}")
@@ -242,7 +240,7 @@ def test_a_step_beyond_the_record(tmp_path: Path) -> None:
         assert done.stderr == f"sevenwonders: --at must be between 0 and 104, not {step}.\n"
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "game.7wd"
     path.write_bytes(b"\xff\xfe\x00")
     done = run("replay", str(path))
@@ -267,8 +265,8 @@ def test_a_position_has_no_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_complaints_are_in_the_language_of_the_reader(language: str, complain: Complain) -> None:
-    _, _, lines = complain("show", "duel 1; A.city tavernn", "--lang", language)
+def test_errors_are_translated(language: str, run_failing: RunFailing) -> None:
+    _, _, lines = run_failing("show", "duel 1; A.city tavernn", "--lang", language)
     expected = {
         "en": "column 16: There is no “tavernn”. Did you mean “tavern”?",
         "sr": "kolona 16: Ne postoji „tavernn“. Možda „tavern“?",

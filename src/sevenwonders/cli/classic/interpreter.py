@@ -1,4 +1,4 @@
-"""What a person at the table of 7 Wonders can ask, and what their words for moves mean."""
+"""Typed moves and commands of 7 Wonders."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,21 +8,21 @@ from sevenwonders.classic.moves import Move
 from sevenwonders.classic.notation import VERBS
 from sevenwonders.classic.state import State
 from sevenwonders.classic.view import ChooseMove, DeclineMove, StageMove
-from sevenwonders.cli.classic.table import Table
-from sevenwonders.cli.presenter import Command, Look
-from sevenwonders.cli.spoken import legend, nothing_called, numbered, spelt
+from sevenwonders.cli.classic.table import ClassicTableText
+from sevenwonders.cli.player_input import menu_entry, normalized, show_examples, unknown_name
+from sevenwonders.cli.presenter import PlayCommand, TableContext
 from sevenwonders.core.errors import MoveError, OptionError
 
 EXAMPLES = ("build a", "build tavern left 2", "stage with b", "sell c")
 
 
-class Answers:
-    """Answers the person in a seat that is asked."""
+class ClassicInterpreter:
+    """Interprets the input of an active player."""
 
     verbs: Sequence[str] = VERBS
     bare_verbs: Sequence[str] = ("decline",)
 
-    def __init__(self, look: Look, table: Table) -> None:
+    def __init__(self, look: TableContext, table: ClassicTableText) -> None:
         self.table = table
         self._words = table.words
         self._screen = look.shell.screen
@@ -31,40 +31,40 @@ class Answers:
         self._city = table.seen.cities[self._seat]
 
     @property
-    def commands(self) -> Mapping[str, Command]:
-        """The commands that only 7 Wonders has."""
+    def commands(self) -> Mapping[str, PlayCommand]:
+        """The commands specific to 7 Wonders."""
         return {
-            "why": Command("why a", "cli-classic-play-why", self._why),
-            "cities": Command("cities", "cli-classic-play-cities", lambda _: self._cities()),
+            "why": PlayCommand("why a", "cli-classic-play-why", self._why),
+            "cities": PlayCommand("cities", "cli-classic-play-cities", lambda _: self._cities()),
         }
 
     def _cities(self) -> None:
         self._screen.show("", *self.table.lines(full=True))
 
-    # ---- what words mean
+    # ---- names
 
     def written(self, words: str) -> str:
-        """Return the words after a verb with the card's id in place of its letter or its translated name."""
+        """Replace the letter or translated name of a card by its id."""
         start = "with " if words.lower().startswith("with ") else ""
         card, paid = words[len(start) :], ""
         for side in (" left ", " right "):
             place = card.lower().find(side)
             if place >= 0:
                 card, paid = card[:place], card[place:] + paid
-        return f"{start}{self._meant(card)}{paid}"
+        return f"{start}{self._resolve(card)}{paid}"
 
-    def _meant(self, words: str) -> str:
-        """Return the card that a letter, an id or a translated name stands for, of the hand where it can be."""
-        wanted = spelt(words)
+    def _resolve(self, words: str) -> str:
+        """Return the id of a letter, id or translated name, preferring cards of the hand."""
+        wanted = normalized(words)
         if wanted in self.table.letters:
             return self.table.letters[wanted]
         for card in (*self.table.hand, *CARD_IDS):
-            if wanted in (spelt(card), spelt(_card(card).building), spelt(self._words.card(card))):
+            if wanted in (normalized(card), normalized(_card(card).building), normalized(self._words.card(card))):
                 return card
         return words
 
     def refusal(self, move: Move) -> MoveError | None:
-        """Return which card is not there to be played, or what cannot be paid for."""
+        """Return the reason why a move is illegal: card not in hand, built twice, or too expensive."""
         held = self.table.hand
         match move:
             case moves.Build(card) | moves.Stage(card) | moves.Sell(card) if held and card not in held:
@@ -92,62 +92,62 @@ class Answers:
     # ---- explanations
 
     def explain(self) -> None:
-        """Show how moves are written, and the signs of the table."""
+        """Print the syntax of moves and the legend of the table."""
         glyphs, (left, right) = self._screen.glyphs, self.table.arrows
-        legend(self._screen, self._words.text("cli-classic-play-moves"), EXAMPLES)
-        self._screen.say(self._words.text("cli-classic-play-legend", coin=glyphs.coin, left=left, right=right))
+        show_examples(self._screen, self._words.text("cli-classic-play-moves"), EXAMPLES)
+        self._screen.paragraph(self._words.text("cli-classic-play-legend", coin=glyphs.coin, left=left, right=right))
         marks = "  ".join(f"{mark} {self._words.name('colour', colour)}" for colour, mark in glyphs.marks.items())
-        self._screen.say(marks, indent="  ")
+        self._screen.paragraph(marks, indent="  ")
 
     def _why(self, words: str) -> None:
-        """Tell what a thing does and all ways to pay for it."""
+        """Print the effects of an item and all ways to pay for it."""
         thing = self._subject(words)
         if thing == bill.STAGE:
             self._why_stage()
             return
-        card, say, text = _card(thing), self._screen.say, self._words.text
-        say(f"{self._words.card(thing)}: {self._words.effects(card.effects)}.")
+        card, write, text = _card(thing), self._screen.paragraph, self._words.text
+        write(f"{self._words.card(thing)}: {self._words.effects(card.effects)}.")
         cost = self._words.cost(card.cost)
-        say(text("classic-cost", cost=cost) if cost else text("classic-cost-nothing"), indent="  ")
-        for said in self._words.chains(card):
-            say(said, indent="  ")
+        write(text("classic-cost", cost=cost) if cost else text("classic-cost-nothing"), indent="  ")
+        for chain in self._words.chains(card):
+            write(chain, indent="  ")
         if self._has_built(thing):
-            say(text("classic-price-twice"), indent="  ")
-        elif self._city.side is not None:  # before, nothing has a price
-            self._tell_ways(thing)
+            write(text("classic-price-twice"), indent="  ")
+        elif self._city.side is not None:  # without a side nothing has a price
+            self._show_ways(thing)
 
     def _why_stage(self) -> None:
         text, city = self._words.text, self._city
         if city.board is None or city.side is None:
             raise OptionError("play/why", found=bill.STAGE, expected=[])
         if city.stages == city.all_stages:
-            self._screen.say(text("classic-price-complete"))
+            self._screen.paragraph(text("classic-price-complete"))
             return
         stage = BOARDS[BOARD_NUMBER[city.board]].stages(city.side)[city.stages]
         effects = self._words.effects(stage.effects)
-        self._screen.say(f"{text('cli-classic-stage')} {city.stages + 1}: {effects}.")
-        self._screen.say(text("classic-cost", cost=self._words.cost(stage.cost)), indent="  ")
-        self._tell_ways(bill.STAGE)
+        self._screen.paragraph(f"{text('cli-classic-stage')} {city.stages + 1}: {effects}.")
+        self._screen.paragraph(text("classic-cost", cost=self._words.cost(stage.cost)), indent="  ")
+        self._show_ways(bill.STAGE)
 
-    def _tell_ways(self, thing: str) -> None:
+    def _show_ways(self, thing: str) -> None:
         ways = [self._words.price(way) for way in bill.prices_of(self._state, self._seat, thing)]
-        for said in ways or [self._words.text("classic-price-never")]:
-            self._screen.say(said, indent="  ")
+        for way in ways or [self._words.text("classic-price-never")]:
+            self._screen.paragraph(way, indent="  ")
 
     def _subject(self, words: str) -> str:
-        """Return the card that is asked about, by number in the menu, letter or name, or the next stage."""
-        match numbered(words, self.table.seen.moves):
+        """Return the id of a card given by menu number, letter or name, or the next stage."""
+        match menu_entry(words, self.table.seen.moves):
             case StageMove():
                 return bill.STAGE
             case None | DeclineMove() | ChooseMove():
                 pass
             case move:
                 return move.card
-        if spelt(words) in (bill.STAGE, spelt(self._words.text("cli-classic-stage"))):
+        if normalized(words) in (bill.STAGE, normalized(self._words.text("cli-classic-stage"))):
             return bill.STAGE
-        thing = self._meant(words)
+        thing = self._resolve(words)
         if thing not in CARD_NUMBER:
-            raise nothing_called(words, (self._words.card(name) for name in CARD_IDS))
+            raise unknown_name(words, (self._words.card(name) for name in CARD_IDS))
         return thing
 
 

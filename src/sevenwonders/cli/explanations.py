@@ -1,9 +1,10 @@
-"""Reasons, values and choices in the reader's words: what analysis, review and puzzles say alike."""
+"""Translated reasons and values, shared by analysis, review and puzzles."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from sevenwonders.ai.hints import Hint, Reason
+from sevenwonders.ai.levels import is_level
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.protocol import AnyRules
@@ -11,11 +12,11 @@ from sevenwonders.core.protocol import AnyRules
 
 def reason_text(shell: Shell, rules: AnyRules, reason: Reason) -> str:
     """Return a reason as a sentence."""
-    return shell.text(f"understand-reason-{reason.key}", **told(shell, rules, reason.args))
+    return shell.text(f"understand-reason-{reason.key}", **named_arguments(shell, rules, reason.args))
 
 
-def told(shell: Shell, rules: AnyRules, args: Mapping[str, Any]) -> dict[str, object]:
-    """Return the arguments of a reason, things by their names."""
+def named_arguments(shell: Shell, rules: AnyRules, args: Mapping[str, Any]) -> dict[str, object]:
+    """Return the arguments of a reason with ids replaced by names."""
     words: Any = presenter_of(rules).words(shell.translation, ())
     named = {"card", "symbol", "resource", "wonder", "token"}
     return {name: _name(words, name, value) if name in named else value for name, value in args.items()}
@@ -26,7 +27,7 @@ def _name(words: Any, kind: str, value: str) -> str:
 
 
 def hint_lines(shell: Shell, rules: AnyRules, found: Hint) -> list[str]:
-    """Return a hint as lines: where to look, and why."""
+    """Return a hint as lines: its focus and its reasons."""
     return [
         shell.text(f"understand-focus-{found.focus}"),
         *(f"  · {reason_text(shell, rules, reason)}" for reason in found.reasons),
@@ -34,5 +35,15 @@ def hint_lines(shell: Shell, rules: AnyRules, found: Hint) -> list[str]:
 
 
 def kind_text(shell: Shell, kind: str) -> str:
-    """Return how well a value is known."""
+    """Return the description of how a value was obtained."""
     return shell.text(f"understand-kind-{kind}")
+
+
+def level_name(shell: Shell, game: str, spec: str) -> str:
+    """Return the translated name of a level, with its persona; other specs are returned unchanged."""
+    if not is_level(game, spec):
+        return spec
+    level, _, persona = spec.partition("+")
+    name = shell.text(f"level-{level}")
+    name = name[:1].upper() + name[1:]
+    return f"{name} ({shell.text(f'persona-{persona}')})" if persona else name

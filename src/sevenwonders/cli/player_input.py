@@ -1,4 +1,4 @@
-"""What people type, compared with what things are called."""
+"""Interpretation of typed names and menu numbers."""
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -10,13 +10,13 @@ from sevenwonders.core.errors import OptionError
 Entry = TypeVar("Entry")
 
 
-def spelt(words: str) -> str:
-    """Return words as they are compared: in small letters, with single spaces and nothing else between them."""
+def normalized(words: str) -> str:
+    """Normalize words for comparison: lower case, single spaces."""
     return " ".join(words.lower().replace("_", " ").replace("-", " ").split())
 
 
-def numbered(word: str, menu: Sequence[Entry]) -> Entry | None:
-    """Return the entry of a menu that a number stands for, None if the word is none; raise OptionError."""
+def menu_entry(word: str, menu: Sequence[Entry]) -> Entry | None:
+    """Return the menu entry of a number, None if the word is not a number; raise OptionError."""
     if not (word.isascii() and word.isdigit()):
         return None
     number = int(word[:6])
@@ -25,15 +25,15 @@ def numbered(word: str, menu: Sequence[Entry]) -> Entry | None:
     return menu[number - 1]
 
 
-def nothing_called(words: str, names: Iterable[str]) -> OptionError:
-    """Return that nothing has this name, with the name that is nearest to it."""
+def unknown_name(words: str, names: Iterable[str]) -> OptionError:
+    """Return the error for an unknown name, with the closest known name."""
     known = {name.lower(): name for name in names}
     near = get_close_matches(words.lower(), known, n=1)
     return OptionError("play/why", found=words, expected=[known[name] for name in near])
 
 
-def legend(screen: Screen, text: str, examples: Iterable[str]) -> None:
-    """Show what can be typed, by examples."""
-    screen.say(text)
+def show_examples(screen: Screen, text: str, examples: Iterable[str]) -> None:
+    """Print a text and examples of input."""
+    screen.paragraph(text)
     for example in examples:
         screen.show(line(Span(f"  {example}", "key")))

@@ -1,10 +1,10 @@
-"""What is said about Duel in the reader's language: names, events, questions, effects and prices."""
+"""Messages of Duel: names, events, questions, effects and prices."""
 
 from dataclasses import dataclass
 from typing import ClassVar, assert_never
 
 from sevenwonders.cli.effects import effects_text
-from sevenwonders.cli.words import YES_NO, GameWords
+from sevenwonders.cli.messages import YES_NO, GameMessages
 from sevenwonders.core.kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.duel import bill, cards, view
@@ -12,8 +12,8 @@ from sevenwonders.duel.events import EVENTS
 
 
 @dataclass(frozen=True, slots=True)
-class Words(GameWords):
-    """Speaks of Duel."""
+class DuelMessages(GameMessages):
+    """Messages of Duel."""
 
     game: ClassVar[str] = "duel"
     declared: ClassVar[Declared] = EVENTS
@@ -21,14 +21,26 @@ class Words(GameWords):
     # ---- names
 
     def thing(self, thing: str) -> str:
-        """Return the name of a card, a wonder or a token, whichever has this id."""
-        kind = "card" if thing in cards.CARD_NUMBER else "wonder" if thing in cards.WONDER_NUMBER else "token"
-        return self.name(kind, thing)
+        """Return the name of the card, wonder or token with an id."""
+        numbers = {"card": cards.CARD_NUMBER, "wonder": cards.WONDER_NUMBER, "token": cards.TOKEN_NUMBER}
+        return next((self.name(kind, thing) for kind, known in numbers.items() if thing in known), "")
 
-    # ---- what happened and what is asked
+    def move_arguments(self, verb: str, words: list[str]) -> dict[str, object] | None:
+        """Return the arguments of the message of a move."""
+        match verb, words:
+            case "build" | "sell" | "destroy" | "revive", [card]:
+                return {"card": self.name("card", card)}
+            case "raise", [wonder, "with", card]:
+                return {"wonder": self.name("wonder", wonder), "card": self.name("card", card)}
+            case "draft" | "take" as verb, [thing]:
+                return {"wonder" if verb == "draft" else "token": self.thing(thing)}
+            case _:
+                return None
+
+    # ---- events and questions
 
     def additions(self, event: Event) -> dict[str, object]:
-        """Return what `duel.ftl` needs besides the event's own arguments."""
+        """Return the derived arguments that `duel.ftl` uses."""
         match event.key:
             case "duel/card-built":
                 return {"chained": YES_NO[bool(event.args["chain"])]}
@@ -39,9 +51,9 @@ class Words(GameWords):
                 return {"spaces": abs(event.args["to"] - event.args["from"])}
             case "duel/game-over":
                 winners, totals = event.args["winners"], event.args["points"]
-                told = {"shared": YES_NO[len(winners) > 1], "victory": self.victory(event.args["reason"])}
+                result = {"shared": YES_NO[len(winners) > 1], "victory": self.victory(event.args["reason"])}
                 points = {"points": totals[winners[0]], "rival": totals[1 - winners[0]]}
-                return self.about(winners[0]) | told | points
+                return self.about(winners[0]) | result | points
             case _:
                 return {}
 
@@ -50,7 +62,7 @@ class Words(GameWords):
         return self.text(f"duel-victory-{reason}")
 
     def waiting(self, pending: Pending) -> str:
-        """Return what the game waits for."""
+        """Return the description of the pending decision, draw or result."""
         match pending:
             case Ask(seats, question):
                 return self.text(f"duel-question-{question}", **self.about(seats[0]))
@@ -62,13 +74,13 @@ class Words(GameWords):
                 assert_never(pending)
 
     def result(self, winners: tuple[int, ...], reason: str) -> str:
-        """Return who has won and how."""
+        """Return the sentence about the winner and the victory."""
         if len(winners) > 1:
             return self.text("cli-result-shared")
         return self.text("cli-result", **self.about(winners[0]), victory=self.victory(reason))
 
     def move(self, move: view.AnyMove) -> str:
-        """Return what a move does."""
+        """Return the description of a move."""
         match move:
             case view.BuildMove(card=card):
                 return self.text("duel-move-build", card=self.name("card", card))
@@ -89,26 +101,26 @@ class Words(GameWords):
             case _:
                 assert_never(move)
 
-    # ---- what games came to
+    # ---- match results
 
     def ending(self, reason: str) -> str:
-        """Return what the games that ended in a way are called."""
+        """Return the label of an ending."""
         return self.text(f"cli-sim-{reason}")
 
     def mean_points(self, reason: str) -> str | None:
-        """Return what the mean points of games are called that were decided by points."""
+        """Return the label of the mean points of civilian victories."""
         return self.text("cli-sim-points") if reason == "civilian" else None
 
-    # ---- what things do
+    # ---- effects
 
     def effects(self, thing: str) -> str:
-        """Return all effects of a card, a wonder or a token in a row."""
+        """Return the effects of a card, wonder or token separated by commas."""
         return effects_text(self, _effects(thing))
 
-    # ---- what things cost
+    # ---- prices
 
     def cost(self, thing: str) -> str:
-        """Return the cost that stands on a card or a wonder, and the chains of a card."""
+        """Return the printed cost of a card or wonder."""
         cost = dict(cards.CARDS[cards.CARD_NUMBER[thing]].cost if thing in cards.CARD_NUMBER else _wonder(thing).cost)
         coins = cost.pop("coins", 0)
         parts = [self.amounts(cost)] if cost else []
@@ -116,24 +128,24 @@ class Words(GameWords):
         return self.text("duel-cost", cost=", ".join(parts)) if parts else self.text("duel-cost-nothing")
 
     def chains(self, thing: str) -> list[str]:
-        """Return what makes a card free, and which cards it makes free."""
-        said = []
+        """Return the chains to and from a card."""
+        chains = []
         for card in cards.CARDS:
             if card.id == thing and card.chain_from and card.chain_symbol:
                 giver = self.name("card", card.chain_from)
-                said.append(self.text("duel-cost-chain", card=giver, chain=self.name("chain", card.chain_symbol)))
+                chains.append(self.text("duel-cost-chain", card=giver, chain=self.name("chain", card.chain_symbol)))
             if card.chain_from == thing and card.chain_symbol:
                 name, symbol = self.name("card", card.id), self.name("chain", card.chain_symbol)
-                said.append(self.text("duel-gives-chain", card=name, chain=symbol))
-        return said
+                chains.append(self.text("duel-gives-chain", card=name, chain=symbol))
+        return chains
 
     def price(self, owed: bill.Bill) -> str:
-        """Return what a thing costs a seat now, explained in steps."""
-        said = self.text("duel-price", **self.about(owed.seat), coins=owed.total)
+        """Return the current price of an item for a seat, explained in steps."""
+        price = self.text("duel-price", **self.about(owed.seat), coins=owed.total)
         if owed.missing:
-            said += f" ({self.text('duel-price-missing', missing=owed.missing)})"
+            price += f" ({self.text('duel-price-missing', missing=owed.missing)})"
         steps = "; ".join(self.step(step) for step in owed.steps)
-        return f"{said}: {steps}." if steps else f"{said}."
+        return f"{price}: {steps}." if steps else f"{price}."
 
     def step(self, step: bill.Step) -> str:
         """Return one step of a price."""

@@ -1,4 +1,4 @@
-"""Where the games of a server are kept: in a folder, or in a database at an address."""
+"""Options for the storage of a server: a folder or a database address."""
 
 from typing import Annotated, Final
 
@@ -11,12 +11,12 @@ Database = Annotated[str | None, Parameter(help="cli-option-database", metavar="
 _ADDRESSES: Final = ("postgresql://…", "sqlite:///…")
 
 
-def place_of(data: str | None, database: str | None) -> str | None:
-    """Return the folder or the address that was given, None if neither was; raise OptionError."""
+def storage_address(data: str | None, database: str | None) -> str | None:
+    """Return the given folder or address, None if neither is given; raise OptionError."""
     if database is None:
         return data
     if data is not None:
         raise OptionError("data/two-places")
-    if "://" not in database:  # a folder of that name would be made, and nobody look for the games there
+    if "://" not in database:  # would create a folder with that name
         raise OptionError("data/unknown-database", found=database, expected=list(_ADDRESSES))
     return database

@@ -1,19 +1,19 @@
-"""What is said about a game in the reader's language; every game can be spoken of, in plain words if it has no own."""
+"""Translated messages about a game; `Messages` is the generic form for games without their own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sevenwonders.core.kinds import Declared, Kind
-from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
+from sevenwonders.core.protocol import SEAT_NAMES, Ask, Draw, Event, Over, Pending
 from sevenwonders.i18n import Translation, message_id
 
 YES_NO = ("no", "yes")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """Speaks of one table to one reader: `names` of the players by seat, `reader` the seat that is called "you"."""
+class Messages:
+    """Messages for one table: player `names` by seat; the seat `reader` is addressed as "you"."""
 
     translation: Translation
     names: tuple[str, ...]
@@ -23,34 +23,38 @@ class Words:
         """Return a message of the interface."""
         return self.translation.text(message, **arguments)
 
-    # ---- who
+    # ---- players
 
     def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return what a seat is called: as a name, or inside a sentence."""
+        """Return the name of a seat, on its own or `inside` a sentence."""
         del inside  # a name is the same everywhere
         return self.names[seat]
 
     def players(self, seats: Iterable[int]) -> str:
-        """Return players in a row."""
+        """Return the names of seats separated by commas."""
         return ", ".join(self.player(seat) for seat in seats)
 
     def about(self, seat: int) -> dict[str, object]:
-        """Return the two arguments that tell a message which seat it is about."""
+        """Return the message arguments for a seat: its name and whether it is the reader."""
         return {"player": self.names[seat], "you": YES_NO[seat == self.reader]}
 
-    # ---- what happened and what is asked
+    # ---- events and questions
 
     def event(self, event: Event) -> str:
-        """Return the sentence that tells an event: here, its key with its arguments."""
-        told = ", ".join(f"{name} {value}" for name, value in event.args.items())
-        return f"{event.key} ({told})" if told else event.key
+        """Return the text of an event: its key with its arguments."""
+        arguments = ", ".join(f"{name} {value}" for name, value in event.args.items())
+        return f"{event.key} ({arguments})" if arguments else event.key
+
+    def notation(self, text: str) -> str:
+        """Return a move in notation ("build altar") as a description; here unchanged."""
+        return text
 
     def paragraphs(self, events: Sequence[Event]) -> list[str]:
-        """Return what happened in one step, in sentences that stand together."""
+        """Return the events of a step as paragraphs."""
         return [" ".join(self.event(event) for event in events)] if events else []
 
     def waiting(self, pending: Pending) -> str:
-        """Return what the game waits for."""
+        """Return the description of the pending decision, draw or result."""
         match pending:
             case Ask(seats=seats, question=question):
                 return self.text("cli-plain-ask", players=self.players(seats), question=question)
@@ -59,33 +63,33 @@ class Words:
             case Over(winners=winners, reason=reason):
                 return self.text("cli-plain-over", count=len(winners), players=self.players(winners), reason=reason)
 
-    # ---- what games came to
+    # ---- match results
 
     def ending(self, reason: str) -> str | None:
-        """Return what the games that ended in a way are called; None in a game that can only end in one way."""
+        """Return the label of an ending; None if the game has only one."""
         return reason
 
     def mean_points(self, reason: str) -> str | None:
-        """Return what the mean points of such games are called; None where points say little."""
+        """Return the label of the mean points of an ending; None to omit them."""
         del reason
         return None
 
     def score(self, line: str) -> str:
-        """Return the name of a line of the score sheet, or of their total."""
+        """Return the name of a score line or of the total."""
         return self.text("cli-plain-total") if line == "total" else line
 
 
 @dataclass(frozen=True, slots=True)
-class GameWords(Words):
-    """What games with messages of their own share; the ids of these begin with the name of the game."""
+class GameMessages(Messages):
+    """Base of games with their own messages, whose ids begin with the name of the game."""
 
     game: ClassVar[str]
-    declared: ClassVar[Declared]  # what the arguments of each event are
+    declared: ClassVar[Declared]  # argument kinds by event
 
     # ---- names
 
     def name(self, kind: str, thing: object) -> str:
-        """Return the name of a thing: a resource, a colour, a symbol, an age …"""
+        """Return the name of an item of a kind: a resource, a colour, a symbol, an age …"""
         return self.text(f"{self.game}-{kind}-{thing}")
 
     def card(self, card: str) -> str:
@@ -93,30 +97,49 @@ class GameWords(Words):
         return self.name("card", card)
 
     def listed(self, kind: str, things: Iterable[object]) -> str:
-        """Return names in a row."""
+        """Return names separated by commas."""
         return ", ".join(self.name(kind, thing) for thing in things)
 
     def player(self, seat: int, *, inside: bool = False) -> str:
-        """Return what a seat is called: as a name, or inside a sentence."""
+        """Return the name of a seat, on its own or `inside` a sentence."""
         if seat == self.reader:
             return self.text(f"{self.game}-you-inside" if inside else f"{self.game}-you")
         return self.names[seat]
 
-    # ---- what happened
+    # ---- events
 
     def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
+        """Return the sentence of an event."""
         return self.text(message_id(event.key), **self.arguments(event))
 
     def arguments(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message: each as its kind wants to be told, and what the game adds."""
-        told: dict[str, object] = {}
+        """Return the message arguments of an event: converted by kind, plus the additions of the game."""
+        arguments: dict[str, object] = {}
         for name, kind in self.declared[event.key].items():
-            told |= self._argument(name, kind, event.args[name])
-        return told | self.additions(event)
+            arguments |= self._argument(name, kind, event.args[name])
+        return arguments | self.additions(event)
 
     def additions(self, event: Event) -> dict[str, object]:
-        """Return the arguments of an event's message that follow from several of the event's own."""
+        """Return derived message arguments of an event."""
+        raise NotImplementedError
+
+    def notation(self, text: str) -> str:
+        """Return a move or draw in notation ("build altar") with translated names in place of ids."""
+        actor, _, after = text.partition(" ")
+        if after and actor in SEAT_NAMES:
+            return f"{actor} {self.notation(after)}"
+        verb, _, rest = text.partition(" ")
+        arguments = self.move_arguments(verb, rest.split())
+        if arguments is not None:
+            return self.text(f"{self.game}-move-{verb}", **arguments)
+        return " ".join(self.thing(word) or word for word in text.split())
+
+    def move_arguments(self, verb: str, words: list[str]) -> dict[str, object] | None:
+        """Return the arguments of the message `GAME-move-VERB`; None if it does not fit."""
+        raise NotImplementedError
+
+    def thing(self, thing: str) -> str:
+        """Return the name of an id of any kind; empty if nothing has this id."""
         raise NotImplementedError
 
     def _argument(self, name: str, kind: Kind, value: Any) -> dict[str, object]:
@@ -135,13 +158,13 @@ class GameWords(Words):
                 return {}
 
     def score(self, line: str) -> str:
-        """Return the name of a line of the score sheet, or of their total."""
+        """Return the name of a score line or of the total."""
         return self.name("score", line)
 
     def amounts(self, units: Mapping[str, int]) -> str:
-        """Return resources with how many of each."""
+        """Return resources with their counts."""
         return ", ".join(self.amount(resource, count) for resource, count in units.items())
 
     def amount(self, resource: str, count: int) -> str:
-        """Return one resource with how many of it."""
+        """Return a resource with its count."""
         return self.name("resource", resource) + (f" ×{count}" if count > 1 else "")
