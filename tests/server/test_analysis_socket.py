@@ -11,7 +11,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.player import Player, connecting
 from tests.server.running import GENEROUS, Running, running
-from tests.server.test_analysis import begun_between_people, resigned
+from tests.server.test_analysis import resigned
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders import classic, duel
@@ -156,10 +156,3 @@ async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:
             await asyncio.wait_for(visitors[-1].recv(), PATIENCE)
         for socket in visitors:
             await socket.close()
-
-
-async def test_a_running_game_between_people_is_not_analysed_over_a_socket(server: Running) -> None:
-    async with analysing(server) as visitor:
-        for position in begun_between_people(server):
-            (refused,) = await told(visitor, type="analyse", position=position, simulations=4_000)
-            assert refused["key"] == "analysis/between-people"

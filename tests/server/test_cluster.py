@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import httpx
@@ -17,7 +16,7 @@ from tests.server.cluster import LIMITS, Member, members
 from tests.server.databases import new_database
 from tests.server.player import sitting
 from tests.server.running import Running
-from tests.server.test_analysis import begun_between_people, finished, resigned
+from tests.server.test_analysis import finished, resigned
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.cli.main import main
@@ -68,11 +67,12 @@ async def test_people_at_different_processes_play_one_game(two: list[Member], ga
         assert server.get("/api/tables/nosuchtable").status_code == 404
 
 
-def test_a_game_between_people_is_analysed_by_no_process(two: list[Member]) -> None:
-    positions = begun_between_people(two[0].server)
-    for member, position in product(two, positions):
-        answer = member.server.post("/api/analyse", {"position": position})
-        assert (answer.status_code, answer.json()["key"]) == (403, "analysis/between-people")
+def test_no_process_gives_a_hint_for_a_game_between_people(two: list[Member]) -> None:
+    made = two[0].server.new_table("me", "link", beginners=True, first="A")
+    two[1].server.claim(made)
+    for member in two:
+        refused = member.server.post(f"/api/tables/{made['id']}/hint", {"seat": 0}, made["secret"])
+        assert (refused.status_code, refused.json()["key"]) == (403, "analysis/game-in-progress")
 
 
 def test_a_review_is_told_by_every_process(two: list[Member]) -> None:

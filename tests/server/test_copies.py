@@ -38,11 +38,11 @@ async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -
 
 def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
-    assert main(["backup", str(file), "--data", str(tmp_path / "new")], copies=_Copies()) == 2
+    assert main(["backup", str(file), "--data", str(tmp_path / "new")], backups=_Copies()) == 2
     assert not (tmp_path / "new").exists(), "a place for games that are not there"
     open_database(tmp_path / "new").dispose()
-    assert main(["backup", str(file), "--data", str(tmp_path / "new")], copies=_Copies()) == 0
-    assert main(["restore", str(file), "--data", str(tmp_path / "other")], copies=_Copies()) == 0
+    assert main(["backup", str(file), "--data", str(tmp_path / "new")], backups=_Copies()) == 0
+    assert main(["restore", str(file), "--data", str(tmp_path / "other")], backups=_Copies()) == 0
     with running(tmp_path / "full") as server:
         server.new_table("me", "here")
     for given, place, key in (
@@ -59,8 +59,8 @@ def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
 
 def test_where_games_are_is_told_in_one_way(tmp_path: Path) -> None:
     there, file = str(tmp_path / "there"), str(tmp_path / "copy.db")
-    assert main(["backup", file, "--data", there, "--database", "postgresql://x"], copies=_Copies()) == 2
-    assert main(["backup", file, "--database", there], copies=_Copies()) == 2
+    assert main(["backup", file, "--data", there, "--database", "postgresql://x"], backups=_Copies()) == 2
+    assert main(["backup", file, "--database", there], backups=_Copies()) == 2
     assert not any(tmp_path.iterdir())
 
 

@@ -388,12 +388,12 @@ def test_a_setting_that_is_unknown_or_wrong_is_refused(name: str, value: str, ke
 
 
 def test_a_misspelt_setting_is_told_the_right_one() -> None:
-    from sevenwonders.cli.complaint import complaint
+    from sevenwonders.cli.error_text import error_lines
     from sevenwonders.i18n import Translation
 
     with pytest.raises(OptionError) as refused:
         read_limits('{"tabels": 3}')
-    assert "“tables”" in complaint(Translation("en"), refused.value)[0]
+    assert "“tables”" in error_lines(Translation("en"), refused.value)[0]
 
 
 def test_names_of_hosts_are_the_same_in_any_case() -> None:

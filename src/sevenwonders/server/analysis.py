@@ -1,15 +1,13 @@
-"""Hints, analyses, reviews and puzzles. A running game between people is never analysed here.
+"""Hints, analyses, reviews and puzzles.
 
-Such a game has a seat of a person, or one that waits for one, beside the seats of whoever asks. Neither the table nor
-any position that it has passed through is judged before it is over. (Nobody can keep a person from typing something
-else into another program; but not with our help.)
+The server gives no hint and no review for a table while its game runs and more than one person plays there. Positions
+and records that a client sends are analysed without a check, as by any analysis program.
 """
 
 import asyncio
 import datetime as dt
 import pickle
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -17,11 +15,9 @@ from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
-from sevenwonders.core.record import replay
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import analyst, messages
-from sevenwonders.server.between import BREAK, fingerprint, has_kin, is_between_people, landmarks, traces
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
@@ -33,9 +29,6 @@ from sevenwonders.server.table import Table
 from sevenwonders.server.workers import Workers
 
 MOST_OUTCOMES: Final = 300
-# Games in an earlier stretch than what is asked about, the latest: little is common to all that they may come to, so
-# that one in some thousand other games has it too, and such games are left lying about.
-MOST_EARLIER: Final = 100
 _SECONDS: Final = 60.0
 _EACH: Final = 0.014  # milliseconds, of a simulation
 
@@ -51,8 +44,8 @@ class Understanding:
         self.allowance = allowance
         self.reviews = Reviews(hall.store, allowance, hall.limits.reviews)
         self._workers = Workers(1, _SECONDS, nice=10)
-        # One at a time: threads that read much at once would take turns with the event loop, which people wait for.
-        self._looking = asyncio.Lock()
+        # Parsing a large record holds the GIL for long: one at a time, so that the event loop gets its share.
+        self._parsing = asyncio.Lock()
 
     async def hint(self, seen: bytes, visitor: str) -> messages.HintInfo:
         """Return a hint for what a seat may know, pickled; raise TooManyError, BotError."""
@@ -60,22 +53,18 @@ class Understanding:
         return msgspec.json.decode(told, type=messages.HintInfo)
 
     async def weigh(self, wanted: messages.AnalysisAsk, visitor: str) -> messages.AnalysisInfo:
-        """Return what the moves of a position are worth; raise ForbiddenError, TooManyError, TextError, BotError."""
-        self._workers.expect_room(visitor)  # whoever cannot be answered anyway costs nothing
-        rules = rules_of_position(wanted.position)
-        state = rules.parse_position(wanted.position)
-        async with self._looking:
-            await self._expect_nobodys(Passed.of(rules, [state]))
+        """Return the values of the moves of a position; raise TooManyError, TextError, BotError."""
+        self._workers.expect_room(visitor)  # before the position is parsed, which costs more
+        rules_of_position(wanted.position).parse_position(wanted.position)
         self.allowance.spend(visitor, _EACH * wanted.simulations)
         asked = messages.AnalysisAsk(wanted.position, wanted.seat, wanted.simulations)
         told = await self._workers.call(analyst.ANALYSIS, msgspec.json.encode(asked), visitor, _SECONDS)
         return msgspec.json.decode(told, type=messages.AnalysisInfo)
 
     async def review(self, record: str, visitor: str) -> Underway:
-        """Return the review of a record; raise ForbiddenError, TooManyError, TextError, ConflictError."""
-        async with self._looking:
-            sent, passed = await asyncio.to_thread(_looked_through, record)
-            await self._expect_nobodys(passed)
+        """Return the review of a record; raise TooManyError, TextError, ConflictError."""
+        async with self._parsing:
+            sent = await asyncio.to_thread(Sent.read, record)
         return await self.reviews.of(sent, visitor)
 
     async def close(self) -> None:
@@ -83,54 +72,19 @@ class Understanding:
         await self.reviews.close()
         await self._workers.close()
 
-    # ---- games between people
-
-    async def _expect_nobodys(self, passed: "Passed") -> None:
-        """Raise ForbiddenError if a running game between people has passed through one of these, wherever it is."""
-        if await self.hall.store.has_passed(passed.fingerprints):
-            raise ForbiddenError("analysis/between-people")
-        for asked in passed.traces:
-            await self._expect_no_kin(passed.game, asked)
-
-    async def _expect_no_kin(self, game: str, asked: list[str]) -> None:
-        """Raise ForbiddenError if a running game between people may come to this, or to the like with other coins."""
-        stretches = list(dict.fromkeys(one.split(BREAK)[0] for one in asked))
-        for stretch in stretches:
-            most = None if stretch == stretches[0] else MOST_EARLIER
-            running = await self.hall.store.traces(game, f"{stretch}{BREAK}", most)
-            if await asyncio.to_thread(has_kin, running, asked):  # there may be thousands
-                raise ForbiddenError("analysis/between-people")
-
-
-class Passed(NamedTuple):
-    """By what positions of a game are known that others may be playing."""
-
-    game: str
-    fingerprints: set[str]
-    traces: list[list[str]]
-
-    @classmethod
-    def of(cls, rules: AnyRules, states: Sequence[Any]) -> "Passed":
-        """Return by what these positions, one after the other, are known."""
-        prints = {fingerprint(rules, state) for state in states}
-        return cls(rules.name, prints, [list(traces(rules, state)) for state in landmarks(rules, states)])
-
-
-def _looked_through(text: str) -> tuple[Sent, Passed]:
-    """Return a record that was sent, and what it has passed through, which takes some time."""
-    sent = Sent.read(text)
-    return sent, Passed.of(sent.record.rules, [moment.after for moment in replay(sent.record)])
-
 
 def _expect_own(table: Table, request: ApiRequest, seat: int) -> None:
-    """Raise what is wrong with wanting to know something of a running game."""
+    """Check that the client may get a hint for a seat.
+
+    Raises WrongSecretError, ForbiddenError or ConflictError.
+    """
     holder = request.holder
     if holder is None or not table.seats.of(holder):
         raise WrongSecretError("secret/wrong")
     if seat not in table.seats.of(holder):
         raise ForbiddenError("seat/not-yours", seat=seat)
-    if is_between_people(table.history, table.seats):
-        raise ForbiddenError("analysis/between-people")
+    if table.is_between_people:
+        raise ForbiddenError("analysis/game-in-progress")
     if seat not in table.history.asked:
         raise ConflictError("seat/not-asked", seat=seat)
 

@@ -330,7 +330,7 @@ ENDPOINTS: Final = (
         analysis.analyse,
         messages.AnalysisInfo,
         messages.AnalysisAsk,
-        refusals=(*_BODY, 403, 503),
+        refusals=(*_BODY, 503),
         example=_POSITION,
         cost=QUESTION,
     ),

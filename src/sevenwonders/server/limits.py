@@ -19,7 +19,7 @@ FILE: Final = 0.5
 SOCKET: Final = 4.0
 MESSAGE: Final = 1.0
 LOOK: Final = 3.0  # a whole update
-QUESTION: Final = 10.0  # about a position: to read it, and to look whether people play it; its simulations cost more
+QUESTION: Final = 10.0  # parsing and answering a question about a position; simulations are charged separately
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
-from sevenwonders.server.between import standing
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
@@ -123,6 +122,11 @@ class Table:
         """Whether nobody would notice if the table were put away."""
         return not (self.audience or self.thinking or self._asked)
 
+    @property
+    def is_between_people(self) -> bool:
+        """Whether the game runs and has more than one person; a free seat counts as a person."""
+        return not self.history.is_over and len(self.seats.people) + self.seats.has_free > 1
+
     async def _settle(self) -> None:
         ahead = self.history.copy()
         ahead.draw()
@@ -198,8 +202,7 @@ class Table:
         if new:
             new[-1] = LogRow(new[-1].entry, nonce)
         self.announced = version + len(new)
-        stands = standing(ahead, self.seats.with_rows(rows))
-        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over, standing=stands)
+        await self.host.store.append(self.row.id, version, new, rows, is_over=ahead.is_over)
         is_at_its_end = ahead.is_over and not self.history.is_over
         self.history = ahead
         if is_at_its_end and not self._is_closed:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "v0007"  # the migration that leads to what stands here
+HEAD: Final = "v0001"  # revision of the last migration
 
 metadata = MetaData()
 
@@ -71,12 +71,8 @@ log = Table(
     Column("written", BigInteger, nullable=False),
     Column("nonce", String(80)),
     Column("entry", Text, nullable=False),
-    Column("position", String(32)),  # of a game between people: what all could see then, in short
-    Column("trace", String(96)),  # of the same: what it may come to has all of this
     UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
 )
-has_position: Final = log.c.position.is_not(None)
-Index("log_by_position", log.c.position, sqlite_where=has_position, postgresql_where=has_position)
 
 # Reviews of games, as far as they have come; until one is done, with the record, so that any process can make it.
 reviews = Table(

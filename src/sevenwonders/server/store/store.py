@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from sqlalchemy import (
@@ -147,13 +147,6 @@ class Summary:
     holders: tuple[Digest | None, ...]
 
 
-class Standing(NamedTuple):
-    """How a running game between people stands: what all can see, in short, and its trace, if it has one."""
-
-    position: str
-    trace: str | None
-
-
 class Change(msgspec.Struct, frozen=True):
     """What comes after a version of a table, and the seats that changed with it."""
 
@@ -162,7 +155,6 @@ class Change(msgspec.Struct, frozen=True):
     lines: Sequence[LogRow]
     rows: Sequence[SeatRow] = ()
     is_over: bool = False
-    standing: Standing | None = None
 
     @property
     def last(self) -> int:
@@ -314,14 +306,13 @@ class Store:
         rows: Sequence[SeatRow],
         *,
         is_over: bool,
-        standing: Standing | None = None,
     ) -> Written:
         """Write what comes after a version, and the seats that changed with it; the future tells when it is written.
 
-        It raises WrittenByAnotherError. `standing` is how a game between people stands then.
+        It raises WrittenByAnotherError.
         """
         written = Written(loop=asyncio.get_running_loop())
-        self._waiting.append((Change(table_id, version, lines, rows, is_over, standing), written))
+        self._waiting.append((Change(table_id, version, lines, rows, is_over), written))
         self._write_what_waits()
         return written
 
@@ -524,24 +515,6 @@ class Store:
         """Return a table, None if there is none with this id; raise StoreError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
-    async def has_passed(self, positions: Collection[str]) -> bool:
-        """Return whether a running game between people has passed through one of these; raise StoreError."""
-        running = select(tables.c.id).where((tables.c.id == log.c.table_id) & (tables.c.is_over == 0)).exists()
-        found = select(log.c.seq).where(log.c.position.in_(positions) & running).limit(1)
-        return await self._read(lambda connection: connection.execute(found).first() is not None)
-
-    async def traces(self, game: str, beginning: str, most: int | None = None) -> list[str]:
-        """Return those traces of running games between people that begin so, the last to change first.
-
-        There are at most so many. Raise StoreError.
-        """
-        later = log.alias()
-        last = select(func.max(later.c.seq)).where(later.c.table_id == tables.c.id).scalar_subquery()
-        of_game = (tables.c.game == game) & (tables.c.is_over == 0) & (log.c.seq == last)
-        found = select(log.c.trace).join(tables).where(of_game & log.c.trace.startswith(beginning))
-        found = found.group_by(log.c.trace).order_by(func.max(log.c.written).desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(found).scalars().all()))
-
     async def review(self, name: str) -> kept.KeptReview | None:
         """Return what is kept of a review, None if nothing is; raise StoreError."""
         return await self._read(lambda connection: kept.read(connection, name))
@@ -663,8 +636,8 @@ def _seat_row(place: RowMapping) -> SeatRow:
 
 
 def _log_values(change: Change) -> list[dict[str, Any]]:
-    """Return the rows of new entries; after the last of them the game stands as it does."""
-    written, last = int(time.time()), change.last
+    """Return the rows of the new log entries."""
+    written = int(time.time())
     return [
         {
             "table_id": change.table_id,
@@ -672,9 +645,6 @@ def _log_values(change: Change) -> list[dict[str, Any]]:
             "written": written,
             "nonce": line.nonce,
             "entry": _ENCODE(line.entry).decode(),
-            "position": stands.position if stands is not None else None,
-            "trace": stands.trace if stands is not None else None,
         }
         for number, line in enumerate(change.lines, start=change.version + 1)
-        for stands in (change.standing if number == last else None,)
     ]

@@ -1,4 +1,4 @@
-"""The first tables: tables, seats and the log."""
+"""Create all tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the change."""
+    """Create the tables and indexes."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -19,8 +19,18 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("is_over", sa.Integer, nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
+        sa.Column("host", sa.String(64)),
+        sa.Column("owner", sa.String(32)),
+    )
+    op.create_index("tables_by_changed", "tables", ["changed"])
+    op.create_table(
+        "processes",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("address", sa.String(200), nullable=False),
+        sa.Column("token", sa.String(64), nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
     )
     op.create_table(
         "seats",
@@ -42,11 +52,18 @@ def upgrade() -> None:
         sa.Column("entry", sa.Text, nullable=False),
         sa.UniqueConstraint("table_id", "nonce", name="one_entry_for_a_nonce"),
     )
+    op.create_table(
+        "reviews",
+        sa.Column("id", sa.String(64), primary_key=True),
+        sa.Column("changed", sa.Float, nullable=False),
+        sa.Column("is_done", sa.Integer, nullable=False),
+        sa.Column("record", sa.Text, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+    op.create_index("reviews_by_changed", "reviews", ["changed"])
 
 
 def downgrade() -> None:
-    """Unmake it."""
-    op.drop_table("log")
-    op.drop_index("seats_by_holder", "seats")
-    op.drop_table("seats")
-    op.drop_table("tables")
+    """Drop all tables."""
+    for name in ("reviews", "log", "seats", "processes", "tables"):
+        op.drop_table(name)
