@@ -13,8 +13,8 @@ def test_an_error_is_a_key_with_details(kind: type[GameError]) -> None:
     assert isinstance(error, GameError)
     assert error.key == "move/illegal"
     assert error.details == {"move": "build altar", "seat": 1}
-    assert str(error) == "move/illegal (move='build altar', seat=1)"
-    assert str(kind("move/illegal")) == "move/illegal"
+    assert str(error) == "This move is not allowed now: build altar. [move/illegal]"
+    assert str(kind("move/game-over")) == "The game is over. [move/game-over]"
 
 
 @pytest.mark.parametrize("kind", [GameError, MoveError, DrawError, TextError, OptionError])

@@ -1,4 +1,4 @@
-"""Reading and writing an attribute as every object does; compiled modules get Python's own C functions."""
+"""Generic attribute access; compiled modules use CPython's C functions instead."""
 
 read = object.__getattribute__
 write = object.__setattr__

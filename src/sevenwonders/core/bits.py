@@ -1,8 +1,11 @@
-"""Sets of small numbers held in the bits of an int: the few questions asked of them everywhere."""
+"""Bit sets: sets of small integers stored in the bits of an int."""
 
 
 def one(member: int) -> int:
-    """Return the set of one number, 0 to 63. Compiled, `1 << member` is an int and too short beyond 30."""
+    """Return the set with a single member from 0 to 63.
+
+    In compiled code `1 << member` has the type int and overflows above 30.
+    """
     return 1 << member
 
 
@@ -17,7 +20,7 @@ def count(mask: int) -> int:
 
 
 def nth(mask: int, n: int) -> int:
-    """Return the member that has exactly `n` smaller ones; `n` must be below `count(mask)`."""
+    """Return the n-th smallest member, counted from 0; `n` must be below `count(mask)`."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)

@@ -1,4 +1,4 @@
-# What compiled modules get for `sevenwonders.core.attributes`.
+# C functions used by compiled modules in place of `sevenwonders.core.attributes`.
 
 cdef extern from "Python.h":
     object read "PyObject_GenericGetAttr" (object owner, object name)

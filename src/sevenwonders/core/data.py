@@ -1,4 +1,4 @@
-"""Values as data that JSON knows: what `json.dumps` can write, and what a client reads.
+"""Convert values to JSON-compatible data for `json.dumps` and clients.
 
 >>> from sevenwonders.core.protocol import Ask
 >>> as_data(Ask((0, 1), "turn"))
@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-# Most of what a value holds, known without asking what else it might be.
+# Fast path: the most frequent types need no further inspection.
 ATOMS: Final = frozenset((bool, float, int, str, type(None)))
 
 
 def as_data(value: object) -> Any:
-    """Return a value with its dataclasses and mappings as dicts, and its sequences as lists."""
+    """Return a value with dataclasses and mappings as dicts, sequences as lists."""
     if type(value) in ATOMS:
         return value
     if is_dataclass(value):

@@ -1,4 +1,4 @@
-"""The effects that both games have. A thing is what its effects say; no rule names a card."""
+"""The effect types that both games share. Rules refer to effects, never to single cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

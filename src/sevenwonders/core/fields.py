@@ -1,7 +1,7 @@
-"""The fields of a state as Python meets them: read, they are values; written, they are checked.
+"""Access to the fields of a state from Python: reads return immutable values, writes are validated.
 
-Compiled, a state keeps C numbers and C arrays. A list made from such an array would pretend that changing it changes
-the state, so Python reads a tuple; and a number too large would send compiled code outside its tables.
+A compiled state stores C integers and C arrays. Python reads an array as a tuple, because changing a copied list
+would not change the state. Writes are validated, because compiled code indexes its tables without bounds checks.
 """
 
 from collections.abc import Mapping
@@ -14,14 +14,17 @@ Spans = Mapping[str, tuple[int, int]]
 
 
 def frozen(value: Any) -> Any:
-    """Return a value in which every list is a tuple. All entries of an array are of one kind: the first tells it."""
+    """Return a value with every list converted to a tuple.
+
+    The elements of an array have one type, so only the first is inspected.
+    """
     if type(value) is not list:
         return value
     return tuple([frozen(row) for row in value]) if value and type(value[0]) is list else tuple(value)
 
 
 def check_field(spans: Spans, name: str, value: object) -> None:
-    """Raise OptionError if a field does not exist or cannot hold this."""
+    """Raise OptionError if the field does not exist or the value is out of range."""
     if name not in spans:
         raise OptionError("field/unknown", name=name)
     if not _fits(value, *spans[name]):

@@ -1,5 +1,6 @@
-"""Stands in for the ``cython`` module where a plain run has no Cython: there, ``with cython.nogil:`` does nothing,
-and `cython.compiled` is false.
+"""Replacement for the ``cython`` module in plain runs without Cython.
+
+``with cython.nogil:`` has no effect and `cython.compiled` is false.
 
 A module that releases the GIL begins with these lines, exactly: Cython recognises these and no others.
 

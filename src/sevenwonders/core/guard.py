@@ -1,7 +1,8 @@
-"""Guards at the fast doors: compiled functions trust their arguments, so what Python calls by their name checks first.
+"""Validate the arguments of compiled functions when Python calls them.
 
-Compiled code calls the functions themselves and pays nothing. The plain form has no guards: it cannot come to harm, and
-its functions call each other by the very names that Python uses.
+Compiled functions do not check bounds, so their Python entry points are wrapped with checks. Calls between compiled
+functions bypass the wrappers at no cost. The plain form is not wrapped: it is memory-safe, and internal calls use the
+same names.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -17,14 +18,14 @@ Check = Callable[[int, Sequence[Any]], bool]
 
 
 def within(end: int) -> Check:
-    """Return the check for a number from 0 up to, but not including, `end`."""
+    """Return a check for integers from 0 to `end` - 1."""
     return lambda number, _: 0 <= number < end
 
 
 def guard(module: ModuleType, checks: Mapping[str, Check], but: Collection[str] = ()) -> None:
-    """Let every function of a compiled module that takes numbers check them, by the names of its parameters.
+    """Wrap every public function of a compiled module that takes integers.
 
-    Those named in `but` check them themselves.
+    `checks` maps parameter names to checks. Functions named in `but` validate their own arguments and are skipped.
     """
     for name, function in list(vars(module).items()):
         is_own = getattr(function, "__module__", None) == module.__name__
@@ -33,17 +34,17 @@ def guard(module: ModuleType, checks: Mapping[str, Check], but: Collection[str] 
 
 
 def takes_numbers(function: Any) -> bool:
-    """Return whether this is a public function, some parameters of which become C numbers."""
+    """Return whether `function` is public and has parameters converted to C integers."""
     if not callable(function) or isinstance(function, type) or function.__name__.startswith("_"):
         return False
     return any(parameter.annotation == "int" for parameter in signature(function).parameters.values())
 
 
 def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callable[..., Any]:
-    """Return the function as Python may call it: wrong arguments get an OptionError before anything has changed."""
+    """Return a wrapper that raises OptionError for invalid arguments before calling."""
     accepts = signature(function)
     rooms = ("core", *function.__module__.split("."))
-    known: set[tuple[str, type]] = set()  # kinds of arguments that were found good
+    known: set[tuple[str, type]] = set()  # (parameter, type) pairs already accepted
     tests = [
         (place, name, parameter.annotation, checks.get(name))
         for place, (name, parameter) in enumerate(accepts.parameters.items())
@@ -59,7 +60,7 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
             if annotation == "int":
                 good = kind is int and (check is None or check(argument, arguments))
             elif not (good := (annotation, kind) in known):
-                good = kind.__name__ == annotation and _room_of(kind) in rooms
+                good = kind.__name__ == annotation and _package_of(kind) in rooms
                 if good:
                     known.add((annotation, kind))
             if not good:
@@ -69,8 +70,8 @@ def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callab
     return door
 
 
-def _room_of(kind: type) -> str:
-    """Return the package that a class is from: a state of another game is no state here."""
+def _package_of(kind: type) -> str:
+    """Return the package of a class; a state of the other game is rejected."""
     return kind.__module__.rpartition(".")[0].rpartition(".")[2]
 
 

@@ -1,4 +1,4 @@
-"""What the arguments of events are: one declaration for each event, for whoever tells it, checks it or types it."""
+"""Kinds of event arguments, declared once per event for emitting, validation and typing."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Literal
@@ -61,5 +61,8 @@ _TESTS: Final[Mapping[Kind, Callable[[object], bool]]] = {
 
 
 def fits(kind: Kind, value: object) -> bool:
-    """Return whether a value is of a kind; whether there is such a card or seat, the game must know."""
+    """Return whether a value has the given kind.
+
+    The existence of the card or seat is checked by the game.
+    """
     return _TESTS[kind](value)

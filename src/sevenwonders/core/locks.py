@@ -1,36 +1,36 @@
-"""Locks that compiled code takes without the GIL: `clocks.pxd` has what those of Python are made of.
+"""Locks that compiled code can acquire without the GIL; `clocks.pxd` wraps CPython's lock API.
 
-A lock is made taken. Whoever has something for others releases it; it need not be who took it.
+A lock is created in the acquired state. Any thread may release it, so it also serves as an event.
 """
 
 from threading import Semaphore
 from typing import Final, TypeAlias
 
-# Python's `Lock` takes it for a fault if it is released before the thread that has it was told so.
+# Releasing a `Lock` that no thread holds yet would raise RuntimeError; a semaphore allows it.
 Lock: TypeAlias = Semaphore
 
-TRIES: Final = 0  # before one sleeps; compiled code tries for some tenths of a millisecond: waking up takes longer
+TRIES: Final = 0  # spins before blocking; compiled code spins for some 0.1 ms because waking a thread takes longer
 
 
 def made() -> Lock:
-    """Return a new lock, taken."""
+    """Return a new lock in the acquired state."""
     return Semaphore(0)
 
 
 def free(lock: Lock) -> None:
-    """Give the memory of a lock back: Python does that by itself."""
+    """Free the memory of a lock; the plain form leaves that to the garbage collector."""
 
 
 def take(lock: Lock) -> None:
-    """Wait for a lock, however long."""
+    """Acquire a lock, blocking without a timeout."""
     lock.acquire()
 
 
 def is_taken_now(lock: Lock) -> bool:
-    """Take a lock if that can be done at once; return whether it was."""
+    """Try to acquire a lock without blocking; return whether that succeeded."""
     return lock.acquire(blocking=False)
 
 
 def release(lock: Lock) -> None:
-    """Let one have the lock."""
+    """Release the lock and wake one waiting thread."""
     lock.release()

@@ -1,4 +1,4 @@
-"""What can be chosen when a game is set up: flags, numbers and words, told by the game and checked in one place."""
+"""Options of a new game: flags, numbers and words, declared by the game and validated here."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from sevenwonders.core.errors import OptionError
 
 Setting = bool | int | str
 Settings = Mapping[str, Setting]
-DEFAULTS: Final[Settings] = MappingProxyType({})  # nothing chosen
+DEFAULTS: Final[Settings] = MappingProxyType({})  # no option set
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of a new game: a flag, a number within bounds, one of some words, or one word for each seat.
+    """An option of a new game: a flag, a bounded number, a word, or a word per seat.
 
-    Words for each seat stand in the order of the seats with spaces between them; the default alone is for all of them.
+    Words per seat are separated by spaces, in seat order. The default alone applies to all seats.
     """
 
     key: str
@@ -27,7 +27,7 @@ class Option:
     is_for_each_seat: bool = False
 
     def check(self, value: object, seats: int) -> Setting:
-        """Return the value if it fits; raise OptionError."""
+        """Return the value if it is valid, else raise OptionError."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
@@ -54,7 +54,10 @@ class Option:
 
 
 def checked(options: Sequence[Option], chosen: Settings, seats: int) -> dict[str, Setting]:
-    """Return every option's value at a table of so many seats, its default where none was chosen; raise OptionError."""
+    """Return all option values for `seats` seats, with defaults for missing ones.
+
+    Raise OptionError for unknown options and invalid values.
+    """
     known = {option.key: option for option in options}
     if not isinstance(chosen, Mapping):
         raise OptionError("option/unknown", found=repr(chosen), expected=list(known))

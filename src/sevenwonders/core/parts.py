@@ -1,7 +1,6 @@
-"""What effects are made of, in both games: the name of each, and its parts by kind, for signs and sentences anywhere.
+"""Introspection of effects: their names and typed fields, used for icons and texts.
 
-A game's effects are small dataclasses, one for each word of its vocabulary. A field's name tells what kind of part it
-holds, whatever the effect.
+A game's effects are small dataclasses. The name of a field determines its kind, independent of the effect.
 """
 
 import re
@@ -12,14 +11,14 @@ from typing import Any, Final, Literal, get_args
 Part = Literal["units", "resources", "symbol", "colour", "each", "amount", "sellers", "whose"]
 
 _KIND_OF: Final[Mapping[str, Part]] = {
-    "units": "units",  # how many of each resource
+    "units": "units",  # number of each resource
     "resources": "resources",
     "symbol": "symbol",
     "colour": "colour",
-    "count": "each",  # what is counted
+    "count": "each",  # the counted items
     "on": "each",
     "amount": "amount",
-    "each": "amount",  # for each that is counted
+    "each": "amount",  # per counted item
     "draw": "amount",
     "sellers": "sellers",
     "whose": "whose",
@@ -27,7 +26,7 @@ _KIND_OF: Final[Mapping[str, Part]] = {
 
 
 def effect_name(kind: type) -> str:
-    """Return the word of the data for an effect.
+    """Return the name of an effect in the data files.
 
     >>> effect_name(type("ExtraTurns", (), {}))
     'extra_turns'
@@ -36,22 +35,25 @@ def effect_name(kind: type) -> str:
 
 
 def effect_parts(kind: type) -> dict[str, Part]:
-    """Return the fields of an effect with the kinds of their parts."""
+    """Return the kind of each field of an effect."""
     return {field.name: _KIND_OF[field.name] for field in fields(kind)}
 
 
 def parts_of(effect: Any) -> dict[Part, Any]:
-    """Return the parts of an effect by their kinds; no effect has two of a kind."""
+    """Return the values of an effect by kind; kinds are unique within an effect."""
     return {kind: getattr(effect, name) for name, kind in effect_parts(type(effect)).items()}
 
 
 def vocabulary(effects: Any) -> dict[str, type]:
-    """Return the words of a union of effects."""
+    """Return the effect classes of a union by name."""
     return {effect_name(kind): kind for kind in get_args(effects)}
 
 
 def read_effect(known: Mapping[str, type], word: str, value: Any) -> Any:
-    """Return the effect that the data tell: a value for its only part, or several by the names of the fields."""
+    """Return the effect described by a value of the data file.
+
+    The value is that of the only field, or a mapping of field names to values.
+    """
     if word not in known:
         raise ValueError(f"unknown effect {word!r}")
     names = [field.name for field in fields(known[word])]

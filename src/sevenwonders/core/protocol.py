@@ -1,10 +1,10 @@
-"""What every game is: who is asked, what happened, and the one protocol that all the other rooms of the house use.
+"""The `Rules` protocol that every game implements, and the types it uses.
 
-A game implements `Rules` once (`duel.RULES`, `classic.RULES`) and is found by its name in `registry`. The façade, the
-records, the command line, the server, the agents and the conformance kit know a game through this protocol alone.
+A game implements `Rules` once (`duel.RULES`, `classic.RULES`) and is looked up by name in `registry`. The `Game` class,
+records, command line, server, agents and conformance kit access a game only through this protocol.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from string import ascii_uppercase
@@ -18,7 +18,7 @@ SEAT_NAMES: Final = ascii_uppercase  # seat 0 is A in every text
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """These seats owe a decision."""
+    """These seats must decide."""
 
     kind: Literal["ask"] = field(default="ask", init=False, repr=False)
     seats: tuple[int, ...]
@@ -27,7 +27,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Nature owes a draw."""
+    """A chance event is pending."""
 
     kind: Literal["draw"] = field(default="draw", init=False, repr=False)
     question: str
@@ -35,7 +35,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The game has ended; more than one winner share the victory."""
+    """The game has ended; several winners share the victory."""
 
     kind: Literal["over"] = field(default="over", init=False, repr=False)
     winners: tuple[int, ...]
@@ -47,14 +47,14 @@ Pending = Ask | Draw | Over
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact that happened, as a key with JSON-ready arguments: for logs, animation and translation."""
+    """An event of the game: a key with JSON-ready arguments, for logs, animation and translation."""
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Position(Protocol):
-    """What a state can do, whatever the game: it is a value, with equality and a hash of its own."""
+    """Interface of a game state: a value with equality and hash."""
 
     def copy(self) -> Any:
         """Return an independent copy."""
@@ -72,161 +72,165 @@ State_co = TypeVar("State_co", bound=Position, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[Move, Chance]):
-    """One step of a game: a seat's move, or nature's draw where there is no seat."""
+    """A step of a game: a seat's move, or a draw if `seat` is None."""
 
     seat: int | None
     action: Move | Chance
 
 
 class Seen(Protocol[State_co]):
-    """What one seat may know: a state in which everything hidden from it is blank. Agents get this and nothing else."""
+    """The information of one seat: a state with all hidden parts blanked.
+
+    Agents receive nothing else.
+    """
 
     @property
     def seat(self) -> int:
-        """The seat whose knowledge this is."""
+        """The seat that this information belongs to."""
 
     @property
     def state(self) -> State_co:
-        """The state as far as the seat knows it."""
+        """The state with everything hidden from the seat blanked."""
 
     def legal_ids(self) -> list[int]:
-        """Return the numbers of the seat's legal moves, in their fixed order; none if it is not asked."""
+        """Return the ids of the seat's legal moves, ascending; empty if it has none."""
 
 
 class Rules(Protocol[State, Setup, Move, Chance]):
-    """A game. States are values: no function changes its argument; what cannot be done raises a GameError.
+    """The rules of a game. Methods never change their arguments and raise GameError for invalid input.
 
-    A move that cannot be made is refused by a MoveError with one of these keys: `move/game-over`, `move/nature-first`
-    (a draw is owed), `move/wrong-seat` (this seat is not asked), `move/illegal`, `move/unknown` (there is none such).
-    A draw where none is owed, or another kind of draw, is refused by a DrawError with the key `draw/not-asked`.
-    Something that is no state of this game at all is refused by an OptionError with the key `state/unknown`.
+    An impossible move raises MoveError with one of the keys `move/game-over`, `move/nature-first` (a chance event is
+    pending), `move/wrong-seat` (the seat has no decision), `move/illegal` or `move/unknown` (no such move exists).
+    A draw while none, or another kind, is pending raises DrawError with the key `draw/not-asked`.
+    An object that is not a state of this game raises OptionError with the key `state/unknown`.
     """
 
     name: str
-    version: int  # of its rules, records and positions
-    suffix: str  # of files that hold its records
+    version: int  # of rules, records and positions
+    suffix: str  # file suffix of records
     fewest: int  # seats
     most: int
-    actions: int  # moves are numbered from 0 to actions - 1
-    has_secrets: bool  # whether the seats of one table may see different things
+    actions: int  # move ids run from 0 to actions - 1
+    has_secrets: bool  # whether seats have different information
     options: tuple[Option, ...]
 
     # ---- set-up
 
     def setup(self, seats: int, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
-        """Return how a game with these settings starts; what they leave open, `rng` decides, or the default."""
+        """Return a set-up with these settings.
+
+        Open settings are chosen by `rng`, or take their default without it.
+        """
 
     def settings(self, setup: Setup) -> dict[str, Setting]:
-        """Return the settings of a set-up in full."""
+        """Return all settings of a set-up."""
 
     def rematch(self, setup: Setup) -> Setup:
-        """Return how the next game of the same people starts: whatever is unequal about the seats moves on."""
+        """Return the set-up of a rematch, with unequal roles of the seats rotated."""
 
     def setup_lines(self, setup: Setup) -> Sequence[tuple[str, str]]:
-        """Return a set-up as a record tells it: key and value of each line."""
+        """Return the set-up as (key, value) lines of a record."""
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; an OptionError names the line by its detail `setting`."""
+        """Return the set-up from the lines of a record.
 
-    # ---- the course of the game
+        Raise OptionError with the offending line as detail `setting`.
+        """
+
+    # ---- playing
 
     def new(self, setup: Setup) -> State:
-        """Return the first state."""
+        """Return the initial state."""
 
     def seats(self, state: State) -> int:
-        """Return how many sit at the table."""
+        """Return the number of seats."""
 
     def pending(self, state: State) -> Pending:
-        """Return what the game waits for."""
+        """Return the pending decision, chance event or result."""
 
     def legal(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Return the seat's legal moves in the order of their numbers; none if it is not asked."""
+        """Return the seat's legal moves by ascending id; empty unless it must decide."""
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a seat's move; raise MoveError if it cannot be made."""
 
     def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
-        """Return what nature may draw, with exact probabilities; None where the outcomes are too many to list."""
+        """Return the possible outcomes with exact probabilities, None if too many to list."""
 
     def sample(self, state: State, rng: Rng) -> Chance:
-        """Return a random outcome of the draw that nature owes; raise DrawError if it owes none."""
+        """Return a random outcome of the pending chance event; raise DrawError if none is pending."""
 
     def settle(self, state: State, chance: Chance) -> State:
-        """Return the state after nature's draw; raise DrawError if it cannot be."""
+        """Return the state after a draw; raise DrawError if the outcome is impossible."""
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
-        """Return what happened in a step that was taken."""
+        """Return the events of a step."""
 
     def returns(self, state: State) -> tuple[float, ...]:
-        """Return each seat's share of the victory: all nothing while the game runs."""
+        """Return each seat's share of the victory; zeros while the game runs."""
 
     def score(self, state: State, seat: int) -> Mapping[str, int]:
-        """Return the seat's points by line of the score sheet, as things stand."""
+        """Return the seat's current points by category of the score sheet."""
 
-    # ---- who may know what
+    # ---- hidden information
 
     def seen(self, state: State, seat: int) -> Seen[State]:
-        """Return what a seat may know; raise OptionError if there is no such seat."""
+        """Return the information of a seat; raise OptionError if the seat does not exist."""
 
     def observe(self, state: State, seat: int | None) -> Any:
-        """Return what a seat, or a spectator, sees, as typed values ready for the wire, with the seat's moves."""
+        """Return the typed, JSON-ready view of a seat or spectator, with the seat's moves."""
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """Return the seats whose last choice the others cannot see yet."""
-
-    def trace(self, state: State) -> Iterator[tuple[int, int]]:
-        """Yield the stretch of the game that a position is in with, as bits, what only grows in it; nothing if unknown.
-
-        One can lead to another of the same stretch only if that has all its bits. Those of the same position with its
-        seats in another order, where that makes no difference, follow, and those of the end of earlier stretches, which
-        no position of these has all of. All that it tells everybody knows.
-        """
+        """Return the seats whose last choice is still hidden from the others."""
 
     def public_text(self, before: State, step: Step[Move, Chance]) -> str:
-        """Return the text of a step as a spectator may read it while the game runs."""
+        """Return the text of a step for spectators of a running game."""
 
-    # ---- texts and numbers, in both directions
+    # ---- texts and ids
 
     def move_id(self, move: Move) -> int:
-        """Return the number of a move; raise MoveError if it names something that does not exist."""
+        """Return the id of a move; raise MoveError if it refers to an unknown item."""
 
     def move_of(self, number: int) -> Move:
-        """Return the move with this number; raise MoveError if there is none."""
+        """Return the move with this id; raise MoveError if there is none."""
 
     def move_text(self, state: State, move: Move) -> str:
-        """Return what a person would say."""
+        """Return the text of a move."""
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
-        """Return the move that a text says, of this seat if that matters; raise TextError."""
+        """Parse the text of a move; raise TextError.
+
+        `seat` is needed where the text alone is ambiguous.
+        """
 
     def chance_text(self, state: State, chance: Chance) -> str:
-        """Return the text of nature's step, which is owed in `state`."""
+        """Return the text of a draw that is pending in `state`."""
 
     def parse_chance(self, state: State, text: str) -> Chance:
-        """Return the step of nature that a text says; raise TextError."""
+        """Parse the text of a draw; raise TextError."""
 
     def result_text(self, state: State) -> str:
-        """Return the result of a finished game as a record tells it."""
+        """Return the result of a finished game in the notation of records."""
 
     def position_text(self, state: State) -> str:
-        """Return the position as one line, secrets and all."""
+        """Return the position as one line, including hidden information."""
 
     def parse_position(self, text: str) -> State:
-        """Return the position that a line says; raise TextError."""
+        """Parse a position; raise TextError."""
 
 
 AnyRules = Rules[Any, Any, Any, Any]
 
 
 def take(rules: Rules[State, Setup, Move, Chance], state: State, step: Step[Move, Chance]) -> State:
-    """Return the state after a step of either kind."""
+    """Return the state after a move or a draw."""
     if step.seat is None:
-        return rules.settle(state, step.action)  # type: ignore[arg-type]  # without a seat it is nature's
-    return rules.play(state, step.seat, step.action)  # type: ignore[arg-type]  # with one it is a move
+        return rules.settle(state, step.action)  # type: ignore[arg-type]  # no seat: a draw
+    return rules.play(state, step.seat, step.action)  # type: ignore[arg-type]  # a seat: a move
 
 
 def step_text(rules: Rules[State, Setup, Move, Chance], state: State, step: Step[Move, Chance]) -> str:
-    """Return a step as a person would say it, without the seat; `state` is the one before it."""
+    """Return the text of a step without its seat; `state` precedes the step."""
     if step.seat is None:
         return rules.chance_text(state, step.action)  # type: ignore[arg-type]  # as above
     return rules.move_text(state, step.action)  # type: ignore[arg-type]  # as above
@@ -235,7 +239,7 @@ def step_text(rules: Rules[State, Setup, Move, Chance], state: State, step: Step
 def parse_step(
     rules: Rules[State, Setup, Move, Chance], state: State, seat: int | None, text: str
 ) -> Step[Move, Chance]:
-    """Return the step that a text says."""
+    """Parse the text of a step."""
     if seat is None:
         return Step(None, rules.parse_chance(state, text))
     return Step(seat, rules.parse_move(state, text, seat))

@@ -1,4 +1,4 @@
-"""A game from first to last step: kept as values, written as text, replayed exactly. The same for every game.
+"""Records: a set-up with all steps of a game, stored as text and replayed exactly.
 
 >>> from sevenwonders import duel
 >>> record = random_game(duel.RULES, duel.Setup(beginners=True), Rng(3))
@@ -40,7 +40,7 @@ HIDDEN: Final = "?"
 
 @dataclass(frozen=True)
 class Moment(Generic[State, Setup, Move, Chance]):
-    """A step that was taken: in which state, and the state after it. What happened is found out when asked for."""
+    """A step with the states before and after it; its events are computed on demand."""
 
     rules: Rules[State, Setup, Move, Chance] = field(repr=False)
     before: State
@@ -49,18 +49,18 @@ class Moment(Generic[State, Setup, Move, Chance]):
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What happened in this step."""
+        """The events of this step."""
         return self.rules.events(self.before, self.step, self.after)
 
     @property
     def text(self) -> str:
-        """The step as a person would say it, without the seat."""
+        """The text of the step, without the seat."""
         return step_text(self.rules, self.before, self.step)
 
 
 @dataclass(frozen=True, slots=True)
 class Record(Generic[State, Setup, Move, Chance]):
-    """How a game was set up and every step since, in order; `players` are names by seat, "A" to "G"."""
+    """A set-up with all steps since; `players` maps seats "A" to "G" to names."""
 
     rules: Rules[State, Setup, Move, Chance]
     setup: Setup
@@ -73,11 +73,11 @@ class Record(Generic[State, Setup, Move, Chance]):
 
     @property
     def text(self) -> str:
-        """The record as text, with everything that was hidden."""
+        """The record as text, including hidden information."""
         return record_text(self)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record into a file."""
+        """Write the record to a file."""
         Path(path).write_text(self.text, encoding="utf-8")
 
 
@@ -86,12 +86,12 @@ AnyRecord = Record[Any, Any, Any, Any]
 
 
 def load(path: str | PathLike[str]) -> AnyRecord:
-    """Return the record that a file holds; raise TextError."""
+    """Load a record from a file; raise TextError."""
     return parse_record(Path(path).read_text(encoding="utf-8"))
 
 
 def replay(record: Record[State, Setup, Move, Chance]) -> Iterator[Moment[State, Setup, Move, Chance]]:
-    """Walk through the game; raise MoveError or DrawError at a step that cannot be."""
+    """Yield the steps with their states; raise MoveError or DrawError at an invalid step."""
     rules = record.rules
     state = rules.new(record.setup)
     for step in record.steps:
@@ -109,7 +109,10 @@ def final_state(record: Record[State, Setup, Move, Chance]) -> State:
 
 
 def random_game(rules: Rules[State, Setup, Move, Chance], setup: Setup, rng: Rng) -> Record[State, Setup, Move, Chance]:
-    """Return a game of uniformly random moves and draws; of the seats that are asked the first answers first."""
+    """Return a game of uniformly random moves and draws.
+
+    When several seats must decide, the first one moves first.
+    """
     steps: list[Step[Move, Chance]] = []
     state = rules.new(setup)
     while not isinstance(asked := rules.pending(state), Over):
@@ -124,20 +127,20 @@ def random_game(rules: Rules[State, Setup, Move, Chance], setup: Setup, rng: Rng
     return Record(rules, setup, tuple(steps))
 
 
-# ---- as text
+# ---- text format
 
 
 def record_text(record: Record[State, Setup, Move, Chance]) -> str:
-    """Return the record as text, with everything that was hidden."""
+    """Return the record as text, including hidden information."""
     texts = [(moment.step, moment.text) for moment in replay(record)]
     return _written(record, texts, final_state(record))
 
 
 def public_text(record: Record[State, Setup, Move, Chance], seat: int | None = None) -> str:
-    """Return the record as a seat, or a spectator, may see it now; the whole one if the game is over.
+    """Return the record as visible to a seat or spectator; complete if the game is over.
 
-    A seat sees its own moves, not the hands it was dealt: those are in its view. Choices that are still sealed are "?".
-    Such a text is for reading; where something is hidden it cannot be replayed.
+    A seat sees its own moves but not the hands dealt to it, which are part of its view. Choices that are still hidden
+    are written as "?". A text with hidden steps cannot be replayed.
     """
     rules = record.rules
     moments = list(replay(record))
@@ -177,7 +180,7 @@ def _written(
 
 
 def parse_record(text: str, rules: AnyRules | None = None) -> AnyRecord:
-    """Return the record that a text says, every step checked; raise TextError with the line and the reason."""
+    """Parse a record and validate every step; raise TextError with line and reason."""
     rules = rules or rules_of_record(text)
     sheet = read_sheet(text, rules.name, rules.version)
     setup = _setup(rules, sheet)

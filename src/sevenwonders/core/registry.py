@@ -1,4 +1,4 @@
-"""The games there are, by name. A game is imported when it is first asked for; others can be added from outside."""
+"""Registry of games by name. Games are imported on first use; plugins can register more."""
 
 from functools import cache
 from pkgutil import resolve_name
@@ -9,30 +9,33 @@ from sevenwonders.core.errors import OptionError, TextError
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.sheet import PROGRAM
 
-# Where each game's rules are: "module:name". Names, not imports, so that this layer knows no game.
+# Location of each game's rules as "module:name", so that core does not import the games.
 _PLACES: Final = {"duel": "sevenwonders.duel:RULES", "classic": "sevenwonders.classic:RULES"}
 
 
 def register(name: str, place: str) -> None:
-    """Add a game: `place` is "package.module:RULES". A name stands for one game only."""
+    """Register a game at `place`, given as "package.module:RULES"; names are unique."""
     if _PLACES.setdefault(name, place) != place:
         raise OptionError("game/name-taken", found=name)
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all games."""
+    """Return the names of all registered games."""
     return tuple(_PLACES)
 
 
 def place_of(name: str) -> str:
-    """Return where a game's rules are, to register it again in another process; raise OptionError if there is none."""
-    if not isinstance(name, str) or name not in _PLACES:  # type: ignore[redundant-expr]  # it comes from outside
+    """Return the location of a game's rules; raise OptionError if the name is unknown.
+
+    Other processes use it to register the same game.
+    """
+    if not isinstance(name, str) or name not in _PLACES:  # type: ignore[redundant-expr]  # external input
         raise OptionError("game/unknown", found=str(name), expected=list(_PLACES))
     return _PLACES[name]
 
 
 def rules_of(name: str) -> AnyRules:
-    """Return the rules of a game by its name; raise OptionError if there is none."""
+    """Return the rules of a game by name; raise OptionError if unknown."""
     return _load(place_of(name))
 
 
@@ -43,7 +46,7 @@ def _load(place: str) -> AnyRules:
 
 
 def game_in(text: str) -> str | None:
-    """Return the name of the game that a record or a position is about; None if it does not begin with one."""
+    """Return the game named at the start of a record or position, or None."""
     told = (line for line in check_text(text).splitlines() if line.strip() and not line.lstrip().startswith("#"))
     words = next(told, "").replace(";", " ").split(maxsplit=2)
     if words[:1] == [PROGRAM]:
@@ -52,7 +55,7 @@ def game_in(text: str) -> str | None:
 
 
 def rules_of_record(text: str) -> AnyRules:
-    """Return the rules of the game that a record tells of; raise TextError."""
+    """Return the rules of the game of a record; raise TextError."""
     name = game_in(text)
     if name is None:
         expected = [f"{PROGRAM} {known} {rules_of(known).version}" for known in _PLACES]
@@ -61,7 +64,7 @@ def rules_of_record(text: str) -> AnyRules:
 
 
 def rules_of_position(text: str) -> AnyRules:
-    """Return the rules of the game that a position is of; raise TextError."""
+    """Return the rules of the game of a position; raise TextError."""
     name = game_in(text)
     if name is None:
         expected = [f"{known} {rules_of(known).version}" for known in _PLACES]

@@ -1,6 +1,6 @@
-"""A small random generator with the same stream in both forms of the code (splitmix64)."""
+"""SplitMix64 random number generator, identical in the compiled and the plain form."""
 
-# Literals beyond 63 bits would be Python objects in compiled code; as C variables of the module they are not.
+# Cython turns literals beyond 63 bits into Python objects; module-level C variables avoid that.
 _WORD = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
@@ -8,7 +8,7 @@ _MIX_2 = 0x94D049BB133111EB
 
 
 class Rng:
-    """Random numbers from a seed; pass it to whatever needs chance, never keep it inside a game state."""
+    """A seeded generator, passed to functions that sample; never part of a game state."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & 0xFFFFFFFFFFFFFFFF
@@ -22,5 +22,8 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1; the bias (n / 2**32) is far below anything a match can measure."""
+        """Return an integer from 0 to n - 1; the bias of n / 2**32 is negligible."""
         return ((self.bits64() >> 32) * n) >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.state,)

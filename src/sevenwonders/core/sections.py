@@ -1,7 +1,7 @@
-"""A position's text, cut into sections of words: what the readers of all games have in common.
+"""Parser for the sections of a position text, shared by all games.
 
-Sections are separated by semicolons and may come in any order; each begins with its key. Every complaint carries the
-column of the word it is about.
+Sections are separated by semicolons, start with their key and may appear in any order. Every error contains the column
+of the offending word.
 
 >>> sections = Sections("tiny 1; coins 7; hand tavern well", "tiny", "1", ("tiny", "coins", "hand"))
 >>> sections.number("coins", 3, 0, 99), sections.number("points", 0, 0, 99)
@@ -16,11 +16,11 @@ from typing import NoReturn
 
 from sevenwonders.core.errors import TextError
 
-Word = tuple[str, int]  # with its column
+Word = tuple[str, int]  # text and column
 
 
 class Sections:
-    """The sections of one text; raises TextError where it is none, or a section is unknown or told twice."""
+    """The sections of one text; raises TextError for malformed, unknown or repeated sections."""
 
     def __init__(self, text: str, game: str, version: str, keys: Sequence[str]) -> None:
         self.text = text
@@ -45,15 +45,15 @@ class Sections:
         self.sections[key], self.columns[key], self.ends[key] = rest, column, end
 
     def fail(self, key: str, column: int, **details: object) -> NoReturn:
-        """Raise TextError."""
+        """Raise TextError at `column`."""
         raise TextError(key, text=self.text, column=column, **details)
 
     def words(self, key: str) -> list[Word]:
-        """Return the words of a section, none if it is left out."""
+        """Return the words of a section, empty if the section is missing."""
         return self.sections.get(key, [])
 
     def only(self, key: str) -> Word | None:
-        """Return the one word of a section, None if the section is left out."""
+        """Return the only word of a section, None if the section is missing."""
         if key not in self.sections:
             return None
         if len(self.words(key)) != 1:
@@ -61,12 +61,12 @@ class Sections:
         return self.words(key)[0]
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
-        """Return the number that a section tells."""
+        """Return the number in a section, or `default` if the section is missing."""
         word = self.only(key)
         return default if word is None else self.number_in(word, low, high)
 
     def number_in(self, word: Word, low: int, high: int) -> int:
-        """Return a word as a number within bounds."""
+        """Parse a word as a number from `low` to `high`."""
         if not re.fullmatch(r"[+-]?[0-9]{1,4}", word[0]) or not low <= int(word[0]) <= high:
             self.fail("text/number-expected", word[1], found=word[0], low=low, high=high)
         return int(word[0])

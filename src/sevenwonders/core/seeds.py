@@ -1,4 +1,4 @@
-"""Seeds that follow from others: one for each game of a match, each step of a game, each seat's agent."""
+"""Derived seeds: one per game of a match, step of a game or agent of a seat."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _WORD: Final = (1 << 64) - 1
 
 
 def derived_seed(seed: int, *path: int) -> int:
-    """Return a seed of its own for each path of numbers."""
+    """Return a seed derived from `seed` and a path of integers."""
     for number in path:
         seed = Rng((seed ^ (number + 1) * _STEP) & _WORD).bits64()
     return seed

@@ -1,8 +1,8 @@
-"""Sets of small numbers held in the bits of an int, for code that is not compiled; compiled code has `bits`."""
+"""Bit sets for code that is not compiled; compiled code uses `bits`."""
 
 
 def members(mask: int) -> list[int]:
-    """Return the members, the smallest first.
+    """Return the members in ascending order.
 
     >>> members(0b1011)
     [0, 1, 3]

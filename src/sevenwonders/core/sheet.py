@@ -1,4 +1,4 @@
-"""The text of a game record: a heading, settings, then numbered moves and nature's steps. Both games use it.
+"""The text format of game records: header, settings, numbered moves and draws.
 
     sevenwonders duel 1
     setup draft
@@ -8,7 +8,7 @@
     1. A draft sphinx
     = A military
 
-What the lines say is the game's business; here they are only taken apart, with their line numbers for complaints.
+The contents of the lines are parsed by the games; this module only splits the text and keeps line numbers for errors.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ PROGRAM: Final = "sevenwonders"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line that says something."""
+    """A line with its number."""
 
     number: int
     text: str
@@ -40,7 +40,7 @@ class MoveLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A record taken apart: settings by key, players by seat, steps (nature's as `Line`), the result if any."""
+    """A parsed record: settings by key, players by seat, steps (draws as `Line`) and result."""
 
     version: int
     settings: dict[str, Line]
@@ -50,7 +50,7 @@ class Sheet:
 
 
 def read_sheet(text: str, game: str, version: int) -> Sheet:
-    """Take a record apart; raise TextError with the line that is not in the form of one."""
+    """Split a record into its parts; raise TextError at the first malformed line."""
     lines = [Line(number, _without_comment(raw).strip()) for number, raw in enumerate(text.splitlines(), start=1)]
     lines = [line for line in lines if line.text]
     if not lines or lines[0].text.split() != [PROGRAM, game, str(version)]:
@@ -86,7 +86,7 @@ def read_sheet(text: str, game: str, version: int) -> Sheet:
 
 
 def players_of(sheet: Sheet, seats: Sequence[str]) -> dict[str, str]:
-    """Return the names of the players by seat; raise TextError at a seat that the game does not have."""
+    """Return player names by seat; raise TextError for a seat that does not exist."""
     for seat, line in sheet.players.items():
         if seat not in seats:
             raise TextError("record/player", line=line.number, column=1, found=seat, expected=list(seats))
@@ -113,7 +113,7 @@ def write_sheet(
     steps: Iterable[str],
     result: str | None,
 ) -> str:
-    """Return the text of a record; `steps` are the lines as they stand."""
+    """Return the text of a record; `steps` are complete lines."""
     lines = [f"{PROGRAM} {game} {version}"]
     lines += [f"{key} {value}" for key, value in settings]
     lines += [f"player {seat} {_one_line(name)}" for seat, name in players]

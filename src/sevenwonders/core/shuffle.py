@@ -1,8 +1,8 @@
-"""A shuffle that anybody can check.
+"""Verifiable shuffling by commitment.
 
-All draws of a game follow from one secret seed. A hash of it, the *commitment*, is told before the first draw; the seed
-itself after the last. Whoever has noted the commitment can then see that the seed is the one that was promised, and
-that every draw of the record follows from it: nothing was chosen or changed while the game ran.
+All draws of a game derive from one secret seed. Its hash, the *commitment*, is published before the first draw, the
+seed itself after the last. Players can then verify that the seed matches the commitment and that every draw of the
+record derives from it, so no draw was chosen or changed during the game.
 
 >>> commitment("00" * 24)[:16]
 '3e01e7f7aa55be7d'
@@ -19,13 +19,13 @@ from sevenwonders.core.record import Record, replay
 from sevenwonders.core.rng import Rng
 
 _PREFIX: Final = b"sevenwonders shuffle 1\n"
-COMMITMENT: Final = "# commitment: "  # as a record tells it, in comments
+COMMITMENT: Final = "# commitment: "  # prefix of the comment in a record
 SEED: Final = "# seed: "
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """How many draws were made again, and the step that differs; None if all are as they should be."""
+    """Result of a verification: the number of repeated draws and the first differing step, or None."""
 
     draws: int
     wrong: int | None = None
@@ -34,28 +34,31 @@ class Checked:
 
 
 def commitment(seed: str) -> str:
-    """Return the hash of a seed, to be told before the game. A seed has 192 random bits: it cannot be guessed."""
+    """Return the hash of a seed, to be published before the game.
+
+    A seed has 192 random bits and cannot be guessed.
+    """
     return hashlib.sha256(_PREFIX + bytes.fromhex(seed)).hexdigest()
 
 
 def is_seed(text: str) -> bool:
-    """Return whether a text can be a seed."""
+    """Return whether a text has the format of a seed."""
     return len(text) % 2 == 0 and 0 < len(text) <= 128 and all(letter in "0123456789abcdef" for letter in text)
 
 
 def chance_seed(seed: str, *what: object) -> int:
-    """Return the seed for one use of chance: always the same for it, unpredictable without the table's seed."""
+    """Return the derived seed for one purpose, unpredictable without the secret seed."""
     message = ":".join(str(part) for part in what).encode()
     return int.from_bytes(hmac.digest(bytes.fromhex(seed), message, "sha256")[:8], "big")
 
 
 def nature_of(seed: str) -> Nature:
-    """Return the nature that draws from a seed: what it draws follows from the number of steps before."""
+    """Return the source of draws for a secret seed, keyed by the number of earlier steps."""
     return lambda steps: Rng(chance_seed(seed, "draw", steps))
 
 
 def check(record: Record[Any, Any, Any, Any], seed: str) -> Checked:
-    """Make every draw of a record again from the seed, and compare."""
+    """Repeat every draw of a record from the seed and compare."""
     nature, rules = nature_of(seed), record.rules
     rng: Rng | None = None
     draws = 0
@@ -63,7 +66,7 @@ def check(record: Record[Any, Any, Any, Any], seed: str) -> Checked:
         if moment.step.seat is not None:
             rng = None
             continue
-        rng = rng or nature(number)  # draws in a row use one row of random numbers
+        rng = rng or nature(number)  # consecutive draws share one generator
         drawn = rules.sample(moment.before, rng)
         draws += 1
         if drawn != moment.step.action:
@@ -73,7 +76,7 @@ def check(record: Record[Any, Any, Any, Any], seed: str) -> Checked:
 
 
 def told_in(text: str) -> tuple[str | None, str | None]:
-    """Return the commitment and the seed that the comments of a record tell."""
+    """Return the commitment and the seed from the comments of a record."""
     lines = [line.strip() for line in text.splitlines()]
     found = [[line.removeprefix(mark) for line in lines if line.startswith(mark)] for mark in (COMMITMENT, SEED)]
     return found[0][-1] if found[0] else None, found[1][-1] if found[1] else None

@@ -1,7 +1,7 @@
-"""Arithmetic on long rows of floats and on sets of many members, as small networks need it.
+"""Vector arithmetic on floats and on bitmaps, for small neural networks.
 
-`Floats`, `Ints` and `Words` are whatever can be indexed; compiled code has C pointers there and keeps the sums of a
-whole block in vector registers. A *table* is a matrix by rows, `width` numbers each; widths are multiples of 8.
+`Floats`, `Ints` and `Words` are indexable sequences; compiled code has C pointers instead and keeps block sums in
+vector registers. A *table* is a row-major matrix with `width` columns; widths are multiples of 8.
 """
 
 import math
@@ -15,24 +15,24 @@ Words: TypeAlias = MutableSequence[int]
 
 
 def pointer(numbers: "array[float]") -> Floats:
-    """Return the numbers in the form the other functions take; compiled, where the first one is in memory."""
+    """Return floats as the other functions expect them; compiled, a pointer."""
     return numbers
 
 
 def short_pointer(numbers: "array[int]") -> Ints:
-    """Return 16-bit numbers in the form the other functions take."""
+    """Return 16-bit integers as the other functions expect them."""
     return numbers
 
 
 def word_pointer(numbers: "array[int]") -> Words:
-    """Return 64-bit numbers in the form the other functions take."""
+    """Return 64-bit integers as the other functions expect them."""
     return numbers
 
 
 def differences(new: Words, old: Words, words: int, added: Ints, removed: Ints) -> int:
-    """Write the members that `new` has and `old` lacks to `added`, the others to `removed`, both in order.
+    """Write the members only in `new` to `added`, those only in `old` to `removed`.
 
-    Return how many were added and, times 65 536, how many were removed.
+    Both are ascending. Return the number of added members plus 65 536 times the number of removed ones.
     """
     adds = fresh(new, old, words, added)
     removes = fresh(old, new, words, removed)
@@ -40,7 +40,7 @@ def differences(new: Words, old: Words, words: int, added: Ints, removed: Ints) 
 
 
 def fresh(new: Words, old: Words, words: int, rows: Ints) -> int:
-    """Write the members of the set `new` that are not in `old` to `rows`, in order; return how many there are."""
+    """Write the members of `new` missing in `old` to `rows`; return their number."""
     count = 0
     for word in range(words):
         rest = new[word] & ~old[word]
@@ -52,12 +52,12 @@ def fresh(new: Words, old: Words, words: int, rows: Ints) -> int:
 
 
 def members(bitmap: Words, words: int, rows: Ints) -> int:
-    """Write the members of a set to `rows`, in order; return how many there are."""
+    """Write the members of a bitmap to `rows`, ascending; return their number."""
     return fresh(bitmap, [0] * words, words, rows)
 
 
 def change(sums: Floats, table: Floats, width: int, added: Ints, adds: int, removed: Ints, removes: int) -> None:
-    """Add some rows of a table to the sums, and take others away."""
+    """Add the rows `added` of a table to the sums and subtract the rows `removed`."""
     for i in range(adds):
         start = added[i] * width
         for j in range(width):
@@ -69,7 +69,7 @@ def change(sums: Floats, table: Floats, width: int, added: Ints, adds: int, remo
 
 
 def change_shorts(sums: Ints, table: Ints, width: int, added: Ints, adds: int, removed: Ints, removes: int) -> None:
-    """Add some rows of a table of 16-bit numbers to the sums, and take others away."""
+    """Do the same as `change` with 16-bit integers."""
     for i in range(adds):
         start = added[i] * width
         for j in range(width):
@@ -81,7 +81,7 @@ def change_shorts(sums: Ints, table: Ints, width: int, added: Ints, adds: int, r
 
 
 def round_to_shorts(target: Ints, source: Floats, count: int, scale: float) -> None:
-    """Set the target to the multiples of 1 / scale nearest to the source, as far as 16 bits reach."""
+    """Set the target to the source times `scale`, rounded and clipped to 16 bits."""
     for i in range(count):
         target[i] = max(-32767, min(32767, math.floor(source[i] * scale + 0.5)))
 
@@ -93,7 +93,7 @@ def copy_shorts(target: Ints, source: Ints, width: int) -> None:
 
 
 def relu_shorts(target: Floats, source: Ints, width: int, unit: float) -> None:
-    """Set the target to `unit` times the source, with zeros for what is negative."""
+    """Set the target to `unit` times the source, with negative values set to 0."""
     for j in range(width):
         target[j] = source[j] * unit if source[j] > 0 else 0.0
 
@@ -105,13 +105,13 @@ def copy(target: Floats, source: Floats, width: int) -> None:
 
 
 def relu(target: Floats, source: Floats, width: int) -> None:
-    """Copy a row with zeros for what is negative."""
+    """Copy a row with negative values set to 0."""
     for j in range(width):
         target[j] = source[j] if source[j] > 0.0 else 0.0
 
 
 def dense(target: Floats, table: Floats, bias: Floats, source: Floats, rows: int, width: int) -> None:
-    """Set each number of the target to its bias and the product of its row of the table with the source."""
+    """Compute a dense layer: `bias` plus the product of the table with `source`."""
     for i in range(rows):
         total = bias[i]
         for j in range(width):
@@ -120,19 +120,19 @@ def dense(target: Floats, table: Floats, bias: Floats, source: Floats, rows: int
 
 
 def product(table: Floats, row: int, source: Floats, width: int) -> float:
-    """Return the product of a row of the table with the source."""
+    """Return the dot product of a row of the table with the source."""
     return sum(table[row * width + j] * source[j] for j in range(width))
 
 
 def transpose(target: Floats, table: Floats, rows: int, width: int) -> None:
-    """Set the target to the columns of a table, one after the other."""
+    """Set the target to the transposed table."""
     for i in range(rows):
         for j in range(width):
             target[j * rows + i] = table[i * width + j]
 
 
 def sparse(target: Floats, columns: Floats, bias: Floats, source: Floats, rows: int, width: int) -> None:
-    """Do what `dense` does, with the columns of the table and a source of which many numbers are zero."""
+    """Compute a dense layer from the transposed table, skipping zeros in `source`."""
     for i in range(rows):
         target[i] = bias[i]
     for j in range(width):
@@ -142,7 +142,7 @@ def sparse(target: Floats, columns: Floats, bias: Floats, source: Floats, rows: 
 
 
 def back(target: Floats, table: Floats, gradient: Floats, active: Floats, rows: int, width: int) -> None:
-    """Set the target to the gradient before a dense layer, zero where the unit was not active."""
+    """Backpropagate through a dense layer; the gradient is 0 for inactive units."""
     for j in range(width):
         total = 0.0
         for i in range(rows):
@@ -166,10 +166,10 @@ def softmax(row: Floats, start: int, size: int) -> None:
 def adagrad(
     table: Floats, squares: Floats, rows: Ints, count: int, gradient: Floats, scale: float, rate: float, width: int
 ) -> None:
-    """Take one step of Adagrad, with the same gradient (times `scale`) in each of the rows."""
+    """Apply one Adagrad step with the gradient times `scale` to each of the rows."""
     for i in range(count):
         start = rows[i] * width
         for j in range(width):
-            slope = gradient[j] * scale
-            squares[start + j] += slope * slope
-            table[start + j] -= rate * slope / math.sqrt(squares[start + j])
+            step = gradient[j] * scale
+            squares[start + j] += step * step
+            table[start + j] -= rate * step / math.sqrt(squares[start + j])
