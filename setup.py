@@ -1,8 +1,9 @@
-"""Compiles every module that has a ``.pxd`` beside it; all else about the package is in pyproject.toml.
+"""Compile every module that has a ``.pxd`` beside it; pyproject.toml contains the other settings.
 
-A failed or impossible compilation leaves a plain Python install that says so, unless SEVENWONDERS_COMPILE=required.
-SEVENWONDERS_PURE=1 compiles nothing. What is built in place is for this machine and uses all of its CPU; a wheel is for
-any of its kind. SEVENWONDERS_PORTABLE=1 or =0 says otherwise.
+If compilation fails, a plain Python package is installed and a message printed, unless SEVENWONDERS_COMPILE=required.
+SEVENWONDERS_PURE=1 compiles nothing, SEVENWONDERS_MODULES=play omits modules that playing does not need. An in-place
+build uses all CPU features of this machine, a wheel only those of its platform tag; SEVENWONDERS_PORTABLE=1 or =0
+overrides this.
 """
 
 import os
@@ -26,7 +27,7 @@ from toolchain import (  # noqa: E402 - found through the line above
     is_set,
 )
 
-# Loaded by path: importing the package would choose a form, which is what is being made here.
+# Loaded by path: importing the package would choose between the plain and the compiled form.
 forms = runpy.run_path(str(HOME / "forms.py"))
 
 DIRECTIVES = {
@@ -39,10 +40,13 @@ DIRECTIVES = {
 
 
 def extensions() -> list[Extension]:
-    """The extension modules to build: none on request, and none without a compiler."""
+    """Return the extension modules to build; none if disabled or without a compiler."""
     if is_set("SEVENWONDERS_PURE"):
         return []
-    modules = [Path(path) for path in forms["compiled_modules"](str(HOME))]
+    paths = forms["compiled_modules"](str(HOME))
+    if os.environ.get("SEVENWONDERS_MODULES") == "play":
+        paths = [path for path in paths if not forms["is_optional"](path)]
+    modules = [Path(path) for path in paths]
     if modules and compiler() is None:
         give_up("no C compiler found")
         return []
@@ -61,12 +65,12 @@ def give_up(reason: str) -> None:
 
 
 def build_folder(*, for_others: bool) -> str:
-    """What is built with and without the features of this CPU is kept apart: neither must take up the other's."""
+    """Return the build folder; builds for this CPU and portable builds are kept apart."""
     return f"build/{'portable' if is_portable(for_others=for_others) else 'native'}"
 
 
 class CompileAllOrNone(build_ext):
-    """Cython, then the C compiler, on all cores; then the build record that makes the package use the result."""
+    """Run Cython and the C compiler on all cores, then write the build record."""
 
     def finalize_options(self) -> None:
         if self.inplace:
@@ -82,24 +86,24 @@ class CompileAllOrNone(build_ext):
         os.environ.update(compiler_environment())
         portable = is_portable(for_others=not self.inplace)
         for extension in self.extensions:
-            # Tables are filled once, by code so long that to make it quick takes a compiler longer than it ever saves.
+            # Tables are filled once by long generated code: optimising it costs more than it saves.
             is_hot = not extension.name.endswith(".tables")
             extension.extra_compile_args = compile_flags(portable=portable, is_hot=is_hot)
         try:
             self.generate()
             super().run()
-        # Cython and setuptools share no exception but this one.
+        # The only common base class of the exceptions of Cython and setuptools.
         except Exception as error:
             give_up(f"{type(error).__name__}: {error}")
             self.extensions.clear()
             return
         for orphan in forms["orphans"](home):
             Path(home, orphan).unlink()
-        # Sources beside an in-place build may be edited under it; those of an installed package are not.
+        # Sources of an in-place build can change later; those of an installed package cannot.
         forms["write_record"](home, forms["sources"](home) if self.inplace else [])
 
     def generate(self) -> None:
-        """Let each extension be made from the C file that Cython writes under build/."""
+        """Replace each extension's source by the C file that Cython generates under build/."""
         from Cython.Build import cythonize
 
         self.parallel = self.parallel or os.cpu_count() or 1
@@ -120,7 +124,7 @@ class CompileAllOrNone(build_ext):
             extension.depends = [*extension.depends, *made.depends]
 
     def has_new_declarations(self) -> bool:
-        """Return whether the C files are older than a ``.pxd``, for Cython misses some, or than what is asked of it."""
+        """Return whether a ``.pxd`` or setup.py is newer than the C files; Cython misses some changes."""
         written = [Path("build/cython", *extension.sources).with_suffix(".c") for extension in self.extensions]
         times = [path.stat().st_mtime for path in written if path.exists()]
         declared = [Path("setup.py"), *HOME.rglob("*.pxd")]

@@ -1,12 +1,11 @@
-"""What Ray costs, and that it changes nothing: the same match in this process, in a pool of processes, on clusters.
+"""Measure Ray's overhead and check equal results in one process, a process pool and clusters.
 
 .venv/bin/python bench/cluster.py [--write] [--games 400] [--rounds 3]        needs the extra "cluster"
 
-Clusters of 1, 2 and 4 nodes with one processor each are made on this machine, and one of 4 nodes that loses one in the
-middle of the match; all must come to the same JSON. Then the match is played in two processes and on two processors of
-Ray by turns; neither time has the start in it, and the best of some rounds counts. *Busy* is the share of that time in
-which chunks are worked at: what is missing is spent on sending and waiting. It does not show what Ray's own processes
-take from those that work; the clock does, but on a machine that is idle otherwise.
+Clusters of 1, 2 and 4 nodes with one CPU each run on this machine, and one of 4 nodes that loses a node during the
+match; all must produce the same JSON. Then the match runs alternately in two processes and on two CPUs of Ray. Start-up
+is not included, and the best round counts. *Busy* is the share of wall time in which chunks are computed; the rest is
+communication and waiting. CPU time of Ray's own processes is visible in the wall time only.
 """
 
 import argparse
@@ -26,14 +25,14 @@ from sevenwonders.ai import crew
 from sevenwonders.ai.arena import Match, Tally, play_parts, run
 from sevenwonders.ai.cluster import SETTINGS
 from sevenwonders.ai.workplace import Place, workplace
+from sevenwonders.cli.lineup import Lineup
 from sevenwonders.cli.report import Report
-from sevenwonders.cli.seating import Named
 
 RESULTS = Path(__file__).with_suffix(".json")
 
 
 def main() -> None:
-    """Measure, print, and write the results if asked to."""
+    """Measure, print, and write the results on request."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     parser.add_argument("--games", type=int, default=400)
@@ -48,11 +47,11 @@ def main() -> None:
         RESULTS.write_text(json.dumps({**head, **found}, indent=1) + "\n", encoding="utf-8")
 
 
-# ---- the same result
+# ---- equal results
 
 
 def same(match: Match) -> dict[str, bool]:
-    """Return for each kind of cluster whether its JSON is that of one process."""
+    """Return for each cluster whether its JSON equals that of one process."""
     home = told(match, run(match))
     found = {}
     for nodes in (1, 2, 4):
@@ -66,24 +65,24 @@ def same(match: Match) -> dict[str, bool]:
 
 
 def killing(made: Any, parts: Iterator[Tally]) -> Iterator[Tally]:
-    """Let a cluster lose a node when the first results are there."""
+    """Remove a node of a cluster after the first result."""
     yield from islice(parts, 4)
     made.remove_node(next(iter(made.worker_nodes)), allow_graceful=False)
     yield from parts
 
 
 def told(match: Match, tallies: Iterable[Tally]) -> str:
-    """Return what `simulate --json` says of a match, but for the time."""
+    """Return the output of `simulate --json` for a match without its time."""
     tally = Tally.empty(len(match.agents))
     for part in tallies:
         tally.add(part)
-    data = Report(match, Named(match.agents, (0, 1)), tally, 1.0, 1, False).as_data()
+    data = Report(match, Lineup(match.agents, (0, 1)), tally, 1.0, 1, False).as_data()
     return json.dumps({**data, "timing": None})
 
 
 @contextmanager
 def cluster(nodes: int) -> Iterator[Any]:
-    """Have a cluster of nodes with one processor each, which this process has joined."""
+    """Start a cluster of nodes with one CPU each and connect to it."""
     os.environ.update(SETTINGS | os.environ)
     import ray
     from ray.cluster_utils import Cluster
@@ -99,14 +98,14 @@ def cluster(nodes: int) -> Iterator[Any]:
         made.shutdown()
 
 
-# ---- what it costs
+# ---- overhead
 
 
 def overhead(match: Match, rounds: int) -> dict[str, float]:
-    """Return the seconds of a match on two processors, by a pool and by Ray, and what Ray takes more."""
+    """Return the seconds of a match on two CPUs with a pool and with Ray, and the difference."""
     best = {"pool": (1e9, 0.0), "ray": (1e9, 0.0)}
     with workplace(2) as pool, cluster(2), workplace(cluster="auto") as nodes:
-        for place in (pool, nodes):  # everybody has been called once
+        for place in (pool, nodes):  # warm-up: each worker is called once
             list(place.results(partial(play_parts, match), range(8), size=1))
         for _ in range(rounds):
             for name, place in (("pool", pool), ("ray", nodes)):
@@ -124,14 +123,14 @@ def overhead(match: Match, rounds: int) -> dict[str, float]:
 
 
 def timed_chunk(match: Match, numbers: range) -> float:
-    """Play some games; return the seconds that took."""
+    """Play a chunk of games; return the elapsed seconds."""
     start = time.perf_counter()
     play_parts(match, numbers)
     return time.perf_counter() - start
 
 
 def measured(place: Place, match: Match) -> tuple[float, float]:
-    """Return the seconds of a match, and the share of them in which two processors were busy."""
+    """Return the seconds of a match and the share in which two CPUs were busy."""
     start = time.perf_counter()
     busy = sum(place.results(partial(timed_chunk, match), range(match.games)))
     seconds = time.perf_counter() - start

@@ -1,12 +1,12 @@
-"""How soon a visitor can play: from starting the server cold to a page that can be used, and what that transfers.
+"""Measure the time from a cold server start to a usable page, and the bytes transferred.
 
     python bench/first_page.py [--times 5] [--chromium PATH] [--json] [--record]
 
-Every time a new server process with an empty data folder and a new browser profile. The page counts as usable when
-its first button can be pressed; the second time is from that press to a table that waits for a move. Bytes are what
-the network carried, as the browser counts them, with gzip and no other packing. The slow times are those of a line
-with 300 ms of delay and 1.6 Mbit/s, from the address to a page that can be used, and from the press to the table.
-Needs the bundle (`python3 run.py` builds it) and Chromium. `--record` keeps the numbers in `bench/first_page.json`.
+Each run uses a new server process with an empty data folder and a new browser profile. The page counts as usable when
+its first button can be clicked; the second time is from that click to a table that waits for a move. Bytes are counted
+by the browser, with gzip. The slow times emulate a connection with 300 ms latency and 1.6 Mbit/s: from navigation to a
+usable page, and from the click to the table. Needs the bundle (`python3 run.py` builds it) and Chromium. `--record`
+stores the numbers in `bench/first_page.json`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ SLOW = {"offline": False, "latency": 300, "downloadThroughput": 200_000, "upload
 
 
 def main() -> int:
-    """Measure, print beside the last recorded numbers; return 1 if a limit is passed."""
+    """Print the measurements beside the recorded ones; return 1 if a limit is exceeded."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--chromium", default=os.environ.get("CHROMIUM") or shutil.which("chromium"))
@@ -69,7 +69,7 @@ UNITS = {
 
 
 def visit(browser: Browser) -> dict[str, float]:
-    """Start a server, visit it for the first time, begin a game."""
+    """Start a server, visit it for the first time and start a game."""
     with tempfile.TemporaryDirectory() as data:
         context = browser.new_context(locale="en")
         page = context.new_page()
@@ -107,7 +107,7 @@ def visit(browser: Browser) -> dict[str, float]:
 
 
 def slowly(browser: Browser, address: str) -> dict[str, float]:
-    """Visit a server that runs, for the first time, over a slow line."""
+    """Visit a running server for the first time over a slow connection."""
     context = browser.new_context(locale="en")
     page = context.new_page()
     devices = context.new_cdp_session(page)

@@ -1,9 +1,9 @@
-"""How fast networks judge, play and learn: measures, prints, compares with the last recorded numbers.
+"""Measure the speed of network evaluation, search and training, beside the recorded numbers.
 
     python bench/search_speed.py [duel] [classic] [--seconds 1] [--json] [--record]
 
-As in `bench/speed.py`, numbers are per CPU-second of one core and the best of several rounds. The network has random
-weights and has played a thousand games, so that its games are like games; `--record` keeps the numbers in
+As in `bench/speed.py`, numbers are per CPU second of one core, best of several rounds. The network starts with random
+weights and is trained on a thousand games, so that its games are realistic; `--record` stores the numbers in
 `bench/search_speed.json`.
 """
 
@@ -68,7 +68,7 @@ def duel(seconds: float) -> Iterator[Measure]:
 
 
 def simulation(seconds: float) -> float:
-    """Return the CPU microseconds of a simulation, 800 for each question of one game: the best of some rounds."""
+    """Return the CPU microseconds per simulation, 800 per decision of one game, best of several rounds."""
     from sevenwonders.ai.duel.net import NetEvaluator
     from sevenwonders.ai.networks import network_of
 
@@ -81,7 +81,7 @@ def simulation(seconds: float) -> float:
 
 
 def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
-    """Play a game with the search, the same every time; return the CPU seconds and the simulations."""
+    """Play a game with the search, always the same; return CPU seconds and simulations."""
     from sevenwonders.ai.duel.search import Search
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup, ids, nature, rules
@@ -103,7 +103,7 @@ def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
 
 
 def first_move() -> float:
-    """Return the CPU seconds that a fresh process needs for one move of `net:50`, the best of five."""
+    """Return the CPU seconds of a new process for one move of `net:50`, best of five."""
     code = (
         "from sevenwonders import duel\n"
         "from sevenwonders.ai.agents import make_agent\n"
@@ -119,7 +119,7 @@ def first_move() -> float:
 
 
 def _children() -> float:
-    """Return the CPU seconds of the processes that were started and have ended."""
+    """Return the CPU seconds of finished child processes."""
     times = os.times()
     return times.children_user + times.children_system
 
@@ -172,7 +172,7 @@ def classic(seconds: float) -> Iterator[Measure]:
             simulations = tried.alive * rate(tried.grow, batch // 10 or 1, seconds)
             name = f"classic: simulations {how}to the end of Age I, {players} players"
             yield Measure(name, simulations, "per s", "higher")
-        for _ in range(15):  # to the fourth turn of Age III, the longest story to fit
+        for _ in range(15):  # to the fourth turn of Age III, which has the longest history
             one_turn(state, one)
             while isinstance(RULES.pending(state), Draw):
                 state = RULES.settle(state, RULES.sample(state, rng))
@@ -182,7 +182,7 @@ def classic(seconds: float) -> Iterator[Measure]:
 
 
 def one_turn(state: "State", evaluator: "ClassicEvaluator") -> None:
-    """Let a network play a turn for all, and answer what else is asked in it."""
+    """Play a turn of all seats with a network, including follow-up decisions."""
     from sevenwonders.classic import ids, rules
     from sevenwonders.classic.seen import seen
 

@@ -1,14 +1,12 @@
-"""How long the server takes to answer when many tables with bots are played at once, beside a bare echo server.
+"""Measure response times with many tables and bots, beside a plain echo server.
 
     python -m bench.server_tables [--tables 200] [--seconds 30] [--json] [--record]
 
-Each table has one person, who thinks for a random while and then plays a random move, and AIs: one at three tables of
-four, which play Duel, and three at every fourth, which plays the classic game. First all tables are set up. Then the
-time is measured from sending a move to its answer: by then it is checked, written to the disk and on its way to all.
-The echo server gets as many connections and the same messages at the same pace, with the same libraries, just before;
-and a tenth of them while the tables are played, which shows how busy the machine is otherwise. The time of the disk
-alone is reported too: a change must be on it before anybody is answered. `--record` keeps the numbers in
-`bench/server_tables.json`.
+Each table has one player, who waits a random time and plays a random move, and bots: one in Duel (three tables of
+four), three in 7 Wonders (every fourth table). After set-up, the time from sending a move to its answer is measured: by
+then the move is validated, committed and queued for all clients. The echo server receives as many connections and the
+same messages at the same pace, with the same libraries, just before; a tenth of them also during play, as a measure of
+other load. The commit time of the disk is reported too. `--record` stores the numbers in `bench/server_tables.json`.
 """
 
 import argparse
@@ -61,7 +59,7 @@ SERVER = "from sevenwonders.server.run import serve; serve(port=0, ready=lambda 
 
 @dataclass
 class Times:
-    """Answer times in milliseconds."""
+    """Response times in milliseconds."""
 
     taken: list[float] = field(default_factory=list)
 
@@ -74,7 +72,7 @@ class Times:
 
 @contextmanager
 def process(code: str, *arguments: str, **environment: str) -> Iterator[tuple[int, int]]:
-    """Run a server; give its port and its process id."""
+    """Run a server process; yield its port and process id."""
     running = subprocess.Popen(
         [sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
     )
@@ -103,7 +101,7 @@ async def visit_echo(socket: ClientConnection, pace: float, until: float, times:
 
 @dataclass
 class Visitor:
-    """A person at a table."""
+    """A player at a table."""
 
     socket: ClientConnection
     update: dict[str, Any]
@@ -111,7 +109,7 @@ class Visitor:
 
     @classmethod
     async def seated(cls, client: httpx.AsyncClient, port: int, seats: list[dict[str, str]], game: str) -> "Visitor":
-        """Set up a table and sit down at it."""
+        """Create a table and take a seat."""
         made = (await client.post("/api/tables", json={"game": game, "seats": seats})).json()
         # One that stops reading while it closes would never see the server's closing message.
         socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket", max_queue=None)
@@ -129,7 +127,7 @@ class Visitor:
         return message
 
     async def play(self, chance: random.Random) -> float:
-        """Make a move and return after how many milliseconds it was answered."""
+        """Play a move; return the milliseconds until its answer."""
         self.sent += 1
         move = chance.choice(self.update["view"]["moves"])["id"]
         order = {"type": "play", "nonce": str(self.sent), "seat": 0, "version": self.update["version"], "move": move}
@@ -144,7 +142,7 @@ class Visitor:
 
 
 async def visit(visitor: Visitor, pace: float, until: float, times: Times, chance: random.Random) -> int:
-    """Play until the time or the game is over; return how many steps the table has seen meanwhile."""
+    """Play until the time or the game is over; return the number of steps of the table."""
     before = int(visitor.update["version"])
     while time.monotonic() < until and not visitor.is_over:
         if visitor.update["view"]["moves"]:
@@ -158,9 +156,9 @@ async def visit(visitor: Visitor, pace: float, until: float, times: Times, chanc
 
 
 def processor_seconds(pid: int) -> float:
-    """Return how long a process has computed, where the system tells; 0 elsewhere."""
+    """Return the CPU seconds of a process; 0 where the system does not report them."""
     try:
-        with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123 - not a file that has a place
+        with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123 - a path in /proc
             fields = file.read().rpartition(")")[2].split()
     except OSError:
         return 0.0
@@ -177,14 +175,14 @@ async def _echoes(
 
 
 def kinds(tables: int, level: str) -> Iterator[tuple[str, list[dict[str, str]]]]:
-    """Return the game of each table and who sits there."""
+    """Yield the game and the seats of each table."""
     for number in range(tables):
         game, bots = ("classic", 3) if number % 4 == 3 else ("duel", 1)
         yield game, [{"kind": "me", "name": "Ana"}, *[{"kind": "ai", "level": level}] * bots]
 
 
 def commits(folder: str, count: int = 300) -> Times:
-    """Return how long a commit takes when nobody else writes."""
+    """Return the times of commits without other writers."""
     times = Times()
     with closing(sqlite3.connect(Path(folder) / "commits.db")) as database:
         database.execute("PRAGMA journal_mode=WAL")
@@ -242,7 +240,7 @@ async def measure(tables: int, seconds: float, pace: float, level: str) -> dict[
 
 
 def told_beside(told: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
-    """Return lines with the numbers and, where there are such, those that were recorded."""
+    """Yield lines with the numbers beside the recorded ones."""
     for name, value in told.items():
         earlier = before.get(name)
         if not isinstance(value, dict):

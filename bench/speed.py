@@ -1,10 +1,10 @@
-"""How fast and how small: measures, prints, compares with the last recorded numbers.
+"""Measure speed and memory, beside the recorded numbers.
 
     python bench/speed.py [duel] [classic] [--seconds 1] [--json] [--record]
 
-Every number is per CPU-second of one core and the best of several rounds, because these machines are shared. Ratios
-between the compiled and the plain form are measured side by side in this one process. `--record` keeps the numbers in
-`bench/speed.json`, with the machine they were measured on.
+Every number is per CPU second of one core, best of several rounds, because these machines are shared. Ratios between
+the compiled and the plain form are measured side by side in one process. `--record` stores the numbers in
+`bench/speed.json`, with a description of the machine.
 """
 
 import argparse
@@ -29,7 +29,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One number; `better` says which way is an improvement."""
+    """One measured number; `better` is the direction of improvement."""
 
     name: str
     value: float
@@ -38,7 +38,7 @@ class Measure:
 
 
 def rate(work: Callable[[int], None], batch: int, seconds: float) -> float:
-    """Return how many units of work are done per CPU-second: the best of several rounds."""
+    """Return the units of work per CPU second, best of several rounds."""
     work(max(1, batch // 10))
     best = 0.0
     for _ in range(ROUNDS):
@@ -51,7 +51,7 @@ def rate(work: Callable[[int], None], batch: int, seconds: float) -> float:
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """Return what one call from Python costs."""
+    """Return the microseconds of one call from Python."""
 
     def many(times: int) -> None:
         for _ in range(times):
@@ -69,7 +69,7 @@ def _nothing() -> None:
 
 
 def cold_start(arguments: list[str]) -> float:
-    """Return the CPU seconds of a command line from start to end: the best of several runs."""
+    """Return the CPU seconds of a command from start to exit, best of several runs."""
     best = 60.0
     for _ in range(ROUNDS):
         script = (
@@ -112,7 +112,7 @@ def duel(seconds: float) -> Iterator[Measure]:
     trees = [Uct(turn, Playouts(), 0)]
 
     def search(simulations: int) -> None:
-        """Grow a tree as for a move of 50 000 simulations, then start the next."""
+        """Build a tree as for a move of 50 000 simulations, then start the next search."""
         trees[0].grow(simulations)
         searched[0] += simulations
         if searched[0] % 50_000 < simulations:
@@ -173,7 +173,7 @@ def classic(seconds: float) -> Iterator[Measure]:
 
 
 def start_up(_: float) -> Iterator[Measure]:
-    """Measure how long the command line takes to say something."""
+    """Measure the time until the command line prints its output."""
     yield Measure("cold start: --version", cold_start(["--version"]), "CPU s", "lower")
     yield Measure(
         "cold start: show",
@@ -187,7 +187,7 @@ GROUPS: dict[str, Callable[[float], Iterator[Measure]]] = {"duel": duel, "classi
 
 
 def last_recorded(recorded: Path) -> dict[str, dict[str, Any]]:
-    """Return what was last recorded of each measure, by name."""
+    """Return the last recorded value of each measure, by name."""
     if not recorded.exists():
         return {}
     return {entry["name"]: entry for entry in json.loads(recorded.read_text("utf-8"))["measures"]}
@@ -216,7 +216,7 @@ def main(measured: dict[str, Callable[[float], Iterator[Measure]]] = GROUPS, rec
     measures = {measure.name: asdict(measure) for measure in found}
     if options.json:
         print(json.dumps({**report, "measures": list(measures.values())}, ensure_ascii=False, indent=1))
-    if options.record:  # of groups that were not measured, what was recorded stays
+    if options.record:  # recorded values of groups that were not measured are kept
         report["measures"] = list((before | measures).values())
         recorded.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
 

@@ -1,10 +1,10 @@
-"""Whether a player of Duel walks into traps: moves that hand over an immediate victory although a safe move is there.
+"""Measure how often a Duel agent blunders into an immediate defeat although a safe move exists.
 
     python bench/traps.py [--agents net,net:20ms-cpu,net:1s-cpu] [--positions 200] [--seed 1]
 
-Positions come from games of a middling player against itself. A trap is a position in which some move lets the opponent
-win at once, for certain or by a likely draw, and another does not; by the judgement of a deep search the safe one is
-better by at least 0.25. A player blunders if it plays a move that loses at least that much.
+Positions come from self-play games of a medium-strength agent. A trap is a position in which some move allows the
+opponent to win at once, with certainty or by a likely draw, and another does not; according to a deep search the safe
+move is better by at least 0.25. An agent blunders if its move loses at least that much.
 """
 
 import argparse
@@ -18,14 +18,14 @@ from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State
 
-LIKELY: Final = 0.25  # that the opponent can win at once
+LIKELY: Final = 0.25  # minimum probability that the opponent can win at once
 REGRET: Final = 0.25
 PLAYER: Final = "net:0@3000"
 JUDGE: Final = "net:20000"
 
 
 def can_win(state: State) -> bool:
-    """Return whether the seat that is asked has a move that wins on the spot."""
+    """Return whether the active seat has a move that wins immediately."""
     for move in rules.legal_ids(state):
         after = state.copy()
         rules.apply(after, move)
@@ -35,7 +35,7 @@ def can_win(state: State) -> bool:
 
 
 def handed_over(state: State, seat: int) -> float:
-    """Return how likely the opponent of a seat can win at once in a position, after what nature owes."""
+    """Return the probability that the opponent of `seat` can win at once, after pending draws."""
     if state.winner != ids.NOTHING:
         return float(state.winner == 1 - seat)
     if state.question() >= ids.FIRST_ASK:
@@ -49,7 +49,7 @@ def handed_over(state: State, seat: int) -> float:
 
 
 def risks(state: State) -> dict[int, float]:
-    """Return how likely each move hands over a victory."""
+    """Return for each move the probability that it allows an immediate defeat."""
     found = {}
     for move in rules.legal_ids(state):
         after = state.copy()
@@ -59,7 +59,7 @@ def risks(state: State) -> dict[int, float]:
 
 
 def suspects(seed: int) -> Iterator[State]:
-    """Yield positions in which some moves are risky and some are not, one a game at most."""
+    """Yield positions with risky and safe moves, at most one per game."""
     number = 0
     while True:
         number += 1
@@ -80,14 +80,14 @@ def suspects(seed: int) -> Iterator[State]:
 
 
 def _is_close(state: State) -> bool:
-    """Return whether the opponent may be near a sudden victory: looking closer is costly."""
+    """Return whether the opponent may be near a sudden victory; a cheap filter."""
     other = 1 - state.active
     lead = -state.pawn if other else state.pawn
     return state.symbols[other].bit_count() >= 4 or lead >= 4
 
 
 def traps(count: int, seed: int) -> list[tuple[State, dict[int, float]]]:
-    """Return positions with what each move is worth by a deep search."""
+    """Return trap positions with the value of each move by a deep search."""
     found = []
     for state in suspects(seed):
         verdict = make_agent("duel", JUDGE, 1).analyse(Seen(state.active, state))

@@ -1,6 +1,6 @@
-"""The build backend: setuptools, with the browser client built first.
+"""Build backend: setuptools, with the browser client built first.
 
-Asks the registry for a C compiler and for Node where the machine has none and they are needed.
+Adds build requirements for a C compiler and Node on machines without them.
 """
 
 from collections.abc import Mapping

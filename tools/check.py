@@ -1,4 +1,4 @@
-"""Every check of the project, independent ones at the same time. After a failure nothing more is begun.
+"""Run the project's checks, independent ones in parallel; start none after a failure.
 
 python3 run.py test                all of them
 python3 run.py test NAME ...       only these: lint format layers types e2e-types client compile plain compiled browser
@@ -19,14 +19,14 @@ from pathlib import Path
 
 from toolchain import compiler, is_set
 
-# What whole games in a browser need; the first that is there is taken.
+# Browser commands for the end-to-end plays; the first one found is used.
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "checks"
 BYTECODE = ROOT / "build" / "bytecode"
-AGAIN = 25  # lines of a failed check that are shown again at the end
+AGAIN = 25  # lines of a failed check that are repeated at the end
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
@@ -46,12 +46,12 @@ class Check:
     command: list[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     needs: str | None = None
-    after: tuple[str, ...] = ()  # what it uses the results of
+    after: tuple[str, ...] = ()  # names of the checks whose results it needs
 
 
 def checks(pytest_arguments: list[str]) -> list[Check]:
-    """All checks, those that fail soonest first."""
-    # Starting workers costs a second, which a whole run pays back and a chosen test does not.
+    """Return all checks, those that fail soonest first."""
+    # Starting workers takes a second: worth it for a whole run, not for selected tests.
     workers = ["-n", "0"] if pytest_arguments else ["-n", str(CORES), "--dist", "worksteal"]
     pytest = ["pytest", "-q", *workers, *pytest_arguments]
     is_once_enough = not pytest_arguments and compiler() is not None
@@ -63,7 +63,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("layers", ["lint-imports", "--no-logo"]),
         Check("types", ["mypy", *TYPED]),
         Check("client", ["python", "tools/bundle.py", "check", "test", "bundle"]),
-        # Apart from the others, for they are run in their folder and one is called run.py, too.
+        # Separate, because they run in their own folder, where one module is also called run.py.
         Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}, after=("types",)),
         Check(
             "plain",
@@ -75,7 +75,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check(
             "browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2", "--again"], needs=BROWSER, after=built
         ),
-        # After the plain form, which checks the bounds that this one does not.
+        # After the plain form, which checks array bounds.
         Check(
             "compiled",
             pytest,
@@ -102,7 +102,7 @@ def selected(arguments: list[str]) -> list[Check]:
 
 
 def results(chosen: list[Check], at_once: int = 1) -> Iterator[tuple[str, bool]]:
-    """One line of summary for each check, and whether it passed; none begins after a failure."""
+    """Yield a summary line for each check and whether it passed; start none after a failure."""
     waiting = list(chosen)
     running: dict[Future[str], Check] = {}
     failed = False
@@ -118,13 +118,13 @@ def results(chosen: list[Check], at_once: int = 1) -> Iterator[tuple[str, bool]]
 
 
 def ready(waiting: list[Check], running: Mapping[Future[str], Check], places: int) -> list[Check]:
-    """The next checks that wait for no other."""
+    """Return the next checks whose prerequisites are finished."""
     unfinished = {check.name for check in (*waiting, *running.values())}
     return [check for check in waiting if unfinished.isdisjoint(check.after)][:places]
 
 
 def outcome(check: Check, *, shows_output: bool) -> str:
-    """Do a check, and say how it went."""
+    """Run a check and return its summary."""
     if check.needs is not None and not is_there(check.needs):
         return f"{'FAILED' if is_set('CI') else 'skipped'}: no {check.needs}"
     start = time.monotonic()
@@ -138,13 +138,13 @@ def outcome(check: Check, *, shows_output: bool) -> str:
         passed = run(check, log)
         output = f"\n{title}\n{log.read_text(encoding='utf-8', errors='replace')}"
     told = f"{'passed' if passed else 'FAILED'}  {time.monotonic() - start:6.1f} s"
-    # In one piece, for another check may be speaking.
+    # One print call, because other checks print at the same time.
     print(f"{output}   {check.name}: {told}", flush=True)
     return told
 
 
 def run(check: Check, log: Path | None) -> bool:
-    """Run a check at the terminal, or, while others run too, into a log."""
+    """Run a check with output to the terminal or to a log."""
     program, *arguments = check.command
     run_in_root = partial(
         subprocess.call, [str(BIN / program), *arguments], cwd=ROOT, env={**environment(), **check.environment}
@@ -157,14 +157,17 @@ def run(check: Check, log: Path | None) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """The variables for every check. Modules are kept as bytecode under build/, also where none may lie beside sources:
-    without it, each of some hundred processes would compile all that it imports."""
+    """Return the environment variables of all checks.
+
+    Bytecode is cached under build/ even if PYTHONDONTWRITEBYTECODE is set: otherwise each of several hundred processes
+    would compile all its imports.
+    """
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {"PYTHONPYCACHEPREFIX": str(BYTECODE), **kept}
 
 
 def show_again(failed: list[str]) -> None:
-    """Show how the failed checks ended: another one may have spoken for long since."""
+    """Print the last lines of the failed checks' logs."""
     for log in (LOGS / f"{name}.txt" for name in failed):
         if log.exists():
             end = log.read_text(encoding="utf-8", errors="replace").splitlines()[-AGAIN:]
@@ -173,7 +176,7 @@ def show_again(failed: list[str]) -> None:
 
 def main(arguments: list[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a character is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a terminal without a character must not end the run
     start = time.monotonic()
     shutil.rmtree(LOGS, ignore_errors=True)
     told = list(results(selected(arguments), at_once=1 if arguments else min(CORES, 3)))

@@ -1,7 +1,7 @@
-"""Writes what the browser client knows of the server: every type of the wire, and the few lists that both must share.
+"""Generate the client's TypeScript types of the wire format and the lists shared with the server.
 
 python tools/client_types.py           write client/src/api/generated.ts
-python tools/client_types.py --check   only tell whether it is current, by the exit code
+python tools/client_types.py --check   exit with 1 if the file is not current
 """
 
 import json
@@ -23,7 +23,7 @@ from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of, type
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "api" / "generated.ts"
 WIDTH: Final = 120  # of the client's formatter
-# The events are told one by one below.
+# Events are written one by one below.
 EVENT: Final = "EventInfo"
 EVENT_TYPE: Final = """
 /** A fact that happened, as a key with arguments: of the game or of the table. */
@@ -54,7 +54,7 @@ KINDS: Final[Mapping[Kind, str]] = {
 
 
 def typescript() -> str:
-    """Return the whole module."""
+    """Return the source of the module."""
     return "\n".join(_lines()) + "\n"
 
 
@@ -91,7 +91,7 @@ def _lines() -> Iterator[str]:
 
 
 def _effects() -> dict[str, dict[str, Part]]:
-    """Return the one vocabulary of both games, in which a word must mean the same."""
+    """Return the effect types of both games; equal names must have equal fields."""
     words: dict[str, dict[str, Part]] = {}
     for kinds in (DUEL_EFFECTS, CLASSIC_EFFECTS):
         for word, kind in kinds.items():
@@ -141,7 +141,7 @@ def _quoted(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the module, or tell whether it is current."""
+    """Write the module, or check that it is current."""
     if "--check" in arguments:
         return 0 if TARGET.read_text(encoding="utf-8") == typescript() else 1
     TARGET.write_text(typescript(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A hook of MkDocs: links from the documentation to files outside it lead to the repository, `[][]` to nowhere."""
+"""MkDocs hook that rewrites links to files outside the documentation to the repository."""
 
 import re
 from pathlib import PurePosixPath
@@ -11,7 +11,7 @@ LISTS: Final = re.compile(r"(?:\[\]){2,}")  # a type like string[][]
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Return the text of a page with such links mended."""
+    """Return the Markdown of a page with such links and `[][]` in types rewritten."""
     folder = PurePosixPath("docs") / PurePosixPath(page.file.src_uri).parent
     mended = LINK.sub(lambda found: _mended(folder, found), markdown)
     return LISTS.sub(lambda found: found[0].replace("[", "\\["), mended)

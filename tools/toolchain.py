@@ -1,4 +1,4 @@
-"""Which C compiler there is, and the flags it gets. Standard library only: read before anything is installed."""
+"""Find the C compiler and choose its flags. Standard library only: runs before installation."""
 
 import os
 import platform
@@ -9,7 +9,7 @@ import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 
-# What a CPU must have for code built with -march=x86-64-v3, by its names in /proc/cpuinfo.
+# CPU features required by -march=x86-64-v3, named as in /proc/cpuinfo.
 X86_64_V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "abm"}
 
 # Warnings about generated C are switched off (-Wno-all for gcc, -Wno-everything for clang; each ignores the other's),
@@ -23,9 +23,9 @@ def is_set(variable: str) -> bool:
 
 
 def system_compiler() -> str | None:
-    """The command of an installed C compiler: what ``CC`` says, what Python was built with, or a usual name."""
+    """Return the command of an installed C compiler: ``CC``, Python's own, or a usual name."""
     if os.name == "nt":
-        return "msvc"  # setuptools finds it, or says what is missing
+        return "msvc"  # setuptools finds it or reports the missing part
     configured = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
     return next((command for command in configured if command and shutil.which(shlex.split(command)[0])), None)
 
@@ -35,12 +35,12 @@ def has_zig() -> bool:
 
 
 def compiler() -> str | None:
-    """The compiler to use: the system's, else the one in the ``ziglang`` package, else none."""
+    """Return the compiler to use: the system's, else that of the ``ziglang`` package, else None."""
     return system_compiler() or (f"{shlex.quote(sys.executable)} -m ziglang cc" if has_zig() else None)
 
 
 def compiler_environment() -> dict[str, str]:
-    """The variables through which setuptools is told the compiler, where it would choose a missing one."""
+    """Return the variables that select the compiler where setuptools would choose a missing one."""
     command = compiler()
     if os.name == "nt" or command is None or command == sysconfig.get_config_var("CC"):
         return {}
@@ -49,7 +49,7 @@ def compiler_environment() -> dict[str, str]:
 
 
 def is_portable(*, for_others: bool) -> bool:
-    """Whether to do without CPU features that the platform does not promise: in what others get, unless told."""
+    """Return whether to avoid CPU features that the platform does not guarantee."""
     return is_set("SEVENWONDERS_PORTABLE") if "SEVENWONDERS_PORTABLE" in os.environ else for_others
 
 

@@ -1,10 +1,10 @@
-"""Installs a wheel into empty environments, bare and with each extra, and tries what each promises.
+"""Install a wheel into empty environments, bare and with each extra, and test each.
 
-python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    bare, app, postgres, data, cluster, rl; no name: all
-python tools/try_wheel.py --here                                 what a bare installation promises, in this environment
+python tools/try_wheel.py dist/sevenwonders-*.whl [EXTRA ...]    bare, app, postgres, data, cluster, rl; default: all
+python tools/try_wheel.py --here                                 test a bare installation in this environment
 
-There is no compiler: the search path of each environment has nothing but its own programs. What needs an extra that is
-not there must say so in one line that names the extra.
+No compiler is available: PATH contains only the programs of the environment. A feature whose extra is missing must
+fail with one line that names the extra.
 """
 
 import os
@@ -31,7 +31,7 @@ import gymnasium, pyspiel
 import sevenwonders.rl.spiel
 from sevenwonders.rl import classic_v0
 from sevenwonders.rl.batch import Batch
-gymnasium.make("sevenwonders.rl.gym:Duel-v0").reset(seed=1)
+gymnasium.make("sevenwonders.rl.gym:sevenwonders/Duel-v0").reset(seed=1)
 classic_v0.env(players=5).reset(seed=1)
 pyspiel.load_game("python_sevenwonders_duel").new_initial_state()
 batch = Batch("duel", 64, threads=2)
@@ -52,10 +52,10 @@ EXPORT: Final = (
     "--out",
     "games",
 )
-# Nobody listens there: with the driver the complaint is about that, without it about the driver.
+# No server listens there: the error is about the connection with the driver, else about the driver.
 ON_POSTGRES: Final = (*COMMAND, "backup", "--database", "postgresql://nobody@127.0.0.1:1/none", "games.backup")
 
-# What works with an extra; nothing is the extra of a bare installation.
+# Commands that work with an extra; the empty name is the bare installation.
 TRIED: Final = {
     "": ("-c", ENGINE),
     "app": (*SIMULATE, "--jobs", "1"),
@@ -64,7 +64,7 @@ TRIED: Final = {
     "cluster": (*SIMULATE, "--cluster", "local"),
     "rl": ("-c", LEARNERS),
 }
-# What is refused without an extra, in a line that names it: under the installation that is tried, then the extra.
+# Commands that fail without an extra, by the installed and the missing extra.
 REFUSED: Final = {
     "": {"app": SIMULATE, "rl": ("-c", "import sevenwonders.rl.batch")},
     "app": {"data": EXPORT, "cluster": (*SIMULATE, "--cluster", "local"), "postgres": ON_POSTGRES},
@@ -72,7 +72,7 @@ REFUSED: Final = {
 
 
 def main(arguments: list[str]) -> int:
-    """Try what was asked for; return how many things failed."""
+    """Run the selected trials; return the number of failures."""
     if arguments == ["--here"]:
         return subprocess.call([sys.executable, *TRIED[""]])
     wheel, *extras = arguments
@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
 
 
 def is_good(wheel: Path, extra: str) -> bool:
-    """Install a wheel with an extra in an empty environment, and return whether all is there as it should."""
+    """Install a wheel with an extra into an empty environment; return whether all trials pass."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         good = is_installed(folder, f"{wheel}[{extra}]" if extra else str(wheel))
@@ -95,12 +95,12 @@ def is_good(wheel: Path, extra: str) -> bool:
 
 
 def is_installed(folder: str, wanted: str) -> bool:
-    """Install from wheels alone, for nothing can be compiled here."""
+    """Install from wheels only, since nothing can be compiled here."""
     return run(folder, "-m", "pip", "install", "-q", "--disable-pip-version-check", wanted).returncode == 0
 
 
 def is_refused(folder: str, extra: str, words: tuple[str, ...]) -> bool:
-    """Return whether what needs an extra says so in the last line of its complaint."""
+    """Return whether the last line of the error names the missing extra."""
     done = run(folder, *words)
     told = done.stderr.strip().splitlines() or [""]
     print(f"        without {extra}: {told[-1]}")
@@ -108,7 +108,7 @@ def is_refused(folder: str, extra: str, words: tuple[str, ...]) -> bool:
 
 
 def run(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the Python of an environment with nothing else in reach; show what failed unexpectedly to who looks on."""
+    """Run the Python of an environment with an empty PATH; print unexpected failures."""
     programs = str(Path(folder) / "bin")
     environment = {**os.environ, "PATH": programs, "CC": "false", "COLUMNS": "200"}
     words = (str(Path(programs) / "python"), *words)
