@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 import sevenwonders
-from sevenwonders.rl import kinds
+from sevenwonders.rl import codes
 from sevenwonders.rl.batch import Batch, new_table, shape_of
 
 RESULTS = Path(__file__).with_suffix(".json")
@@ -59,7 +59,7 @@ def one_game(table: Any, observation: Any, mask: Any) -> int:
     table.restart()
     decisions = 0
     seat = table.next_seat()
-    while seat != kinds.NOTHING:
+    while seat != codes.NOTHING:
         table.observe(seat, observation)
         table.mask(seat, mask)
         table.act(seat, table.random_action(seat))

@@ -16,7 +16,7 @@ def main() -> int:
     try:
         from sevenwonders.cli.main import main as command_line
 
-        return command_line(serve=_serve, copies=_Copies())
+        return command_line(serve=_serve, backups=_Copies())
     except KeyboardInterrupt:
         return INTERRUPTED  # before anything was begun, or after all was told
     except ModuleNotFoundError as missing:

@@ -1,9 +1,10 @@
 """The two forms of the engine: compiled extension modules, and the plain ``.py`` files they are made from.
 
-Every ``.py`` that has a ``.pxd`` beside it is compiled; all of them or none. A build leaves a *build record* in the
-package, one file per Python: its presence says that all extension modules are there, its lines say from which sources
-they were made. Without a record, with ``SEVENWONDERS_PURE=1``, or when a source has changed since, a finder on
-``sys.meta_path`` passes over the extension modules and the plain form runs.
+Every ``.py`` that has a ``.pxd`` beside it is compiled. A build leaves a *build record* in the package, one file per
+Python: its presence shows that the build is complete, its lines name the sources. The modules for training, learning
+environments and tests (`is_optional`) may be missing in a build for playing; importing them then raises ImportError.
+Without a record, with ``SEVENWONDERS_PURE=1``, or when a source has changed since, a finder on ``sys.meta_path`` passes
+over the extension modules and the plain form runs.
 
 This module runs at every start and from the build script, so it imports next to nothing.
 """
@@ -23,6 +24,8 @@ REBUILD = "python3 run.py build"
 # The extension module that has no source: what Cython adds to all others, compiled once.
 SHARED = "_shared"
 INTERRUPTED = 130  # an exit code
+# Modules that playing does not need, as regular expression over their paths in the package.
+OPTIONAL = r"(rl|testing|training)/.*|ai/(.*/)?(adam|lessons|selfplay|habitplay|searchplay|explorer)\.py"
 
 
 # ---- which form runs
@@ -44,6 +47,9 @@ def _choose() -> bool:
     if os.environ.get("SEVENWONDERS_PURE", "0") in ("", "0"):
         trouble = why_not_compiled()
         if trouble is None and os.path.exists(record_path()):
+            MissingFinder.missing = frozenset(missing_modules())
+            if MissingFinder.missing:
+                sys.meta_path.insert(0, MissingFinder)
             return True
         if trouble is not None:
             if sys.stderr is not None:  # else `print` would take the standard output for it
@@ -88,6 +94,21 @@ class PlainFinder:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
             if spec is not None and spec.loader is not None:
                 return spec
+        return None
+
+
+class MissingFinder:
+    """Raises ImportError for modules that the last build left out; their plain form cannot use compiled modules."""
+
+    missing: frozenset[str] = frozenset()
+
+    @classmethod
+    def find_spec(
+        cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        del path, target
+        if name in cls.missing:
+            raise ImportError(f"{name} is not compiled yet; run: {REBUILD}", name=name)
         return None
 
 
@@ -142,6 +163,20 @@ def compiled_modules(home: str = HOME) -> list[str]:
     """The paths, relative to the package, of the ``.py`` files that are compiled."""
     headers = (path for path in _headers(home) if os.path.basename(path) != "__init__.pxd")
     return sorted(path[:-3] + "py" for path in headers if os.path.exists(os.path.join(home, path[:-3] + "py")))
+
+
+def is_optional(path: str) -> bool:
+    """Whether playing does not need a compiled module, given by its path relative to the package."""
+    import re
+
+    return re.fullmatch(OPTIONAL, path.replace(os.sep, "/")) is not None
+
+
+def missing_modules(home: str = HOME) -> list[str]:
+    """The names of the optional modules that have no extension module."""
+    paths = (path[:-3] for path in compiled_modules(home))
+    missing = (path for path in paths if not os.path.exists(os.path.join(home, path + EXTENSION_SUFFIXES[0])))
+    return [f"{PACKAGE}.{path.replace(os.sep, '.')}" for path in missing]
 
 
 def sources(home: str = HOME) -> list[str]:

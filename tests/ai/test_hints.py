@@ -1,7 +1,8 @@
 """Hints: what they say about a move is what the rules do with it."""
 
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +14,7 @@ from sevenwonders.ai.mining import verdict
 from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
 from sevenwonders.classic.seen import seen as seen_by
-from sevenwonders.core.errors import MoveError
+from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import CARD_NUMBER, CARDS, RESOURCES
@@ -207,3 +208,15 @@ def test_a_review_tells_only_what_does_not_speak_for_the_move_played_as_well() -
 def test_whoever_is_not_asked_gets_no_hint() -> None:
     with pytest.raises(MoveError, match="move/not-asked"):
         hint(duel.Game(seed=1, beginners=True).seen(1))
+
+
+class ForeignState:
+    """State of a game that has no explanations."""
+
+
+@pytest.mark.parametrize("module", ["toplevel", "x.duel.state", "tests.pot"])
+def test_a_game_without_explanations_gets_a_typed_error(module: str) -> None:
+    kind = type("State", (ForeignState,), {"__module__": module})
+    seen = SimpleNamespace(state=kind(), seat=0, legal_ids=lambda: [0])
+    with pytest.raises(OptionError, match="hint/no-reasons"):
+        hint(cast("Any", seen))

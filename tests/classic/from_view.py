@@ -1,4 +1,4 @@
-"""The way back from a view to what an agent takes: for players that are sent views, as JSON."""
+"""Convert a view into the `Seen` that agents take, for players that receive views as JSON."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from sevenwonders.core.data import as_data
 
 
 def seen_of(shown: View | Mapping[str, Any]) -> Seen:
-    """Return what a view shows, as an agent takes it; the view is trusted."""
+    """Convert a view to `Seen`; the view is not validated."""
     view: Mapping[str, Any] = as_data(shown)
     found = Seen(_table_of(view), ids.NOTHING if view["seat"] is None else view["seat"])
     rest, cities, own = ids.MOST_SEATS - view["players"], view["cities"], view["own"]
@@ -30,7 +30,7 @@ def seen_of(shown: View | Mapping[str, Any]) -> Seen:
 
 
 def _table_of(view: Mapping[str, Any]) -> State:
-    """Return a state with all that a view shows, and nothing where it shows nothing."""
+    """Return a state with the visible fields of a view; hidden fields stay empty."""
     state = State()
     n: int = view["players"]
     state.players, state.age, state.turn = n, view["age"], view["turn"]

@@ -1,4 +1,4 @@
-"""The engine and the reference side by side: the same position in both, and every way in which they can differ."""
+"""Convert positions between the engine and the reference implementation, and compare the two."""
 
 import json
 from collections import Counter
@@ -56,7 +56,7 @@ def table_of(state: State) -> Table:
 
 
 def action_of(state: State, seat: int, move: Move) -> Action:
-    """Return a move as the reference says it: with the coins for the bank."""
+    """Convert a move to an action of the reference, which includes the coins for the bank."""
     match move:
         case moves.Build(card, left, right):
             return ("build", card, (price.bank_coins(state, seat, CARD_NUMBER[card]), left, right))
@@ -73,7 +73,7 @@ def action_of(state: State, seat: int, move: Move) -> Action:
 
 
 def move_of(action: Action) -> Move:
-    """Return what the reference says as a move."""
+    """Convert an action of the reference to a move."""
     match action:
         case ("build", card, (_, left, right)):
             return moves.Build(card, left, right)
@@ -88,14 +88,14 @@ def move_of(action: Action) -> Move:
 
 
 def ways_of(state: State, seat: int, thing: int) -> set[Way]:
-    """Return the ways to pay the cost of a thing as the reference says them."""
+    """Return the engine's payment options of a thing in the format of the reference."""
     bank = TABLES.bank[thing]
     splits = price.thing_ways(state, seat, thing)
     return {(bank, TABLES.split_left[split], TABLES.split_right[split]) for split in splits}
 
 
 def compare(state: State, table: Table) -> None:
-    """Assert that engine and reference are in the same position and offer the same."""
+    """Assert that engine and reference have the same position and legal moves."""
     step = table.pending()
     match RULES.pending(state):
         case Ask(seats, "turn"):
@@ -127,7 +127,7 @@ def compare(state: State, table: Table) -> None:
 
 
 def assert_cheapest_first(offered: list[Action]) -> None:
-    """Assert that the ways to do one thing with one card come in the order of their cost."""
+    """Assert that the moves for the same card and action are sorted by cost."""
     totals: dict[tuple[str, str], list[int]] = {}
     for action in offered:
         if len(action) == 3:

@@ -1,7 +1,7 @@
-"""7 Wonders for 3 to 7 players, written a second time: slow, plain and straight from the rules, to check the engine.
+"""A second, slow and simple implementation of 7 Wonders for 3 to 7 players, used to check the engine.
 
-Nothing here is shared with the engine, not even the data file. The numbers in the comments (C5.3) are those of the
-rules. Seats sit in a circle: the left neighbour of seat i is seat i + 1, the right neighbour is seat i - 1.
+It shares nothing with the engine, not even the data file. The numbers in the comments (C5.3) refer to `docs/rules`.
+ Seats sit in a circle: the left neighbour of seat i is seat i + 1, the right neighbour is seat i - 1.
 """
 
 import random
@@ -13,7 +13,9 @@ from typing import Any
 Action = tuple[Any, ...]
 Step = tuple[Any, ...]
 Way = tuple[int, int, int]  # coins to the bank, to the left neighbour, to the right neighbour
-Source = tuple[str, tuple[str, ...]]  # one symbol: "own", "left" or "right", and the resources it can be
+Source = tuple[
+    str, tuple[str, ...]
+]  # one symbol: its owner ("own", "left" or "right") and the resources it can produce
 
 HAND = 7
 TURNS = 6
@@ -30,7 +32,7 @@ FREE: Way = (0, 0, 0)
 
 
 def deck(data: dict[str, Any], players: int, age: int) -> list[str]:
-    """The cards of an age, once per copy, without the guilds (C1.1)."""
+    """Return the cards of an age, once per copy, without the guilds (C1.1)."""
     return [
         card["id"]
         for card in data["cards"]
@@ -48,14 +50,14 @@ def guilds_in_play(players: int, age: int) -> int:
 
 
 def draw_hands(data: dict[str, Any], players: int, age: int, source: random.Random) -> list[list[str]]:
-    """A shuffled age, seven cards for each seat; of the guilds a random part takes part (C1.1)."""
+    """Return shuffled hands of seven cards per seat, with a random selection of guilds (C1.1)."""
     cards = deck(data, players, age) + source.sample(guilds(data), guilds_in_play(players, age))
     source.shuffle(cards)
     return [cards[HAND * seat : HAND * seat + HAND] for seat in range(players)]
 
 
 def best_ways(ways: Iterable[Way]) -> set[Way]:
-    """Those that no other undercuts: at most as much to everyone, and less to someone (C5.6)."""
+    """Return the payments that are not dominated by another one (C5.6)."""
     every = set(ways)
     return {
         way
@@ -65,7 +67,7 @@ def best_ways(ways: Iterable[Way]) -> set[Way]:
 
 
 def science(symbols: Sequence[str], wild: int) -> int:
-    """C8.1.6: every way to set the wild symbols is tried."""
+    """Return the science score of the best assignment of the wild symbols (C8.1.6)."""
     results: list[int] = []
     for chosen in product(SYMBOLS, repeat=wild):
         counts = [[*symbols, *chosen].count(symbol) for symbol in SYMBOLS]
@@ -74,11 +76,11 @@ def science(symbols: Sequence[str], wild: int) -> int:
 
 
 class Table:
-    """One game. `pending()` says what is asked of whom; `deal` answers for nature, `choose` for a seat.
+    """One game. `pending()` returns the pending decision; `deal` answers a draw, `choose` a decision of a seat.
 
-    `age` and `turn` are those of the last deal (0 before the first) and count from 1. Until a turn is over, and with
-    it all questions that arose in it, hands are not passed on; a seat that has chosen still holds the chosen card until
-    everybody has. Boards may repeat here, although they never do at a real table.
+    `age` and `turn` are those of the last deal (0 before the first) and count from 1. Hands are passed on when the turn
+    and all its follow-up decisions are over; a chosen card stays in the hand until all seats have chosen. Boards may
+    repeat here, although they never do at a real table.
     """
 
     def __init__(self, data: dict[str, Any], boards: Sequence[tuple[str, str]]) -> None:
@@ -105,9 +107,9 @@ class Table:
 
         self.phase = "deal"  # then "turn", "deal" again, and at last "over"
         self.chosen: dict[int, Action] = {}
-        self.questions: list[tuple[str, int]] = []  # those that arose in the turn, in the order they are asked
+        self.questions: list[tuple[str, int]] = []  # follow-up decisions of the turn, in order
 
-    # ---------------------------------------------------------------- what is asked
+    # ---------------------------------------------------------------- decisions
 
     def pending(self) -> Step:
         if self.questions:
@@ -127,7 +129,7 @@ class Table:
         return set()
 
     def card_actions(self, seat: int) -> set[Action]:
-        """C3: what can be done with each card of the hand; the state is the one before the turn (C6.1)."""
+        """Return the legal actions for each card of the hand (C3), based on the state before the turn (C6.1)."""
         found: set[Action] = set()
         built = self.stages[seat]
         for card in self.hands[seat]:
@@ -178,7 +180,7 @@ class Table:
             self.coins[seat] += self.card_coins(seat, action[1])
         self.go_on()
 
-    # ---------------------------------------------------------------- what stands before a player
+    # ---------------------------------------------------------------- cities
 
     def left(self, seat: int) -> int:
         return (seat + 1) % self.players
@@ -187,7 +189,7 @@ class Table:
         return (seat - 1) % self.players
 
     def stage_effects(self, seat: int, kind: str) -> list[dict[str, Any]]:
-        """The effects of one kind on the stages built so far."""
+        """Return the effects of one kind on the built stages."""
         built = self.plan[seat][: self.stages[seat]]
         return [effect for stage in built for effect in stage["effects"] if effect["type"] == kind]
 
@@ -216,7 +218,7 @@ class Table:
     # ---------------------------------------------------------------- costs
 
     def symbols(self, cards: Iterable[str]) -> list[tuple[str, ...]]:
-        """One entry per symbol on the cards: the resources of which it gives one."""
+        """Return, per symbol on the cards, the resources of which it produces one."""
         found: list[tuple[str, ...]] = []
         for card in cards:
             effects = self.cards[card]["effects"]
@@ -227,11 +229,11 @@ class Table:
         return found
 
     def for_sale(self, seat: int) -> list[tuple[str, ...]]:
-        """C5.2: the start resource, brown and grey cards."""
+        """Return the symbols for sale: start resource, brown and grey cards (C5.2)."""
         return [(self.start[seat],), *self.symbols(self.coloured(seat, "brown") + self.coloured(seat, "grey"))]
 
     def own_production(self, seat: int) -> list[tuple[str, ...]]:
-        """C4.3: what is for sale, and what yellow cards and stages give."""
+        """Return the symbols for sale and those of yellow cards and stages (C4.3)."""
         stages = [
             tuple(effect["choice"])
             for effect in self.stage_effects(seat, "production_choice")
@@ -248,16 +250,16 @@ class Table:
         return PRICE  # C5.1
 
     def ways_to_pay(self, seat: int, cost: dict[str, int]) -> set[Way]:
-        """Every needed resource is taken from every symbol that can give it, own or for sale next door (C5.7).
+        """Return all payments, taking each resource from every own or neighbouring symbol that produces it (C5.7).
 
-        What matters in the middle of that is only which symbols are left over and what has been spent so far.
+        A partial assignment is identified by its unused symbols and the coins spent.
         """
         needed = [resource for resource, amount in cost.items() if resource != "coins" for _ in range(amount)]
         bank = cost.get("coins", 0)
         shown = [("own", symbol) for symbol in self.own_production(seat)]
         shown += [("left", symbol) for symbol in self.for_sale(self.left(seat))]
         shown += [("right", symbol) for symbol in self.for_sale(self.right(seat))]
-        # A symbol counts for what is needed only, a symbol that gives nothing of it is left out.
+        # Resources that are not needed are dropped from a symbol, and so are symbols without needed resources.
         sources: list[Source] = [(whose, tuple(sorted(set(symbol) & set(needed)))) for whose, symbol in shown]
         unused = tuple(sorted(source for source in sources if source[1]))
         states: set[tuple[tuple[Source, ...], int, int]] = {(unused, 0, 0)}
@@ -285,12 +287,12 @@ class Table:
         return self.ways_to_pay(seat, self.cards[card]["cost"])
 
     def chained(self, seat: int, card: str) -> bool:
-        """C4.2: one of the needed symbols is enough, whichever building gives it."""
+        """Return whether a building of the city gives one of the card's chain symbols (C4.2)."""
         given = {symbol for own in self.city[seat] for symbol in self.cards[own]["chain_gives"]}
         return bool(given & set(self.cards[card]["chain_needs"]))
 
     def gift(self, seat: int, card: str) -> bool:
-        """C6.4, Olympía: free also of the coin of a brown card."""
+        """Return whether Olympía makes the card free, including the coin of a brown card (C6.4)."""
         if self.stage_effects(seat, "free_first_building_of_each_colour"):
             return not self.coloured(seat, self.cards[card]["type"])
         if self.turn == 1 and self.stage_effects(seat, "free_first_building_of_each_age"):
@@ -305,16 +307,16 @@ class Table:
         self.chosen = {}
         if self.turn == TURNS:
             for seat in self.seats:
-                # C6.2: also when the stage was built just now. Otherwise the card goes without coins (C2.2); that it
-                # goes before the actions cannot be told from this, for no action looks at the discard pile.
+                # C6.2: also when the stage was built this turn. Otherwise the card is discarded without coins (C2.2).
+                # Discarding before the actions makes no difference: no action reads the discard pile.
                 if self.stage_effects(seat, "play_last_card_of_age"):
                     self.questions.append(("last", seat))
                 else:
                     self.discard += self.hands[seat]
                     self.hands[seat] = []
-        # C6.3: Babylon comes first, then Halikarnassos. If there were several of one kind (at a real table there is one
-        # board of each wonder at most), they would be asked one seat at a time, in the order of the seats, and a
-        # later one would not find what an earlier one took. The rules do not speak of that.
+        # C6.3: Babylon comes first, then Halikarnassos. With several boards of one wonder (at a real table there is one
+        # board of each wonder at most), the seats decide one after the other in seat order, and a later seat
+        # cannot take a card that an earlier seat took. The rules do not cover this case.
         for seat in self.seats:
             new = self.plan[seat][before[seat] : self.stages[seat]]
             if any(effect["type"] == "build_from_discard" for stage in new for effect in stage["effects"]):
@@ -322,7 +324,7 @@ class Table:
         self.go_on()
 
     def act(self, chosen: dict[int, Action]) -> None:
-        """C6.1: first everybody pays, then everything enters play, then coins are counted."""
+        """Resolve the actions (C6.1): all payments, then all constructions, then the coins from effects."""
         for seat, action in chosen.items():
             self.hands[seat].remove(action[1])
             if action[0] in {"build", "stage"}:
@@ -348,7 +350,7 @@ class Table:
                 self.coins[seat] += SALE
 
     def card_coins(self, seat: int, card: str) -> int:
-        """What a card that has just entered play earns at once; it counts itself and what entered with it (C6.1)."""
+        """Return the coins of a card that has just entered play, counting all cards of the same turn (C6.1)."""
         effects = self.cards[card]["effects"]
         coins: int = effects.get("coins", 0)
         for rule in effects.get("coins_per", []):
@@ -356,7 +358,7 @@ class Table:
         return coins
 
     def go_on(self) -> None:
-        """After every answer: drop the question that has no answer, and end the turn when none is left."""
+        """Skip decisions without a legal answer; end the turn after the last decision."""
         while self.questions and self.questions[0][0] == "revive" and not self.revivable(self.questions[0][1]):
             self.questions.pop(0)  # C6.3
         if self.questions:

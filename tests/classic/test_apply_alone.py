@@ -1,4 +1,4 @@
-"""One's own part of a turn: what a move does to the seat's city, before anything is known of the others."""
+"""`apply_alone` applies a move to the seat's own city, independently of the other seats."""
 
 import pytest
 from tests.classic.walks import states
@@ -13,14 +13,14 @@ GAMES = effort(quick=2, default=10, deep=200)
 
 
 def city(state: State, seat: int) -> tuple[object, ...]:
-    """Return all that a seat has."""
+    """Return the possessions of a seat."""
     fields = (state.coins, state.stages, state.city, state.shields, state.kinds, state.symbols, state.powers)
     production = (state.own_raw, state.own_goods, state.sale_raw, state.sale_goods, state.price, state.side)
     return tuple(field[seat] for field in (*fields, *production))
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_it_is_what_becomes_of_the_city_if_the_others_sell(seed: int) -> None:
+def test_apply_alone_equals_a_turn_in_which_the_other_seats_sell(seed: int) -> None:
     rng = Rng(seed)
     for ply, state in enumerate(states(seed)):
         if state.question() != ids.TURN or state.waiting != (1 << state.players) - 1 or state.turn == ids.TURNS:
@@ -39,7 +39,7 @@ def test_it_is_what_becomes_of_the_city_if_the_others_sell(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_answers_to_one_seat_do_the_same_with_it_as_alone(seed: int) -> None:
+def test_apply_alone_equals_play_for_decisions_of_a_single_seat(seed: int) -> None:
     for state in states(seed):
         if state.question() not in (ids.LAST, ids.REVIVE):
             continue

@@ -1,4 +1,4 @@
-"""Whatever comes from outside, the answer is a GameError with a place and a reason, never a crash."""
+"""Invalid input raises a GameError with its place and reason."""
 
 from contextlib import suppress
 from typing import Any
@@ -91,9 +91,9 @@ WORDS = GOOD.replace(";", " ; ").split()
         (f"{STORY}; A.log1 ^altar ^baths", "text/log-contradicts"),
         (f"{STORY}; A.log1 -stockade", "text/log-contradicts"),  # not on the discard pile
         (f"{STORY}; A.log1 -workshop -workshop", "text/log-contradicts"),
-        (f"{STORY}; A.log1 . . . . -workshop", "text/log-contradicts"),  # the fifth turn is not over
+        (f"{STORY}; A.log1 . . . . -workshop", "text/log-contradicts"),  # the fifth turn has not ended
         (f"{STORY}; look1 A 1 5 . workshop loom_1", "text/look-contradicts"),
-        (f"{STORY}; look1 A 1 3 . workshop", "text/look-contradicts"),  # there was a Loom, too
+        (f"{STORY}; look1 A 1 3 . workshop", "text/look-contradicts"),  # a Loom was visible as well
         (f"{STORY}; look1 A 1 3 . workshop loom_1 press_1", "text/look-contradicts"),
         (f"{STORY}; A.log1 . . . -loom_1; look1 A 1 3 . workshop loom_1", "text/look-contradicts"),  # it came later
         (f"{STORY}; look1 A 1 3 theater workshop loom_1 theater", "text/look-contradicts"),  # not in the city
@@ -107,7 +107,7 @@ def test_a_bad_position_is_refused(text: str, key: str) -> None:
     assert 1 <= raised.value.details["column"] <= len(text) + 1  # type: ignore[operator]  # a column is a number
 
 
-def test_boards_that_are_known_are_not_drawn_again() -> None:
+def test_known_boards_are_not_drawn_again() -> None:
     state = parse_position("classic 1; boards gizah ? ? babylon; ask boards random")
     for seed in range(30):
         drawn = RULES.sample(state, Rng(seed))
@@ -127,7 +127,7 @@ def test_boards_that_are_known_are_not_drawn_again() -> None:
         "A.log1 . . -loom_1 -workshop; look1 A 1 3 clay_pool loom_1 clay_pool",
     ],
 )
-def test_a_story_that_fits_the_table_is_believed(story: str) -> None:
+def test_a_log_consistent_with_the_table_is_accepted(story: str) -> None:
     state = parse_position(f"{STORY}; {story}")
     for seat in range(3):
         assert view(Knowledge(seen(state, seat)).sample(Rng(1)), seat) == view(state, seat)
@@ -197,7 +197,7 @@ def test_a_real_position_with_words_changed_is_refused_or_can_be_played(
 
 
 @pytest.mark.parametrize("number", [-1, 19363, 10**9, 2.0, "1", None])
-def test_a_number_that_is_no_move_is_refused(number: Any) -> None:
+def test_numbers_without_a_move_are_refused(number: Any) -> None:
     with pytest.raises(MoveError, match="move/unknown"):
         move_of(number)
 
@@ -209,7 +209,7 @@ def test_a_number_that_is_no_move_is_refused(number: Any) -> None:
         *(Build("altar", wrong) for wrong in (2.7, 0.0, float("nan"), float("inf"), "1", None, True)),  # type: ignore[arg-type]  # no coins
     ],
 )
-def test_a_move_that_is_none_is_refused(move: Build | Sell) -> None:
+def test_invalid_moves_are_refused(move: Build | Sell) -> None:
     with pytest.raises(MoveError, match="move/unknown"):
         RULES.play(parse_position(GOOD), 0, move)
 
@@ -232,13 +232,13 @@ def test_impossible_boards_are_refused(drawn: Boards | Deal, key: str) -> None:
 
 
 @pytest.mark.parametrize("drawn", [None, "deal", Sell("altar")])
-def test_what_is_no_draw_is_refused(drawn: Any) -> None:
+def test_settle_refuses_invalid_draws(drawn: Any) -> None:
     with pytest.raises(DrawError, match="draw/not-asked"):
         RULES.settle(RULES.new(Setup(3)), drawn)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 7, 99])
-def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
+def test_a_seat_out_of_range_is_refused(seat: int) -> None:
     state = parse_position(GOOD)
     assert RULES.legal(state, seat) == ()
     assert parse_move(state, "build baths", seat) == Build("baths")
@@ -250,13 +250,13 @@ def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 8, 3.0, "3", None, True])
-def test_a_number_of_players_that_is_none_is_refused(players: Any) -> None:
+def test_an_invalid_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(OptionError, match="setup/players"):
         Setup(players)
 
 
 @pytest.mark.parametrize("text", ["? ? ?; ask boards day", "gizah rhodos olympia; ask side A B C"])
-def test_nothing_has_a_price_before_boards_and_sides_are_found(text: str) -> None:
+def test_prices_are_empty_before_the_boards_are_settled(text: str) -> None:
     state = parse_position(f"classic 1; boards {text}")
     assert prices_of(state, 0, "stage") == prices_of(state, 0, "altar") == ()
 
@@ -264,7 +264,7 @@ def test_nothing_has_a_price_before_boards_and_sides_are_found(text: str) -> Non
 @given(
     st.integers(0, 10_000), st.sampled_from(["", "?", "9. A sell altar", "* deal", "= A 1 2 3", "players 9", "\x00"])
 )
-def test_a_spoilt_record_is_refused_or_still_a_record(at: int, line: str) -> None:
+def test_a_changed_record_is_refused_or_remains_valid(at: int, line: str) -> None:
     lines = RECORD.splitlines()
     place = at % len(lines)
     for spoilt in ([*lines[:place], line, *lines[place:]], [*lines[:place], line, *lines[place + 1 :]]):

@@ -1,4 +1,4 @@
-"""Sixteen counters in one word do what sixteen numbers would do."""
+"""Sixteen counters packed into one word behave like sixteen separate numbers."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,12 +18,12 @@ def fields(value: int) -> list[int]:
 
 
 @given(FIELDS, FIELDS)
-def test_covers(have: list[int], need: list[int]) -> None:
+def test_covers_compares_every_counter(have: list[int], need: list[int]) -> None:
     assert counters.covers(word(have), word(need)) == all(a >= b for a, b in zip(have, need, strict=True))
 
 
 @given(FIELDS)
-def test_covers_what_is_equal(have: list[int]) -> None:
+def test_covers_accepts_equal_counters(have: list[int]) -> None:
     assert counters.covers(word(have), word(have))
 
 
@@ -34,10 +34,10 @@ def test_less_and_more_stay_within_bounds(have: list[int], other: list[int]) -> 
 
 
 @given(FIELDS, st.integers(0, 8))
-def test_least(have: list[int], limit: int) -> None:
+def test_least_returns_the_minimum(have: list[int], limit: int) -> None:
     assert fields(counters.least(word(have), limit)) == [min(a, limit) for a in have]
 
 
 @given(FIELDS)
-def test_highest(have: list[int]) -> None:
+def test_highest_returns_the_maximum(have: list[int]) -> None:
     assert counters.highest(word(have)) == max(have)

@@ -1,4 +1,4 @@
-"""The data file says what the box holds: counts, sums and the ties between cards, and what the reference's data say."""
+"""The data file matches the box and the reference's own data."""
 
 from collections import Counter
 from typing import Any
@@ -60,7 +60,7 @@ def ordered(resources: list[str]) -> tuple[str, ...]:
 
 
 def card_effects(raw: dict[str, Any]) -> list[Effect]:
-    """Say the effects of the reference's data in the words of ours."""
+    """Convert the effects of the reference's data to the engine's types."""
     found: list[Effect] = []
     for key, value in raw.items():
         match key:
@@ -123,7 +123,7 @@ def stage_effect(raw: dict[str, Any]) -> Effect:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=CARD_IDS)
-def test_what_a_card_needs_is_given_in_an_earlier_age(card: cards.Card) -> None:
+def test_chain_symbols_come_from_an_earlier_age(card: cards.Card) -> None:
     for symbol in card.needs:
         givers = [other for other in CARDS if symbol in other.gives]
         assert givers

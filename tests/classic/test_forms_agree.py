@@ -1,8 +1,8 @@
-"""The compiled and the plain form play the same random games and agree after every single step.
+"""The compiled and the plain form agree after every step of the same random games.
 
 HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/classic/test_forms_agree.py     3 000 games
 
-Run in the compiled form: in the plain one there is nothing to compare.
+Runs in the compiled form only: the plain form has no second form to compare with.
 """
 
 from importlib import import_module
@@ -37,7 +37,7 @@ MODULES = (
 
 
 class Form(NamedTuple):
-    """The modules that a game needs, all of one form."""
+    """The modules needed to play a game, all in one form."""
 
     rng: Any
     nature: Any
@@ -64,7 +64,7 @@ def is_compiled(module: ModuleType) -> bool:
     return not str(module.__file__).endswith(".py")
 
 
-def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
+def test_forms_are_distinct_modules(both: tuple[Form, Form]) -> None:
     compiled, plain = both
     assert is_compiled(compiled.rules)
     assert not is_compiled(plain.rules)
@@ -73,7 +73,7 @@ def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
 
 
 def test_tables_are_equal(both: tuple[Form, Form]) -> None:
-    """Every number of the data fits into its C type."""
+    """Equal tables show that every number of the data fits into its C type."""
     compiled, plain = both
     names = vars(plain.tables.TABLES)
     assert len(names) > 40
@@ -115,7 +115,7 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
                         break
         assert state.pack() == twin.pack(), seed
         if seed % 8 == 0:
-            know_alike(both, state, twin)
+            compare_knowledge(both, state, twin)
     for name in KEPT:
         assert getattr(state, name) == frozen(getattr(twin, name)), (seed, name)
     for seat in range(setup[0]):
@@ -127,8 +127,8 @@ def play_in_step(both: tuple[Form, Form], seed: int) -> None:
     assert plain.state.unpack(state.pack()).pack() == state.pack(), seed
 
 
-def know_alike(both: tuple[Form, Form], state: Any, twin: Any) -> None:
-    """Each seat sees the same in both forms, and samples the same tables from it."""
+def compare_knowledge(both: tuple[Form, Form], state: Any, twin: Any) -> None:
+    """Assert that both forms return the same `Seen` and the same sampled states."""
     for seat in range(0, twin.players, 2):
         mine, same = (each.seen.seen(one, seat) for each, one in zip(both, (state, twin), strict=True))
         assert mine.pack() == same.pack()

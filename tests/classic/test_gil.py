@@ -1,4 +1,4 @@
-"""Long loops let other threads run."""
+"""Long loops release the GIL."""
 
 from collections.abc import Callable
 from threading import Thread

@@ -1,4 +1,4 @@
-"""The golden games are what the engine says, word for word; `python -m tests.golden --write` writes them anew."""
+"""The golden games match the engine's output; `python -m tests.golden --write` rewrites them."""
 
 import re
 from pathlib import Path
@@ -15,12 +15,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_golden_game(name: str) -> None:
+def test_golden_game_matches_the_engine(name: str) -> None:
     text = classic_games.path_of(name).read_text(encoding="utf-8")
     assert classic_games.render(classic_games.read(name), GAMES[name]) == text
 
 
-def test_no_file_is_missing_and_none_is_left_over() -> None:
+def test_golden_files_match_the_list() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.7w" for name in GAMES}
 
 
@@ -28,14 +28,14 @@ def moments() -> list[AnyMoment]:
     return [moment for name in GAMES for moment in replay(classic_games.read(name))]
 
 
-def test_three_five_and_seven_players_with_every_side_of_every_board() -> None:
+def test_golden_games_cover_every_side_of_every_board() -> None:
     ends = [final_state(classic_games.read(name)) for name in GAMES]
     assert {state.players for state in ends} == {3, 5, 7}
     sides = {(state.board[seat], state.side[seat]) for state in ends for seat in range(state.players)}
     assert len(sides) == ids.BOARDS * ids.SIDES
 
 
-def test_together_they_show_every_event_guild_and_power() -> None:
+def test_golden_games_cover_every_event_guild_and_power() -> None:
     events = [event for moment in moments() for event in moment.events]
     documented = set(
         re.findall(r"^\| `(classic/[a-z-]+)` \|", (ROOT / "docs/notation-classic.md").read_text("utf-8"), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The constants of Python and of C say the same, and the counters and piles of both forms reckon alike."""
+"""Constants are equal in Python and in C and fit the data."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a seat knows, and the tables that are sampled from it: they fit the view, and every one is equally likely."""
+"""`Knowledge` samples states that are consistent with the view, all with equal probability."""
 
 from collections import Counter
 from itertools import permutations
@@ -28,7 +28,7 @@ GAMES = effort(quick=3, default=15, deep=500)
 
 
 def all_cards(state: State) -> list[Counter[str]]:
-    """Count the cards of each age, wherever they lie."""
+    """Count the cards of each age in all places."""
     found: list[Counter[str]] = [Counter() for _ in range(ids.AGES)]
     for seat in range(state.players):
         for card in state.things(seat):
@@ -62,7 +62,7 @@ def test_a_sampled_state_has_the_same_view(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_is_certain_is_true_and_what_is_true_is_possible(seed: int) -> None:
+def test_certain_cards_are_held_and_held_cards_are_possible(seed: int) -> None:
     for ply, state in enumerate(states(seed)):
         if not state.age or ply % 4:
             continue
@@ -121,8 +121,8 @@ def test_a_card_seen_on_the_discard_pile_is_in_no_hand() -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_samples_show_is_possible_and_what_they_all_show_is_certain(seed: int) -> None:
-    """What is certain or possible is exact: with few cards left, many samples show nothing less and nothing more."""
+def test_possible_and_certain_cards_match_the_samples(seed: int) -> None:
+    """With few cards left, many samples show exactly the cards reported as possible and as certain."""
     rng = Rng(seed)
     for state in states(seed):
         if state.turn != ids.TURNS or state.question() != ids.TURN or state.waiting != (1 << state.players) - 1:
@@ -145,11 +145,11 @@ def test_what_samples_show_is_possible_and_what_they_all_show_is_certain(seed: i
                     assert in_all == Counter(knowledge.certain(other))
 
 
-# ---- every way to hand out the cards is equally likely
+# ---- all allotments of the cards are equally likely
 
 
 class Pool(NamedTuple):
-    """Cards of one pool, and the looks of its places; NOTHING for a place in the hand of seat 1."""
+    """The cards of one pool and the looks at its places; NOTHING marks a place in the hand of seat 1."""
 
     cards: list[int]
     places: list[int]
@@ -159,7 +159,7 @@ LOOKED, LATER, HAND = 0, 1, ids.NOTHING
 
 
 def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Counter[tuple[int, ...]]:
-    """Count all ways to hand out the cards that the demands allow, by trying every one."""
+    """Count the allotments that satisfy the demands, by brute force."""
     found: Counter[tuple[int, ...]] = Counter()
 
     def fill(number: int, filled: list[tuple[int, int]]) -> None:
@@ -180,7 +180,7 @@ def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Count
 
 
 def allotment_of(pools: list[Pool], looks: int) -> Any:
-    """Return an allotment of these pools, in the form that lets itself be put together from outside."""
+    """Return an `Allotment` of these pools, in the plain form, whose fields can be set."""
     made = plain("sevenwonders.classic.allotment").Allotment()
     made.begin(1, looks)
     piles = [sum(TABLES.one[card] for card in pool.cards) for pool in pools]
@@ -214,7 +214,7 @@ CASES: list[tuple[list[Pool], dict[int, Demand], int]] = [
 
 
 @pytest.mark.parametrize(("pools", "demands", "looks"), CASES)
-def test_every_way_is_equally_likely(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
+def test_allotments_are_equally_likely(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
     expected = outcomes(pools, demands, looks)
     allotment = allotment_of(pools, looks)
     allotment.demand(demands)

@@ -1,4 +1,4 @@
-"""Whatever is typed or sent, the parsers refuse it by a typed error with its place, or understand it all the way."""
+"""The parsers either accept a text completely or refuse it with a typed error and its place."""
 
 from collections.abc import Callable
 
@@ -21,14 +21,14 @@ WORDS = [*CARD_IDS, *QUESTIONS, *VERBS, *BOARD_IDS, *SIDES, *KEYS.split(), *SIGN
 @pytest.mark.parametrize(
     ("check", "texts"), list(zip(CHECKS, examples(), strict=True)), ids=lambda x: getattr(x, "__name__", "")
 )
-def test_valid_texts_are_understood(check: Check, texts: tuple[str, ...]) -> None:
+def test_valid_texts_are_accepted(check: Check, texts: tuple[str, ...]) -> None:
     for text in texts[:: max(1, len(texts) // 30)]:
         assert check(text)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @given(text=st.text())
-def test_any_text(check: Check, text: str) -> None:
+def test_arbitrary_text_is_accepted_or_refused(check: Check, text: str) -> None:
     check(text)
 
 
@@ -37,13 +37,13 @@ def test_any_text(check: Check, text: str) -> None:
     words=st.lists(st.sampled_from(WORDS), max_size=40),
     start=st.sampled_from(["", "classic 1; ", "build ", "stage with ", "deal ", "boards "]),
 )
-def test_any_words(check: Check, words: list[str], start: str) -> None:
+def test_arbitrary_words_are_accepted_or_refused(check: Check, words: list[str], start: str) -> None:
     check(start + " ".join(words))
 
 
 @st.composite
 def changed(draw: st.DrawFn, texts: tuple[str, ...]) -> str:
-    """A valid text with a few words or letters dropped, doubled, exchanged or put in."""
+    """Generate valid texts with a few words or letters dropped, doubled, swapped or inserted."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 3))):
         by_word = draw(st.booleans())
@@ -77,15 +77,15 @@ def changed(draw: st.DrawFn, texts: tuple[str, ...]) -> str:
 @example("stage with")
 @example("choose")
 @example("decline please")
-def test_moves_that_are_nearly_right(text: str) -> None:
+def test_changed_moves_are_accepted_or_refused(text: str) -> None:
     check_move(text)
 
 
 @given(changed(examples()[2]))
-def test_positions_that_are_nearly_right(text: str) -> None:
+def test_changed_positions_are_accepted_or_refused(text: str) -> None:
     check_position(text)
 
 
 @given(changed(examples()[3]))
-def test_records_that_are_nearly_right(text: str) -> None:
+def test_changed_records_are_accepted_or_refused(text: str) -> None:
     check_record(text)

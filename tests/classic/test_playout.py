@@ -1,4 +1,4 @@
-"""Batches of random games count what the games came to; the same numbers make the same games by the checked doors."""
+"""Batch results equal those of the same games played one by one with the checked functions."""
 
 from fractions import Fraction
 

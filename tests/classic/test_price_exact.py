@@ -1,9 +1,9 @@
-"""The ways to pay are exactly the best ones there are: compared with trying every use of every symbol (C5.6, C5.7).
+"""The payment options are exactly the non-dominated ones: compared with a brute force (C5.6, C5.7).
 
 HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/classic/test_price_exact.py     100 000 triples of cities
 
-The brute force is the reference's: each needed unit is taken from every symbol that gives it, and of all ways to do so
-those remain that no other undercuts. Cities are random, richer than in play, so that choices matter.
+The brute force is that of the reference: each needed unit is taken from every symbol that produces it, and dominated
+payments are removed. The random cities produce more than those in real games, so that choices matter.
 """
 
 import random
@@ -26,7 +26,7 @@ COSTLY = [number for number in range(ids.CARDS) if TABLES.units[number] >= 2]
 
 
 def random_city(source: random.Random) -> list[int]:
-    """Return a set of cards in two words: many of those that produce, now and then few."""
+    """Return a set of cards in two words, mostly rich in producing cards."""
     share = source.choice((0.1, 0.3, 0.6))
     names: set[str] = set()
     mask = 0
@@ -38,7 +38,7 @@ def random_city(source: random.Random) -> list[int]:
 
 
 def random_table(source: random.Random) -> State:
-    """Return three cities with boards, some stages, and coins for much or little."""
+    """Return three cities with boards, some stages and a random number of coins."""
     state = State()
     state.players = 3
     boards = source.sample(range(ids.BOARDS), 3)
@@ -54,7 +54,7 @@ def random_table(source: random.Random) -> State:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_ways_to_pay_are_exact(part: int) -> None:
+def test_payment_options_equal_the_brute_force(part: int) -> None:
     source = random.Random(part)
     several = 0
     for _ in range(TRIPLES // PARTS):
@@ -72,6 +72,6 @@ def test_ways_to_pay_are_exact(part: int) -> None:
     assert several > TRIPLES * THINGS_EACH // PARTS // 24
 
 
-def test_the_two_data_files_say_the_same_of_costs() -> None:
+def test_costs_are_equal_in_both_data_files() -> None:
     for entry in DATA["cards"]:
         assert CARDS[CARD_IDS.index(entry["id"])].cost == entry["cost"]

@@ -1,4 +1,4 @@
-"""Whatever is played, some things always hold: a state machine that Hypothesis drives, and invariants that can fail."""
+"""Invariants of every position, checked by a Hypothesis state machine."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ KEPT = ("own_raw", "own_goods", "sale_raw", "sale_goods", "price", "shields", "k
 
 
 class ClassicMachine(RuleBasedStateMachine):
-    """A game in which every move and every draw is Hypothesis' choice; now and then it skips ahead."""
+    """Plays 7 Wonders with moves and draws chosen by Hypothesis; sometimes skips ahead at random."""
 
     state: State
 
@@ -40,11 +40,11 @@ class ClassicMachine(RuleBasedStateMachine):
         self.state = RULES.new(setup)
         self.bank = -sum(self.state.coins)
 
-    def owes(self, kind: type[Ask | Draw | Over]) -> bool:
+    def is_pending(self, kind: type[Ask | Draw | Over]) -> bool:
         return isinstance(RULES.pending(self.state), kind)
 
     def step(self, rng: Rng, move: int) -> None:
-        """Take a step, and keep the bank's books by what the events say of it."""
+        """Take a step and update the bank's balance from its events."""
         asked = RULES.pending(self.state)
         if isinstance(asked, Ask):
             seat = asked.seats[rng.below(len(asked.seats))]
@@ -56,21 +56,21 @@ class ClassicMachine(RuleBasedStateMachine):
         for event in RULES.events(before, step, self.state):
             self.bank -= sum(change for _, change in coin_changes(CLASSIC, event))
 
-    @precondition(lambda self: not self.owes(Over))
+    @precondition(lambda self: not self.is_pending(Over))
     @rule(seed=st.integers(0, 2**32), move=st.integers(0, 500))
     def go_on(self, seed: int, move: int) -> None:
         self.step(Rng(seed), move)
 
-    @precondition(lambda self: not self.owes(Over))
+    @precondition(lambda self: not self.is_pending(Over))
     @rule(seed=st.integers(0, 2**32), steps=st.integers(5, 80))
     def skip_ahead(self, seed: int, steps: int) -> None:
         rng = Rng(seed)
         for _ in range(steps):
-            if self.owes(Over):
+            if self.is_pending(Over):
                 break
             self.step(rng, rng.below(1000))
 
-    @precondition(lambda self: self.owes(Over))
+    @precondition(lambda self: self.is_pending(Over))
     @rule(players=st.integers(3, 7))
     def play_another(self, players: int) -> None:
         self.begin(Setup(players, sides="random"))
@@ -85,14 +85,14 @@ class ClassicMachine(RuleBasedStateMachine):
         assert FAULTS[fault(self.state, Choices())] == ""
 
     @invariant()
-    def kept_fields_are_as_counted_anew(self) -> None:
+    def cached_fields_equal_recomputed_values(self) -> None:
         twin = self.state.copy()
         twin.recount()
         for name in KEPT:
             assert getattr(twin, name) == getattr(self.state, name), name
 
     @invariant()
-    def scores_are_as_reckoned_by_the_reference(self) -> None:
+    def scores_equal_those_of_the_reference(self) -> None:
         if ids.NOTHING not in self.state.side[: self.state.players]:
             table = table_of(self.state)
             for seat in range(self.state.players):
@@ -114,7 +114,7 @@ TestClassicMachine.settings = settings(
 
 
 def check_bills(state: State, seat: int, name: str) -> None:
-    """Assert that the steps of every way to pay account for each unit of the cost, and add up to what is paid."""
+    """Assert that the steps of every payment cover the whole cost and add up to the payment."""
     for owed in bill.prices_of(state, seat, name):
         if any(isinstance(step, bill.Chain | bill.Free) for step in owed.steps):
             assert len(owed.steps) == 1
@@ -154,7 +154,7 @@ def middle() -> State:
     return state
 
 
-def test_the_middle_of_a_game_has_no_fault() -> None:
+def test_invariants_accept_a_position_of_a_real_game() -> None:
     assert fault(middle(), Choices()) == 0
 
 
@@ -183,7 +183,7 @@ plain_only = pytest.mark.skipif(sevenwonders.compiled, reason="a compiled state 
         (7, "chosen", [ids.NOTHING] * 7),
     ],
 )
-def test_a_fault_is_noticed(number: int, field: str, value: Any) -> None:
+def test_invariants_detect_each_fault(number: int, field: str, value: Any) -> None:
     state = middle()
     setattr(state, field, value)
     assert fault(state, Choices()) == number

@@ -1,4 +1,4 @@
-"""The reference is checked by hand, rule by rule, and by playing on."""
+"""The reference follows hand-computed examples of each rule and plays complete games."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def position(
     age: int = 1,
     turn: int = 2,
 ) -> Table:
-    """A turn under way. A board is a day side unless it says otherwise: "babylon/night"."""
+    """Return a table in the middle of a turn. Boards show the day side unless written "babylon/night"."""
     sides = [board.partition("/") for board in boards.split()]
     table = Table(DATA, [(wonder, side or "day") for wonder, _, side in sides])
     table.phase, table.age, table.turn = "turn", age, turn
@@ -60,7 +60,7 @@ def ways(table: Table, kind: str, card: str, seat: int = 0) -> set[Way]:
 
 
 def play(table: Table, *actions: Action) -> None:
-    """The first seats do as told, the others sell their first card."""
+    """Play a turn: the first seats take the given actions, the others sell their first card."""
     for seat in table.seats:
         table.choose(seat, actions[seat] if seat < len(actions) else ("sell", table.hands[seat][0]))
 
@@ -82,7 +82,7 @@ def test_cards_agree_with_each_other() -> None:
     given = {symbol for card in DATA["cards"] for symbol in card["chain_gives"]}
     assert given == {symbol for card in DATA["cards"] for symbol in card["chain_needs"]}
     for card in DATA["cards"]:
-        # The reference goes by colour (C5.2), the cards say it one by one.
+        # The reference decides by colour (C5.2), the data mark each card.
         produces = "produces" in card["effects"] or "choice" in card["effects"]
         assert card["effects"].get("sellable_to_neighbours", False) == (card["type"] in {"brown", "grey"})
         assert produces == ("sellable_to_neighbours" in card["effects"])
@@ -114,7 +114,7 @@ def test_c2_1_hands_are_passed(age: int, receiver: int) -> None:
     assert table.turn == 3
 
 
-def test_c2_1_choices_are_secret_and_owed_once() -> None:
+def test_c2_1_choices_are_secret_and_made_once() -> None:
     table = position(hands=["well theater"])
     table.choose(0, ("sell", "well"))
     assert table.pending() == ("choose", {1, 2})
@@ -145,7 +145,7 @@ def test_c3_2_marker_is_no_building_and_stages_come_in_order() -> None:
     play(table, ("stage", "theater", FREE))
     assert (table.stages[0], table.markers[0], table.city[0]) == (1, ["theater"], ["sawmill", "stone_pit", "quarry"])
     table.hands[0] = ["gardens", "theater"]
-    # Gardens is not chained, Theater not a duplicate; stage 3 (four stones, all there) has to wait for stage 2
+    # Gardens is not chained, Theater is no duplicate; stage 3 (four stones, available) needs stage 2 first
     assert table.actions(0) == {("sell", "gardens"), ("sell", "theater"), ("build", "theater", FREE)}
     table.stages[0] = 2
     assert ways(table, "stage", "gardens") == {FREE}
@@ -241,7 +241,7 @@ def test_c5_5_trading_posts_and_marketplace() -> None:
         table = position(boards, [own, *cities[1:]], hands)
         assert ways(table, "build", "barracks") == ore
         assert ways(table, "build", "apothecary") == cloth
-    # The seller's own post helps nobody else, and what cannot be paid is not offered.
+    # The seller's own post helps no other seat, and unaffordable payments are not offered.
     table = position(boards, ["west_trading_post", "east_trading_post", ""], hands, coins=[1])
     assert ways(table, "build", "barracks") == {(0, 1, 0)}
 
@@ -256,7 +256,7 @@ def test_c5_6_undercut_ways_are_not_offered() -> None:
 
 
 def test_c5_7_exact_assignment() -> None:
-    """The same by trying every order in which symbols can serve."""
+    """The payments equal a brute force over all orders of the symbols."""
     source = random.Random(7)
     useful = {"produces", "choice", "trade"}
     cards = [card["id"] for card in DATA["cards"] if useful & set(card["effects"])]
@@ -290,7 +290,7 @@ def test_c5_7_exact_assignment() -> None:
 # -------------------------------------------------------------------- resolution
 
 
-def test_c6_1_vineyard_and_bazar_count_what_enters_with_them() -> None:
+def test_c6_1_vineyard_and_bazar_count_cards_of_the_same_turn() -> None:
     table = position(
         "gizah rhodos ephesos olympia",
         ["stone_pit", "clay_pool", "ore_vein foundry", "lumber_yard"],
@@ -330,7 +330,7 @@ def test_c6_2_babylon_plays_the_last_card() -> None:
     assert table.pending() == ("deal", 2)
 
 
-def test_c6_2_babylon_uses_what_turn_6_brought() -> None:
+def test_c6_2_babylon_uses_the_coins_and_production_of_turn_6() -> None:
     boards, hands = "babylon/night rhodos ephesos", ["ore_vein aqueduct", "quarry altar", "stone_pit altar"]
     table = position(boards, [], hands, stages=[1], coins=[5, 1, 0], turn=6, age=2)
     play(table, ("sell", "ore_vein"), ("build", "quarry", (1, 0, 0)), ("build", "stone_pit", FREE))
@@ -366,7 +366,7 @@ def test_c6_3_halikarnassos_on_turn_6() -> None:
     assert table.pending() == ("deal", 2)
 
 
-def test_c6_3_halikarnassos_may_decline_and_is_not_asked_for_nothing() -> None:
+def test_c6_3_halikarnassos_may_decline_and_skips_an_empty_choice() -> None:
     table = position("halikarnassos/night rhodos gizah", ["brickyard"], ["altar well"])
     play(table, ("stage", "altar", FREE), ("sell", "altar"))
     assert table.pending() == ("revive", 0)
@@ -488,8 +488,8 @@ def random_table(players: int, source: random.Random) -> Table:
     return Table(DATA, [(wonder, source.choice(["day", "night"])) for wonder in source.sample(WONDERS, players)])
 
 
-def owing(table: Table, source: random.Random) -> int:
-    """Some seat that is asked now."""
+def deciding_seat(table: Table, source: random.Random) -> int:
+    """Return a seat that must decide now."""
     step = table.pending()
     return source.choice(sorted(step[1])) if step[0] == "choose" else int(step[1])
 
@@ -521,7 +521,7 @@ def test_games_end_and_lose_no_card(players: int) -> None:
                 dealt += [card for hand in hands for card in hand]
                 table.deal(hands)
             else:
-                seat = owing(table, source)
+                seat = deciding_seat(table, source)
                 actions = table.actions(seat)
                 for action in actions:
                     assert action[0] not in {"build", "stage"} or sum(action[2]) <= table.coins[seat]
@@ -529,7 +529,7 @@ def test_games_end_and_lose_no_card(players: int) -> None:
             check(table, dealt)
         assert len(dealt) == 21 * players
         assert table.hands == [[] for _ in table.seats]
-        # who won against whom: each victory of 1, 3 or 5 is somebody else's defeat
+        # each victory token of 1, 3 or 5 matches a defeat token of another seat
         tokens = Counter(token for seat in table.seats for token in table.tokens[seat])
         assert tokens[-1] == tokens[1] + tokens[3] + tokens[5]
         assert table.pending()[1]

@@ -18,11 +18,11 @@ from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
 
 GAMES = effort(quick=10, default=60, deep=5_000)
-PARTS = 10  # the games come in parts, so that tests can share them out
+PARTS = 10  # the games are split into parts so that test workers can share them
 
 
 def pick(moves: tuple[Move, ...], source: random.Random, eager: float) -> Move:
-    """Return any move, or with some eagerness one that builds a stage: else the powers of the boards come late."""
+    """Return a random move, preferring stages so that the powers of the boards are used early."""
     stages = [move for move in moves if isinstance(move, Stage)]
     if stages and source.random() < eager:
         return source.choice(stages)
@@ -30,7 +30,7 @@ def pick(moves: tuple[Move, ...], source: random.Random, eager: float) -> Move:
 
 
 def game_in_step(seed: int) -> None:
-    """Play a game, the seats answering in any order, and compare at every step."""
+    """Play a game with seats deciding in random order and compare at every step."""
     source = random.Random(seed)
     players = 3 + seed % 5
     boards = tuple(source.sample(BOARD_IDS, players))

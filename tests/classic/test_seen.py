@@ -1,4 +1,4 @@
-"""What a seat sees: all that it may know, as a value, and nothing that is hidden from it."""
+"""`Seen` is a value that holds the visible information of a seat and nothing hidden."""
 
 import pickle
 import re
@@ -20,7 +20,7 @@ from sevenwonders.core.rng import Rng
 
 GAMES = effort(quick=3, default=15, deep=500)
 BOARDS = "classic 1; boards halikarnassos_night rhodos_night gizah_day"
-# Set up by hand: logs that tell little or nothing, a look, a choice made, a last card, a revival.
+# Set up by hand: incomplete logs, a look at the pile, a choice made, a last card, a revival.
 BY_HAND = [
     f"{BOARDS}; {rest}"
     for rest in (
@@ -46,7 +46,7 @@ BY_HAND = [
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_it_does_not_depend_on_what_is_hidden(seed: int) -> None:
+def test_seen_does_not_depend_on_hidden_cards(seed: int) -> None:
     rng, questions = Rng(seed), set()
     for ply, state in enumerate(states(seed)):
         for seat in range(state.players):
@@ -58,7 +58,7 @@ def test_it_does_not_depend_on_what_is_hidden(seed: int) -> None:
 
 
 @pytest.mark.parametrize("text", BY_HAND)
-def test_it_does_not_depend_on_what_is_hidden_in_a_position_set_up_by_hand(text: str) -> None:
+def test_seen_does_not_depend_on_hidden_cards_in_positions_set_up_by_hand(text: str) -> None:
     state, rng = parse_position(text), Rng(4)
     for seat in range(state.players):
         mine = seen(state, seat)
@@ -69,7 +69,7 @@ def test_it_does_not_depend_on_what_is_hidden_in_a_position_set_up_by_hand(text:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_it_says_what_the_view_says(seed: int) -> None:
+def test_seen_agrees_with_the_view(seed: int) -> None:
     for ply, state in enumerate(states(seed)):
         for seat in (*range(state.players), None):
             if (ply + (seat or 0)) % 5 == 0:
@@ -79,7 +79,7 @@ def test_it_says_what_the_view_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_nothing_hidden_is_at_the_table(seed: int) -> None:
+def test_seen_contains_nothing_hidden(seed: int) -> None:
     for state in states(seed):
         mine = seen(state, 0)
         assert not any(list(mine.state.hand)[1:])
@@ -93,7 +93,7 @@ def test_nothing_hidden_is_at_the_table(seed: int) -> None:
                 assert mine.state.taken[moment] == ids.NOTHING
 
 
-def test_it_is_a_value() -> None:
+def test_seen_is_a_value() -> None:
     *_, state = (state for state in states(1) if state.age < 3)
     mine = seen(state, 0)
     word = re.fullmatch(r"unpack_text\('(\S+)'\)", repr(mine))
@@ -117,25 +117,25 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 7, 99, "0", 1.0])
-def test_a_seat_that_nobody_has_is_refused(seat: Any) -> None:
+def test_seen_refuses_a_seat_out_of_range(seat: Any) -> None:
     with pytest.raises(OptionError, match="seat/unknown"):
         seen(RULES.new(Setup(3)), seat)
 
 
 @pytest.mark.parametrize("state", [None, "state", 3, Seen()])
-def test_what_is_no_state_is_refused(state: Any) -> None:
+def test_seen_refuses_other_types(state: Any) -> None:
     with pytest.raises(OptionError):
         seen(state, 0)
 
 
 @pytest.mark.parametrize("value", [None, "seen", RULES.new(Setup(3)), {}])
-def test_what_nobody_sees_is_no_ground_to_choose_on(value: Any) -> None:
-    for door in (asked, Knowledge):
+def test_asked_and_knowledge_refuse_other_types(value: Any) -> None:
+    for function in (asked, Knowledge):
         with pytest.raises(OptionError):
-            door(value)
+            function(value)
 
 
-def test_who_is_not_asked_does_not_choose() -> None:
+def test_asked_refuses_a_seat_without_a_decision() -> None:
     for value in (seen(RULES.new(Setup(3)), 0), seen(parse_position(BY_HAND[4]), 1), Seen()):
         with pytest.raises(MoveError, match="move/not-asked"):
             asked(value)

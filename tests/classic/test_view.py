@@ -1,4 +1,4 @@
-"""What a seat sees, as data: moves tell their parts and all that they cost."""
+"""Views list moves with their parts and costs."""
 
 import pytest
 from tests.effort import effort
@@ -22,7 +22,7 @@ def states(seed: int) -> list[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("seed", range(effort(quick=2, default=8, deep=100)))
-def test_a_move_says_in_data_what_it_says_in_words(seed: int) -> None:
+def test_move_data_match_the_move_text(seed: int) -> None:
     for state, seat in states(seed)[::3]:
         for move in view(state, seat).moves:
             parts = [getattr(move, part, None) for part in ("card", "side")]
@@ -33,7 +33,7 @@ def test_a_move_says_in_data_what_it_says_in_words(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(quick=2, default=8, deep=100)))
-def test_a_move_costs_what_its_way_to_pay_costs(seed: int) -> None:
+def test_move_costs_match_the_payment(seed: int) -> None:
     for state, seat in states(seed)[::3]:
         seen = view(state, seat)
         assert seen.own is not None
@@ -50,7 +50,7 @@ MARKET = (
 )
 
 
-def test_a_city_tells_what_it_sells_and_what_it_keeps() -> None:
+def test_city_lists_production_for_sale_and_own_production() -> None:
     """The board, brown and grey cards are for sale; a yellow card's production is not."""
     cities = view(parse_position(MARKET), 0).cities
     assert sorted(cities[1].sells) == [("clay", "ore"), ("ore",), ("wood",), ("wood",)]
@@ -59,8 +59,8 @@ def test_a_city_tells_what_it_sells_and_what_it_keeps() -> None:
     assert cities[2].keeps == (("glass", "cloth", "papyrus"),)
 
 
-def test_a_seat_is_told_what_goods_cost_at_each_neighbour() -> None:
-    """A trading post makes the raw materials of one side cheaper, and nothing else."""
+def test_view_shows_trade_prices_per_neighbour() -> None:
+    """A trading post makes only the raw materials of one side cheaper."""
     own = view(parse_position(MARKET), 0).own
     assert own is not None
     assert {side: prices["wood"] for side, prices in own.unit_prices.items()} == {"left": 2, "right": 1}

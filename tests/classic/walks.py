@@ -1,4 +1,4 @@
-"""Games to walk through in tests about secrets: stages are built often, so that cards go face down and come back."""
+"""Random games for tests of hidden information, with many stages and revivals."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from sevenwonders.core.rng import Rng
 
 
 def states(seed: int) -> Iterator[State]:
-    """Yield every state of a game; the seed decides on players, boards and sides, too."""
+    """Yield every state of a random game; the seed also chooses players, boards and sides."""
     rng = Rng(seed)
     players = 3 + seed % 5
     boards = ("halikarnassos", *(name for name in BOARD_IDS if name != "halikarnassos"))[:players] if seed % 3 else ()

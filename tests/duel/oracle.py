@@ -1,4 +1,4 @@
-"""The engine and the reference side by side: the same position in both, and every way in which they can differ."""
+"""Convert positions between the engine and the reference implementation, and compare the two."""
 
 import json
 from pathlib import Path
@@ -88,18 +88,18 @@ def slots_of(state: State) -> list[str | None]:
 
 
 def step_of(move: Move) -> Step:
-    """Return a move in the words of the reference."""
+    """Convert a move of the engine to a step of the reference."""
     return (type(move).__name__.lower(), *(getattr(move, name) for name in move.__slots__))
 
 
 def move_of(step: Step) -> Move:
-    """Return a move of the reference in the words of the engine."""
+    """Convert a step of the reference to a move of the engine."""
     kind: type[Move] = getattr(moves, step[0].capitalize())
     return kind(*step[1:])
 
 
 def pending_of(state: State) -> Step:
-    """Return what the engine waits for in the words of the reference."""
+    """Return the engine's pending decision in the format of the reference."""
     match RULES.pending(state):
         case Ask(seats, question):
             return (question, *seats)
@@ -112,7 +112,7 @@ def pending_of(state: State) -> Step:
 
 
 def compare(state: State, table: Table, *, prices: bool = True) -> None:
-    """Assert that both have the same position, moves, prices of everything in sight, scores and draws to come."""
+    """Assert that both have the same position, legal moves, visible prices, scores and possible draws."""
     assert pending_of(state) == table.pending()
     assert {step_of(move) for move in RULES.legal(state, state.active)} == table.legal()
     assert list(state.coins) == table.coins
@@ -144,6 +144,6 @@ def compare(state: State, table: Table, *, prices: bool = True) -> None:
 
 
 def in_sight(table: Table) -> list[str]:
-    """Name every card that lies face up and every wonder not built yet."""
+    """Return the ids of all face-up cards and of all wonders not built yet."""
     cards = [card for card in table.slots if card is not None and card not in {"?", "guild"}]
     return [*cards, *table.unbuilt[0], *table.unbuilt[1]]

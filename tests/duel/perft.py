@@ -1,7 +1,7 @@
-"""Counting positions (perft): how many there are after so many moves, with every draw that can come between them.
+"""Count the positions reachable within a number of moves (perft), including all outcomes of draws.
 
-A draw costs no depth: all its outcomes are counted. A deal has too many, so one is taken for all, by a fixed seed. The
-engine counts through its fast doors; the reference counts the same with its own rules, to confirm.
+A draw does not use up depth: all its outcomes are counted. A deal has too many outcomes, so one is sampled with a fixed
+seed. The engine counts with its unchecked functions; the reference counts with its own rules to confirm the number.
 """
 
 import copy
@@ -43,7 +43,7 @@ def _applied(state: State, move: int) -> State:
 
 
 def reference_leaves(table: Table, depth: int, deal: list[str]) -> int:
-    """Count the same by the reference; `deal` is laid out whenever an age is dealt."""
+    """Count the same positions with the reference; `deal` is used for every deal."""
     kind = table.pending()[0]
     if kind == "over":
         return 1
@@ -84,7 +84,7 @@ def reference_leaves(table: Table, depth: int, deal: list[str]) -> int:
 
 
 def subsets(names: list[str], size: int) -> list[list[str]]:
-    """Return every subset of this size (written out here, as the engine has its own)."""
+    """Return every subset of this size, independently of the engine's own function."""
     if size == 0:
         return [[]]
     if len(names) < size:
@@ -93,11 +93,11 @@ def subsets(names: list[str], size: int) -> list[list[str]]:
 
 
 def clone(table: Table) -> Table:
-    """Return a table that can be changed without changing this one."""
+    """Return an independent copy of a table."""
     twin = copy.copy(table)
     for name, value in vars(table).items():
         if name in ("setup", "military", "layouts", "cards", "wonders", "all_tokens"):
-            continue  # the data, which nobody changes
+            continue  # the data are never modified, so they are shared
         if isinstance(value, list):
             setattr(twin, name, [copy.copy(entry) for entry in value])
         elif isinstance(value, set):
@@ -106,7 +106,7 @@ def clone(table: Table) -> Table:
 
 
 def deal_after(state: State) -> list[str]:
-    """Return the deal that `leaves` takes if the cards of the age at hand are taken without another being revealed."""
+    """Return the deal that `leaves` samples if the current age ends without another reveal."""
     empty = state.copy()
     empty.present = empty.face_up = empty.guild_backs = empty.open = 0
     empty.slot = [ids.NOTHING] * ids.SLOTS

@@ -1,6 +1,6 @@
-"""7 Wonders Duel, written a second time: slow, plain and straight from the rules, to check the real engine against.
+"""A second, slow and simple implementation of 7 Wonders Duel, used to check the engine.
 
-Nothing here is shared with the engine but the data file. The numbers in the comments (D5.3) are those of the rules.
+It shares only the data file with the engine. The numbers in the comments (D5.3) refer to the rules in `docs/rules`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,10 +14,10 @@ HIDDEN = {"?", "guild"}
 
 
 class Table:
-    """One game. `pending()` says who is asked what; nature's answers have methods of their own, seats answer by `do`.
+    """One game. `pending()` returns the pending decision; seats answer with `do`, draws have one method each.
 
-    `age` is the age whose structure lies on the table (0 before the first deal). `active` is the seat asked now or, in
-    a step of nature, the seat asked last. Tokens shown by the Great Library stay in `box` until one of them is picked.
+    `age` is the age whose structure lies on the table (0 before the first deal). `active` is the seat to move or,
+    during a draw, the seat that moved last. Tokens shown by the Great Library stay in `box` until one is picked.
     """
 
     def __init__(self, data: dict[str, Any], *, beginners: bool, first: int, coins: tuple[int, int]) -> None:
@@ -30,7 +30,7 @@ class Table:
 
         self.coins: list[int] = list(coins)  # D1.2
         self.pawn = 0  # D1.3, positive is towards the capital of seat 1
-        self.loot: set[tuple[int, int]] = {  # D1.3, who would lose how many coins
+        self.loot: set[tuple[int, int]] = {  # D1.3: (seat that loses, coins)
             (seat, zone["token"]) for seat in (0, 1) for zone in self.military["zones"] if "token" in zone
         }
         self.city: list[set[str]] = [set(), set()]
@@ -44,15 +44,15 @@ class Table:
         self.age = 0
         self.active = first
 
-        self.seen: set[str] = set()  # every card that has lain face up
-        self.offered: set[str] = set()  # wonders to draft from now
+        self.seen: set[str] = set()  # every card that has been face up
+        self.offered: set[str] = set()  # wonders of the current offer
         self.offered_before: set[str] = set()
-        self.draw = 0  # how many tokens the Great Library shows
+        self.draw = 0  # number of tokens that the Great Library shows
         self.shown: set[str] = set()  # those tokens
         self.target = ""  # the colour of the card to destroy
-        self.again = False  # the turn under way gives an extra turn
+        self.again = False  # the current turn gives an extra turn
 
-        # What is to happen next, in order. When the list runs empty, a turn is over.
+        # The steps still to come, in order. The turn ends when the list is empty.
         self.todo: list[Step] = [("lay",)]
         if beginners:
             self.unbuilt[first] = set(self.setup["beginners"][0])  # D2.2
@@ -64,7 +64,7 @@ class Table:
                 self.todo.append(("draft", first if who == 0 else 1 - first))
         self.todo += [("deal",), ("turn", first)]
 
-    # ---------------------------------------------------------------- what is asked
+    # ---------------------------------------------------------------- decisions
 
     def pending(self) -> Step:
         return self.todo[0]
@@ -127,7 +127,7 @@ class Table:
             self.todo = [("turn", move[1])]  # D12.2
         self.go_on()
 
-    # ---------------------------------------------------------------- nature
+    # ---------------------------------------------------------------- draws
 
     def lay(self, tokens: Iterable[str]) -> None:
         chosen = self.drawn("lay", tokens, set(self.all_tokens), self.setup["tokens_on_board"])
@@ -193,7 +193,7 @@ class Table:
     # ---------------------------------------------------------------- the structure
 
     def covering(self, slot: int) -> set[int]:
-        """The slots that cover this one in the age's layout, whether or not a card still lies there."""
+        """Return the slots that cover this one in the age's layout, including emptied slots."""
         places = [(number, x) for number, row in enumerate(self.layouts[self.age - 1]) for x in row["x"]]
         row, x = places[slot]
         return {other for other, place in enumerate(places) if place in {(row + 1, x - 1), (row + 1, x + 1)}}
@@ -211,7 +211,7 @@ class Table:
     # ---------------------------------------------------------------- costs
 
     def effects(self, seat: int) -> list[dict[str, Any]]:
-        """The effects of everything that stands before a player."""
+        """Return the effects of all cards, wonders and tokens of a player."""
         own = [self.cards[card]["effects"] for card in self.city[seat]]
         own += [self.wonders[wonder]["effects"] for wonder in self.raised[seat]]
         own += [self.all_tokens[token]["effects"] for token in self.tokens[seat]]
@@ -233,7 +233,7 @@ class Table:
         return "chain" in self.cards.get(thing, {}) and self.cards[thing]["chain"]["from"] in self.city[seat]  # D5.7
 
     def purchase(self, seat: int, thing: str) -> int:
-        """The fewest coins that buy the missing resources, after every way to use choices and discounts (D5.5)."""
+        """Return the lowest price of the missing resources over all uses of choices and discounts (D5.5)."""
         is_wonder = thing in self.wonders
         cost = self.wonders[thing]["cost"] if is_wonder else self.cards[thing]["cost"]
         kind = "wonder" if is_wonder else self.cards[thing]["colour"]
@@ -296,7 +296,7 @@ class Table:
         if len(self.raised[0]) + len(self.raised[1]) == self.setup["wonders_built_limit"]:
             self.unbuilt = [set(), set()]  # D4.5
         effects = self.wonders[wonder]["effects"]
-        theology = any(own.get("extra_turns") for own in self.effects(seat))  # D8.2: owned before, not brought by it
+        theology = any(own.get("extra_turns") for own in self.effects(seat))  # D8.2: Theology must be owned before
         self.again = bool(effects.get("extra_turn")) or theology  # D8.1
         # D11.3 gives the order.
         self.coins[seat] += effects.get("coins", 0)
@@ -340,7 +340,7 @@ class Table:
         self.coins[seat] = max(0, self.coins[seat] - coins)
 
     def march(self, seat: int, shields: int) -> bool:
-        """Move the pawn space by space (D6.1); True if that wins the game."""
+        """Move the pawn space by space (D6.1); return True if that wins the game."""
         towards = 1 if seat == 0 else -1
         for _ in range(shields):
             self.pawn += towards
@@ -362,14 +362,14 @@ class Table:
         return True
 
     def go_on(self) -> None:
-        """After every step: find out what comes next if nothing is planned, and who is asked."""
+        """Advance to the next decision or draw after a step."""
         if not self.todo:
             self.end_turn()
         if self.todo[0][0] in SEAT_STEPS:
             self.active = self.todo[0][1]
 
     def end_turn(self) -> None:
-        """All choices of the turn are made; `active` is the player who took the card."""
+        """End the turn after its last choice; `active` is the player who took the card."""
         extra, self.again = self.again, False
         if all(card is None for card in self.slots):  # D12.1; an extra turn is lost (D8.3)
             if self.age == len(self.layouts):

@@ -1,4 +1,4 @@
-"""What is no move and no draw is refused by the checked doors, and changes nothing."""
+"""The checked functions refuse invalid moves and draws and leave the state unchanged."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ DRAFT = "duel 1; ask A draft; offer sphinx piraeus colossus pyramids"
 
 
 @pytest.mark.parametrize("move", [None, "draft sphinx", 7, Deal(()), Draft("atlantis"), Build(99)])
-def test_what_is_no_move_is_refused(move: Any) -> None:
+def test_play_refuses_invalid_moves(move: Any) -> None:
     state = parse_position(DRAFT)
     before = position_text(state)
     with pytest.raises(MoveError, match="move/unknown"):
@@ -23,6 +23,6 @@ def test_what_is_no_move_is_refused(move: Any) -> None:
 
 
 @pytest.mark.parametrize("drawn", [None, "deal", Build(1)])
-def test_what_is_no_draw_is_refused(drawn: Any) -> None:
+def test_settle_refuses_invalid_draws(drawn: Any) -> None:
     with pytest.raises(DrawError, match="draw/not-asked"):
         RULES.settle(RULES.new(Setup()), drawn)

@@ -1,4 +1,4 @@
-"""The data file says what the boxes hold: counts, sums and the ties between cards, counted from the rule book."""
+"""The data file matches the box: counts, sums and chains were taken from the rule book."""
 
 from collections import Counter
 from itertools import pairwise
@@ -54,7 +54,7 @@ def total(things: list[dict[str, Any]], effect: str) -> int:
     return sum(thing["effects"].get(effect, 0) for thing in things)
 
 
-def test_sums_of_what_can_be_won() -> None:
+def test_data_have_the_sums_of_the_rule_book() -> None:
     assert [total([c for c in CARDS if c["back"] == back], "shields") for back in (1, 2, 3)] == [4, 8, 12]
     assert total(WONDERS, "shields") == 4
     assert [total([c for c in CARDS if c["colour"] == colour], "points") for colour in COLOURS] == [
@@ -75,12 +75,12 @@ def test_production_is_on_brown_and_grey_cards_only() -> None:
         assert ("produce" in card["effects"]) == (card["colour"] in ("brown", "grey"))
         made.update(card["effects"].get("produce", {}))
     assert made == {"wood": 4, "clay": 4, "stone": 4, "glass": 2, "papyrus": 2}
-    # Prices are kept up to date by production alone: a wonder that produced would wrongly raise them (D5.3).
+    # Prices are updated from all fixed production: a wonder with fixed production would wrongly raise them (D5.3).
     assert not any("produce" in wonder["effects"] for wonder in WONDERS)
 
 
 def test_d5_2_choices_are_all_raw_or_all_goods() -> None:
-    """The price relies on it: a choice covers the raw materials or the goods, never some of both."""
+    """The price computation relies on choices of raw materials only or of goods only."""
     found = {thing["id"]: thing["effects"]["choice"] for thing in [*CARDS, *WONDERS] if "choice" in thing["effects"]}
     raw, goods = ["wood", "clay", "stone"], ["glass", "papyrus"]
     assert found == {"caravansery": raw, "great_lighthouse": raw, "forum": goods, "piraeus": goods}
@@ -152,7 +152,7 @@ def test_d3_1_a_layout_has_20_slots_each_covered_by_at_most_two(age: int) -> Non
 
 
 def test_every_effect_is_understood() -> None:
-    """Reading the data gives as many effects as it has, so that none is dropped in silence."""
+    """The parser returns as many effects as the data file has, so none is dropped silently."""
     things: tuple[cards.Card | cards.Wonder | cards.Token, ...] = (*cards.CARDS, *cards.WONDERS, *cards.TOKENS)
     for read, raw in zip(things, [*CARDS, *WONDERS, *TOKENS], strict=True):
         assert read.id == raw["id"]

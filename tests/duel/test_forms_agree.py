@@ -1,8 +1,8 @@
-"""The compiled and the plain form play the same random games and agree after every single step.
+"""The compiled and the plain form agree after every step of the same random games.
 
 HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/duel/test_forms_agree.py     10 000 games
 
-Run in the compiled form: in the plain one there is nothing to compare.
+Runs in the compiled form only: the plain form has no second form to compare with.
 """
 
 from importlib import import_module
@@ -35,7 +35,7 @@ MODULES = (
 
 
 class Form(NamedTuple):
-    """The modules that a game needs, all of one form."""
+    """The modules needed to play a game, all in one form."""
 
     rng: Any
     nature: Any
@@ -60,7 +60,7 @@ def is_compiled(module: ModuleType) -> bool:
     return not str(module.__file__).endswith(".py")
 
 
-def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
+def test_forms_are_distinct_modules(both: tuple[Form, Form]) -> None:
     compiled, plain = both
     assert is_compiled(compiled.rules)
     assert not is_compiled(plain.rules)
@@ -69,7 +69,7 @@ def test_the_two_forms_are_two(both: tuple[Form, Form]) -> None:
 
 
 def test_tables_are_equal(both: tuple[Form, Form]) -> None:
-    """Every number of the data fits into its C type."""
+    """Equal tables show that every number of the data fits into its C type."""
     compiled, plain = both
     names = vars(plain.tables.TABLES)
     assert len(names) > 40

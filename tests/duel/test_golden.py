@@ -1,4 +1,4 @@
-"""The golden games are what the engine says, word for word; `python -m tests.golden --write` writes them anew."""
+"""The golden games match the engine's output; `python -m tests.golden --write` rewrites them."""
 
 import re
 from pathlib import Path
@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_golden_game(name: str) -> None:
+def test_golden_game_matches_the_engine(name: str) -> None:
     text = duel_games.path_of(name).read_text(encoding="utf-8")
     assert duel_games.render(duel_games.read(name), GAMES[name]) == text
 
 
-def test_no_file_is_missing_and_none_is_left_over() -> None:
+def test_golden_files_match_the_list() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.7wd" for name in GAMES}
 
 
@@ -45,19 +45,19 @@ def moments(name: str) -> list[AnyMoment]:
         ("shared", "civilian", 2),
     ],
 )
-def test_endings(name: str, reason: str, winners: int) -> None:
+def test_golden_games_cover_every_ending(name: str, reason: str, winners: int) -> None:
     ended = RULES.pending(final_state(duel_games.read(name)))
     assert isinstance(ended, Over)
     assert (ended.reason, len(ended.winners)) == (reason, winners)
 
 
-def test_both_set_ups_and_both_first_players_are_there() -> None:
+def test_golden_games_cover_both_set_ups_and_first_players() -> None:
     setups = [duel_games.read(name).setup for name in GAMES]
     assert {(setup.beginners, setup.first) for setup in setups} == {(a, b) for a in (False, True) for b in (0, 1)}
     assert any(setup.bonus for setup in setups)
 
 
-def test_together_they_show_every_event_wonder_and_token() -> None:
+def test_golden_games_cover_every_event_wonder_and_token() -> None:
     events = [event for name in GAMES for moment in moments(name) for event in moment.events]
     documented = set(
         re.findall(r"^\| `(duel/[a-z-]+)` \|", (ROOT / "docs/notation.md").read_text("utf-8"), re.MULTILINE)
@@ -67,7 +67,7 @@ def test_together_they_show_every_event_wonder_and_token() -> None:
     assert {event.args["token"] for event in events if event.key == "duel/token-taken"} == set(TOKEN_IDS)
 
 
-def test_a_tie_is_decided_by_blue_points_or_not_at_all() -> None:
+def test_golden_games_cover_both_outcomes_of_a_tie() -> None:
     for name, blue_differs in (("civilian-tie", True), ("shared", False)):
         state = final_state(duel_games.read(name))
         sheets = [sheet(state, seat) for seat in range(ids.SEATS)]
@@ -75,7 +75,7 @@ def test_a_tie_is_decided_by_blue_points_or_not_at_all() -> None:
         assert (sheets[0]["blue"] != sheets[1]["blue"]) == blue_differs
 
 
-def test_the_rare_cases_that_titles_promise() -> None:
+def test_golden_games_cover_the_rare_cases_in_their_titles() -> None:
     def keys(moment: AnyMoment) -> list[str]:
         return [event.key for event in moment.events]
 

@@ -1,4 +1,4 @@
-"""The constants of Python and of C say the same, and so do the sizes of the arrays that are made with them."""
+"""Constants and array sizes are equal in Python and in C."""
 
 import re
 from pathlib import Path
@@ -95,7 +95,7 @@ def test_copying_a_state_copies_every_field() -> None:
         assert f"self.{row}[1][:] = other.{row}[1]" in body
 
 
-def test_sizes_that_others_rely_on() -> None:
+def test_sizes_stay_stable() -> None:
     assert THINGS == 85
     assert PACKED_SIZE == len(State().pack()) == 148
     assert rules.Choices().count == 0

@@ -1,4 +1,4 @@
-"""Duel passes the conformance kit, and its events alone tell the whole game."""
+"""Duel passes the conformance kit, and its events suffice to follow a game."""
 
 from dataclasses import replace
 
@@ -18,13 +18,13 @@ WALKS = effort(quick=2, default=6, deep=500)
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_duel_conforms(check: Check, setup: Setup) -> None:
-    # Views are large, and slow to write out.
+    # Views are large and slow to serialize.
     for seed in range(1 + WALKS // 3 if check is views_are_data else WALKS):
         check(DUEL, random_walk(DUEL, setup, seed))
 
 
-class Listener:
-    """Knows the start and then only what the events say."""
+class EventFollower:
+    """Follows a game from its first position by its events alone."""
 
     def __init__(self, start: View) -> None:
         self.coins: list[int] = [city.coins for city in start.cities]
@@ -41,7 +41,7 @@ class Listener:
         self.age = 0
         self.result: Over | None = None
 
-    def hear(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         args = event.args
         seat = args.get("seat", 0)
         for owner, change in coin_changes(DUEL, event):
@@ -116,18 +116,18 @@ def _shown(slot: Slot) -> str:
 
 
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
-def test_events_retell_the_game(setup: Setup) -> None:
-    told: set[str] = set()
+def test_events_suffice_to_follow_the_game(setup: Setup) -> None:
+    details_of: set[str] = set()
     for seed in range(WALKS):
         walk = random_walk(DUEL, setup, seed)
-        listener = Listener(view(walk.start))
+        listener = EventFollower(view(walk.start))
         for ply, moment in enumerate(walk.moments):
             for event in moment.events:
-                listener.hear(event)
-                told.add(event.key)
+                listener.apply(event)
+                details_of.add(event.key)
             if ply % 10 == seed % 10 or ply == len(walk.moments) - 1:
                 listener.compare(view(moment.after))
-    assert "duel/game-over" in told
+    assert "duel/game-over" in details_of
 
 
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
@@ -144,7 +144,7 @@ def test_a_view_offers_the_legal_moves_of_its_seat_alone(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", DUEL.setups, ids=repr)
-def test_a_move_says_in_data_what_it_says_in_words(setup: Setup) -> None:
+def test_move_data_match_the_move_text(setup: Setup) -> None:
     for moment in random_walk(DUEL, setup, 6).moments[::3]:
         asked = DUEL.rules.pending(moment.before)
         for move in view(moment.before, asked.seats[0]).moves if isinstance(asked, Ask) else ():

@@ -1,4 +1,4 @@
-"""Texts of moves: how freely they may be written, and where a complaint points."""
+"""Move texts: accepted spellings, and the columns of parse errors."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_wonder_is_raised_with_a_card() -> None:
 @pytest.mark.parametrize(
     ("text", "column"),
     [
-        ("build b", 7),  # the letter is also in the verb
+        ("build b", 7),  # the letter also occurs in the verb
         ("build town-hal", 7),
         ("  build  town hal", 10),
         ("build", 7),
@@ -32,7 +32,7 @@ def test_a_wonder_is_raised_with_a_card() -> None:
         ("take law and order", 6),
     ],
 )
-def test_a_complaint_points_at_the_word_it_is_about(text: str, column: int) -> None:
+def test_parse_errors_point_at_the_wrong_word(text: str, column: int) -> None:
     with pytest.raises(TextError) as caught:
         parse_move(STATE, text)
     assert caught.value.details["column"] == column

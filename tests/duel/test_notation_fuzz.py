@@ -1,4 +1,4 @@
-"""Whatever is typed or sent, the parsers refuse it by a typed error or understand it all the way."""
+"""The parsers either accept a text completely or refuse it with a typed error."""
 
 from collections.abc import Callable
 
@@ -44,31 +44,31 @@ WORDS = [
 @pytest.mark.parametrize(
     ("check", "texts"), list(zip(CHECKS, examples(), strict=True)), ids=lambda x: getattr(x, "__name__", "")
 )
-def test_valid_texts_are_understood(check: Check, texts: tuple[str, ...]) -> None:
+def test_valid_texts_are_accepted(check: Check, texts: tuple[str, ...]) -> None:
     for text in texts[:: max(1, len(texts) // 30)]:
         understood = check(text)
-        assert understood or check is check_move  # a move needs the state it was made in
+        assert understood or check is check_move  # a move is parsed in the state in which it was made
 
 
-def test_moves_are_understood_where_they_are_made() -> None:
+def test_moves_are_accepted_in_their_states() -> None:
     assert sum(check_move(text) for text in examples()[0]) > 50
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @given(text=st.text())
-def test_any_text(check: Check, text: str) -> None:
+def test_arbitrary_text_is_accepted_or_refused(check: Check, text: str) -> None:
     check(text)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @given(words=st.lists(st.sampled_from(WORDS), max_size=40), start=st.sampled_from(["", "duel 1; ", "raise ", "deal "]))
-def test_any_words(check: Check, words: list[str], start: str) -> None:
+def test_arbitrary_words_are_accepted_or_refused(check: Check, words: list[str], start: str) -> None:
     check(start + " ".join(words))
 
 
 @st.composite
 def changed(draw: st.DrawFn, texts: tuple[str, ...]) -> str:
-    """A valid text with a few words or letters dropped, doubled, exchanged or put in."""
+    """Generate valid texts with a few words or letters dropped, doubled, swapped or inserted."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 3))):
         by_word = draw(st.booleans())
@@ -91,28 +91,28 @@ def changed(draw: st.DrawFn, texts: tuple[str, ...]) -> str:
 
 
 @given(changed(examples()[0]))
-def test_changed_moves(text: str) -> None:
+def test_changed_moves_are_accepted_or_refused(text: str) -> None:
     check_move(text)
 
 
 @given(changed(examples()[1]))
-def test_changed_draws(text: str) -> None:
+def test_changed_draws_are_accepted_or_refused(text: str) -> None:
     check_draw(text)
 
 
 @given(changed(examples()[3]))
-def test_changed_records(text: str) -> None:
+def test_changed_records_are_accepted_or_refused(text: str) -> None:
     check_record(text)
 
 
 @given(changed(examples()[2]))
-def test_changed_positions(text: str) -> None:
+def test_changed_positions_are_accepted_or_refused(text: str) -> None:
     check_position(text)
 
 
 @st.composite
 def rearranged(draw: st.DrawFn) -> str:
-    """Sections of one or two positions, put together anew: most letters of it make sense, the whole may not."""
+    """Generate positions from sections of one or two others: each section is valid, the whole may not be."""
     sections = {
         section.split()[0]: section
         for text in draw(st.lists(st.sampled_from(examples()[2]), min_size=1, max_size=2))
@@ -132,7 +132,7 @@ def rearranged(draw: st.DrawFn) -> str:
 
 
 @given(rearranged())
-def test_rearranged_positions(text: str) -> None:
+def test_rearranged_positions_are_accepted_or_refused(text: str) -> None:
     check_position(text)
 
 
@@ -171,14 +171,14 @@ EIGHT = f"A.wonders {names(WONDER_IDS[:4])}; B.wonders {names(WONDER_IDS[4:8])}"
         (f"age 2; ask A deal begin; {SEVEN}", "too-many-wonders"),
     ],
 )
-def test_positions_that_could_not_be_played_on_are_refused(text: str, key: str) -> None:
+def test_unplayable_positions_are_refused(text: str, key: str) -> None:
     with pytest.raises(TextError) as error:
         parse_position(f"duel 1; {text}")
     assert error.value.key == f"text/{key}"
 
 
 def test_an_extra_turn_earned_before_a_choice_is_written() -> None:
-    """Only Theology gives one to a wonder that also asks something, so random games hardly ever get there."""
+    """Only Theology gives an extra turn to a wonder with a choice, so random games rarely reach this."""
     text = (
         "duel 1; age 1; ask A destroy-brown again; table altar theater / . . . / . . . . / . . . . . / . . . . . .; "
         "A.coins 3; A.wonders statue_of_zeus+press; A.tokens theology; B.coins 7; B.city quarry"

@@ -1,4 +1,4 @@
-"""The positions of `perft.txt` lead to as many others as it says, by the engine and by the reference.
+"""The perft counts in `perft.txt` hold for the engine and for the reference.
 
 HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/duel/test_perft.py     every count, by both
 """
@@ -36,7 +36,7 @@ ROWS = rows()
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
-def test_the_engine_counts(row: Row) -> None:
+def test_engine_counts_match(row: Row) -> None:
     state = parse_position(row.position)
     assert position_text(state) == row.position
     counts = [count for count in row.counts if count <= MOST]
@@ -44,7 +44,7 @@ def test_the_engine_counts(row: Row) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
-def test_the_reference_counts(row: Row) -> None:
+def test_reference_counts_match(row: Row) -> None:
     state = parse_position(row.position)
     table = table_of(state)
     compare(state, table)
@@ -53,7 +53,7 @@ def test_the_reference_counts(row: Row) -> None:
     assert [reference_leaves(table, depth, deal) for depth in range(1, 1 + len(counts))] == counts
 
 
-def test_the_table_is_worth_its_name() -> None:
+def test_perft_table_covers_every_age() -> None:
     assert len(ROWS) >= 10
     assert sum(row.counts[-1] for row in ROWS) > 2_000_000
     assert {parse_position(row.position).age for row in ROWS} == {0, 1, 2, 3}

@@ -1,10 +1,10 @@
-"""The price is the lowest there is: compared with trying every use of choice production and discounts (D5.5, D5.6).
+"""The price is minimal: compared with a brute force over choice production and discounts (D5.5, D5.6).
 
 HYPOTHESIS_PROFILE=deep .venv/bin/pytest tests/duel/test_price_exact.py     100 000 cities, every card and wonder each
 
 The brute force reads the data file alone. A choice is one unit of one of its resources, so all productions of a city
-are the products of its choices; a discount takes away units of the cost, so all demands of a thing are what is left by
-every way to take them away. The price is the least over all pairs of a production and a demand.
+are the products of its choices; a discount removes units of the cost, so the demands of a thing are the remaining costs
+after every such removal. The price is the minimum over all pairs of a production and a demand.
 """
 
 import random
@@ -38,7 +38,7 @@ def units(amounts: dict[str, int]) -> Units:
 
 
 def demands(cost: Units, discount: int) -> set[Units]:
-    """Return what is left of a cost after every way to take away up to so many units."""
+    """Return the remaining costs after every removal of up to `discount` units."""
     found = {cost}
     for _ in range(discount):
         found |= {
@@ -61,7 +61,7 @@ REDUCED = [
 
 @dataclass(frozen=True)
 class City:
-    """Things built, by number, and tokens owned."""
+    """The numbers of the built cards and wonders, and the owned tokens."""
 
     things: tuple[int, ...]
     tokens: tuple[str, ...]
@@ -87,7 +87,7 @@ class City:
 
 
 def brute_force(own: City, other: City, things: list[int]) -> Iterator[int]:
-    """Return the price of each thing for `own`, by trying everything."""
+    """Return the price of each card and wonder for `own`, by brute force."""
     fixed = own.fixed()
     each = [1 if name in fixed else 2 + sold for name, sold in zip(RESOURCES, other.sold(), strict=True)]
     productions = own.productions()
@@ -102,14 +102,14 @@ def brute_force(own: City, other: City, things: list[int]) -> Iterator[int]:
         yield lowest + THINGS[thing]["cost"].get("coins", 0)
 
 
-# What bears on prices is in a random city more often than the rest.
+# Cards and tokens that influence prices are drawn more often than others.
 TELLING = [
     number for number, thing in enumerate(THINGS) if thing["effects"].keys() & {"produce", "choice", "fixed_price"}
 ]
 
 
 def random_cities(rng: random.Random) -> tuple[City, City]:
-    """Return two cities that share no card; how much is in them varies from nothing to nearly all."""
+    """Return two disjoint cities, from empty to nearly complete."""
     left = TELLING if rng.random() < 0.9 else list(range(len(THINGS)))
     density = rng.random()
     built: tuple[list[int], list[int]] = ([], [])
@@ -131,7 +131,7 @@ def state_of(cities: tuple[City, City]) -> State:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_d5_5_the_price_is_the_lowest_there_is(part: int) -> None:
+def test_d5_5_price_equals_the_brute_force_minimum(part: int) -> None:
     rng = random.Random(part)
     for _ in range(CITIES // PARTS):
         cities = random_cities(rng)
@@ -143,8 +143,8 @@ def test_d5_5_the_price_is_the_lowest_there_is(part: int) -> None:
         assert found == expected, (cities, seat, things)
 
 
-def test_the_random_cities_are_telling() -> None:
-    """The cities above reach what makes prices hard: several choices, fixed prices and discounts together."""
+def test_random_cities_cover_the_hard_cases() -> None:
+    """The random cities combine several choices, fixed prices and discounts."""
     rng = random.Random(0)
     cities = [random_cities(rng)[0] for _ in range(2_000)]
     assert sum(len(city.productions()) == 18 for city in cities) > 10  # all four choices

@@ -1,4 +1,4 @@
-"""What must hold in every position, whatever is played and drawn: Hypothesis chooses both."""
+"""Invariants of every position; Hypothesis chooses the moves and the draws."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ KEPT = ("open", "produce", "unit", "fixed", "choice_raw", "choice_goods", "kinds
 
 
 class DuelMachine(RuleBasedStateMachine):
-    """A game of Duel in which every move and every draw is Hypothesis' choice; now and then it skips ahead."""
+    """Plays Duel with moves and draws chosen by Hypothesis; sometimes skips ahead at random."""
 
     state: State
     table: Table
@@ -38,36 +38,36 @@ class DuelMachine(RuleBasedStateMachine):
     def start(self, beginners: bool, first: int, bonus: int) -> None:
         self.state = RULES.new(Setup(beginners, first, bonus))
 
-    def owes(self, kind: type[Ask | Draw | Over]) -> bool:
+    def is_pending(self, kind: type[Ask | Draw | Over]) -> bool:
         return isinstance(RULES.pending(self.state), kind)
 
-    @precondition(lambda self: self.owes(Ask))
+    @precondition(lambda self: self.is_pending(Ask))
     @rule(data=st.data())
     def play(self, data: st.DataObject) -> None:
         move = data.draw(st.sampled_from(RULES.legal(self.state, self.state.active)), label="move")
         self.state = RULES.play(self.state, self.state.active, move)
 
-    @precondition(lambda self: self.owes(Draw))
+    @precondition(lambda self: self.is_pending(Draw))
     @rule(data=st.data())
     def draw(self, data: st.DataObject) -> None:
         outcomes = draws.outcomes(self.state)
         drawn = data.draw(deals(self.state) if outcomes is None else st.sampled_from(outcomes), label="draw")
         self.state = RULES.settle(self.state, drawn)
 
-    @precondition(lambda self: not self.owes(Over))
+    @precondition(lambda self: not self.is_pending(Over))
     @rule(seed=st.integers(0, 2**32), steps=st.integers(5, 60))
     def skip_ahead(self, seed: int, steps: int) -> None:
         rng = Rng(seed)
         for _ in range(steps):
-            if self.owes(Over):
+            if self.is_pending(Over):
                 break
-            if self.owes(Draw):
+            if self.is_pending(Draw):
                 self.state = RULES.settle(self.state, RULES.sample(self.state, rng))
             else:
                 moves = RULES.legal(self.state, self.state.active)
                 self.state = RULES.play(self.state, self.state.active, moves[rng.below(len(moves))])
 
-    @precondition(lambda self: self.owes(Over))
+    @precondition(lambda self: self.is_pending(Over))
     @rule(setup=st.builds(Setup, st.booleans(), st.integers(0, 1)))
     def play_another(self, setup: Setup) -> None:
         self.state = RULES.new(setup)
@@ -96,7 +96,7 @@ class DuelMachine(RuleBasedStateMachine):
         assert len(pool(state, ids.GUILD_BACK)) == (4 + hidden.count(draws.GUILD) if state.age == 3 else 7)
 
     @invariant()
-    def kept_fields_are_as_counted_anew(self) -> None:
+    def cached_fields_equal_recomputed_values(self) -> None:
         twin = self.state.copy()
         twin.recount()
         for name in KEPT:
@@ -110,7 +110,7 @@ class DuelMachine(RuleBasedStateMachine):
                 check_bill(self.state, table, seat, name)
 
     @invariant()
-    def scores_are_as_reckoned_by_the_reference(self) -> None:
+    def scores_equal_those_of_the_reference(self) -> None:
         table = table_of(self.state)
         for seat in range(ids.SEATS):
             sheet = score.sheet(self.state, seat)
@@ -142,7 +142,7 @@ class DuelMachine(RuleBasedStateMachine):
         assert (abs(self.state.pawn) == 9) == (self.state.reason == ids.MILITARY)
 
     @invariant()
-    def what_is_asked_can_be_answered(self) -> None:
+    def every_decision_has_a_legal_answer(self) -> None:
         state = self.state
         match RULES.pending(state):
             case Ask((seat,), _):
@@ -181,7 +181,7 @@ def pool(state: State, back: int) -> list[str]:
 
 @st.composite
 def deals(draw: st.DrawFn, state: State) -> Deal:
-    """Any way to lay out the next age: which cards are removed, which guilds join, where each lies."""
+    """Generate deals of the next age: the removed cards, the guilds and the order of the cards."""
     age = state.age + 1
     deck = pool(state, age - 1)
     cards = [*deck[:17], *pool(state, ids.GUILD_BACK)[:3]] if age == 3 else deck[:20]
@@ -194,7 +194,7 @@ def deals(draw: st.DrawFn, state: State) -> Deal:
 
 
 def check_bill(state: State, table: Table, seat: int, name: str) -> None:
-    """Assert that the steps of a price account for every unit of the cost, add up to it, and are the lowest price."""
+    """Assert that the price steps cover the whole cost, add up to the price, and are minimal."""
     owed = bill.price_of(state, seat, name)
     units: dict[str, int] = {}
     total = 0
@@ -255,7 +255,7 @@ def word(*cards: str) -> list[int]:
     return [mask & (1 << 64) - 1, mask >> 64]
 
 
-def test_the_middle_of_a_game_has_no_fault() -> None:
+def test_invariants_accept_a_position_of_a_real_game() -> None:
     assert fault(middle(), Choices()) == 0
 
 
@@ -302,13 +302,13 @@ plain_only = pytest.mark.skipif(sevenwonders.compiled, reason="a compiled state 
         (12, "stack", [ids.DESTROY + (ids.PURPLE << 4), 0, 0, 0]),
     ],
 )
-def test_a_fault_is_noticed(number: int, field: str, value: Any) -> None:
+def test_invariants_detect_each_fault(number: int, field: str, value: Any) -> None:
     state = middle()
     setattr(state, field, value)
     assert fault(state, Choices()) == number
 
 
-def test_a_scientific_victory_without_six_symbols_is_noticed() -> None:
+def test_invariants_detect_a_scientific_victory_without_six_symbols() -> None:
     state = middle()
     state.stack = [ids.OVER, 0, 0, 0]
     state.winner, state.reason = 0, ids.SCIENTIFIC

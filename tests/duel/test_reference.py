@@ -1,4 +1,4 @@
-"""The reference is checked by hand against the examples of the rulebooks, and by playing on."""
+"""The reference matches the examples of the rulebooks and plays complete games."""
 
 import json
 import random
@@ -15,7 +15,7 @@ BOARD = ("agriculture", "law", "masonry", "mathematics", "strategy")
 
 
 class Nature:
-    """Shuffles everything beforehand, as at a real table, and answers what the table asks."""
+    """Shuffles all cards, wonders and tokens in advance and answers the draws from them."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -145,7 +145,7 @@ def test_d7_pair_and_six_symbols() -> None:
     assert table.pending() == ("over", 0, "scientific")
 
 
-def test_d10_economy_earns_what_was_spent_on_resources() -> None:
+def test_d10_economy_earns_the_spending_on_resources() -> None:
     table = position(other="glassworks", coins=20)
     table.tokens[1] = {"economy"}
     table.build(0, "caravansery")

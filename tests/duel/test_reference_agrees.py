@@ -18,11 +18,11 @@ from sevenwonders.duel.draws import Chance, Deal, Lay, Offer, Reveal, Show
 from sevenwonders.duel.state import State
 
 GAMES = effort(quick=20, default=60, deep=5_000)
-PARTS = 20  # the games come in parts, so that tests can share them out
+PARTS = 20  # the games are split into parts so that test workers can share them
 
 
-class Watched(Table):
-    """A table that remembers nature's last answer as the engine would say it."""
+class RecordingTable(Table):
+    """A table that keeps the last draw in the engine's format."""
 
     last: Chance
 
@@ -51,18 +51,18 @@ class Watched(Table):
 
 
 def setup_of(seed: int) -> Setup:
-    """Return a set-up that the seed decides: draft or not, who is first, sometimes coins for the other."""
+    """Return a set-up chosen by the seed: draft, first player and handicap."""
     return Setup(beginners=seed % 2 == 0, first=seed // 2 % 2, bonus=(0, 0, 0, 1, 5, 20)[seed // 4 % 6])
 
 
-def new_table(setup: Setup) -> Watched:
+def new_table(setup: Setup) -> RecordingTable:
     coins: int = DATA["setup"]["coins"]
     purse = (coins + setup.bonus * (setup.first == 1), coins + setup.bonus * (setup.first == 0))
-    return Watched(DATA, beginners=setup.beginners, first=setup.first, coins=purse)
+    return RecordingTable(DATA, beginners=setup.beginners, first=setup.first, coins=purse)
 
 
 def game_in_step(seed: int) -> tuple[State, Table]:
-    """Play a game, drawn from decks shuffled beforehand as at a real table, and compare at every step."""
+    """Play a game from decks shuffled in advance and compare at every step."""
     setup = setup_of(seed)
     nature = Nature(seed)
     state, table = RULES.new(setup), new_table(setup)
@@ -117,8 +117,8 @@ def answer(table: Table, drawn: Chance) -> None:
             table.reveal(card)
 
 
-def test_a_table_set_up_from_a_state_goes_on_alike() -> None:
-    """The oracle of other tests (`table_of`) gives the same position at every ply, and the same after one more step."""
+def test_table_made_from_a_state_continues_alike() -> None:
+    """`table_of` returns the same position at every ply, and again after one more step."""
     for seed in range(GAMES // 20):
         rng = Rng(seed)
         state = RULES.new(setup_of(seed))

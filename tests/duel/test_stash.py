@@ -1,4 +1,4 @@
-"""Positions kept in a stash come back as they were, and outcomes by number are those that the rules list."""
+"""A stash restores positions exactly, and numbered outcomes equal those of the rules."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def positions(seed: int) -> list[State]:
     return found
 
 
-def test_outcomes_by_number_are_all_outcomes() -> None:
+def test_numbered_outcomes_equal_the_listed_outcomes() -> None:
     asked = set()
     for seed in range(30):
         for state in positions(seed):
@@ -49,7 +49,7 @@ def test_outcomes_by_number_are_all_outcomes() -> None:
     assert asked == {ids.REVEAL, ids.SHOW}
 
 
-def test_the_compiled_stash_reaches_from_the_first_field_to_the_last() -> None:
+def test_compiled_stash_covers_all_fields() -> None:
     home = Path(stash.__file__).parent
     fields = re.findall(r"^    cdef public [\w ]+ (\w+)", (home / "state.pxd").read_text("utf-8"), re.MULTILINE)
     text = (home / "cstash.pxd").read_text("utf-8")
@@ -57,7 +57,7 @@ def test_the_compiled_stash_reaches_from_the_first_field_to_the_last() -> None:
 
 
 @pytest.mark.skipif(compiled, reason="compiled code keeps its positions in bytes")
-def test_a_stash_gives_back_what_it_was_given() -> None:
+def test_stash_restores_every_position() -> None:
     kept = positions(4)
     shelf = stash.grown(stash.make(1), len(kept))
     for place, state in enumerate(kept):

@@ -1,4 +1,4 @@
-"""Moves that would win at once: all of them, and no others."""
+"""`threats` returns exactly the moves that win immediately."""
 
 import pytest
 from tests.effort import effort
@@ -34,7 +34,7 @@ def _wins(state: State, number: int, seat: int) -> bool:
 
 
 def test_a_choice_that_follows_belongs_to_the_threat() -> None:
-    """A pair brings the Law token, which is the sixth symbol; the Mausoleum brings back the last shields."""
+    """A pair gives the Law token as the sixth symbol; the Mausoleum revives the last shields."""
     city = "A.city workshop apothecary scriptorium pharmacist university; A.coins 40"
     pair = parse_position(AGE_3.format("observatory arena") + f"; ask A turn; board law; {city}")
     assert winning_moves(pair, 0) == ((Build(0), "scientific"),)
@@ -52,8 +52,8 @@ def test_the_last_card_is_no_threat_by_points() -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(quick=3, default=15, deep=300)))
-def test_no_move_that_wins_at_once_is_missed(seed: int) -> None:
-    """However far from a supremacy the search gives a position up, no winning move is in it."""
+def test_threats_include_every_immediately_winning_move(seed: int) -> None:
+    """The distance at which the search prunes a position never hides a winning move."""
     for moment in replay(random_game(RULES, Setup(beginners=bool(seed % 2)), Rng(seed))):
         state = moment.before
         if state.question() != ids.TURN:
@@ -71,7 +71,7 @@ def _is_supremacy(state: State, number: int) -> bool:
     return after.reason != ids.CIVILIAN
 
 
-def test_a_view_tells_threats_with_their_moves() -> None:
+def test_view_lists_threats_with_their_moves() -> None:
     seen = view(parse_position(AGE_3.format("study pretorium") + "; pawn 8; ask B turn; A.coins 8"))
     (threat,) = seen.threats
     assert (threat.seat, threat.victory) == (0, "military")

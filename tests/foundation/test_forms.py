@@ -1,6 +1,7 @@
 """The package runs compiled when, and only when, what is compiled is what is written."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -221,3 +222,31 @@ def test_start_reads_no_source_that_is_unchanged(built: Project) -> None:
     assert (
         built.says("import sys, sevenwonders; print(sevenwonders.compiled, 'hashlib' in sys.modules)") == "True False"
     )
+
+
+# ---- builds without the optional modules
+
+
+def test_playing_needs_no_optional_module() -> None:
+    optional = [path for path in forms.compiled_modules() if forms.is_optional(path)]
+    assert any(path.startswith("rl") for path in optional)
+    needed = [path for path in forms.compiled_modules() if not forms.is_optional(path)]
+    assert not any(path.startswith(("rl", "testing")) for path in needed)
+    assert any(path.startswith("duel") for path in needed)
+    names = {f"sevenwonders.{path[:-3].replace(os.sep, '.')}" for path in optional}
+    code = (
+        "import sys, sevenwonders.server.app, sevenwonders.cli.play, sevenwonders.cli.simulate;"
+        "from sevenwonders.ai.agents import make_agent;"
+        "specs = ('greedy', 'mcts:10', 'net', 'easy', 'master');"
+        "[make_agent(game, spec, 1) for game in ('duel', 'classic') for spec in specs];"
+        "print(*sys.modules)"
+    )
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert names.isdisjoint(loaded)
+
+
+def test_a_module_that_was_not_built_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forms.MissingFinder, "missing", frozenset({"sevenwonders.rl.table"}))
+    with pytest.raises(ImportError, match=r"sevenwonders.rl.table is not compiled yet; run: python3 run.py build"):
+        forms.MissingFinder.find_spec("sevenwonders.rl.table")
+    assert forms.MissingFinder.find_spec("sevenwonders.rl.batch") is None

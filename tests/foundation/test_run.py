@@ -5,6 +5,7 @@ import json
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 import threading
@@ -18,6 +19,8 @@ from tests.foundation.conftest import ROOT
 from tests.patience import PATIENCE
 
 import check
+import sevenwonders
+from sevenwonders.cli.app import COMMANDS
 
 
 @pytest.fixture
@@ -237,3 +240,20 @@ def test_the_command_line_answers() -> None:
         [sys.executable, "-m", "sevenwonders", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    ("option", "text"), [("--help", "Usage: python3 run.py"), ("--version", sevenwonders.__version__)]
+)
+def test_help_and_version_need_no_set_up(script: SimpleNamespace, option: str, text: str) -> None:
+    (script.HOME).mkdir(parents=True)
+    shutil.copy(Path(sevenwonders.__file__), script.HOME)
+    done = subprocess.run([sys.executable, script.ROOT / "run.py", option], capture_output=True, text=True, check=True)
+    assert text in done.stdout
+    assert not script.VENV.exists()
+    assert not script.LOG.exists()
+
+
+def test_help_lists_every_command(script: SimpleNamespace) -> None:
+    missing = [command for command in COMMANDS if command not in script.HELP]
+    assert missing == []

@@ -1,6 +1,6 @@
-"""Adam for networks: slopes are summed over a batch, then every weight takes a step of about the same length.
+"""Adam optimizer for networks (Kingma and Ba, 2015).
 
-Each thread sums into a `Gradient` of its own; the moments are shared.
+Gradients are summed over a batch before a step. Each thread sums into its own `Gradient`; the moments are shared.
 """
 
 import math
@@ -9,23 +9,23 @@ from array import array
 from sevenwonders.ai.network import Layers, Network
 from sevenwonders.core import vectors
 
-FADE = 0.9  # of the mean slope, from step to step
+FADE = 0.9  # decay of the first moment
 SQUARE_FADE = 0.999
 TINY = 1e-8
 
 
 class Gradient:
-    """The slopes of the loss by weight, summed over some positions."""
+    """Gradient of the loss by weight, summed over a batch of positions."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
         self.tables = [array("f", bytes(4 * max(size, 1))) for size in network.shape.sizes()]
         self.positions = 0
-        self.common = [0.0] * 512  # slopes of the first layer's sums, summed over the positions of a chain so far
+        self.common = [0.0] * 512  # running sum of the hidden-layer gradients since `begin_chain`
         self.point()
 
     def point(self) -> None:
-        """Find the tables in memory."""
+        """Bind the C pointers to the tables."""
         self.first_table = vectors.pointer(self.tables[0])
         self.first_bias = vectors.pointer(self.tables[1])
         self.second_table = vectors.pointer(self.tables[2])
@@ -34,13 +34,13 @@ class Gradient:
         self.output_bias = vectors.pointer(self.tables[5])
 
     def add(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
-        """Add the slopes that follow from `layers.slope`, right after `evaluate` with the same inputs and layers."""
+        """Backpropagate `layers.slope`; call after `evaluate` with the same inputs and layers."""
         self.add_above(layers)
         for i in range(count):
             add_row(self.first_table, rows[i], layers.hidden_slope, 1.0, self.network.hidden)
 
     def add_above(self, layers: Layers) -> None:
-        """Add the slopes of all but the first table, and find those of the first layer's sums."""
+        """Backpropagate through all layers above the first table."""
         self.positions += 1
         if self.network.second:
             self.add_outputs(layers.second, layers.second_slope, self.network.second, layers)
@@ -49,18 +49,18 @@ class Gradient:
             self.add_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers)
         add_row(self.first_bias, 0, layers.hidden_slope, 1.0, self.network.hidden)
 
-    # ---- chains: positions that have most inputs in common
+    # ---- sequences of positions that share most inputs
 
     def begin_chain(self) -> None:
-        """Begin a chain of positions, of which only the inputs that change are told: the first has none set before."""
+        """Start a sequence of positions given by the inputs that change; initially none is set."""
         for j in range(self.network.hidden):
             self.common[j] = 0.0
 
     def turn(self, added: vectors.Ints, adds: int, removed: vectors.Ints, removes: int) -> None:
-        """Note which inputs change from one position of the chain to the next, or to none set at its end.
+        """Apply the inputs that change between two positions of the sequence.
 
-        A row's slope is the sum of the slopes while its input is set: what was summed when it is cleared less what was
-        summed when it was set.
+        A row's gradient is the sum of the hidden gradients while its input is set: the running sum when it is cleared
+        minus the running sum when it was set.
         """
         for i in range(adds):
             add_row(self.first_table, added[i], self.common, -1.0, self.network.hidden)
@@ -68,12 +68,12 @@ class Gradient:
             add_row(self.first_table, removed[i], self.common, 1.0, self.network.hidden)
 
     def add_to_chain(self, layers: Layers) -> None:
-        """Add the slopes of the next position, after `turn`."""
+        """Backpropagate the next position of the sequence; call after `turn`."""
         self.add_above(layers)
         add_row(self.common, 0, layers.hidden_slope, 1.0, self.network.hidden)
 
     def add_rows(self, rows: list[int], slope: list[float]) -> None:
-        """Add the slopes for some inputs and a slope of each output: the slow door, for tests and tools."""
+        """Backpropagate the given output gradient for some inputs; slow, for tests and tools."""
         layers = Layers()
         count = layers.put(rows, self.network.inputs)
         self.network.evaluate(layers.rows, count, layers)
@@ -82,14 +82,14 @@ class Gradient:
         self.add(layers.rows, count, layers)
 
     def add_outputs(self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers) -> None:
-        """Add the slopes of the output layer and find those of the layer below."""
+        """Add the gradient of the output layer and compute that of the layer below."""
         vectors.back(slope, self.network.output_table, layers.slope, below, self.network.outputs, width)
         for i in range(self.network.outputs):
             add_row(self.output_table, i, below, layers.slope[i], width)
         add_row(self.output_bias, 0, layers.slope, 1.0, self.network.outputs)
 
     def add_second(self, layers: Layers) -> None:
-        """Add the slopes of the second hidden layer and find those of the first."""
+        """Add the gradient of the second hidden layer and compute that of the first."""
         width = self.network.hidden
         rows = self.network.second
         vectors.back(layers.hidden_slope, self.network.second_table, layers.second_slope, layers.hidden, rows, width)
@@ -99,7 +99,7 @@ class Gradient:
 
 
 def add_row(table: vectors.Floats, row: int, source: vectors.Floats, scale: float, width: int) -> None:
-    """Add a multiple of some numbers to a row of a table."""
+    """Add `scale * source` to a row of a table."""
     if scale == 0.0:
         return
     start = row * width
@@ -108,7 +108,7 @@ def add_row(table: vectors.Floats, row: int, source: vectors.Floats, scale: floa
 
 
 class Adam:
-    """The moments of the slopes of a network's weights; `squares` has all that is needed to go on."""
+    """First and second moments of the gradient; `squares` is the state a checkpoint stores."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -120,7 +120,7 @@ class Adam:
         self.squares = [*self.means, *self.seconds, self.steps]
 
     def step(self, gradient: Gradient, rate: float) -> None:
-        """Take a step against the mean slope and set the gradient to zero."""
+        """Update the weights with the mean gradient of the batch and reset it to zero."""
         if gradient.positions == 0:
             return
         self.steps[0] += 1.0
@@ -151,7 +151,7 @@ def step_table(
     rate: float,
     square_scale: float,
 ) -> None:
-    """Take a step in one table."""
+    """Update one table."""
     for j in range(size):
         slope = slopes[j] * scale
         slopes[j] = 0.0

@@ -33,7 +33,7 @@ Kind = Literal["exact", "expectation", "estimate"]
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was weighed: how often it was tried, and what it is worth."""
+    """An evaluated move: visit count and value by seat."""
 
     move: int
     visits: int
@@ -42,19 +42,19 @@ class Candidate:
     outcomes: Mapping[str, float] = field(
         default_factory=dict
     )  # probabilities of the ways to end, where they are known
-    line: tuple[int, ...] = ()  # the best moves that follow, as far as they were looked at
+    line: tuple[int, ...] = ()  # principal variation: the best moves that follow
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an agent thinks of a position: the moves it weighed, the one it would play first."""
+    """An agent's evaluation of a position: its moves, the preferred one first."""
 
     seat: int
     candidates: tuple[Candidate, ...]
 
     @property
     def best(self) -> Candidate:
-        """The move it would play."""
+        """The move the agent would play."""
         return self.candidates[0]
 
     @property
@@ -64,19 +64,19 @@ class Verdict:
 
 
 class Agent(Protocol):
-    """Chooses a move for the seat whose knowledge it is given, which must be asked."""
+    """Chooses a move from the knowledge of one seat, which must be to move."""
 
     name: str
 
     def choose(self, seen: Seen[Any]) -> int:
-        """Return the number of a legal move."""
+        """Return the id of a legal move."""
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what the agent thinks of its moves."""
+        """Return the agent's evaluation of its legal moves."""
 
 
 def legal_ids(seen: Seen[Any]) -> list[int]:
-    """Return the legal moves of a seat that is asked; raise MoveError if it is not."""
+    """Return the legal moves of a seat; raise MoveError if it is not to move."""
     if not hasattr(seen, "legal_ids") or isinstance(seen, type):
         raise OptionError("seen/unknown", found=type(seen).__name__)
     numbers = seen.legal_ids()
@@ -99,14 +99,14 @@ class RandomAgent:
         return numbers[self._rng.below(len(numbers))]
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return all moves, none better than another."""
+        """Return all moves with equal preference."""
         numbers = legal_ids(seen)
         return Verdict(seen.seat, tuple(Candidate(number, 0, ()) for number in numbers))
 
 
 # ---- the registry
 
-# Where the maker of each kind of agent is, by game: it takes what follows the colon, and a seed.
+# Factory of each kind of agent by game, called with the argument after the colon and a seed.
 _PLACES: Final[dict[str, dict[str, str]]] = {
     "greedy": {
         "duel": "sevenwonders.ai.duel.greedy:make",
@@ -125,7 +125,7 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
         "classic": "sevenwonders.ai.bot:make_classic",
     },
 }
-# A kind is followed by a colon and an argument, or at once by how the player leans (`net+scholar`), or by `@FILE`.
+# A kind is followed by a colon and an argument, directly by a persona (`net+scholar`), or by `@FILE`.
 _KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)", re.DOTALL)
 # A module by its dotted name, or a file.
 _MODULE: Final = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|.+\.py")
@@ -152,12 +152,12 @@ def register(kind: str, game: str, place: str) -> None:
 
 
 def has_agent(game: str, kind: str) -> bool:
-    """Return whether a game has agents of a kind."""
+    """Return whether a game has agents of this kind."""
     return kind == "random" or game in _PLACES.get(kind, {})
 
 
 def make_agent(game: str, spec: str, seed: int) -> Agent:
-    """Return the agent of a game that a spec names; raise OptionError if there is none."""
+    """Create the agent a spec names; raise OptionError if it is unknown."""
     if type(game) is not str or type(spec) is not str:
         raise OptionError("agent/unknown", found=repr(spec), expected=list(SPECS))
     seed = check_seed(seed)

@@ -1,4 +1,4 @@
-"""What the moves of a position are worth, with lines and reasons, for people and programs alike.
+"""Move analysis: value, principal variation and reasons of every legal move.
 
 >>> from sevenwonders import duel
 >>> late = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
@@ -22,7 +22,7 @@ SIMULATIONS: Final = 4000
 
 @dataclass(frozen=True, slots=True)
 class WeighedMove:
-    """A move with what it is worth to the seat that is asked, how often it was tried, and how the game may go on."""
+    """A move with its value for the active seat, visit count and principal variation."""
 
     id: int
     text: str
@@ -35,7 +35,7 @@ class WeighedMove:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All moves of a seat, the best first, and the hint that says why it is best."""
+    """All moves of a seat, best first, and a hint explaining the best one."""
 
     game: str
     seat: int
@@ -45,7 +45,7 @@ class Analysis:
 
 
 def analyse(seen: Seen[Any], simulations: int = SIMULATIONS) -> Analysis:
-    """Return what the moves of the seat that is asked are worth; raise MoveError if it is not asked."""
+    """Evaluate the moves of the active seat; raise MoveError if it is not to move."""
     module = module_of(seen)
     verdict = module.verdict(seen, simulations)
     rules = rules_of(module.GAME)

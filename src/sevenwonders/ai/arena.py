@@ -1,8 +1,8 @@
-"""Matches between agents, in any game: many games, each from its own seed, in as many processes as wanted.
+"""Matches between agents: many seeded games, in one or several processes.
 
-The agents move on by one seat after every game; the games of one round, in which each has sat everywhere, have the same
-draws, if they are paired. A match is the same whatever the number of processes: the seeds of a game follow from the
-match's seed and the game's number, and results are counted in the order of the games.
+Agents move on by one seat after every game. In a paired match all games of one rotation use the same draws. The result
+does not depend on the number of processes: the seeds of a game derive from the match's seed and the game's number, and
+results are counted in the order of the games.
 
 >>> tally = play_match(Match("duel", ("greedy", "random"), games=6, seed=7))
 >>> tally.games, tally.shares[0] > tally.shares[1]
@@ -30,12 +30,12 @@ from sevenwonders.core.seeds import derived_seed
 
 # Games with a compiled loop for some matches: a module with `plays(match) -> bool` and `play(match, batch) -> Tally`.
 _LOOPS: Final = {"duel": "sevenwonders.ai.duel.batch", "classic": "sevenwonders.ai.classic.batch"}
-BATCH: Final = 2_000  # games that a compiled loop plays in one go
+BATCH: Final = 2_000  # games per call of a compiled loop
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Agents, one for each seat, and how often they meet; without `rotate` everybody stays in the seat they have."""
+    """The agents of the seats and the number of games; `rotate` moves agents on after each game."""
 
     game: str
     agents: tuple[str, ...]
@@ -44,7 +44,7 @@ class Match:
     settings: Settings = field(default_factory=dict)
     rotate: bool = True
     records: str | None = None  # the folder for the records of all games
-    paired: bool = True  # the games of a round have the same draws, so that luck is everybody's
+    paired: bool = True  # the games of one rotation use the same draws, which cancels luck
 
     @property
     def rules(self) -> AnyRules:
@@ -53,21 +53,21 @@ class Match:
 
     @property
     def setup(self) -> Any:
-        """How each game starts."""
+        """The set-up of each game."""
         return self.rules.setup(len(self.agents), self.settings)
 
     def order(self, number: int) -> tuple[int, ...]:
-        """Return which agent sits in which seat in a game, or in a batch, of a number."""
+        """Return the agent index of each seat in a game (or batch) by its number."""
         n = len(self.agents)
         return tuple((seat + number) % n if self.rotate else seat for seat in range(n))
 
     def begun(self, number: int) -> Game[Any, Any, Any, Any]:
-        """Return a game with nature's random numbers, of which nothing has been played."""
+        """Return a new game whose draws derive from the match's seed."""
         rng = Rng(derived_seed(self.seed, 0, number // len(self.agents) if self.rotate and self.paired else number))
         return Game(self.rules, self.setup, nature=lambda _: rng)
 
     def players(self, number: int) -> list[Agent]:
-        """Return new agents for the seats of a game."""
+        """Create the agents for the seats of a game."""
         return [
             make_agent(self.game, self.agents[agent], derived_seed(self.seed, 1, number, seat))
             for seat, agent in enumerate(self.order(number))
@@ -76,24 +76,24 @@ class Match:
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to. Lists are by agent, in the order they were named; a shared victory is shared out."""
+    """Results of some games, by agent; a shared victory is divided among the winners."""
 
     games: int = 0
     shared: int = 0
     decisions: int = 0
     shares: list[Fraction] = field(default_factory=list)
-    seats: list[Fraction] = field(default_factory=list)  # shares of the victories by seat, whoever sat there
+    seats: list[Fraction] = field(default_factory=list)  # victories by seat, summed over the agents that sat there
     reasons: dict[str, list[Fraction]] = field(default_factory=dict)  # by the way the game ended
     points: dict[str, list[int]] = field(default_factory=dict)  # by the way the game ended
     lines: list[dict[str, int]] = field(default_factory=list)  # points by line of the score sheet
 
     @classmethod
     def empty(cls, agents: int) -> "Tally":
-        """Return the tally of no games."""
+        """Return a tally of zero games."""
         return cls(shares=[Fraction()] * agents, seats=[Fraction()] * agents, lines=[{} for _ in range(agents)])
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally, too."""
+        """Add the games of another tally."""
         n = len(other.shares)
         self.games += other.games
         self.shared += other.shared
@@ -110,7 +110,7 @@ class Tally:
                 mine[name] = mine.get(name, 0) + number
 
     def ended_by(self, reason: str) -> int:
-        """Return how many games ended in a way."""
+        """Return the number of games that ended for this reason."""
         return int(sum(self.reasons.get(reason, ())))
 
     def share(self, agent: int) -> float:
@@ -126,28 +126,36 @@ def _sum(mine: list[Any], theirs: list[Any]) -> list[Any]:
 
 
 def play_game(rules: AnyRules, agents: Sequence[Agent], setup: Any, rng: Rng) -> Game[Any, Any, Any, Any]:
-    """Let agents, one for each seat, play to the end; `rng` is nature's. Raise MoveError at an illegal move."""
+    """Play one game with an agent per seat; `rng` makes the draws. Raise MoveError at an illegal move."""
     game: Game[Any, Any, Any, Any] = Game(rules, setup, nature=lambda _: rng)
     play_out(game, agents)
     return game
 
 
-def play_out(game: Game[Any, Any, Any, Any], agents: Sequence[Agent]) -> None:
-    """Let agents play a game to its end; those who are asked at the same time choose before any of them moves."""
+def play_out(game: Game[Any, Any, Any, Any], agents: Sequence[Agent], number: int = 0) -> None:
+    """Play a game to its end; `number` is its index in the match, for error messages.
+
+    Seats that decide simultaneously all choose before any of their moves is applied.
+    """
     while not game.is_over:
         chosen = [(seat, agents[seat].choose(game.seen(seat))) for seat in game.asked]
-        for seat, number in chosen:
+        for seat, move in chosen:
             try:
-                game.advance(Step(seat, game.rules.move_of(number)))
+                game.advance(Step(seat, game.rules.move_of(move)))
             except MoveError as error:
-                raise MoveError(error.key, **{**error.details, "agent": agents[seat].name}) from error
+                raise illegal_move(agents[seat], number, seat, move) from error
         game.draw()
+
+
+def illegal_move(agent: Agent, number: int, seat: int, move: object) -> MoveError:
+    """Return the error for an illegal move of an agent in game `number` of a match, counted from 0."""
+    return MoveError("agent/illegal-move", agent=agent.name, game=number + 1, seat=SEAT_NAMES[seat], move=str(move))
 
 
 def play_numbered(match: Match, number: int) -> Game[Any, Any, Any, Any]:
     """Play one game of a match."""
     agents, game = match.players(number), match.begun(number)
-    play_out(game, agents)
+    play_out(game, agents, number)
     if match.records is not None:
         names = {SEAT_NAMES[seat]: agent.name for seat, agent in enumerate(agents)}
         path = Path(match.records) / f"game-{number + 1:06}{match.rules.suffix}"
@@ -156,7 +164,7 @@ def play_numbered(match: Match, number: int) -> Game[Any, Any, Any, Any]:
 
 
 def counted(game: Game[Any, Any, Any, Any], order: Sequence[int]) -> Tally:
-    """Return the tally of one finished game; `order` says which agent sat in which seat."""
+    """Return the tally of one finished game; `order` gives the agent index of each seat."""
     n = len(order)
     ended = game.pending
     assert isinstance(ended, Over)
@@ -177,13 +185,13 @@ def counted(game: Game[Any, Any, Any, Any], order: Sequence[int]) -> Tally:
 
 
 def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | None = None) -> Iterator[Tally]:
-    """Play a match and yield the tallies of its parts in order; stopping early stops the processes, too.
+    """Play a match and yield partial tallies in order; closing the generator stops the processes.
 
-    With a cluster (an address of Ray, or "local") it is played there. What a ledger holds is not played again, and
-    everything that is played is noted there as it comes.
+    `cluster` is a Ray address or "local". Parts recorded in `ledger` are not played again; new parts are appended to
+    it.
     """
     for spec in match.agents:
-        make_agent(match.game, spec, 0)  # an unknown one is told of before any process starts
+        make_agent(match.game, spec, 0)  # fail for an unknown agent before any process starts
     if match.records is not None:
         Path(match.records).mkdir(parents=True, exist_ok=True)
     parts = range(_parts(match, match.games))
@@ -201,7 +209,7 @@ def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | 
 
 
 def _parts(match: Match, games: int) -> int:
-    """Return in how many parts games of a match are played."""
+    """Return the number of parts (games or batches) for a number of games."""
     return -(-games // BATCH) if is_batched(match) else games
 
 
@@ -212,7 +220,7 @@ def _played(match: Match, parts: range, jobs: int, cluster: str | None) -> Itera
 
 
 def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally:
-    """Play a match and return what all its games came to."""
+    """Play a match and return the tally of all its games."""
     tally = Tally.empty(len(match.agents))
     for part in run(match, jobs, cluster):
         tally.add(part)
@@ -220,7 +228,7 @@ def play_match(match: Match, jobs: int = 1, cluster: str | None = None) -> Tally
 
 
 def is_batched(match: Match) -> bool:
-    """Return whether the games of a match run in a compiled loop, of which no records are kept."""
+    """Return whether the match runs in a compiled loop, which keeps no records."""
     loop = _loop(match.game)
     return match.records is None and match.paired and loop is not None and bool(loop.plays(match))
 
@@ -237,18 +245,18 @@ def _part(match: Match, number: int) -> Tally:
 
 
 def play_parts(match: Match, numbers: range) -> Tally:
-    """Play some parts of a match: games, or batches of them where those are played in a compiled loop."""
+    """Play some parts of a match: games, or batches in a compiled loop."""
     tally = Tally.empty(len(match.agents))
     for number in numbers:
         tally.add(_part(match, number))
     return tally
 
 
-# ---- a ledger: a match that is played in several goes
+# ---- resumable matches
 
 
 def _noted(ledger: Ledger) -> list[Tally]:
-    """Return the tallies in a ledger; raise OptionError."""
+    """Return the tallies of a ledger; raise OptionError if it is unreadable."""
     try:
         return [_tally_of(entry) for entry in ledger.entries()]
     except (KeyError, TypeError, ValueError) as error:
@@ -282,5 +290,5 @@ def _tally_of(data: Mapping[str, Any]) -> Tally:
 
 
 def means(tally: Tally, points: Mapping[str, Sequence[int]]) -> dict[str, list[float]]:
-    """Return the mean points by agent of the games that ended in each way."""
+    """Return the mean points by agent for each reason a game ended."""
     return {reason: [total / tally.ended_by(reason) for total in totals] for reason, totals in points.items()}

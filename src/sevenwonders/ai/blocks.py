@@ -1,4 +1,4 @@
-"""Named blocks of a network's inputs: what both games' tables of features share."""
+"""Named blocks of network inputs, shared by the feature layouts of both games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,6 +29,6 @@ def feature_name(blocks: Sequence[Block], feature: int) -> str:
 
 
 def fingerprint_of(blocks: Sequence[Block], rest: str) -> str:
-    """Return a short text that changes with the blocks, or with the `rest` that decides what features mean."""
+    """Return a hash of the blocks and of `rest`, the other data that defines the features."""
     lines = [f"{block.name} {block.start} {block.size} {block.meaning}" for block in blocks]
     return sha256("\n".join([*lines, rest]).encode()).hexdigest()[:16]

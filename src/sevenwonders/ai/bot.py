@@ -1,13 +1,14 @@
-"""Programs as agents, in any language: a small text protocol over standard input and output (docs/bots.md).
+"""External bots: programs as agents over standard input and output (docs/bots.md).
 
-`BotAgent` is a program that plays for us; its spec is ``bot:COMMAND``. `converse` is the other direction: an agent of
-ours that answers somebody else's program. Each line is one message. What a seat may know is a position, in which `?`
-stands for each card that it does not see; in games with secrets a second line, `seen`, adds what it remembers.
+`BotAgent` runs a program as an agent; its spec is ``bot:COMMAND``. `converse` is the other direction: one of our agents
+answers an external program. Each line is one message. A seat's knowledge is sent as a position in which `?` stands for
+a hidden card; in games with secrets a second line, `seen`, adds the seat's memory.
 """
 
 import atexit
 import shlex
 import subprocess
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from queue import Empty, Queue
@@ -20,21 +21,29 @@ from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Seen
 from sevenwonders.core.registry import rules_of
 
 PROTOCOL: Final = "sevenwonders 1"
-PATIENCE: Final = 60.0  # seconds for any answer
+PATIENCE: Final = 60.0  # seconds for a whole answer, however many lines precede it
+MAX_LINE: Final = 10_000  # characters of one line of a program
+MAX_WAITING: Final = 10_000  # unread lines of a program
+MAX_REASON: Final = 200  # characters of a program's text in an error message
 MAX_DIGITS: Final = 9  # of a move id; Python refuses to parse integers of some thousand digits
 
 
-# ---- a program plays for us
+# ---- external program as agent
 
 
 class Program:
-    """A running program that speaks the protocol; questions of several agents may take turns in it."""
+    """A running bot process; several agents may share it."""
 
     def __init__(self, command: str) -> None:
         self.command = command
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
             )
         except (OSError, ValueError) as error:
             raise OptionError("agent/program", found=command, reason=str(error)) from error
@@ -44,19 +53,26 @@ class Program:
         self.listener = Thread(target=self._listen, daemon=True)
         self.listener.start()
         self.say(PROTOCOL)
-        while (line := self.hear()) != "ready":
+        deadline = time.monotonic() + PATIENCE
+        while (line := self.hear(deadline)) != "ready":
             if line.startswith("name "):
-                self.name = line.removeprefix("name ")
+                self.name = printable(line.removeprefix("name "))
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
         with self.process.stdout as output:
-            for line in output:
+            while line := output.readline(MAX_LINE):
+                if len(line) == MAX_LINE and not line.endswith("\n"):
+                    self.lines.put(f"error it sent a line of {MAX_LINE} characters or more")
+                    return
+                if self.lines.qsize() >= MAX_WAITING:
+                    self.lines.put(f"error it sent {MAX_WAITING} lines more than were read")
+                    return
                 self.lines.put(line.strip())
         self.lines.put("error it has ended")
 
     def say(self, *lines: str) -> None:
-        """Send lines."""
+        """Write lines to the program."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write("".join(f"{line}\n" for line in lines))
@@ -64,10 +80,15 @@ class Program:
         except OSError as error:
             raise self._failed("it has ended") from error
 
-    def hear(self) -> str:
-        """Return the next line; raise OptionError if none comes or it tells an error."""
+    def hear(self, deadline: float) -> str:
+        """Return the next line.
+
+        Raises OptionError for an `error` line, or if no line arrives before `deadline` (of `time.monotonic`).
+        """
+        if (remaining := deadline - time.monotonic()) <= 0:
+            raise self._failed("it does not answer")
         try:
-            line = self.lines.get(timeout=PATIENCE)
+            line = self.lines.get(timeout=remaining)
         except Empty as error:
             raise self._failed("it does not answer") from error
         if line.startswith("error "):
@@ -75,24 +96,30 @@ class Program:
         return line
 
     def answer(self, start: str) -> str:
-        """Return what follows `start` in the next line that begins with it."""
-        while not (line := self.hear()).startswith(f"{start} "):
+        """Skip to the next line that starts with the word `start` and return its rest."""
+        deadline = time.monotonic() + PATIENCE
+        while not (line := self.hear(deadline)).startswith(f"{start} "):
             pass
         return line.removeprefix(f"{start} ")
 
     def stop(self) -> None:
-        """End the program."""
+        """Kill the program."""
         _running.pop(self.command, None)
         self.process.kill()
         self.process.wait()
         self.listener.join()
         assert self.process.stdin is not None
-        with suppress(OSError):  # what it did not read any more
+        with suppress(OSError):  # unread input is discarded
             self.process.stdin.close()
 
     def _failed(self, reason: str) -> OptionError:
         self.stop()
-        return OptionError("agent/program", found=self.command, reason=reason)
+        return OptionError("agent/program", found=self.command, reason=printable(reason))
+
+
+def printable(text: str) -> str:
+    """Return a program's text without control characters, cut to `MAX_REASON` characters."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_REASON])
 
 
 _running: Final[dict[str, Program]] = {}
@@ -106,13 +133,13 @@ def _program(command: str) -> Program:
 
 @atexit.register
 def stop_all() -> None:
-    """End all programs."""
+    """Kill all running programs."""
     for program in list(_running.values()):
         program.stop()
 
 
 class BotAgent:
-    """A program at a seat."""
+    """A seat played by an external program."""
 
     def __init__(self, game: str, command: str, seed: int) -> None:
         self.rules = rules_of(game)
@@ -121,7 +148,7 @@ class BotAgent:
         self.seed = seed
 
     def choose(self, seen: Seen[Any]) -> int:
-        """Return the move that the program answers; whether it is legal is for the game to say."""
+        """Return the program's move; the game checks its legality."""
         numbers = legal_ids(seen)
         if self.program.playing is not self:
             self.program.say(f"new {self.rules.name} seat {SEAT_NAMES[seen.seat]} seed {self.seed}")
@@ -131,12 +158,12 @@ class BotAgent:
         return int(answer) if answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS else -1
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return the one move that the program would make."""
+        """Return a verdict with the program's move only."""
         return Verdict(seen.seat, (Candidate(self.choose(seen), 0, ()),))
 
 
 def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[str]:
-    """Return the lines that ask a seat: what it knows, and what it may do."""
+    """Return the message lines with the seat's knowledge and its legal moves."""
     if rules.has_secrets:
         from sevenwonders.ai.classic.told import known_position  # the one game with secrets
 
@@ -164,11 +191,11 @@ def _made(game: str, command: str, seed: int) -> BotAgent:
     return BotAgent(game, command.strip(), seed)
 
 
-# ---- we play for a program
+# ---- our agent for an external program
 
 
 class Conversation:
-    """An agent of ours, asked by a program. It skips words it does not know; what is wrong it answers with `error`."""
+    """Protocol session of one of our agents; ignores unknown words and answers faults with `error`."""
 
     def __init__(self, spec: str) -> None:
         self.spec = spec
@@ -178,7 +205,7 @@ class Conversation:
         self.seen: Seen[Any] | None = None
 
     def reply(self, line: str) -> list[str]:
-        """Return the answer to a line."""
+        """Return the response lines to a message."""
         word, _, rest = line.strip().partition(" ")
         known: dict[str, Callable[[str], list[str]]] = {
             "sevenwonders": self._hello,
@@ -192,7 +219,9 @@ class Conversation:
             return []
         try:
             return known[word](rest)
-        except (GameError, ValueError) as error:
+        except GameError as error:
+            return [f"error {error.key} {error.sentence}".replace("\n", " ")]
+        except ValueError as error:
             return [f"error {error}".replace("\n", " ")]
 
     def _hello(self, rest: str) -> list[str]:
@@ -210,9 +239,9 @@ class Conversation:
         return []
 
     def _position(self, rest: str) -> list[str]:
-        self.seen = None  # what was told before holds no more, whatever is wrong with this
+        self.seen = None  # invalidate the previous position even if this one is malformed
         rules = rules_of(self.game)
-        # However much a position tells, the agent is given what its seat may know.
+        # Hide everything from the agent that its seat cannot see, even if the position contains it.
         position = rest
         if rules.has_secrets:
             from sevenwonders.ai.classic.told import without_memories
@@ -229,7 +258,7 @@ class Conversation:
             self.seen = unpacked(rest, self.seat)
         return []
 
-    def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - how long it thinks, its spec says
+    def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - the spec sets the time limit
         if self.seen is None:
             raise ValueError("no position was told")
         if self.agent is None:
@@ -238,7 +267,7 @@ class Conversation:
 
 
 def converse(spec: str, source: Iterable[str], sink: IO[str]) -> None:
-    """Answer lines until one says `quit` or there are no more."""
+    """Process messages until `quit` or end of input."""
     conversation = Conversation(spec)
     for line in source:
         if line.strip() == "quit":

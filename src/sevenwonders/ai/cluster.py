@@ -1,4 +1,4 @@
-"""Work on many machines through Ray. A node that dies takes nothing with it: its tasks are done again elsewhere."""
+"""Executor on a Ray cluster; Ray reruns the tasks of a node that fails."""
 
 import logging
 import os
@@ -11,8 +11,8 @@ from sevenwonders.ai.crew import Crew, timed
 from sevenwonders.core.errors import OptionError
 
 LOCAL: Final = "local"
-# For what is started here. Workers have the same rights as the processes of `--jobs`: by itself Ray puts them behind
-# everything else on the machine, which takes half as long again on a busy one.
+# For locally started clusters: run workers at normal priority like the processes of `--jobs`. Ray's default niceness
+# makes them about half as fast on a busy machine.
 SETTINGS: Final = {"RAY_worker_niceness": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
 
@@ -26,7 +26,7 @@ def check(address: str) -> None:
 
 @contextmanager
 def on_cluster(address: str) -> Iterator[Crew[Any]]:
-    """Be part of a cluster, one that is there or a new one here; leave it in the end if we were not before."""
+    """Connect to a cluster, or start a local one; disconnect at the end if this call connected."""
     check(address)
     os.environ.update(SETTINGS | os.environ)
     import ray
@@ -41,7 +41,7 @@ def on_cluster(address: str) -> Iterator[Crew[Any]]:
             logging_level=logging.ERROR,
             include_dashboard=False if address == LOCAL else None,
         )
-    except Exception as error:  # Ray has no kind of its own for this
+    except Exception as error:  # Ray raises no specific class for this
         raise OptionError("cluster/unreachable", found=address, reason=str(error).splitlines()[0]) from error
     try:
         yield Crew(Nodes(ray))
@@ -50,27 +50,27 @@ def on_cluster(address: str) -> Iterator[Crew[Any]]:
 
 
 class Nodes:
-    """The processors of all nodes of a cluster, as many as it has at the time."""
+    """The processors of all nodes of a cluster, counted anew at each call."""
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray
         self._task = ray.remote(num_cpus=1, max_retries=-1)(timed)
-        self._shared: tuple[object, Any] = (None, None)  # the work, and where the nodes find it
+        self._shared: tuple[object, Any] = (None, None)  # the function and its handle in the object store
 
     def count(self) -> int:
-        """Return how many processors there are."""
+        """Return the current number of processors."""
         return int(self._ray.cluster_resources().get("CPU", 1))
 
     def submit(self, work: Callable[[range], Any], chunk: range) -> Any:
-        """Send a chunk; the work itself is sent once to each node."""
+        """Submit a chunk; the function is sent to each node once."""
         if self._shared[0] is not work:
             self._shared = work, self._ray.put(work)
         return self._task.remote(self._shared[1], chunk)
 
     def wait(self, task: Any) -> Any:
-        """Return what came of a task."""
+        """Return the result of a task."""
         return self._ray.get(task)
 
     def cancel(self, task: Any) -> object:
-        """Stop a task that nobody waits for any more."""
+        """Cancel a task whose result is not needed."""
         return self._ray.cancel(task, force=True)

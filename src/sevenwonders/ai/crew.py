@@ -1,7 +1,7 @@
-"""Workers that are given chunks of work, whatever they are: processes here, or the nodes of a cluster.
+"""Chunk scheduler for worker pools: local processes or cluster nodes.
 
-A chunk takes about a second and a half, so that sending it is lost in that; towards the end chunks become smaller, for
-all to end at the same time. Results come in the order of the parts, whatever order they are made in.
+Chunks are sized to take about `CHUNK_SECONDS`, which makes the submission overhead negligible; they shrink towards the
+end so that all workers finish together. Results are returned in the order of the parts.
 """
 
 import math
@@ -11,42 +11,42 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 CHUNK_SECONDS: Final = 1.5
-IN_FLIGHT: Final = 3  # chunks for each worker, so that none is ever without
+IN_FLIGHT: Final = 3  # chunks queued per worker, so that none is idle
 
 Result = TypeVar("Result")
 Task = TypeVar("Task")
 
 
 class Workers(Protocol[Task]):
-    """Those who work."""
+    """A pool of workers that accepts chunks."""
 
     def count(self) -> int:
-        """Return how many there are now."""
+        """Return the current number of workers."""
 
     def submit(self, work: Callable[[range], Any], chunk: range) -> Task:
-        """Let one of them do `timed(work, chunk)` when it can."""
+        """Schedule `timed(work, chunk)`."""
 
     def wait(self, task: Task) -> Any:
-        """Return what came of a task."""
+        """Return the result of a task."""
 
     def cancel(self, task: Task) -> object:
-        """Let a task be forgotten."""
+        """Cancel a task."""
 
 
 def timed(work: Callable[[range], Result], chunk: range) -> tuple[Result, float, int]:
-    """Do some parts; return the result, the seconds it took, and how many parts it was."""
+    """Run `work` on a chunk; return its result, the seconds taken and the number of parts."""
     start = time.perf_counter()
     return work(chunk), time.perf_counter() - start, len(chunk)
 
 
 class Crew(Generic[Task]):
-    """Workers, and who of them does what."""
+    """Distributes chunks over a worker pool."""
 
     def __init__(self, workers: Workers[Task]) -> None:
         self._workers = workers
 
     def results(self, work: Callable[[range], Result], parts: range, size: int | None = None) -> Iterator[Result]:
-        """Yield what `work` makes of the parts, chunk by chunk in order; a chunk has `size` parts, or what is good."""
+        """Yield the result of `work` for each chunk in order; `size` parts per chunk, or adaptive if None."""
         workers, waiting, pace = self._workers, deque[Task](), Pace()
         try:
             while parts or waiting:
@@ -65,19 +65,19 @@ class Crew(Generic[Task]):
 
 
 class Pace:
-    """How long parts take, and so how many make a chunk."""
+    """Estimates the time per part to choose the chunk size."""
 
     def __init__(self) -> None:
         self._seconds = 0.0
         self._parts = 0
 
     def note(self, seconds: float, parts: int) -> None:
-        """Hear how long some parts took."""
+        """Record the duration of some parts."""
         self._seconds += seconds
         self._parts += parts
 
     def good(self, left: int, workers: int) -> int:
-        """Return how many of the parts that are left make a chunk; at first, when nothing is known, one does."""
+        """Return the next chunk size; 1 while no duration is known."""
         if not self._parts:
             return 1
         long_enough = math.ceil(CHUNK_SECONDS * self._parts / max(self._seconds, 1e-6))

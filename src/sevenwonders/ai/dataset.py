@@ -1,8 +1,8 @@
-"""Games as data: one row for each decision, in files of a fixed number of games, as NDJSON or Parquet.
+"""Export of games as datasets: one row per decision, as NDJSON or Parquet files.
 
-What is in a file follows from the match, its seed and the file's number, so that everybody who asks for the same games
-gets the same rows, whatever the number of processes or machines. A file that is there is not made again. `CARD` says
-what the data is, for people and for the hubs that read such cards; `MANIFEST` says it for programs.
+The content of a file depends only on the match, its seed and the file's number, not on the number of processes or
+machines. Existing files are not rewritten. `CARD` is the dataset card for people and dataset hubs; `MANIFEST` is its
+machine-readable form.
 """
 
 import json
@@ -30,24 +30,24 @@ FORMATS: Final = ("ndjson", "parquet")
 GAMES_PER_FILE: Final = 100
 MANIFEST: Final = "dataset.json"
 CARD: Final = "README.md"
-# Features by name; others are named by their place, "package.module:function".
+# Feature functions by name; others are given as "package.module:function".
 FEATURES: Final = {"observation": "sevenwonders.rl.features:observation"}
-# Turns a game's name, a state and the seat that is asked into numbers from 0 to 255.
+# Maps a game's name, a state and the active seat to numbers from 0 to 255.
 Features = Callable[[str, Any, int], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """What is to be written: the games of a match, in files of one format in a folder."""
+    """An export: the games of a match, in files of one format in a folder."""
 
     match: Match
     folder: str
     format: str = "parquet"
-    values: bool = False  # also what the agent thinks its move is worth, which doubles its work
-    features: str | None = None  # a name of `FEATURES`, or a place
+    values: bool = False  # add the agent's value of its move, which doubles the work
+    features: str | None = None  # a name of `FEATURES`, or "package.module:function"
 
     def path(self, number: int) -> Path:
-        """Return where the file of a number is."""
+        """Return the path of a file by its number."""
         return Path(self.folder) / f"part-{number:05}.{self.format}"
 
     def games(self, number: int) -> range:
@@ -61,7 +61,7 @@ class Export:
 
     @property
     def manifest(self) -> dict[str, Any]:
-        """All that the rows follow from, JSON-ready."""
+        """Everything the rows depend on, JSON-ready."""
         match = {**asdict(self.match), "settings": dict(self.match.settings)}
         made = {"version": sevenwonders.__version__, "network": digest_of(self.match.game)}
         asked = {"match": match, "values": self.values, "features": self.features}
@@ -70,9 +70,9 @@ class Export:
 
 
 def export(wanted: Export, jobs: int = 1, cluster: str | None = None) -> Iterator[int]:
-    """Write all files that are not there yet; yield the numbers of games as they are done.
+    """Write all missing files; yield the number of games of each as it is completed.
 
-    Raise OptionError if that cannot be done as it is wanted, FileExistsError if it would replace somebody's file.
+    Raise OptionError for an invalid export, FileExistsError if it would overwrite a foreign file.
     """
     if wanted.format not in FORMATS:
         raise OptionError("option/value", option="format", found=wanted.format, choices=list(FORMATS))
@@ -87,7 +87,10 @@ def export(wanted: Export, jobs: int = 1, cluster: str | None = None) -> Iterato
 
 
 def _begin(wanted: Export) -> None:
-    """Make the folder and say what it is for; raise OptionError at other data, FileExistsError at other files."""
+    """Create the folder, manifest and card.
+
+    Raise OptionError if it holds another dataset, FileExistsError if it holds foreign files.
+    """
     folder = Path(wanted.folder)
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / MANIFEST).exists():
@@ -99,7 +102,7 @@ def _begin(wanted: Export) -> None:
 
 
 def _expect_ours(wanted: Export) -> None:
-    """Check that the data in the folder is of this export; raise OptionError."""
+    """Raise OptionError unless the folder's manifest is that of this export."""
     try:
         found = json.loads((Path(wanted.folder) / MANIFEST).read_text(encoding="utf-8"))
     except ValueError as error:
@@ -109,7 +112,7 @@ def _expect_ours(wanted: Export) -> None:
 
 
 def _expect_room(wanted: Export) -> None:
-    """Check that a folder without data of ours has no file that would be taken for ours; raise FileExistsError."""
+    """Raise FileExistsError if a folder without manifest has files named like ours."""
     folder = Path(wanted.folder)
     taken = [*folder.glob(CARD), *folder.glob(f"part-*.{wanted.format}")]
     if taken:
@@ -117,14 +120,14 @@ def _expect_room(wanted: Export) -> None:
 
 
 def _write_card(wanted: Export, path: Path) -> None:
-    """Write the card, unless somebody has made another one of it."""
+    """Write the card unless an edited one exists."""
     cards = {form: card(wanted.match, form, MANIFEST) for form in FORMATS}
     if not path.exists() or path.read_bytes() in {text.encode() for text in cards.values()}:
         path.write_bytes(cards[wanted.format].encode())
 
 
 def features_of(named: str | None) -> Features | None:
-    """Return the features of a name or a place; raise OptionError."""
+    """Return a feature function by name or import path; raise OptionError."""
     if named is None:
         return None
     try:
@@ -135,7 +138,7 @@ def features_of(named: str | None) -> Features | None:
 
 
 def _try_features(wanted: Export) -> None:
-    """Ask for the features of a first position: what is wrong with them is told before anything is written."""
+    """Compute the features of a first position, to fail before any file is written."""
     features = features_of(wanted.features)
     if features is not None:
         game = wanted.match.begun(0)
@@ -143,16 +146,16 @@ def _try_features(wanted: Export) -> None:
 
 
 def _numbers(features: Features, wanted: Export, game: Game[Any, Any, Any, Any], seat: int) -> list[int]:
-    """Return the features of a game's state for a seat; raise OptionError if they are not numbers from 0 to 255."""
+    """Return the features of a state for a seat; raise OptionError unless all are 0 to 255."""
     try:
         return list(bytes(list(features(wanted.match.game, game.state, seat))))
-    except Exception as error:  # the function may be anybody's
+    except Exception as error:  # the function is user code and may raise anything
         reason = f"{type(error).__name__}: {error}"
         raise OptionError("data/features", found=str(wanted.features), reason=reason) from error
 
 
 def write_files(wanted: Export, numbers: range) -> int:
-    """Write some files; return how many games they have. A file appears when it is whole."""
+    """Write some files atomically; return their number of games."""
     games = 0
     for number in numbers:
         path = wanted.path(number)
@@ -168,7 +171,7 @@ def write_files(wanted: Export, numbers: range) -> int:
 
 
 class Scribe:
-    """An agent that writes down what it is asked and what it answers."""
+    """Wraps an agent and records its decisions as rows."""
 
     def __init__(
         self, wanted: Export, agent: Agent, spec: str, game: Game[Any, Any, Any, Any], rows: list[dict[str, Any]]
@@ -208,19 +211,19 @@ class Scribe:
         return chosen
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what the agent thinks."""
+        """Return the agent's analysis."""
         return self._agent.analyse(seen)
 
 
 def rows_of(wanted: Export, number: int) -> list[dict[str, Any]]:
-    """Play a game and return a row for each decision, with the result that the seat came to."""
+    """Play a game and return a row per decision, with the seat's result."""
     match, rows = wanted.match, list[dict[str, Any]]()
     game = match.begun(number)
     scribes = [
         Scribe(wanted, agent, match.agents[named], game, rows)
         for agent, named in zip(match.players(number), match.order(number), strict=True)
     ]
-    play_out(game, scribes)
+    play_out(game, scribes, number)
     return [
         {"game": number, "decision": decision, **row, **_result(game, row["seat"])} for decision, row in enumerate(rows)
     ]

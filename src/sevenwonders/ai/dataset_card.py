@@ -1,4 +1,4 @@
-"""The card of a dataset: what it is, what made it, its columns, what it is good for."""
+"""Dataset card: contents, origin, columns and intended use."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import sevenwonders
 from sevenwonders.ai.arena import Match
 
 TITLES: Final = {"duel": "7 Wonders Duel", "classic": "7 Wonders"}
-# Of each column: how Arrow calls its type, and what it means.
+# Arrow type and description of each column.
 COLUMNS: Final = {
     "game": ("int32", "number of the game, from 0; the agents move on by one seat after each"),
     "decision": ("int16", "number of the decision in its game, from 0"),
@@ -26,7 +26,7 @@ COLUMNS: Final = {
 
 
 def card(match: Match, form: str, manifest: str) -> str:
-    """Return the card of the games of a match, in the form that hubs of datasets read."""
+    """Return the dataset card of a match as Markdown with YAML front matter."""
     title = f"{TITLES.get(match.game, match.game)}: {match.games} games"
     agents = ", ".join(f"`{agent}`" for agent in dict.fromkeys(match.agents))
     head = f"""---
@@ -55,6 +55,6 @@ PURPOSE: Final = (
 
 
 def columns() -> str:
-    """Return a table of the columns."""
+    """Return the column table."""
     rows = [f"| `{name}` | {kind} | {meaning} |" for name, (kind, meaning) in COLUMNS.items()]
     return "\n".join(["| Column | Type | Meaning |", "|---|---|---|", *rows])

@@ -1,4 +1,4 @@
-"""Statistics of games that a network plays against itself: who wins with what, with intervals, a file for each game.
+"""Self-play statistics: win rates with confidence intervals, one file per game.
 
 >>> share([100, 120])
 Share(games=100, share=0.6, error=0.09602)
@@ -18,30 +18,30 @@ from sevenwonders.core.errors import OptionError
 FOLDER: Final = Path(__file__).parent / "statistics"
 NORMAL: Final = 1.96  # standard errors of a 95 % interval
 
-# Where each game's statistics are made: a module with `explore`.
+# Module with `explore` of each game.
 _PLACES: Final = {"duel": "sevenwonders.ai.duel.statistics", "classic": "sevenwonders.ai.classic.statistics"}
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The share of victories of those who had something, in so many games; half of its 95 % interval."""
+    """A win rate, its number of games and the half-width of its 95 % interval."""
 
     games: int
     share: float
     error: float
 
 
-def share(counted: Sequence[int]) -> Share:
-    """Return the share that a row of games and half victories is."""
+def share(counted: Sequence[float]) -> Share:
+    """Return the win rate of a row of games and half victories."""
     games, halves = counted
     if not games:
         return Share(0, 0.0, 0.0)
     part = halves / 2 / games
-    return Share(games, round(part, 5), round(NORMAL * math.sqrt(part * (1 - part) / games), 5))
+    return Share(int(games), round(part, 5), round(NORMAL * math.sqrt(part * (1 - part) / games), 5))
 
 
 def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | None = None) -> dict[str, Any]:
-    """Play games and return what was counted, ready for JSON; `tell` hears how many more were played."""
+    """Play games and return JSON-ready statistics; `tell` is called with the number of new games."""
     if game not in _PLACES:
         raise OptionError("explore/no-statistics", found=game, expected=list(_PLACES))
     found: dict[str, Any] = import_module(_PLACES[game]).explore(games, seed, tell or (lambda _: None))
@@ -49,7 +49,7 @@ def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | No
 
 
 def statistics_of(game: str) -> Mapping[str, Any]:
-    """Return the statistics that come with the package; raise OptionError if there are none."""
+    """Return the statistics in the package; raise OptionError if there are none."""
     path = FOLDER / f"{game}.json"
     if not path.exists():
         raise OptionError("explore/no-statistics", found=game, expected=[file.stem for file in FOLDER.glob("*.json")])
@@ -58,7 +58,7 @@ def statistics_of(game: str) -> Mapping[str, Any]:
 
 
 def as_rows(shares: Mapping[str, Share]) -> list[dict[str, Any]]:
-    """Return shares by name as rows, the largest first, without those that nobody had."""
+    """Return win rates as rows, largest first, omitting those without games."""
     kept = {name: one for name, one in shares.items() if one.games}
     ordered = sorted(kept.items(), key=lambda named: -named[1].share)
     return [{"name": name, "games": one.games, "share": one.share, "error": one.error} for name, one in ordered]

@@ -1,7 +1,7 @@
-"""Hints that explain: what to look at, which card, which move, and why, as keys with arguments for any language.
+"""Hints with explanations: focus, card, move and reasons, as translatable keys with arguments.
 
-Each reason is found from what the rules do with the move, or from the probabilities behind the judgement; it holds by
-the definition that stands where it is made, whether or not it is why a person would make the move.
+A reason is derived from the effects of the move under the rules or from the outcome probabilities. Each holds by the
+definition at the function that yields it; it need not be the reason a person would give.
 
 >>> from sevenwonders import duel
 >>> late = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . / . . . / . .; pawn 8; A.coins 8"
@@ -20,9 +20,9 @@ from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.registry import rules_of
 
-SIMULATIONS: Final = 3000  # well within a second
+SIMULATIONS: Final = 3000  # takes well under a second
 MOST_REASONS: Final = 4
-# Where to look first, for the reason that comes first.
+# Focus of a hint by its first reason.
 FOCUS: Final = {
     "denies-win": "threat",
     "only-move": "threat",
@@ -61,14 +61,14 @@ VICTORIES: Final = {"military": "military", "scientific": "science", "civilian":
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list."""
+    """A reason for a move: a key with arguments (ids, numbers, words of a closed list)."""
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def gains(points: int, coins: int) -> Iterator[Reason]:
-    """Yield what a move brings in points and in coins, as far as it brings any."""
+    """Yield reasons for positive gains of points and coins."""
     if points > 0:
         yield Reason("points", {"points": points})
     if coins > 0:
@@ -77,7 +77,7 @@ def gains(points: int, coins: int) -> Iterator[Reason]:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint in three steps: the focus, the thing that the move is about, and the move with its reasons."""
+    """A hint in three steps: focus, object of the move, move with reasons."""
 
     seat: int
     focus: str
@@ -91,12 +91,12 @@ class Hint:
 
 
 def hint(seen: Seen[Any], simulations: int = SIMULATIONS) -> Hint:
-    """Return the best move of the seat that is asked, with reasons; raise MoveError if it is not asked."""
+    """Return the best move of the active seat with reasons; raise MoveError if it is not to move."""
     return explained(seen, module_of(seen).verdict(seen, simulations))
 
 
 def explained(seen: Seen[Any], verdict: Verdict) -> Hint:
-    """Return the hint that a verdict gives."""
+    """Build the hint for the best move of a verdict."""
     module, best = module_of(seen), verdict.best
     reasons = tuple(module.reasons(seen, verdict))[:MOST_REASONS]
     rules = rules_of(module.GAME)
@@ -113,8 +113,15 @@ def explained(seen: Seen[Any], verdict: Verdict) -> Hint:
     )
 
 
+# The module that explains moves, by the package that defines the state.
+_REASONS: Final = {
+    "sevenwonders.duel": "sevenwonders.ai.duel.reasons",
+    "sevenwonders.classic": "sevenwonders.ai.classic.reasons",
+}
+
+
 def focus_of(reasons: tuple[Reason, ...]) -> str:
-    """Return where to look first: where the first reason is that names a place, for every move is about winning."""
+    """Return the focus of the first reason that has one; winning applies to any move and comes last."""
     first = next((reason for reason in reasons if not _is_general(reason)), Reason("points"))
     victory = first.args.get("victory")
     if first.key in ("win", "odds") and isinstance(victory, str):
@@ -123,17 +130,22 @@ def focus_of(reasons: tuple[Reason, ...]) -> str:
 
 
 def _is_general(reason: Reason) -> bool:
-    """Return whether a reason says no more than that a move is good: by points, anything may be."""
+    """Return whether a reason is unspecific: points can come from any move."""
     return reason.key == "share" or (reason.key == "odds" and reason.args.get("victory") == "civilian")
 
 
 def module_of(seen: Seen[Any]) -> Any:
-    """Return the module that judges and explains moves of a game; raise what is wrong with whoever asks."""
+    """Return the module that evaluates and explains the moves of a game.
+
+    Raises:
+        OptionError: `seen` is not a seat's knowledge, or the game has no explanations.
+        MoveError: The seat has no decision to make.
+    """
     if not hasattr(seen, "legal_ids") or isinstance(seen, type):
         raise OptionError("seen/unknown", found=type(seen).__name__)
-    package = type(seen.state).__module__.split(".")[1]
-    if package not in ("duel", "classic"):
-        raise OptionError("hint/no-reasons", found=package)
+    package = type(seen.state).__module__.rpartition(".")[0]
+    if package not in _REASONS:
+        raise OptionError("hint/no-reasons", found=type(seen.state).__module__)
     if not seen.legal_ids():
         raise MoveError("move/not-asked", seat=seen.seat)
-    return import_module(f"sevenwonders.ai.{package}.reasons")
+    return import_module(_REASONS[package])

@@ -1,8 +1,8 @@
-"""A round robin of any agents of a game, with ratings and intervals; it can be stopped and goes on where it was.
+"""Round-robin tournament with Elo ratings and intervals; resumable.
 
-In a game of two every pair meets as in any match. In a game of more, one agent of a pair meets the other in all other
-seats, both ways. A rating is a strength in Elo: an agent that is `d` ahead of n - 1 equal others wins the share
-1 / (1 + (n - 1) * 10 ** (-d / 400)), which is Elo's own formula for two.
+In a two-player game each pair plays an ordinary match. In a game of more players one agent of a pair plays against the
+other in all other seats, and vice versa. An agent rated `d` above n - 1 equal opponents wins the share 1 / (1 + (n - 1)
+* 10 ** (-d / 400)); for n = 2 this is the Elo formula.
 
 >>> standings = rate(("a", "b"), [Meeting(0, 1, 2, 100, 75.0)])
 >>> [round(standing.elo) for standing in standings]
@@ -17,41 +17,41 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, Final
 
-from sevenwonders.ai.arena import Match, Tally, play_match
+from sevenwonders.ai.arena import Match, Tally, run
 from sevenwonders.ai.ledger import expect_same, unreadable
 from sevenwonders.ai.match import Z
 from sevenwonders.core.options import Settings
 from sevenwonders.core.seeds import derived_seed
 
 FORMAT: Final = 1
-_SCALE: Final = math.log(10) / 400  # of an Elo point, in natural logarithms
+_SCALE: Final = math.log(10) / 400  # natural logarithm per Elo point
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """Who meets whom how often."""
+    """The agents of a tournament and the number of games per pair."""
 
     game: str
     agents: tuple[str, ...]
-    games: int  # of each pair, and in a game of more than two of each way that a pair can meet
+    games: int  # per pair; with more than two players per ordered pair
     seed: int = 0
     seats: int = 2
     settings: Settings = field(default_factory=dict)
 
     def pairs(self) -> Iterator[tuple[int, int]]:
-        """Yield the numbers of the agents that meet: the first alone, the second in all other seats."""
+        """Yield the pairs of agent indices: the first in one seat, the second in all others."""
         numbers = range(len(self.agents))
         yield from combinations(numbers, 2) if self.seats == 2 else permutations(numbers, 2)
 
     def match(self, one: int, other: int) -> Match:
-        """Return the match of a pair; its seed is its own."""
+        """Return the match of a pair with its own seed."""
         agents = (self.agents[one], *[self.agents[other]] * (self.seats - 1))
         return Match(self.game, agents, self.games, derived_seed(self.seed, one, other), self.settings)
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What the games of a pair came to: the share of the first against all the others."""
+    """Result of a pair: the victories of the first agent against the others."""
 
     one: int
     other: int
@@ -64,7 +64,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An agent's place: its rating, half of the 95 % interval around it, and its victories."""
+    """An agent's rating, the half-width of its 95 % interval and its victories."""
 
     agent: str
     elo: float
@@ -75,7 +75,7 @@ class Standing:
 
 
 def met(ladder: Ladder, one: int, other: int, tally: Tally) -> Meeting:
-    """Return a pair's meeting from the tally of its match."""
+    """Return the meeting of a pair from the tally of its match."""
     reasons = {reason: [float(shares[0]), float(sum(shares[1:]))] for reason, shares in tally.reasons.items()}
     share, first = float(tally.shares[0]), float(tally.seats[0])
     return Meeting(one, other, ladder.seats, tally.games, share, first, reasons)
@@ -87,16 +87,28 @@ def climb(
     jobs: int = 1,
     say: Callable[[Meeting], None] | None = None,
     cluster: str | None = None,
+    advance: Callable[[int], object] | None = None,
 ) -> list[Meeting]:
-    """Play all matches that are not in the file yet, noting each there as it ends; return all meetings."""
+    """Play all matches missing in the file, saving after each; return all meetings.
+
+    `say` is called after each meeting, `advance` with the number of games of each finished part.
+    """
     meetings = [] if file is None else _read(ladder, file)
     if file is not None and not file.exists():
-        _write(ladder, meetings, file)  # a place where nothing can be written is told of before the first match
+        _write(ladder, meetings, file)  # fail before the first match if the file cannot be written
     done = {(meeting.one, meeting.other) for meeting in meetings}
     for one, other in ladder.pairs():
         if (one, other) in done:
+            if advance is not None:
+                advance(ladder.games)
             continue
-        meetings.append(met(ladder, one, other, play_match(ladder.match(one, other), jobs, cluster)))
+        match = ladder.match(one, other)
+        tally = Tally.empty(len(match.agents))
+        for part in run(match, jobs, cluster):
+            tally.add(part)
+            if advance is not None:
+                advance(part.games)
+        meetings.append(met(ladder, one, other, tally))
         if file is not None:
             _write(ladder, meetings, file)
         if say is not None:
@@ -146,9 +158,9 @@ def as_data(ladder: Ladder, meetings: Sequence[Meeting]) -> dict[str, Any]:
 
 
 def rate(agents: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing]:
-    """Return the agents by strength: the most likely ratings, whose mean is 0, and how sure they are.
+    """Return the agents by maximum-likelihood rating (mean 0) with standard errors.
 
-    Newton's method on the likelihood; two virtual draws for each agent against the mean keep the rating of one that
+    Newton's method on the likelihood. Two virtual draws per agent against the mean keep the rating of an agent that
     always won finite.
     """
     n = len(agents)
@@ -163,7 +175,7 @@ def rate(agents: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing]:
     mean = sum(strengths) / n
     standings = []
     for number, agent in enumerate(agents):
-        # A rating is told against the mean of all, which itself is known from the prior alone.
+        # Ratings are relative to the mean of all, which only the prior determines.
         contrast = [(other == number) - 1 / n for other in range(n)]
         variance = sum(a * b for a, b in zip(contrast, _solved(information, contrast), strict=True))
         margin = Z * math.sqrt(max(0.0, variance)) / _SCALE
@@ -174,7 +186,7 @@ def rate(agents: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing]:
 def _likelihood(
     n: int, meetings: Sequence[Meeting], strengths: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the slope of the likelihood and its information at these strengths."""
+    """Return the gradient of the log-likelihood and the information matrix at these strengths."""
     slope = [0.0] * n
     information = [[0.0] * n for _ in range(n)]
     for number, strength in enumerate(strengths):

@@ -1,6 +1,6 @@
-"""A ledger: a file of JSON lines with what came of the parts of some work, so that it can be done in several goes.
+"""Append-only JSON-lines file that makes work in parts resumable.
 
-The first line says which work it is; the others follow the order of the parts.
+The first line identifies the work; the others are results in the order of the parts.
 """
 
 import json
@@ -13,17 +13,16 @@ from sevenwonders.core.errors import OptionError
 
 
 class Ledger:
-    """The file of some work, which `head` describes as JSON-ready data."""
+    """The result file of some work; `head` identifies it as JSON-ready data."""
 
     def __init__(self, path: Path, head: Any) -> None:
         self._path = path
         self._head = json.loads(json.dumps(head))
 
     def entries(self) -> list[Any]:
-        """Return what was noted; raise OptionError if that is about other work, or cannot be read.
+        """Return the stored results; raise OptionError if the file is unreadable or of other work.
 
-        A last line that is not whole, as a crash may leave it, counts as not written and is cut off. A file that is
-        anything else than this ledger stays as it is.
+        An incomplete last line, as after a crash, is truncated. Foreign files are not changed.
         """
         if not self._path.exists():
             return []
@@ -42,11 +41,11 @@ class Ledger:
         return lines[1:]
 
     def unreadable(self) -> OptionError:
-        """Return the complaint about a file that is not a ledger."""
+        """Return the error for a file that is not a ledger."""
         return unreadable(self._path)
 
     def note(self, entry: Any) -> None:
-        """Add what came of the next parts."""
+        """Append a result."""
         is_new = not self._path.exists() or not self._path.stat().st_size
         with self._path.open("a", encoding="utf-8") as file:
             for line in (self._head, entry) if is_new else (entry,):
@@ -54,7 +53,7 @@ class Ledger:
 
 
 def expect_same(path: Path, found: Any, wanted: Mapping[str, Any]) -> None:
-    """Check that a file is about the work that is wanted; raise OptionError that says what is different."""
+    """Raise OptionError, with the differing keys, unless a file belongs to this work."""
     if not isinstance(found, dict) or found.keys() != wanted.keys():
         raise unreadable(path)
     fields = [name for name, value in wanted.items() if found[name] != value]
@@ -63,5 +62,5 @@ def expect_same(path: Path, found: Any, wanted: Mapping[str, Any]) -> None:
 
 
 def unreadable(path: Path) -> OptionError:
-    """Return the complaint about a file that no work of this kind has written."""
+    """Return the error for a file of another kind."""
     return OptionError("ladder/unreadable", name=str(path))

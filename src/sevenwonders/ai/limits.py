@@ -1,4 +1,4 @@
-"""How long a search may think: simulations, seconds, or seconds of the processor.
+"""Search limits: simulations, wall-clock time or CPU time.
 
 >>> Limit.parse("1000")
 Limit(simulations=1000, seconds=0.0, cpu=False)
@@ -15,15 +15,15 @@ from typing import Final, Self
 
 from sevenwonders.core.errors import OptionError
 
-CHUNK: Final = 256  # simulations between looks at the clock, at most
-FIRST_CHUNK: Final = 16  # before it is known how long one takes
+CHUNK: Final = 256  # maximum simulations between clock checks
+FIRST_CHUNK: Final = 16  # until the time per simulation is known
 MOST_SECONDS: Final = 3600
 _LIMIT: Final = re.compile(r"([1-9][0-9]{0,8})|([0-9]{1,5}(?:\.[0-9]{1,6})?)(ms|s)(-cpu)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many simulations; or where there are none, so many seconds of the wall clock or of this thread's processor."""
+    """A search limit: a number of simulations or, if 0, seconds of wall-clock or thread CPU time."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -39,7 +39,7 @@ class Limit:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Return the limit that a text names; raise OptionError if it names none."""
+        """Parse a limit; raise OptionError."""
         found = _LIMIT.fullmatch(text)
         if found is None:
             raise OptionError("agent/limit", found=text, expected=list(EXAMPLES))
@@ -62,7 +62,7 @@ EXAMPLES: Final = ("1000", "0.5s", "20ms", "20ms-cpu")
 
 
 class Budget:
-    """A limit while it is being used up: asked between chunks how many simulations the next one may have."""
+    """A running limit; `chunk` returns the simulations allowed before the next check."""
 
     def __init__(self, limit: Limit, least: int = 1) -> None:
         self._limit = limit
@@ -72,13 +72,13 @@ class Budget:
         self.done = 0
 
     def spent(self) -> float:
-        """Return the seconds since the start, by the clock of the limit."""
+        """Return the seconds since the start on the limit's clock."""
         return self._clock() - self._start
 
     def chunk(self) -> int:
-        """Return how many simulations may be done before the next question, 0 when the limit is reached.
+        """Return the number of simulations until the next check, 0 when the limit is reached.
 
-        At least the least number is allowed, however short the limit is.
+        A minimum is always granted, regardless of the limit.
         """
         size = self._chunk_of_many() if self._limit.simulations else self._chunk_in_time()
         self.done += size
@@ -94,5 +94,5 @@ class Budget:
         left = self._limit.seconds - spent
         if left <= 0:
             return 0
-        # Half of what is left, at the pace so far: the last chunks get small, so that the end is met closely.
+        # Half the remaining time at the current pace: chunks shrink, so the limit is met closely.
         return max(FIRST_CHUNK, min(CHUNK, int(self.done * left / (2 * max(spent, 1e-9)))))

@@ -1,4 +1,4 @@
-"""Finding puzzles and proving them again, for any game that has them."""
+"""Puzzle mining and verification, for any game with puzzles."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -14,9 +14,9 @@ from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
-# Where each game's puzzles are made and proved: a module with `mine` and `prove`.
+# Module with `mine` and `prove` of each game.
 _PLACES: Final = {"duel": "sevenwonders.ai.duel.puzzles", "classic": "sevenwonders.ai.classic.puzzles"}
-# Themes that say little beside others: they do not make a puzzle worth choosing.
+# Themes of little interest: they do not make a puzzle worth selecting.
 COMMON: Final = frozenset({"points", "win", "save", "discard"})
 
 
@@ -31,9 +31,10 @@ def mine(
     cluster: str | None = None,
     ledger: Path | None = None,
 ) -> tuple[Puzzle, ...]:
-    """Return up to `count` puzzles of so many games of self-play, of many themes, the same wherever it is done.
+    """Return up to `count` puzzles of many themes, mined from `games` self-play games.
 
-    `tell` hears of games as they are looked at. What a ledger holds is not looked at again.
+    The result depends on the seed only. `tell` is called with the number of games searched. Games recorded in `ledger`
+    are not searched again.
     """
     found: list[Puzzle] = []
     for seen, puzzles in _mined(game, games, seed, jobs, cluster, ledger):
@@ -46,8 +47,8 @@ def mine(
 def _mined(
     game: str, games: int, seed: int, jobs: int, cluster: str | None, ledger: Path | None
 ) -> Iterator[tuple[int, list[Puzzle]]]:
-    """Yield numbers of games that were looked at, and the puzzles in them."""
-    _module(game)  # an unknown game is told of before any process starts
+    """Yield numbers of searched games and their puzzles."""
+    _module(game)  # fail for an unknown game before any process starts
     kept = None if ledger is None else Ledger(ledger, {"puzzles": game, "games": games, "seed": seed})
     noted = 0
     for entry in kept.entries() if kept is not None else ():
@@ -66,12 +67,12 @@ def _looked_at(game: str, seed: int, numbers: range) -> tuple[int, list[Puzzle]]
 
 
 def prove(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle holds when everything about it is found again."""
+    """Return whether a puzzle passes verification from scratch."""
     return bool(_module(puzzle.game).prove(puzzle))
 
 
 def chosen(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """Return a part of some puzzles in which rare themes are not rare: one by one, of the theme that has fewest."""
+    """Select puzzles so that rare themes are well represented, one by one from the rarest theme."""
     left = list({puzzle.position: puzzle for puzzle in puzzles}.values())
     taken: list[Puzzle] = []
     counts: Counter[str] = Counter()
@@ -84,7 +85,7 @@ def chosen(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
 
 def telling(puzzle: Puzzle) -> list[str]:
-    """Return the themes of a puzzle that tell it from most others, else all of them."""
+    """Return the distinctive themes of a puzzle, or all if it has none."""
     return [theme for theme in puzzle.themes if theme not in COMMON] or list(puzzle.themes)
 
 
@@ -95,7 +96,7 @@ def _module(game: str) -> Any:
 
 
 def verdict(puzzle: Puzzle) -> Verdict:
-    """Return what is known of a puzzle's moves as a verdict, so that the best can be explained."""
+    """Return the stored move values of a puzzle as a verdict, for explanations."""
     rules = rules_of(puzzle.game)
     state = rules.parse_position(puzzle.position)
     seats, candidates = rules.seats(state), []

@@ -219,7 +219,7 @@ class _Market:
     def bills(self, name: str) -> tuple[Bill, ...]:
         """Return the ways to pay for a thing."""
         if type(name) is not str or (name != STAGE and name not in CARD_NUMBER):
-            raise OptionError("thing/unknown", name=name)
+            raise OptionError("thing/unknown", name=name, found=name, expected=[*CARD_NUMBER, STAGE])
         if ids.NOTHING in self.state.side[: self.state.players]:
             return ()
         return self._stage() if name == STAGE else self._card(name, CARD_NUMBER[name])

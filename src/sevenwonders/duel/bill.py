@@ -127,7 +127,7 @@ def thing_number(name: str) -> int:
         return CARD_NUMBER[name]
     if name in WONDER_NUMBER:
         return ids.CARDS + WONDER_NUMBER[name]
-    raise OptionError("thing/unknown", name=name)
+    raise OptionError("thing/unknown", name=name, found=name, expected=[*CARD_NUMBER, *WONDER_NUMBER])
 
 
 def price_of(state: State, seat: int, name: str) -> Bill:

@@ -14,9 +14,8 @@ Ask(seats=(0,), question='turn')
 ['build tavern', 'build clay_reserve', 'build stone_reserve']
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
-from itertools import pairwise
 from typing import Any, Final, get_args
 
 from sevenwonders.core.base import BaseRules
@@ -35,7 +34,7 @@ from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, check
 from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
-from sevenwonders.duel.cards import CARDS, WONDER_NUMBER, WONDERS, Destroy, data
+from sevenwonders.duel.cards import WONDER_NUMBER, data
 from sevenwonders.duel.draws import Chance
 from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.moves import Move
@@ -48,12 +47,6 @@ from sevenwonders.duel.view import view
 
 _RANDOM: Final = "random"
 _SEATS: Final = SEAT_NAMES[: ids.SEATS]
-_ORDERS: Final = ((0, 1), (1, 0))  # of the seats
-# The cards that nothing can send from a city to the discard pile.
-_DESTROYED: Final = {effect.colour for wonder in WONDERS for effect in wonder.effects if isinstance(effect, Destroy)}
-_LASTING: Final = sum(1 << number for number, card in enumerate(CARDS) if card.colour not in _DESTROYED)
-_DECKS: Final = tuple((end - start, (1 << end - start) - 1) for start, end in pairwise(ids.DECK_START))
-_EVERY_WONDER: Final = (1 << ids.WONDERS) - 1
 _MOVES: Final = get_args(Move)
 _CHANCES: Final = get_args(Chance)
 
@@ -199,14 +192,6 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         """Return what everybody sees, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
-    def trace(self, state: State) -> Iterator[tuple[int, int]]:
-        """Yield 1 in the ages with what was seen, built and lost for good; and 0 with what was drafted, as in it."""
-        if _check(state).age:
-            for seats in _ORDERS:
-                yield 1, _growth(state, seats)
-        for seats in _ORDERS:
-            yield 0, _drafted(state, seats)
-
     # ---- texts and numbers
 
     def move_id(self, move: Move) -> int:
@@ -266,32 +251,3 @@ def _check_chance(chance: Chance) -> Chance:
 
 
 RULES: Final[Rules[State, Setup, Move, Chance]] = Duel()
-
-
-def _drafted(state: State, seats: tuple[int, int]) -> int:
-    """Return as bits what only grows in the draft, as it is or was at its end: offered, drafted, laid; and the end.
-
-    The wonder that retires when seven stand is forgotten then.
-    """
-    owned = [state.wonders[seat] | state.raised[seat] for seat in seats]
-    grown = int(state.age > 0)
-    for wonders in (owned[0] | owned[1] if state.age else ~state.wonder_pool, *owned):
-        grown = _added(grown, ids.WONDERS, wonders)
-    return _added(grown, ids.TOKENS, ~state.box)
-
-
-def _growth(state: State, seats: tuple[int, int]) -> int:
-    """Return as bits what only grows in the ages: all that was seen, and what stays in each city whatever happens."""
-    grown = 0
-    for (size, every), pool in zip(_DECKS, state.unseen, strict=True):
-        grown = grown << size | ~pool & every
-    wonders, raised, cities = state.wonders, state.raised, state.city  # read once: each reading copies
-    for seat in seats:
-        (low, high), stand = cities[seat], raised[seat]
-        grown = grown << ids.WONDERS | ~(wonders[seat] | stand) & _EVERY_WONDER  # one may retire
-        grown = (grown << ids.WONDERS | stand) << ids.CARDS | (low | high << 64) & _LASTING
-    return _added(grown, ids.TOKENS, ~state.box)
-
-
-def _added(bits: int, size: int, more: int) -> int:
-    return bits << size | more & ((1 << size) - 1)

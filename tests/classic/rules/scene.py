@@ -1,11 +1,11 @@
-"""A position, what the seats choose, and what came of it: the words in which the rule tests of 7 Wonders speak.
+"""Scenes: the small language in which the rule tests of 7 Wonders are written.
 
     end = position("A.hand baths; A.coins 3; B.city stone_pit").turn("A build baths")
     assert end.coins == (1, 8, 6)
 
-Positions are those of `parse_position` with some liberties: `classic 1` is understood; three boards that do nothing of
-note are laid if none are named; the age is the first and the turn the fifth if nothing is said; hands are filled up
-with cards of the age that nobody cares about. In a turn, whoever is not mentioned sells such a card, if there is one.
+Positions have the syntax of `parse_position` with abbreviations: `classic 1` may be omitted; the defaults are three
+neutral boards, Age I and turn 5; hands are filled with filler cards of the age. In a turn, every seat that is not
+mentioned sells a filler card if it has one.
 """
 
 from collections import Counter
@@ -33,14 +33,14 @@ BOARDS: Final = "gizah_day rhodos_day ephesos_day"
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A state, the cards in it that nobody cares about, and the events of the last step that led to it."""
+    """A state, its filler cards, and the events of its last step."""
 
     state: State
     fillers: frozenset[str] = frozenset()
     events: tuple[Event, ...] = ()
 
     def after(self, *steps: str) -> "Scene":
-        """Return the scene after these steps: "A build altar", or a draw of nature."""
+        """Return the scene after these steps: "A build altar", or a draw."""
         game, events = Game(position=self.state), self.events
         for step in steps:
             first, _, rest = step.partition(" ")
@@ -48,7 +48,7 @@ class Scene:
         return Scene(game.state, self.fillers, events)
 
     def turn(self, *steps: str) -> "Scene":
-        """Return the scene after a turn in which the seats do as told, and the others sell something."""
+        """Return the scene after a turn with these actions; all other seats sell a card."""
         scene = self.after(*steps)
         asked = RULES.pending(scene.state)
         if not isinstance(asked, Ask) or asked.question != "turn" or scene.state.turn != self.state.turn:
@@ -61,7 +61,7 @@ class Scene:
 
     @property
     def pending(self) -> str:
-        """Who is asked what: "A B turn", "nature deal", "over A C"."""
+        """The pending decision: "A B turn", "nature deal", "over A C"."""
         match RULES.pending(self.state):
             case Ask(seats, question):
                 return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
@@ -71,7 +71,7 @@ class Scene:
                 return f"over {' '.join(SEAT_NAMES[seat] for seat in winners)}"
 
     def moves(self, seat: int) -> set[str]:
-        """Return what a seat may do."""
+        """Return the legal moves of a seat."""
         return {move_text(self.state, move) for move in RULES.legal(self.state, seat)}
 
     def builds(self, seat: int) -> set[str]:
@@ -123,13 +123,13 @@ class Scene:
         """The keys of the last step's events, in order, without the name of the game."""
         return [event.key.removeprefix("classic/") for event in self.events]
 
-    def told(self, key: str) -> list[Mapping[str, Any]]:
+    def details_of(self, key: str) -> list[Mapping[str, Any]]:
         """Return the arguments of the last step's events of one key."""
         return [event.args for event in self.events if event.key == f"classic/{key}"]
 
 
 def position(text: str = "") -> Scene:
-    """Return the scene that a position describes."""
+    """Parse a position into a scene."""
     sections = dict(_section(section) for section in text.split(";") if section.strip())
     sections.setdefault("boards", BOARDS)
     age = int(sections.setdefault("age", "1"))
@@ -155,7 +155,7 @@ def _section(text: str) -> tuple[str, str]:
 
 
 def start(setup: Setup, seed: int = 1) -> Scene:
-    """Return a new game at the first question to a seat."""
+    """Return a new game at the first decision of a seat."""
     rng = Rng(seed)
     state = RULES.new(setup)
     while isinstance(RULES.pending(state), Draw):

@@ -92,7 +92,7 @@ def test_c1_2_sides_by_agreement_or_by_chance(sides: str, found: set[int]) -> No
 )
 def test_c1_2_other_set_ups_are_refused(values: dict[str, object], key: str) -> None:
     with pytest.raises(OptionError) as raised:
-        Setup(**values)  # type: ignore[arg-type]  # what comes from outside
+        Setup(**values)  # type: ignore[arg-type]  # invalid on purpose
     assert raised.value.key == key
 
 
@@ -106,7 +106,7 @@ def test_c1_3_three_coins_and_the_resource_of_the_board() -> None:
 
 @pytest.mark.parametrize("name", BOARD_IDS)
 def test_c1_3_the_resource_is_there_and_for_sale_from_the_first_turn(name: str) -> None:
-    # Drawn, not named: the seat itself uses it, and both neighbours can buy it.
+    # With drawn boards the seat uses its start resource, and both neighbours can buy it.
     others = [other for other in BOARD_IDS if other != name][:2]
     state = RULES.settle(RULES.new(Setup(3, sides="day")), Boards((f"{name}_day", *(f"{b}_day" for b in others))))
     state = RULES.settle(state, RULES.sample(state, Rng(1)))

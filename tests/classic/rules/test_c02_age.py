@@ -5,7 +5,7 @@ from tests.classic.rules.scene import A, B, C, position, start
 from sevenwonders.classic import Setup
 
 
-def test_c2_1_all_choose_in_secret_and_act_at_once() -> None:
+def test_c2_1_seats_choose_secretly_and_act_simultaneously() -> None:
     scene = position("A.hand altar; B.hand theater; C.hand press_1")
     waiting = scene.after("C build press_1", "A build altar")
     assert waiting.pending == "B turn"
@@ -24,7 +24,7 @@ def test_c2_1_hands_go_left_in_ages_1_and_3_and_right_in_age_2() -> None:
     for age, card, receiver in ((1, "altar", B), (2, "walls", C), (3, "palace", B)):
         scene = position(f"age {age}; A.hand {card}").turn()
         assert card in scene.hand(receiver)
-        assert scene.told("hands-passed") == [{"direction": "right" if age == 2 else "left"}]
+        assert scene.details_of("hands-passed") == [{"direction": "right" if age == 2 else "left"}]
 
 
 def test_c2_1_six_turns_of_seven_cards() -> None:
@@ -41,7 +41,7 @@ def test_c2_2_the_last_card_is_discarded_without_coins() -> None:
     assert scene.coins[A] == 4
     assert scene.discard["baths"] == 1
     assert sum(scene.discard.values()) == 3 + 2  # three left over, two sold
-    assert scene.told("leftovers-discarded") == [{"cards": 3}]
+    assert scene.details_of("leftovers-discarded") == [{"cards": 3}]
 
 
 def test_c2_3_conflicts_and_the_next_age() -> None:

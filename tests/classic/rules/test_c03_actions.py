@@ -22,13 +22,13 @@ def test_c3_1_no_second_building_of_the_same_name() -> None:
 
 
 @pytest.mark.parametrize("name", ["glassworks", "loom", "press"])
-def test_c3_1_also_across_ages(name: str) -> None:
+def test_c3_1_names_are_unique_across_ages(name: str) -> None:
     scene = position(f"age 2; A.city {name}_1; A.hand {name}_2")
     assert f"{name}_2" not in scene.builds(A)
     assert f"{name}_2" in position(f"age 2; A.hand {name}_2").builds(A)
 
 
-def test_c3_1_nor_of_one_that_is_free_or_of_age_3() -> None:
+def test_c3_1_free_and_age_3_duplicates_are_refused_too() -> None:
     boards = "boards gizah_day rhodos_day ephesos_day babylon_day olympia_day alexandria_day halikarnassos_day; turn 6"
     assert "aqueduct" in position(f"{boards}; age 2; A.city baths; A.hand aqueduct").builds(A)
     assert "aqueduct" not in position(f"{boards}; age 2; A.city baths aqueduct; A.hand aqueduct").builds(A)
@@ -76,4 +76,4 @@ def test_c3_3_a_card_is_sold_for_three_coins_face_down() -> None:
     scene = position("A.hand altar; A.coins 1").turn("A sell altar")
     assert scene.coins[A] == 4
     assert scene.discard["altar"] == 1
-    assert {"seat": A, "coins": 3} in scene.told("card-sold")  # nobody is told which card
+    assert {"seat": A, "coins": 3} in scene.details_of("card-sold")  # the event does not name the card

@@ -11,7 +11,7 @@ def test_c4_1_free_coins_or_resources(card: str, price: tuple[int, int, int]) ->
     assert position(f"A.hand {card}").prices(A, card) == [price]
 
 
-def test_c4_1_what_nobody_has_cannot_be_had() -> None:
+def test_c4_1_resources_without_a_producer_are_unavailable() -> None:
     scene = position("A.hand workshop; A.coins 50")
     assert scene.prices(A, "workshop") == []
     assert "workshop" not in scene.builds(A)
@@ -23,7 +23,7 @@ def test_c4_1_coins_of_the_cost_go_to_the_bank() -> None:
     assert position("A.hand clay_pit; A.coins 0").bills(A, "clay_pit")[0].steps == (Coins(1),)
 
 
-def test_c4_1_who_has_not_the_coin_cannot_build() -> None:
+def test_c4_1_a_seat_without_the_coin_cannot_build() -> None:
     assert "clay_pit" in position("A.hand clay_pit; A.coins 1").builds(A)
     assert "clay_pit" not in position("A.hand clay_pit; A.coins 0").builds(A)
 
@@ -32,12 +32,12 @@ def test_c4_1_who_has_not_the_coin_cannot_build() -> None:
     ("giver", "card", "age"),
     [("baths", "aqueduct", 2), ("workshop", "laboratory", 2), ("school", "study", 3), ("dispensary", "arena", 3)],
 )
-def test_c4_2_a_chain_makes_free(giver: str, card: str, age: int) -> None:
+def test_c4_2_a_chain_makes_a_card_free(giver: str, card: str, age: int) -> None:
     scene = position(f"age {age}; A.city {giver}; A.hand {card}; A.coins 0")
     assert scene.bills(A, card)[0].steps == (Chain(giver),)
     after = scene.turn(f"A build {card}")
     assert card in after.city(A)
-    assert {"seat": A, "card": card, "free": giver} in after.told("card-built")
+    assert {"seat": A, "card": card, "free": giver} in after.details_of("card-built")
 
 
 @pytest.mark.parametrize("post", ["east_trading_post", "west_trading_post"])
@@ -96,7 +96,7 @@ def test_c4_3_production_is_there_again_next_turn() -> None:
         ),
     ],
 )
-def test_c4_3_what_is_built_produces_from_the_next_turn_on(before: str, action: str, wanted: str) -> None:
+def test_c4_3_new_buildings_produce_from_the_next_turn_on(before: str, action: str, wanted: str) -> None:
     scene = position(f"{before}; A.coins 0")
-    assert scene.prices(A, wanted) == []  # nobody has what it needs
+    assert scene.prices(A, wanted) == []  # no seat produces its resources
     assert scene.turn(f"A {action}").prices(A, wanted) == [(0, 0, 0)]

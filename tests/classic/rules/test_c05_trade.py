@@ -11,11 +11,11 @@ def test_c5_1_two_coins_to_the_neighbour_for_each_unit() -> None:
     scene = position("A.hand stockade; A.coins 3; B.city lumber_yard").turn("A build stockade")
     assert scene.coins == (1, 3 + 2 + 3, 3 + 3)
     paid = {"seat": A, "coins": 2, "bank": 0, "left": 2, "right": 0}
-    assert scene.told("coins-paid") == [paid]
-    assert {"seat": B, "from": A, "coins": 2} in scene.told("trade-income")
+    assert scene.details_of("coins-paid") == [paid]
+    assert {"seat": B, "from": A, "coins": 2} in scene.details_of("trade-income")
 
 
-def test_c5_1_the_neighbour_keeps_the_use_of_it() -> None:
+def test_c5_1_the_seller_keeps_the_use_of_the_resource() -> None:
     scene = position("A.hand barracks; B.hand stockade; B.city lumber_yard; B.coins 0")
     done = scene.turn("A build barracks", "B build stockade")
     assert done.city(B) == {"lumber_yard", "stockade"}
@@ -92,7 +92,7 @@ def test_c5_3_both_neighbours_buy_the_symbol_that_the_owner_uses() -> None:
 
 
 def test_c5_4_coins_of_this_turn_pay_nothing_this_turn() -> None:
-    # B earns 2 from A in this turn, and has nothing yet to buy with.
+    # B earns 2 from A in this turn, but cannot spend them yet.
     scene = position("A.hand barracks; B.hand baths; B.coins 0; A.coins 2")
     assert "baths" not in scene.builds(B)
     waiting = scene.after("A build barracks")
@@ -116,15 +116,15 @@ def test_c5_4_a_building_of_this_turn_sells_nothing_this_turn() -> None:
         scene.after("A build stockade left 2")
 
 
-def test_c5_4_but_it_does_on_the_next_turn() -> None:
+def test_c5_4_a_building_sells_from_the_next_turn_on() -> None:
     scene = position("turn 4; A.hand stockade; B.hand lumber_yard; A.coins 9; B.coins 0")
     after = scene.turn("B build lumber_yard")
     assert after.prices(A, "stockade") == [(0, 2, 0)]
     assert after.prices(C, "stockade") == [(0, 0, 2)]
 
 
-def test_c5_4_nor_does_what_the_own_building_brings() -> None:
-    # Ephesos' second stage would bring nine coins: who has not the two for its wood cannot build it.
+def test_c5_4_coins_of_the_own_construction_cannot_pay_for_it() -> None:
+    # Ephesos' second stage gives nine coins, which cannot pay the two coins for its wood.
     boards = "boards ephesos_day babylon_day gizah_day"
     scene = position(f"{boards}; A.wonder altar; A.city lumber_yard; A.coins 1; A.hand theater")
     assert "stage with theater left 2" not in scene.moves(A)
@@ -160,7 +160,7 @@ def test_c5_5_the_marketplace_lowers_goods_on_both_sides() -> None:
         ("marketplace", [(0, 2, 0)], [(0, 1, 0)]),
     ],
 )
-def test_c5_5_they_work_from_the_turn_after_they_are_built(
+def test_c5_5_discounts_work_from_the_turn_after_construction(
     post: str, raw: list[tuple[int, int, int]], goods: list[tuple[int, int, int]]
 ) -> None:
     scene = position(f"A.hand {post}; B.city lumber_yard glassworks_1; A.coins 9")
@@ -170,7 +170,7 @@ def test_c5_5_they_work_from_the_turn_after_they_are_built(
     assert after.prices(A, "workshop") == goods
 
 
-def test_c5_5_only_their_owner_pays_less() -> None:
+def test_c5_5_discounts_apply_to_their_owner_only() -> None:
     scene = position("B.city marketplace west_trading_post east_trading_post; A.hand barracks")
     assert scene.prices(A, "barracks") == [(0, 2, 0)]
 
@@ -196,7 +196,7 @@ def test_c5_6_a_worse_split_is_not_offered() -> None:
         scene.after("A build stockade left 2")
 
 
-def test_c5_6_nor_one_that_pays_more_to_one_side_and_no_less_to_the_other() -> None:
+def test_c5_6_a_split_dominated_on_one_side_is_not_offered() -> None:
     # Two raw materials, from the right for 1 each; one of the goods for 1 from either side. Both sell everything: 4 to
     # the left and 1 to the right would do as well, but 3 and 1 are enough.
     scene = position(
@@ -217,7 +217,7 @@ def test_c5_7_choices_are_matched_exactly() -> None:
 
 
 def test_c5_7_the_choice_goes_where_it_saves_most() -> None:
-    # The own choice covers what is dear: with the west post raw materials from the left cost 1, from the right 2.
+    # The choice covers the dearer resource: with the west post raw materials from the left cost 1, from the right 2.
     scene = position(
         "age 2; A.city caravansery west_trading_post; B.city lumber_yard; C.city ore_vein foundry; "
         "boards gizah_day babylon_day ephesos_day; A.hand statue; A.coins 9"

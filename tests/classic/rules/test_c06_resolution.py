@@ -19,7 +19,7 @@ from sevenwonders.core.rng import Rng
 
 
 def test_c6_1_payments_are_judged_before_the_turn() -> None:
-    # A pays B its last coins while B pays C its last: nobody spends what comes in.
+    # A pays B its last coins while B pays C its last: income of the turn cannot be spent.
     scene = position("A.hand barracks; B.hand scriptorium; A.coins 2; B.coins 2; C.coins 0; C.hand altar")
     done = scene.turn("A build barracks", "B build scriptorium", "C build altar")
     assert done.coins == (0, 2, 2)
@@ -36,7 +36,7 @@ def test_c6_1_vineyard_counts_brown_cards_of_three_cities() -> None:
     )
     done = scene.turn("A build vineyard")
     assert done.coins[A] == 2 + 1 + 3
-    assert {"seat": A, "coins": 6} in done.told("coins-gained")
+    assert {"seat": A, "coins": 6} in done.details_of("coins-gained")
 
 
 def test_c6_1_bazar_counts_grey_cards_of_three_cities_twice() -> None:
@@ -47,18 +47,18 @@ def test_c6_1_bazar_counts_grey_cards_of_three_cities_twice() -> None:
     assert scene.turn("A build bazar").coins[A] == 2 * (1 + 2 + 1)
 
 
-def test_c6_1_vineyard_and_bazar_count_what_enters_in_the_same_turn() -> None:
+def test_c6_1_vineyard_and_bazar_count_cards_of_the_same_turn() -> None:
     scene = position(
         f"{FOUR}; age 2; A.hand vineyard; B.hand sawmill; D.hand foundry; A.city stone_pit; A.coins 0; C.city clay_pool"
     )
     done = scene.turn("A build vineyard", "B build sawmill", "D build foundry")
     assert done.coins[A] == 3  # its own one and both new ones; C sits opposite
-    assert {"seat": A, "coins": 3} in done.told("coins-gained")
+    assert {"seat": A, "coins": 3} in done.details_of("coins-gained")
     scene = position(f"{FOUR}; age 2; A.hand bazar; B.hand loom_2; D.hand glassworks_2; A.city press_1; A.coins 0")
     assert scene.turn("A build bazar", "B build loom_2", "D build glassworks_2").coins[A] == 6
 
 
-def test_c6_1_but_not_what_is_sold_or_put_under_a_stage() -> None:
+def test_c6_1_sold_cards_and_stage_markers_are_not_counted() -> None:
     scene = position(
         f"{FOUR}; age 2; A.hand vineyard; A.coins 0; B.hand sawmill; D.hand foundry; D.city brickyard clay_pool"
     )
@@ -66,7 +66,7 @@ def test_c6_1_but_not_what_is_sold_or_put_under_a_stage() -> None:
     assert done.coins[A] == 2  # D's two of before
 
 
-def test_c6_1_they_are_paid_once() -> None:
+def test_c6_1_vineyard_and_bazar_pay_once() -> None:
     scene = position(f"{FOUR}; age 2; turn 4; A.city vineyard bazar; A.coins 0; B.hand sawmill; A.hand school")
     assert scene.turn("A sell school", "B build sawmill").coins[A] == 3
 
@@ -144,7 +144,7 @@ def test_c6_2_the_last_card_is_sold_or_put_under_a_stage() -> None:
 TURN_6 = f"{BABYLON}; A.city stone_pit timber_yard; A.coins 1"  # the first stage is built on this very turn
 
 
-def test_c6_2_also_when_the_stage_is_built_on_turn_6() -> None:
+def test_c6_2_the_last_card_is_playable_when_the_stage_is_built_on_turn_6() -> None:
     scene = position(f"{TURN_6}; A.hand altar loom_1").turn("A stage with altar")
     assert scene.pending == "A last"
     assert scene.discard["loom_1"] == 0
@@ -173,7 +173,7 @@ def test_c6_2_on_turn_6_the_last_card_can_carry_the_next_stage() -> None:
 def test_c6_2_on_turn_6_the_last_card_of_the_game() -> None:
     scene = position(f"{BABYLON}; age 3; A.city quarry; A.hand palace gardens; A.coins 0").turn("A stage with palace")
     assert scene.pending == "A last"
-    assert scene.moves(A) == {"sell gardens"}  # its clays are not there to be had
+    assert scene.moves(A) == {"sell gardens"}  # its clay is not available
     assert scene.after("A sell gardens").pending.startswith("over")
 
 
@@ -192,14 +192,14 @@ def test_c6_2_the_last_card_follows_the_rule_of_names() -> None:
     assert scene.moves(A) == {"sell loom_2"}
 
 
-def test_c6_2_without_the_stage_it_is_discarded() -> None:
+def test_c6_2_without_the_stage_the_last_card_is_discarded() -> None:
     scene = position(f"{BABYLON}; A.hand altar loom_1").turn("A build altar")
     assert scene.pending == "nature deal"
     assert scene.discard["loom_1"] == 1
 
 
-def test_c6_2_it_resolves_with_the_coins_and_production_of_that_moment() -> None:
-    # The Clay Pool of turn 6 pays for the Guard Tower; the coins of the sale buy what the neighbour built on turn 6.
+def test_c6_2_the_last_card_uses_current_coins_and_production() -> None:
+    # The Clay Pool of turn 6 pays for the Guard Tower; the coins of the sale buy from the neighbour's new card.
     scene = position(f"{BABYLON}; A.wonder altar; A.hand clay_pool guard_tower; A.coins 0").turn("A build clay_pool")
     assert scene.moves(A) >= {"build guard_tower"}
     scene = position(f"{BABYLON}; A.wonder altar; A.hand theater guard_tower; B.hand clay_pool; A.coins 0")
@@ -209,7 +209,7 @@ def test_c6_2_it_resolves_with_the_coins_and_production_of_that_moment() -> None
 
 
 @pytest.mark.parametrize(("age", "hand"), [(1, "altar baths"), (2, "walls school"), (3, "palace senate")])
-def test_c6_2_it_lasts_for_every_age(age: int, hand: str) -> None:
+def test_c6_2_the_power_lasts_for_every_age(age: int, hand: str) -> None:
     first, last = hand.split()
     scene = position(f"{BABYLON}; age {age}; A.wonder theater; A.hand {hand}").turn(f"A sell {first}")
     assert scene.pending == "A last"
@@ -238,7 +238,7 @@ def test_c6_3_a_card_of_the_pile_is_built_for_free() -> None:
     assert done.state.turn == 6
 
 
-def test_c6_3_nothing_is_paid_for_it_not_even_the_coin() -> None:
+def test_c6_3_a_revived_card_costs_nothing_not_even_the_coin() -> None:
     boards = "boards halikarnassos_night rhodos_day ephesos_day gizah_day"
     scene = position(f"{boards}; {CLAY}; A.hand altar; discard excavation; A.coins 0").turn("A stage with altar")
     done = scene.after("A revive excavation")
@@ -246,7 +246,7 @@ def test_c6_3_nothing_is_paid_for_it_not_even_the_coin() -> None:
     assert done.coins[A] == 0
 
 
-def test_c6_3_its_own_leftover_of_turn_6_can_be_taken() -> None:
+def test_c6_3_the_own_leftover_card_of_turn_6_can_be_taken() -> None:
     scene = position(f"{HALIKARNASSOS}; turn 6; {CLAY}; A.hand altar baths; A.coins 0").turn("A stage with altar")
     done = scene.after("A revive baths")
     assert "baths" in done.city(A)
@@ -268,7 +268,7 @@ def test_c6_3_a_duplicate_in_the_pile_cannot_be_taken(city: str, card: str) -> N
     scene = position(f"{boards}; {CLAY} {city}; A.hand palace; discard {card} altar").turn("A stage with palace")
     assert "revive altar" in scene.moves(A)
     assert f"revive {card}" not in scene.moves(A)
-    # Whoever else has the building in town is no matter.
+    # Copies in other cities do not matter.
     scene = position(f"{boards}; {CLAY}; B.city {city}; A.hand palace; discard {card}").turn("A stage with palace")
     assert f"revive {card}" in scene.moves(A)
 
@@ -308,7 +308,7 @@ def test_c6_3_the_night_side_revives_three_times() -> None:
     assert scene.state.stages[A] == 3
 
 
-def test_c6_3_its_production_is_there_on_the_next_turn() -> None:
+def test_c6_3_a_revived_card_produces_on_the_next_turn() -> None:
     scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard glassworks_1; A.coins 0")
     scene = scene.turn("A stage with altar").after("A revive glassworks_1")
     assert scene.prices(A, "workshop") == [(0, 0, 0)]
@@ -398,7 +398,7 @@ def test_c6_3_declined_on_turn_6_the_age_ends() -> None:
     assert done.discard["baths"] == 1
 
 
-def test_c6_3_declined_once_it_is_gone() -> None:
+def test_c6_3_a_declined_revival_is_lost() -> None:
     scene = position(f"{HALIKARNASSOS}; turn 4; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
     later = scene.after("A decline").turn()
     assert later.pending == "A B C turn"
@@ -445,7 +445,7 @@ def test_c6_4_day_only_the_first_of_a_colour() -> None:
     scene = position(f"{DAY}; age 2; turn 4; A.hand aqueduct walls")
     assert {"aqueduct", "walls"} <= scene.builds(A)
     after = scene.turn("A build aqueduct")
-    assert after.prices(A, "courthouse") == []  # blue: it costs what it costs
+    assert after.prices(A, "courthouse") == []  # a second blue card has its normal price
     assert after.prices(A, "walls") == [(0, 0, 0)]  # no red one yet
 
 
@@ -454,7 +454,7 @@ def test_c6_4_day_a_card_under_a_stage_has_no_colour() -> None:
     assert "aqueduct" in position(f"{DAY}; age 2; A.hand aqueduct").builds(A)
 
 
-def test_c6_4_day_what_is_sold_forfeits_nothing() -> None:
+def test_c6_4_day_selling_a_card_keeps_the_power_for_its_colour() -> None:
     scene = position(f"{DAY}; age 2; turn 4; A.hand walls").turn("A sell walls")
     assert scene.prices(A, "walls") == [(0, 0, 0)]
 
@@ -466,7 +466,7 @@ def test_c6_4_day_from_the_turn_after_the_stage() -> None:
     assert scene.turn("A stage with walls").prices(A, "aqueduct") == [(0, 0, 0)]
 
 
-def test_c6_4_day_it_does_not_help_with_stages() -> None:
+def test_c6_4_day_stages_are_not_free() -> None:
     scene = position(f"{DAY}; age 2; A.hand aqueduct")
     assert "stage with aqueduct" not in scene.moves(A)
 
@@ -480,7 +480,7 @@ def test_c6_4_day_not_before_the_stage_is_built() -> None:
 def test_c6_4_night_the_building_of_the_first_turn_is_free(age: int, card: str) -> None:
     scene = position(f"{NIGHT_1}; age {age}; turn 1; A.hand {card}")
     assert scene.bills(A, card)[0].steps == (Free("free_first"),)
-    assert {"seat": A, "card": card, "free": "free_first"} in scene.turn(f"A build {card}").told("card-built")
+    assert {"seat": A, "card": card, "free": "free_first"} in scene.turn(f"A build {card}").details_of("card-built")
     for turn in range(2, 7):
         assert card not in position(f"{NIGHT_1}; age {age}; turn {turn}; A.hand {card}").builds(A)
 
@@ -493,16 +493,16 @@ def test_c6_4_night_the_stage_of_a_first_turn_is_too_late_for_its_age() -> None:
 
 
 @pytest.mark.parametrize("action", ["sell walls", "stage with walls"])
-def test_c6_4_night_it_is_lost_if_the_card_is_sold_or_put_under_the_wonder(action: str) -> None:
+def test_c6_4_night_selling_or_building_a_stage_forfeits_the_power(action: str) -> None:
     scene = position(f"{NIGHT_1}; age 2; turn 1; A.city clay_pool clay_pit; A.hand walls aqueduct")
     scene = scene.turn(f"A {action}")
     for turn in range(2, 6):
         assert scene.state.turn == turn
-        assert scene.prices(A, "aqueduct") == []  # three stones that nobody has
+        assert scene.prices(A, "aqueduct") == []  # no seat produces the three stones
         scene = scene.turn()
 
 
-def test_c6_4_night_it_comes_back_with_the_next_age() -> None:
+def test_c6_4_night_the_power_returns_with_the_next_age() -> None:
     scene = position(f"{NIGHT_1}; age 1; turn 6; A.hand loom_1 theater").turn("A sell loom_1")
     hands = " / ".join(" ".join(hand) for hand in deal(3, 2, seed=1).hands)
     scene = scene.after(f"deal {hands}")
@@ -511,7 +511,7 @@ def test_c6_4_night_it_comes_back_with_the_next_age() -> None:
 
 
 @pytest.mark.parametrize("action", ["sell walls", "stage with walls"])
-def test_c6_4_night_so_is_that_of_turn_6(action: str) -> None:
+def test_c6_4_night_the_power_of_turn_6_can_be_forfeited(action: str) -> None:
     # The other card of the hand is not built instead, and the next age begins without the power of its last turn.
     city = "A.city glassworks_1 loom_1 press_1"  # the third stage
     scene = position(f"{NIGHT_2}; age 2; turn 6; {city}; A.hand walls aqueduct").turn(f"A {action}")
@@ -526,7 +526,7 @@ def test_c6_4_night_so_is_that_of_turn_6(action: str) -> None:
 @pytest.mark.parametrize(("age", "card"), [(1, "workshop"), (2, "walls"), (3, "palace")])
 def test_c6_4_night_the_building_of_turn_6_is_free(age: int, card: str) -> None:
     scene = position(f"{NIGHT_2}; age {age}; turn 6; A.hand {card}").turn(f"A build {card}")
-    assert {"seat": A, "card": card, "free": "free_last"} in scene.told("card-built")
+    assert {"seat": A, "card": card, "free": "free_last"} in scene.details_of("card-built")
     assert scene.coins[A] == 0
     for turn in range(2, 6):
         assert card not in position(f"{NIGHT_2}; age {age}; turn {turn}; A.hand {card}").builds(A)
@@ -545,7 +545,7 @@ def test_c6_4_night_both_powers_together() -> None:
     assert "walls" in position(f"{NIGHT_2}; age 2; turn 6; A.hand walls").builds(A)
 
 
-def test_c6_4_night_it_does_not_help_with_stages() -> None:
+def test_c6_4_night_stages_are_not_free() -> None:
     for turn in (1, 6):
         scene = position(f"{NIGHT_2}; age 2; turn {turn}; A.hand walls")
         assert not any(move.startswith("stage") for move in scene.moves(A))
@@ -573,7 +573,7 @@ def test_c6_4_others_pay() -> None:
 # ---- C6.5 asked alone
 
 
-def test_c6_5_the_others_wait_and_see_that_they_wait() -> None:
+def test_c6_5_other_seats_wait_and_see_the_pending_decision() -> None:
     scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
     for seat in (B, C):
         assert scene.moves(seat) == set()
@@ -588,7 +588,7 @@ def test_c6_5_hands_are_passed_only_afterwards() -> None:
     assert "theater" in scene.after("A decline").hand(B)
 
 
-def test_c6_5_a_game_can_be_kept_in_the_middle_of_it() -> None:
+def test_c6_5_a_game_can_be_saved_during_the_decision() -> None:
     scene = position(f"{HALIKARNASSOS}; {CLAY}; A.hand altar; discard workshop").turn("A stage with altar")
     kept = parse_position(position_text(scene.state))
     assert kept == scene.state == unpack(scene.state.pack())

@@ -15,7 +15,7 @@ def test_c7_1_equal_shields_win_nothing() -> None:
     scene = position("turn 6; A.city barracks; B.city stockade").turn()
     assert scene.tokens(A) == scene.tokens(B) == [1]
     assert scene.tokens(C) == [-1, -1]
-    assert len(scene.told("conflict-won")) == 2
+    assert len(scene.details_of("conflict-won")) == 2
 
 
 def test_c7_1_only_neighbours_fight() -> None:
@@ -43,7 +43,7 @@ def test_c7_1_a_defeat_costs_one_in_every_age(age: int) -> None:
     assert scene.tokens(A) == [-1, -1]
 
 
-def test_c7_1_how_many_shields_more_is_no_matter() -> None:
+def test_c7_1_the_margin_of_shields_does_not_matter() -> None:
     scene = position("age 3; turn 6; A.city arsenal walls barracks; B.city stockade").turn()
     assert scene.tokens(A) == [5, 5]
     assert scene.tokens(B) == [5, -1]

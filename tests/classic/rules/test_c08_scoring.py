@@ -28,10 +28,10 @@ def test_c8_1_military_may_be_negative() -> None:
     assert position("A.coins 0; A.tokens 1 3 5 -1 -1; age 3").sheet(A) == {"military": 1 + 3 + 5 - 2}
 
 
-def test_c8_1_so_may_the_sum_of_all_points() -> None:
+def test_c8_1_the_total_may_be_negative() -> None:
     scene = position("age 3; turn 6; A.coins 0; A.tokens -1 -1 -1 -1; B.city arsenal; C.city walls").turn()
     assert scene.sheet(A) == {"military": -6, "treasury": 1}
-    assert scene.told("game-over")[0]["points"][A] == -5
+    assert scene.details_of("game-over")[0]["points"][A] == -5
 
 
 def test_c8_1_blue_and_yellow() -> None:
@@ -150,14 +150,14 @@ def test_c8_3_of_equal_points_more_coins_win() -> None:
 
 def test_c8_3_coins_decide_among_the_best_only() -> None:
     scene = position("age 3; turn 6; A.coins 60; B.coins 0; B.city palace altar theater pantheon gardens").turn()
-    assert scene.told("game-over") == [{"winners": [B], "points": [21, 27, 2]}]
+    assert scene.details_of("game-over") == [{"winners": [B], "points": [21, 27, 2]}]
 
 
-def test_c8_3_all_may_share_it() -> None:
+def test_c8_3_all_seats_may_share_the_victory() -> None:
     assert position("age 3; turn 6").turn().pending == "over A B C"
 
 
-def test_c8_3_else_the_victory_is_shared() -> None:
+def test_c8_3_equal_points_and_coins_share_the_victory() -> None:
     scene = position("age 3; turn 6; A.coins 4; B.coins 4; C.coins 3").turn()
     assert scene.pending == "over A B"
-    assert scene.told("game-over") == [{"winners": [0, 1], "points": [2, 2, 2]}]
+    assert scene.details_of("game-over") == [{"winners": [0, 1], "points": [2, 2, 2]}]

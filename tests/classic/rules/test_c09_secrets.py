@@ -1,4 +1,4 @@
-"""C9: what a player may know."""
+"""C9: hidden information."""
 
 import json
 from collections import Counter
@@ -51,7 +51,7 @@ def test_c9_1_cities_coins_and_tokens_are_open() -> None:
     assert "altar" not in text(seen)
 
 
-def test_c9_1_who_has_chosen_is_seen_and_what_is_not() -> None:
+def test_c9_1_views_show_which_seats_have_chosen_but_not_their_choices() -> None:
     before = position("B.hand theater; C.hand loom_1")
     one, other = (view(before.after(move).state, A) for move in ("B build theater", "B sell theater"))
     assert one == other
@@ -67,7 +67,7 @@ def test_c9_1_the_discard_pile_shows_backs_only() -> None:
     assert not any(card in text(seen) for card in ("altar", "theater"))
 
 
-def test_c9_1_who_may_revive_sees_the_pile() -> None:
+def test_c9_1_a_reviving_seat_sees_the_pile() -> None:
     scene = position(
         "boards halikarnassos_night rhodos_day ephesos_day; A.city clay_pool clay_pit; A.hand altar; discard workshop"
     ).turn("A stage with altar")
@@ -78,7 +78,7 @@ def test_c9_1_who_may_revive_sees_the_pile() -> None:
     assert view(later, B).looks[0].pile is None
 
 
-def test_c9_1_after_the_end_everything_lies_open() -> None:
+def test_c9_1_everything_is_visible_after_the_end() -> None:
     for players in (3, 7):
         record = random_game(RULES, Setup(players), Rng(players))
         *before, last = (moment.after for moment in replay(record))
@@ -102,12 +102,12 @@ def test_c9_1_hands_passed_on_are_remembered() -> None:
     certain = Knowledge(seen(scene.state, A)).certain(B)
     assert certain == scene.hand(B)
     again = scene.turn()
-    # One card of it is gone, face down: of six cards five are left, and which is not certain.
+    # One card of the hand was taken face down: five of six cards are left, and it is uncertain which.
     knowledge = Knowledge(seen(again.state, A))
     assert set(again.hand(C)) <= set(knowledge.possible(C)) <= set(certain)
 
 
-def test_c9_1_the_public_record_hides_what_is_hidden() -> None:
+def test_c9_1_the_public_record_omits_hidden_cards() -> None:
     setup = Setup(3, ("gizah", "rhodos", "ephesos"), "day")
     state = RULES.new(setup)
     dealt = RULES.sample(state, Rng(1))
@@ -123,7 +123,7 @@ def test_c9_1_the_public_record_hides_what_is_hidden() -> None:
     assert f"2. B sell {cards[B]}" in public_text(record, B)
 
 
-def test_c9_1_the_record_of_a_finished_game_tells_all() -> None:
+def test_c9_1_the_record_of_a_finished_game_is_complete() -> None:
     record = random_game(RULES, Setup(3), Rng(5))
     assert public_text(record) == record_text(record)
     assert "?" not in public_text(record)

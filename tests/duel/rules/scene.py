@@ -1,12 +1,12 @@
-"""A position, some steps, and what came of them: the words in which the rule tests of Duel speak.
+"""Scenes: the small language in which the rule tests of Duel are written.
 
     end = after("age 2; table archery_range walls; pawn 1; A.coins 9; B.coins 7", "build archery_range")
     assert end.pawn == 3
     assert end.coins == (3, 5)
     assert end.pending == "B turn"
 
-Positions are those of `parse_position` with two liberties: `duel 1` is understood, and the rows of the table may be
-left short; what is left out has been taken. Steps are moves, made by whoever is asked, or draws of nature.
+Positions have the syntax of `parse_position` with two abbreviations: `duel 1` may be omitted, and rows of the table may
+be incomplete; missing cards have been taken. Steps are moves of the active seat, or draws.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ B: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A state, and the events of the last step that led to it."""
+    """A state and the events of its last step."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -42,7 +42,7 @@ class Scene:
 
     @property
     def pending(self) -> str:
-        """Who is asked what: "A turn", "nature reveal", "over B military", "over shared civilian"."""
+        """The pending decision: "A turn", "nature reveal", "over B military", "over shared civilian"."""
         match RULES.pending(self.state):
             case Ask(seats, question):
                 return f"{' '.join(SEAT_NAMES[seat] for seat in seats)} {question}"
@@ -70,7 +70,7 @@ class Scene:
 
     @property
     def loot(self) -> set[str]:
-        """The military tokens on the track, by who would lose how much: "A2", "A5", "B2", "B5"."""
+        """The military tokens on the track as losing seat and coins: "A2", "A5", "B2", "B5"."""
         return {word for bit, word in enumerate(("A2", "A5", "B2", "B5")) if self.state.loot >> bit & 1}
 
     @property
@@ -112,12 +112,12 @@ class Scene:
         """The keys of the last step's events, in order, without the name of the game."""
         return [event.key.removeprefix("duel/") for event in self.events]
 
-    def told(self, key: str) -> list[Mapping[str, Any]]:
+    def details_of(self, key: str) -> list[Mapping[str, Any]]:
         """Return the arguments of the last step's events of one key."""
         return [event.args for event in self.events if event.key == f"duel/{key}"]
 
     def price(self, seat: int, thing: str) -> int:
-        """Return what a card or wonder would cost a seat now."""
+        """Return the current price of a card or wonder for a seat."""
         return price_of(self.state, seat, thing).total
 
     def sheet(self, seat: int) -> dict[str, int]:
@@ -126,7 +126,7 @@ class Scene:
 
 
 def position(text: str) -> Scene:
-    """Return the scene that a position describes; without a table, one is laid that no test should care about."""
+    """Parse a position into a scene; a missing table is filled with arbitrary cards."""
     sections = dict(_section(section) for section in text.split(";"))
     age = sections.setdefault("age", "1")
     table = sections.get("table", UNIMPORTANT[int(age)])
@@ -160,7 +160,7 @@ def _whole_rows(table: str, age: int) -> str:
 
 
 LAY: Final = "lay agriculture economy law masonry strategy"
-# A first, a second and a third age as they may be laid out; the tests name the cards that matter to them.
+# One example deal per age; the tests name the cards that matter to them.
 DEAL_1: Final = (
     "deal theater altar / ? ? ? / baths tavern stable garrison / ? ? ? ? ? / "
     "lumber_yard clay_pool quarry glassworks press guard_tower"

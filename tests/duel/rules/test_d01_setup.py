@@ -118,7 +118,7 @@ def test_d1_5_earlier_ages_have_no_guild() -> None:
         start(LAY, DEAL_1.replace("? ? ?", "? guild ?", 1), beginners=True)
 
 
-def test_d1_6_a_face_down_guild_can_be_told_by_its_back() -> None:
+def test_d1_6_face_down_guilds_are_recognizable_by_their_backs() -> None:
     table = position("age 3; table palace town_hall / guild ? / senate arena; ask A").state
     assert view(table).structure[2:4] == (FaceDownSlot(open=False, back="guild"), FaceDownSlot(open=False, back="3"))
     assert all(name.endswith("_guild") for name in draws.possible_cards(table, 2))

@@ -28,7 +28,7 @@ def test_d2_1_first_takes_one_second_two_first_the_last_then_the_other_way_round
     assert scene.wonders[1 - first] == {"colossus", "pyramids", "piraeus", "statue_of_zeus"}
 
 
-def test_d2_1_each_takes_from_what_is_left_of_the_offer() -> None:
+def test_d2_1_players_take_from_the_remaining_wonders_of_the_offer() -> None:
     scene = start(LAY, FIRST_OFFER, "draft sphinx")
     assert scene.moves == {"draft appian_way", "draft colossus", "draft pyramids"}
     with pytest.raises(MoveError, match="move/illegal"):

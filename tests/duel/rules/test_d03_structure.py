@@ -115,7 +115,7 @@ def test_d3_3_no_reveal_before_a_card_is_destroyed() -> None:
     assert zeus.after("destroy quarry").pending == "nature reveal"
 
 
-def test_d3_3_no_reveal_before_the_mausoleum_has_its_card_nor_before_what_that_card_brings() -> None:
+def test_d3_3_no_reveal_before_the_mausoleum_and_the_revived_card_are_resolved() -> None:
     mausoleum = after(
         "age 3; table palace / ? / senate; A.wonders mausoleum; A.coins 20; A.city academy; discard study; board law",
         "raise mausoleum with senate",

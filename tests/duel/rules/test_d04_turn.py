@@ -49,21 +49,21 @@ def test_d4_2_building_pays_the_cost_and_applies_the_effects() -> None:
     scene = after("table scriptorium altar; A.coins 7", "build scriptorium")
     assert scene.coins == (5, 7)
     assert scene.cities[A] == {"scriptorium"}
-    assert scene.told("coins-paid") == [{"seat": A, "coins": 2, "trade": 0}]
-    assert scene.told("symbol-gained") == [{"seat": A, "symbol": "quill"}]
+    assert scene.details_of("coins-paid") == [{"seat": A, "coins": 2, "trade": 0}]
+    assert scene.details_of("symbol-gained") == [{"seat": A, "symbol": "quill"}]
 
 
 def test_d4_2_coins_of_the_card_come_at_once() -> None:
     scene = after("table tavern altar; A.coins 0", "build tavern")
     assert scene.coins == (4, 7)
-    assert scene.told("coins-gained") == [{"seat": A, "coins": 4}]
+    assert scene.details_of("coins-gained") == [{"seat": A, "coins": 4}]
 
 
 def test_d4_3_discarding_brings_two_coins() -> None:
     scene = after("table theater altar; A.coins 0", "sell theater")
     assert scene.coins == (2, 7)
     assert scene.cities[A] == set()
-    assert scene.told("card-sold") == [{"seat": A, "card": "theater", "slot": 0, "coins": 2}]
+    assert scene.details_of("card-sold") == [{"seat": A, "card": "theater", "slot": 0, "coins": 2}]
 
 
 def test_d4_3_each_own_yellow_card_adds_a_coin() -> None:
@@ -115,24 +115,24 @@ def test_d4_4_the_card_under_a_wonder_is_in_no_pile() -> None:
     assert scene.after("sell altar").discard == {"altar"}
 
 
-def test_d4_5_the_seventh_wonder_sends_the_eighth_home() -> None:
-    # The rulebook's example: seven are built, the Pyramids of the one who built the last leave the game.
+def test_d4_5_the_seventh_wonder_removes_the_eighth() -> None:
+    # The rulebook's example: the seventh wonder is built, and its builder's Pyramids leave the game.
     scene = after(
         "table theater altar; A.coins 20; A.wonders sphinx+lumber_yard hanging_gardens+clay_pool colossus pyramids; "
         "B.wonders piraeus+baths appian_way+stable great_library+garrison circus_maximus+tavern",
         "raise colossus with theater",
     )
     assert scene.wonders == (set(), set())
-    assert scene.told("wonder-retired") == [{"seat": A, "wonder": "pyramids"}]
+    assert scene.details_of("wonder-retired") == [{"seat": A, "wonder": "pyramids"}]
 
 
-def test_d4_5_the_seventh_wonder_sends_the_opponents_eighth_home() -> None:
+def test_d4_5_the_seventh_wonder_removes_the_opponents_eighth() -> None:
     scene = after(f"table theater altar; A.coins 20; {SIX_RAISED}", "raise mausoleum with theater")
     assert scene.wonders == (set(), set())
-    assert scene.told("wonder-retired") == [{"seat": B, "wonder": "circus_maximus"}]
+    assert scene.details_of("wonder-retired") == [{"seat": B, "wonder": "circus_maximus"}]
 
 
-def test_d4_5_the_sixth_wonder_sends_none_home() -> None:
+def test_d4_5_the_sixth_wonder_removes_none() -> None:
     scene = after(
         "table theater altar; A.coins 20; A.wonders sphinx+lumber_yard pyramids+clay_pool colossus mausoleum; "
         "B.wonders piraeus+baths appian_way+stable great_library+garrison circus_maximus",

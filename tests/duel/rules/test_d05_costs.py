@@ -23,7 +23,7 @@ def test_d5_1_resources_are_not_used_up() -> None:
 
 
 def test_d5_2_brown_grey_and_wonders_and_yellow_produce() -> None:
-    # The rulebook's city: 1 stone, 3 clay, 1 papyrus. Baths and Garrison need nothing more, Apothecary needs glass.
+    # The rulebook's city: 1 stone, 3 clay, 1 papyrus. It can build Baths and Garrison; Apothecary also needs glass.
     scene = position("age 2; table walls statue; A.city quarry brickyard clay_pool press")
     assert scene.price(A, "baths") == 0
     assert scene.price(A, "garrison") == 0
@@ -93,7 +93,7 @@ def test_d5_3_each_resource_has_its_own_price() -> None:
 def test_d5_3_purchases_have_no_limit() -> None:
     scene = after("age 3; table town_hall palace; A.coins 10", "build town_hall")
     assert scene.coins == (0, 7)
-    assert scene.told("coins-paid") == [{"seat": A, "coins": 10, "trade": 10}]
+    assert scene.details_of("coins-paid") == [{"seat": A, "coins": 10, "trade": 10}]
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_d5_3_purchases_have_no_limit() -> None:
         ("customs_house", "press drying_room", "chamber_of_commerce", 8, 2),
     ],
 )
-def test_d5_4_a_fixed_price_is_one_whatever_the_opponent_produces(
+def test_d5_4_a_fixed_price_is_one_regardless_of_the_opponents_production(
     reserve: str, opponent: str, card: str, before: int, now: int
 ) -> None:
     assert position(f"table theater altar; B.city {opponent}").price(A, card) == before
@@ -138,7 +138,7 @@ def test_d5_5_choice_production_makes_the_dearest_resource() -> None:
     assert position("A.city caravansery; B.city sawmill").price(A, "horse_breeders") == 2
 
 
-def test_d5_5_choice_production_goes_round_a_fixed_price() -> None:
+def test_d5_5_choice_production_skips_resources_with_a_fixed_price() -> None:
     # Rostrum: wood at 1, stone at 3: Caravansery makes the stone.
     assert position("A.city caravansery wood_reserve; B.city sawmill quarry").price(A, "rostrum") == 1
 
@@ -149,8 +149,8 @@ def test_d5_5_two_choices_cover_the_two_dearest() -> None:
     assert scene.price(A, "arena") == 2
 
 
-def test_d5_5_the_discount_leaves_to_choice_production_what_only_that_can_make() -> None:
-    """Taking the two dearest resources off first, the stones, would leave Caravansery idle and cost 3 for glass."""
+def test_d5_5_the_discount_and_choice_production_are_combined_optimally() -> None:
+    """If the discount removed the two dearest resources, the stones, Caravansery would be unused and glass cost 3."""
     scene = position("age 2; A.city caravansery; A.tokens masonry; B.city shelf_quarry glassworks")
     bill = price_of(scene.state, A, "obelisk")
     assert bill.total == 0
@@ -210,14 +210,14 @@ def test_d5_6_the_opponents_tokens_take_nothing_off() -> None:
     assert scene.price(A, "pyramids") == 8
 
 
-def test_d5_6_a_discount_falls_on_what_is_missing_not_on_what_the_city_makes() -> None:
-    # Aqueduct: 3 stone, 2 of them own; the discount takes off the third and pays nothing back.
+def test_d5_6_a_discount_applies_to_missing_resources_only() -> None:
+    # Aqueduct: 3 stone, 2 of them produced; the discount removes the third and refunds nothing.
     scene = position("age 2; A.city shelf_quarry; A.tokens masonry")
     assert scene.price(A, "aqueduct") == 0
 
 
 def test_d5_6_a_discount_never_reduces_coins() -> None:
-    """No blue card or wonder asks for coins, so that nothing but resources can be taken off."""
+    """Blue cards and wonders have no coin cost, so a discount removes resources only."""
     assert not [card.id for card in CARDS if card.colour == "blue" and "coins" in card.cost]
     scene = position("A.tokens masonry architecture")
     assert price_of(scene.state, A, "forum").steps == (Bought("clay", 1, 2), Coins(3))
@@ -243,7 +243,7 @@ def test_d5_7_the_card_that_gives_the_symbol_makes_its_follower_free(card: str, 
 def test_d5_7_a_chain_frees_from_coins_too() -> None:
     scene = after("age 2; table barracks walls; A.city garrison; A.coins 0", "build barracks")
     assert scene.coins == (0, 7)
-    assert scene.told("card-built") == [{"seat": A, "card": "barracks", "slot": 0, "chain": "garrison"}]
+    assert scene.details_of("card-built") == [{"seat": A, "card": "barracks", "slot": 0, "chain": "garrison"}]
 
 
 def test_d5_7_the_chain_is_taken_even_if_the_cost_could_be_paid() -> None:
@@ -256,7 +256,7 @@ def test_d5_7_the_opponents_card_gives_no_chain() -> None:
     assert position("B.city baths").price(A, "aqueduct") == 6
 
 
-def test_d5_8_what_cannot_be_paid_cannot_be_built() -> None:
+def test_d5_8_unaffordable_things_cannot_be_built() -> None:
     scene = position("age 3; table pretorium obelisk; A.coins 5; A.wonders sphinx")
     assert scene.moves == {"sell pretorium", "sell obelisk"}
     with pytest.raises(MoveError, match="move/illegal"):
@@ -280,7 +280,7 @@ def test_d5_8_choice_production_and_discounts_are_counted() -> None:
     assert position(f"{city}; A.coins 1").moves == {"sell palace"}
 
 
-def test_d5_8_coins_that_the_thing_itself_brings_do_not_help_to_pay() -> None:
+def test_d5_8_coins_gained_from_a_construction_cannot_pay_for_it() -> None:
     # Hanging Gardens: 4 resources at 2, and 6 coins from the bank.
     scene = position("table theater altar; A.coins 7; A.wonders hanging_gardens")
     assert "raise hanging_gardens with theater" not in scene.moves

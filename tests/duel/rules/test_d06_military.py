@@ -12,7 +12,7 @@ from sevenwonders.duel.view import view
 def test_d6_1_each_shield_moves_the_pawn_one_space(age: int, card: str, spaces: int) -> None:
     scene = after(f"age {age}; table {card}; A.coins 30; loot none", f"build {card}")
     assert scene.pawn == spaces
-    assert scene.told("pawn-moved") == [{"seat": A, "from": 0, "to": spaces}]
+    assert scene.details_of("pawn-moved") == [{"seat": A, "from": 0, "to": spaces}]
 
 
 def test_d6_1_towards_the_opponents_capital_from_either_side() -> None:
@@ -36,8 +36,8 @@ def test_d6_2_entering_the_zone_takes_two_coins_and_the_token() -> None:
     assert scene.pawn == 3
     assert scene.coins == (3, 5)
     assert scene.loot == {"A2", "A5", "B5"}
-    assert scene.told("loot-taken") == [{"seat": B, "loot": 2}]
-    assert scene.told("coins-lost") == [{"seat": B, "coins": 2}]
+    assert scene.details_of("loot-taken") == [{"seat": B, "loot": 2}]
+    assert scene.details_of("coins-lost") == [{"seat": B, "coins": 2}]
 
 
 def test_d6_2_entering_the_next_zone_takes_five_coins() -> None:
@@ -56,7 +56,7 @@ def test_d6_2_a_token_taken_is_gone() -> None:
     scene = after("table guard_tower altar; pawn 2; loot A2 A5 B5; B.coins 7", "build guard_tower")
     assert scene.pawn == 3
     assert scene.coins == (7, 7)
-    assert scene.told("loot-taken") == []
+    assert scene.details_of("loot-taken") == []
 
 
 def test_d6_2_the_last_coin_is_left() -> None:
@@ -66,14 +66,14 @@ def test_d6_2_the_last_coin_is_left() -> None:
 def test_d6_2_coins_never_fall_below_zero() -> None:
     scene = after("table guard_tower altar; pawn 2; B.coins 1", "build guard_tower")
     assert scene.coins == (7, 0)
-    assert scene.told("coins-lost") == [{"seat": B, "coins": 1}]
+    assert scene.details_of("coins-lost") == [{"seat": B, "coins": 1}]
     assert scene.loot == {"A2", "A5", "B5"}
 
 
 def test_d6_2_a_token_is_used_up_on_an_opponent_without_coins() -> None:
     scene = after("table guard_tower altar; pawn 2; B.coins 0", "build guard_tower")
     assert scene.loot == {"A2", "A5", "B5"}
-    assert scene.told("coins-lost") == []
+    assert scene.details_of("coins-lost") == []
 
 
 def test_d6_2_moving_inside_a_zone_takes_nothing() -> None:
@@ -83,7 +83,7 @@ def test_d6_2_moving_inside_a_zone_takes_nothing() -> None:
 
 
 def test_d6_2_being_pushed_back_costs_nothing() -> None:
-    """The pawn leaves A's half; the tokens it passes there are A's to lose, and not by A's own shields."""
+    """The pawn leaves A's half; A's own shields do not trigger the tokens there."""
     scene = after("age 3; table pretorium palace; pawn -4; loot A5 B2 B5; A.coins 8; B.coins 7", "build pretorium")
     assert scene.pawn == -1
     assert scene.coins == (0, 7)
@@ -98,7 +98,7 @@ def test_d6_2_pawn_jump_takes_both_tokens() -> None:
     assert scene.pawn == 6
     assert scene.coins == (0, 3)
     assert scene.loot == {"A2", "A5"}
-    assert scene.told("loot-taken") == [{"seat": B, "loot": 2}, {"seat": B, "loot": 5}]
+    assert scene.details_of("loot-taken") == [{"seat": B, "loot": 2}, {"seat": B, "loot": 5}]
 
 
 @pytest.mark.parametrize("coins", [0, 1, 4, 6])
@@ -145,7 +145,7 @@ def test_d6_3_no_extra_turn_and_no_reveal_after_the_shield_that_wins() -> None:
         "raise colossus with senate",
     )
     assert scene.pending == "over A military"
-    assert scene.told("extra-turn") == []
+    assert scene.details_of("extra-turn") == []
     assert not view(scene.state).extra_turn
 
 
@@ -198,6 +198,6 @@ def test_d6_4_strategy_counts_for_a_red_card_of_the_mausoleum() -> None:
     assert scene.pawn == 2
 
 
-def test_d6_4_strategy_adds_one_shield_per_card_whatever_it_shows() -> None:
+def test_d6_4_strategy_adds_one_shield_per_card() -> None:
     scene = position("age 3; table pretorium palace; A.coins 8; A.tokens strategy; loot none")
     assert scene.after("build pretorium").pawn == 4

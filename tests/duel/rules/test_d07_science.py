@@ -25,7 +25,7 @@ def test_d7_1_every_green_card_has_a_symbol_and_no_other_card() -> None:
 def test_d7_2_a_pair_takes_a_token_from_the_board() -> None:
     pair = after("age 2; table library walls; A.city scriptorium; board law economy", "build library")
     assert pair.pending == "A take"
-    assert pair.told("pair-completed") == [{"seat": A}]
+    assert pair.details_of("pair-completed") == [{"seat": A}]
     taken = pair.after("take economy")
     assert taken.tokens[A] == {"economy"}
     assert taken.board == {"law"}
@@ -41,7 +41,7 @@ def test_d7_2_the_effect_of_the_token_comes_at_once() -> None:
     scene = after(
         "age 2; table library walls; A.city scriptorium; A.coins 0; board urbanism", "build library", "take urbanism"
     )
-    # Library was built by a chain before Urbanism came: 6 coins, not 10.
+    # Library was built by a chain before Urbanism was taken: 6 coins, not 10.
     assert scene.coins == (6, 7)
 
 

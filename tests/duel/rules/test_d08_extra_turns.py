@@ -11,14 +11,14 @@ WITHOUT = ["colossus", "great_lighthouse", "pyramids", "statue_of_zeus", "circus
 def test_d8_1_five_wonders_let_the_same_player_play_again(wonder: str) -> None:
     scene = after(f"table theater altar; A.coins 20; A.wonders {wonder}", f"raise {wonder} with theater")
     assert scene.pending == "A turn"
-    assert scene.told("extra-turn") == [{"seat": A}]
+    assert scene.details_of("extra-turn") == [{"seat": A}]
 
 
 @pytest.mark.parametrize("wonder", WITHOUT)
 def test_d8_1_other_wonders_do_not(wonder: str) -> None:
     scene = after(f"table theater altar; A.coins 20; A.wonders {wonder}", f"raise {wonder} with theater")
     assert scene.pending == "B turn"
-    assert scene.told("extra-turn") == []
+    assert scene.details_of("extra-turn") == []
 
 
 def test_d8_1_after_the_extra_turn_the_opponent_plays() -> None:
@@ -35,7 +35,7 @@ def test_d8_1_extra_turns_may_follow_each_other() -> None:
     assert scene.pending == "A turn"
     scene = scene.after("raise piraeus with theater")
     assert scene.pending == "A turn"
-    assert scene.told("extra-turn") == [{"seat": A}]
+    assert scene.details_of("extra-turn") == [{"seat": A}]
 
 
 def test_d8_1_the_reveal_comes_before_each_extra_turn() -> None:
@@ -123,7 +123,7 @@ def test_d8_2_theology_does_not_apply_to_the_mausoleum_whose_card_brought_it() -
 def test_d8_3_an_extra_turn_with_the_age_empty_is_lost() -> None:
     scene = after("age 1; table theater; A.coins 20; A.wonders sphinx; pawn -1", "raise sphinx with theater")
     assert scene.pending == "nature deal"
-    assert scene.told("extra-turn") == []
+    assert scene.details_of("extra-turn") == []
 
 
 def test_d8_3_a_lost_extra_turn_does_not_come_back_in_the_next_age() -> None:

@@ -13,8 +13,8 @@ from sevenwonders.duel.view import view
 def test_d9_1_appian_way_brings_three_coins_and_takes_three() -> None:
     scene = after("table theater altar; A.coins 10; B.coins 7; A.wonders appian_way", "raise appian_way with theater")
     assert scene.coins == (10 - 10 + 3, 4)
-    assert scene.told("coins-gained") == [{"seat": A, "coins": 3}]
-    assert scene.told("coins-lost") == [{"seat": B, "coins": 3}]
+    assert scene.details_of("coins-gained") == [{"seat": A, "coins": 3}]
+    assert scene.details_of("coins-lost") == [{"seat": B, "coins": 3}]
     assert scene.pending == "A turn"
 
 
@@ -58,7 +58,7 @@ def test_d9_2_production_of_the_destroyed_card_ends_for_both() -> None:
 
 
 def test_d9_2_the_destroyed_card_counts_no_more() -> None:
-    """Shipowners find three brown and grey cards at B's, and only two after one is destroyed."""
+    """Shipowners count three brown and grey cards of B, and two after one is destroyed."""
     before = position(
         "age 3; table palace town_hall; A.coins 30; A.wonders circus_maximus; A.city shipowners_guild; "
         "B.city quarry press glassworks"
@@ -243,7 +243,7 @@ def test_d9_4_cards_under_other_wonders_and_unseen_cards_are_not_in_the_pile() -
     assert scene.moves == {"revive tavern"}
 
 
-# ---- D9.5 all the others
+# ---- D9.5 the other wonders
 
 
 def test_d9_5_great_lighthouse_makes_one_raw_material_of_choice() -> None:

@@ -16,7 +16,7 @@ def taken(token: str) -> Scene:
 
 def test_d10_agriculture_brings_six_coins_and_four_points() -> None:
     scene = taken("agriculture")
-    assert scene.told("coins-gained") == [{"seat": A, "coins": 6}]
+    assert scene.details_of("coins-gained") == [{"seat": A, "coins": 6}]
     assert scene.sheet(A)["tokens"] == 4
 
 
@@ -31,10 +31,10 @@ def test_d10_architecture_and_masonry_count_from_now_on() -> None:
 # ---- Economy
 
 
-def test_d10_economy_earns_what_the_opponent_spends_on_resources() -> None:
+def test_d10_economy_earns_the_opponents_spending_on_resources() -> None:
     scene = after("age 2; table walls statue; A.coins 9; B.coins 0; B.tokens economy", "build walls")
     assert scene.coins == (5, 4)
-    assert scene.told("trade-income") == [{"seat": B, "coins": 4}]
+    assert scene.details_of("trade-income") == [{"seat": B, "coins": 4}]
 
 
 def test_d10_economy_earns_for_either_player() -> None:
@@ -50,7 +50,7 @@ def test_d10_economy_never_earns_the_coin_part_of_a_cost() -> None:
     assert scene.coins == (0, 5)
     scene = after("age 3; table pretorium palace; A.coins 8; B.coins 0; B.tokens economy", "build pretorium")
     assert scene.coins == (0, 0)
-    assert scene.told("trade-income") == []
+    assert scene.details_of("trade-income") == []
 
 
 def test_d10_economy_earns_the_price_really_paid() -> None:
@@ -75,7 +75,7 @@ def test_d10_economy_earns_nothing_from_own_production_discounts_and_chains() ->
     assert after(f"age 2; table statue walls; A.city theater; {economy}", "build statue").coins == (7, 0)
 
 
-def test_d10_economy_of_ones_own_pays_nothing_back() -> None:
+def test_d10_economy_refunds_nothing_to_its_owner() -> None:
     scene = after("age 2; table walls statue; A.coins 9; A.tokens economy; B.coins 0", "build walls")
     assert scene.coins == (5, 0)
 
@@ -85,7 +85,7 @@ def test_d10_economy_of_ones_own_pays_nothing_back() -> None:
 
 def test_d10_law_is_a_symbol() -> None:
     scene = taken("law")
-    assert scene.told("symbol-gained") == [{"seat": A, "symbol": "balance"}]
+    assert scene.details_of("symbol-gained") == [{"seat": A, "symbol": "balance"}]
     assert scene.sheet(A).get("tokens", 0) == 0
 
 
@@ -141,13 +141,13 @@ def test_d10_theology_counts_from_the_next_wonder_on() -> None:
 
 
 def test_d10_urbanism_brings_six_coins_at_once() -> None:
-    assert taken("urbanism").told("coins-gained") == [{"seat": A, "coins": 6}]
+    assert taken("urbanism").details_of("coins-gained") == [{"seat": A, "coins": 6}]
 
 
 def test_d10_urbanism_brings_four_coins_for_each_card_built_by_a_chain() -> None:
     scene = after("age 2; table aqueduct walls; A.city baths; A.tokens urbanism; A.coins 0", "build aqueduct")
     assert scene.coins == (4, 7)
-    assert scene.told("coins-gained") == [{"seat": A, "coins": 4}]
+    assert scene.details_of("coins-gained") == [{"seat": A, "coins": 4}]
 
 
 def test_d10_urbanism_adds_to_the_coins_of_the_card() -> None:

@@ -80,7 +80,7 @@ def test_d11_2_coins_and_points_may_count_different_cities() -> None:
         "B.city theater altar baths",
         "build magistrates_guild",
     )
-    assert scene.told("coins-gained") == [{"seat": A, "coins": 3}]
+    assert scene.details_of("coins-gained") == [{"seat": A, "coins": 3}]
     end = scene.after("sell town_hall", "build senate", "sell palace", "build gardens")
     assert end.cities[A] == {"magistrates_guild", "statue", "rostrum", "senate", "gardens"}
     assert end.sheet(A)["purple"] == 4

@@ -27,7 +27,7 @@ def test_d12_1_not_before_the_choices_of_the_last_turn() -> None:
     assert scene.pending == "A take"
     taken = scene.after("take law")
     assert taken.pending == "nature deal"
-    assert taken.told("age-ended") == [{"age": 2}]
+    assert taken.details_of("age-ended") == [{"age": 2}]
 
 
 def test_d12_1_discard_pile_cities_and_board_stay() -> None:
@@ -59,8 +59,8 @@ def test_d12_2_with_a_neutral_pawn_the_player_who_took_the_last_card_chooses(las
 def test_d12_2_the_chosen_player_begins(chosen: str) -> None:
     scene = after("age 1; table tavern; pawn 1", "sell tavern", DEAL_2, f"begin {chosen}")
     assert scene.pending == f"{chosen} turn"
-    assert scene.told("beginner-chosen") == [{"seat": B, "begins": "AB".index(chosen)}]
-    assert scene.told("extra-turn") == []
+    assert scene.details_of("beginner-chosen") == [{"seat": B, "begins": "AB".index(chosen)}]
+    assert scene.details_of("extra-turn") == []
 
 
 def test_d12_2_the_last_card_itself_may_change_who_is_weaker() -> None:

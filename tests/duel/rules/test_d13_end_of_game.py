@@ -27,7 +27,7 @@ def test_d13_1_scientific_victory_ends_the_game_at_once() -> None:
 def test_d13_1_otherwise_it_ends_after_age_three() -> None:
     scene = after("age 3; table palace", "sell palace")
     assert scene.pending == "over A civilian"
-    assert scene.told("game-over") == [{"winners": [A], "reason": "civilian", "points": [3, 2]}]
+    assert scene.details_of("game-over") == [{"winners": [A], "reason": "civilian", "points": [3, 2]}]
 
 
 def test_d13_1_not_before_the_choices_of_the_last_turn() -> None:
@@ -83,7 +83,7 @@ def test_d13_2_every_line_of_the_score_sheet() -> None:
         "blue": 3 + 4 + 5,
         "green": 2 + 3,
         "yellow": 3 + 3,
-        "purple": 3 + 2,  # three green cards of B's, two yellow ones of A's
+        "purple": 3 + 2,  # three green cards of B, two yellow cards of A
         "wonders": 9 + 6,
         "tokens": 7 + 9,
         "coins": 3,
@@ -92,23 +92,23 @@ def test_d13_2_every_line_of_the_score_sheet() -> None:
     assert sheet(scene.state, B) == dict.fromkeys(LINES, 0) | {"blue": 3, "green": 1 + 2 + 2, "coins": 2}
 
 
-def test_d13_2_the_one_with_more_points_wins() -> None:
+def test_d13_2_the_player_with_more_points_wins() -> None:
     scene = position("age 3; table palace; A.coins 0; B.coins 0; A.city statue; B.city altar")
     assert scene.after("sell palace").pending == "over A civilian"
     scene = position("age 3; table palace; A.coins 0; B.coins 0; A.city altar; B.city statue")
     assert scene.after("sell palace").pending == "over B civilian"
 
 
-def test_d13_3_a_tie_goes_to_the_one_with_more_points_on_blue_cards() -> None:
+def test_d13_3_a_tie_goes_to_the_player_with_more_points_on_blue_cards() -> None:
     # 9 coins are 3 points, Altar too.
     scene = after("age 3; table palace; A.coins 9; B.coins 0; B.city altar", "sell palace")
-    assert scene.told("game-over") == [{"winners": [B], "reason": "civilian", "points": [3, 3]}]
+    assert scene.details_of("game-over") == [{"winners": [B], "reason": "civilian", "points": [3, 3]}]
     assert scene.pending == "over B civilian"
 
 
 def test_d13_3_still_tied_the_victory_is_shared() -> None:
     scene = after("age 3; table palace; A.coins 0; B.coins 0; A.city altar; B.city theater", "sell palace")
-    assert scene.told("game-over") == [{"winners": [A, B], "reason": "civilian", "points": [3, 3]}]
+    assert scene.details_of("game-over") == [{"winners": [A, B], "reason": "civilian", "points": [3, 3]}]
     assert scene.pending == "over shared civilian"
 
 

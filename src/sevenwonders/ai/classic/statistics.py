@@ -1,4 +1,4 @@
-"""What games of 7 Wonders say in which all seats play by the network: boards, ways to score, seats."""
+"""Statistics of network self-play in 7 Wonders: boards, scoring categories, points."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sevenwonders.ai.classic.net import GAME, NetEvaluator
 from sevenwonders.ai.classic.selfplay import play_alone
-from sevenwonders.ai.explorer import as_rows, share
+from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids, score
 from sevenwonders.classic.cards import BOARD_IDS, SIDES
@@ -21,19 +21,25 @@ PLAYERS: Final = range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)
 
 
 class Counts:
-    """What was counted of games with so many players."""
+    """Totals of the games with one number of players.
+
+    A row of `boards` and `strategies` holds the number of games and the sum of victory shares.
+    """
 
     def __init__(self) -> None:
         self.games = 0
-        self.boards: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-        self.strategies: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+        self.boards: defaultdict[str, list[float]] = defaultdict(lambda: [0, 0.0])
+        self.strategies: defaultdict[str, list[float]] = defaultdict(lambda: [0, 0.0])
         self.points: Counter[str] = Counter()
         self.winners: Counter[str] = Counter()
         self.won = 0.0
 
 
 def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
-    """Play so many games of each number of players and return what was counted."""
+    """Play `games` games with each number of players and return the totals.
+
+    `tell` is called with the number of games finished since its last call.
+    """
     evaluator = NetEvaluator(network_of(GAME))
     counted = {players: _counted(evaluator, players, games, seed, tell) for players in PLAYERS}
     return {
@@ -53,6 +59,8 @@ def _counted(evaluator: NetEvaluator, players: int, games: int, seed: int, tell:
         _count(counts, state)
         if (game + 1) % BATCH == 0:
             tell(BATCH)
+    if games % BATCH:
+        tell(games % BATCH)
     return counts
 
 
@@ -61,9 +69,8 @@ def _count(counts: Counts, state: State) -> None:
     shares = RULES.returns(state)
     for seat in range(state.players):
         sheet = score.sheet(state, seat)
-        halves = round(2 * shares[seat])
-        _add(counts.boards[f"{BOARD_IDS[state.board[seat]]}_{SIDES[state.side[seat]]}"], halves)
-        _add(counts.strategies[max(sheet, key=lambda line: sheet[line])], halves)
+        _add(counts.boards[f"{BOARD_IDS[state.board[seat]]}_{SIDES[state.side[seat]]}"], shares[seat])
+        _add(counts.strategies[max(sheet, key=lambda line: sheet[line])], shares[seat])
         counts.points.update(sheet)
         if shares[seat] > 0:
             counts.won += shares[seat]
@@ -71,9 +78,14 @@ def _count(counts: Counts, state: State) -> None:
                 counts.winners[line] += points * shares[seat]  # type: ignore[assignment]  # parts of shared victories
 
 
-def _add(row: list[int], halves: int) -> None:
+def _add(row: list[float], victory_share: float) -> None:
     row[0] += 1
-    row[1] += halves
+    row[1] += victory_share
+
+
+def _share(row: list[float]) -> Share:
+    games, victories = row
+    return share((int(games), 2 * victories))
 
 
 def _told(players: int, counts: Counts) -> dict[str, Any]:
@@ -81,8 +93,8 @@ def _told(players: int, counts: Counts) -> dict[str, Any]:
     return {
         "games": counts.games,
         "fair": round(1 / players, 5),
-        "boards": as_rows({name: share(row) for name, row in counts.boards.items()}),
-        "strategies": as_rows({name: share(row) for name, row in counts.strategies.items()}),
+        "boards": as_rows({name: _share(row) for name, row in counts.boards.items()}),
+        "strategies": as_rows({name: _share(row) for name, row in counts.strategies.items()}),
         "points": {line: round(points / seats, 3) for line, points in counts.points.items()},
         "winners": {line: round(points / counts.won, 3) for line, points in counts.winners.items()},
     }

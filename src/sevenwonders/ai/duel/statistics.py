@@ -131,7 +131,11 @@ def _draft(main: Counts) -> list[dict[str, Any]]:
         total = sum(one.games for one in picks) or 1
         mean = sum((place + 1) * one.games for place, one in enumerate(picks)) / total
         rows.append({"name": name, "mean": round(mean, 3), "places": [_told(one) for one in picks]})
-    return sorted(rows, key=lambda row: str(row["mean"]))
+    return sorted(rows, key=_mean_pick)
+
+
+def _mean_pick(row: dict[str, Any]) -> float:
+    return float(row["mean"])
 
 
 def _openings(main: Counts) -> dict[str, list[dict[str, Any]]]:

@@ -19,6 +19,7 @@ cli-help-analyse = Judge the moves of a position: what each is worth, how the ga
 cli-help-review = Review a finished game: what each choice lost, what luck brought, and the better line at the key moments.
 cli-help-puzzle = Solve a puzzle: the one of the day, or one by its id. Also mines puzzles from self-play (mine) and proves those of the package again (prove).
 cli-help-explore = Show statistics of the games that the network played against itself: wonders, pairs, tokens, openings, first seat; boards and ways to score. With --games they are made anew.
+cli-help-calibration = Show how well the network’s probabilities agree with the results of its games, by age and kind of victory.
 cli-help-train = Train a network by self-play. It can be stopped at any time and resumed later.
 cli-help-ladder = Let every agent play against every other and rate them. It can be stopped at any time; with a file it goes on where it was.
 cli-help-bot = Let an agent answer another program over standard input and output, line by line.
@@ -46,7 +47,7 @@ cli-option-seed = The random seed, to play the same deal again.
 cli-option-record = Keep a record of the game in this file.
 cli-option-from = Continue from a position, or from a file with a position or a record.
 cli-option-games = How many games.
-cli-option-agents = The agents, separated by commas: random, greedy, mcts:SIMULATIONS or mcts:SECONDSs; two in Duel [mcts:1000,greedy], up to seven in classic, repeated to fill the seats [mcts:200,greedy,greedy].
+cli-option-agents = The agents, separated by commas: a level (beginner … master), random, greedy, net, mcts:1000, bot:COMMAND or your own class (mybot:Class, ./mybot.py:Class); two in Duel [mcts:1000,greedy], up to seven in classic, repeated to fill the seats [mcts:200,greedy,greedy].
 cli-option-players = Classic: how many play, 3 to 7.
 cli-option-sides = Classic: the sides of the boards: day, night, random, or choose to let each player choose.
 cli-option-boards = Classic: a board for each seat, in their order, or random.
@@ -243,3 +244,20 @@ cli-plain-over = { $count ->
    *[other] Shared victory: { $players } ({ $reason }).
 }
 cli-plain-total = Total
+
+## Statistics and pictures
+
+cli-option-plot = Draw the result as a picture (.svg, .png, .pdf; needs the extra “plot”).
+cli-option-train-plot = Draw the training curves after every report (.svg, .png, .pdf; needs the extra “plot”).
+cli-explore-title = Statistics of { $games } games of the network against itself
+cli-explore-endings = Endings
+cli-explore-second = Victories of the second player, by extra coins
+cli-explore-coins = { $coins } coins
+cli-explore-owned = Victories of the owner of a wonder
+cli-explore-tokens = Victories of the owner of a progress token
+cli-explore-openings = Victories of the first player, by the first building
+cli-explore-boards = { $players } players: victories by board (even: { $fair })
+cli-calibration-title = Calibration error by age, { $games } games
+cli-ladder-agent = Agent
+cli-ladder-share = Victories
+cli-ladder-first = First seat: { $share } of { $games } games.

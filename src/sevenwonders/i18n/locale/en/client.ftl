@@ -280,6 +280,7 @@ client-resign = Resign
 client-resign-sure = Yes, resign
 client-bots = Let the computer play
 client-take-over = Let the computer take over
+client-take-over-sure = Yes, let the computer play for { $player }
 client-give-back = Take the seat back
 client-links = Links
 client-new-invite = New invitation for { $player }

@@ -19,6 +19,7 @@ cli-help-analyse = Hinda seisu käike: mida igaüks väärt on, kuidas mäng võ
 cli-help-review = Vaata lõppenud mäng läbi: mida iga valik kaotas, mida tõi õnn ja milline jätk oleks olnud võtmehetkedel parem.
 cli-help-puzzle = Lahenda ülesanne: päeva oma või tunnuse järgi. Otsib ka ülesandeid agentide mängudest (mine) ja tõestab paketis olevad uuesti (prove).
 cli-help-explore = Näita statistikat mängudest, mida võrk enda vastu mängis: maailmaimed, paarid, märgid, avangud, esimene koht; mängulauad ja punktiallikad. Valikuga --games tehakse see uuesti.
+cli-help-calibration = Näitab, kui hästi võrgu tõenäosused vastavad selle mängude tulemustele, ajastu ja võidu liigi järgi.
 cli-help-train = Treeni võrku iseendaga mängides. Seda võib igal ajal katkestada ja hiljem jätkata.
 cli-help-ladder = Lase igal agendil mängida iga teisega ja hinda neid. Seda võib igal ajal katkestada; failiga jätkub see pooleli jäänud kohast.
 cli-help-bot = Lase agendil vastata teisele programmile standardsisendi ja -väljundi kaudu, rida-realt.
@@ -46,7 +47,7 @@ cli-option-seed = Juhuarvude algväärtus (seed), et sama jaotust uuesti mängid
 cli-option-record = Kirjuta mäng sellesse faili üles.
 cli-option-from = Jätka seisust või failist, milles on seis või üleskirjutus.
 cli-option-games = Mitu mängu.
-cli-option-agents = Agendid komadega: random, greedy, mcts:SIMULATIONS või mcts:SECONDSs; Duellis kaks [mcts:1000,greedy], classic-mängus kuni seitse, korratakse, kuni kohad on täis [mcts:200,greedy,greedy].
+cli-option-agents = Agendid, komadega eraldatud: tase (beginner … master), random, greedy, net, mcts:1000, bot:KÄSK või oma klass (mybot:Class, ./mybot.py:Class); Duellis kaks [mcts:1000,greedy], mängus classic kuni seitse, korduvad kohtade täitmiseks [mcts:200,greedy,greedy].
 cli-option-players = Classic: mitu mängijat, 3 kuni 7.
 cli-option-sides = Classic: mängulaudade pooled: day, night, random või choose, kui igaüks valib ise.
 cli-option-boards = Classic: mängulaud igale kohale, järjekorras, või random.
@@ -237,3 +238,20 @@ cli-plain-over = { $count ->
    *[other] Jagatud võit: { $players } ({ $reason }).
 }
 cli-plain-total = Kokku
+
+## Statistics and pictures
+
+cli-option-plot = Joonista tulemus pildina (.svg, .png, .pdf; vajab lisa „plot“).
+cli-option-train-plot = Joonista õppimiskõverad pärast iga teadet (.svg, .png, .pdf; vajab lisa „plot“).
+cli-explore-title = Statistika: { $games } mängu, võrk iseenda vastu
+cli-explore-endings = Lõpud
+cli-explore-second = Teise mängija võidud lisamüntide järgi
+cli-explore-coins = münte: { $coins }
+cli-explore-owned = Maailmaime omaniku võidud
+cli-explore-tokens = Edumärgi omaniku võidud
+cli-explore-openings = Esimese mängija võidud esimese ehitise järgi
+cli-explore-boards = Mängijaid { $players }: võidud tahvli järgi (võrdselt: { $fair })
+cli-calibration-title = Kalibreerimisviga ajastu järgi, mänge: { $games }
+cli-ladder-agent = Agent
+cli-ladder-share = Võidud
+cli-ladder-first = Esimene koht: { $share }, mänge { $games }.

@@ -19,6 +19,7 @@ cli-help-analyse = Oceń ruchy w pozycji: ile każdy jest wart, jak gra może si
 cli-help-review = Przejrzyj zakończoną partię: co stracił każdy wybór, co dało szczęście i jaki był lepszy dalszy ciąg w kluczowych momentach.
 cli-help-puzzle = Rozwiąż zadanie: zadanie dnia albo zadanie o podanym oznaczeniu. Szuka też zadań w partiach agentów (mine) i ponownie sprawdza dowody tych z pakietu (prove).
 cli-help-explore = Pokaż statystyki partii, które sieć rozegrała ze sobą: Cuda, pary, żetony, otwarcia, pierwsze miejsce; plansze i źródła punktów. Z --games powstają na nowo.
+cli-help-calibration = Pokazuje, jak dobrze prawdopodobieństwa sieci zgadzają się z wynikami jej partii, według epoki i rodzaju zwycięstwa.
 cli-help-train = Wytrenuj sieć, która gra sama ze sobą. Można przerwać w każdej chwili i później wznowić.
 cli-help-ladder = Niech każdy agent zagra z każdym i zostanie oceniony. Można przerwać w każdej chwili; z plikiem gra toczy się dalej od tego miejsca.
 cli-help-bot = Niech agent odpowiada innemu programowi przez standardowe wejście i wyjście, wiersz po wierszu.
@@ -46,7 +47,7 @@ cli-option-seed = Ziarno losowości (seed), aby zagrać jeszcze raz to samo rozd
 cli-option-record = Zapisuj grę w tym pliku.
 cli-option-from = Graj dalej od pozycji albo od pliku z pozycją lub zapisem.
 cli-option-games = Ile partii.
-cli-option-agents = Agenci po przecinkach: random, greedy, mcts:SIMULATIONS lub mcts:SECONDSs; dwóch w Pojedynku [mcts:1000,greedy], do siedmiu w classic, powtarzani aż do zajęcia miejsc [mcts:200,greedy,greedy].
+cli-option-agents = Agenci, oddzieleni przecinkami: poziom (beginner … master), random, greedy, net, mcts:1000, bot:POLECENIE albo własna klasa (mybot:Class, ./mybot.py:Class); dwóch w Pojedynku [mcts:1000,greedy], do siedmiu w classic, powtarzani do zapełnienia miejsc [mcts:200,greedy,greedy].
 cli-option-players = Classic: ile osób gra, od 3 do 7.
 cli-option-sides = Classic: strony plansz: day, night, random albo choose, gdy każdy wybiera swoją.
 cli-option-boards = Classic: plansza dla każdego miejsca, po kolei, albo random.
@@ -239,3 +240,20 @@ cli-plain-over = { $count ->
    *[other] Wspólne zwycięstwo: { $players } ({ $reason }).
 }
 cli-plain-total = Razem
+
+## Statistics and pictures
+
+cli-option-plot = Narysuj wynik jako obraz (.svg, .png, .pdf; wymaga dodatku „plot”).
+cli-option-train-plot = Rysuj krzywe uczenia po każdym raporcie (.svg, .png, .pdf; wymaga dodatku „plot”).
+cli-explore-title = Statystyki { $games } partii sieci przeciw samej sobie
+cli-explore-endings = Zakończenia
+cli-explore-second = Zwycięstwa drugiego gracza według dodatkowych monet
+cli-explore-coins = monety: { $coins }
+cli-explore-owned = Zwycięstwa właściciela cudu
+cli-explore-tokens = Zwycięstwa właściciela żetonu postępu
+cli-explore-openings = Zwycięstwa pierwszego gracza według pierwszej budowli
+cli-explore-boards = Liczba graczy: { $players }, zwycięstwa według planszy (równo: { $fair })
+cli-calibration-title = Błąd kalibracji według epoki, liczba partii: { $games }
+cli-ladder-agent = Agent
+cli-ladder-share = Zwycięstwa
+cli-ladder-first = Pierwsze miejsce: { $share } z { $games } partii.

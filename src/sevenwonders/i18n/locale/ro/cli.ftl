@@ -19,6 +19,7 @@ cli-help-analyse = Evaluează mutările unei poziții: cât valorează fiecare, 
 cli-help-review = Analizează o partidă încheiată: cât a costat fiecare alegere, ce a adus norocul și continuarea mai bună în momentele-cheie.
 cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator. De asemenea caută probleme în partidele agenților (mine) și le demonstrează din nou pe cele din pachet (prove).
 cli-help-explore = Arată statistici ale partidelor jucate de rețea împotriva ei înseși: Minuni, perechi, jetoane, deschideri, primul loc; planșe și surse de puncte. Cu --games se refac.
+cli-help-calibration = Arată cât de bine se potrivesc probabilitățile rețelei cu rezultatele partidelor ei, pe ere și feluri de victorie.
 cli-help-train = Antrenează o rețea jucând împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
 cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bot = Un agent răspunde altui program prin intrarea și ieșirea standard, rând cu rând.
@@ -46,7 +47,7 @@ cli-option-seed = Sămânța generatorului aleator (seed), pentru a juca din nou
 cli-option-record = Ține înregistrarea partidei în acest fișier.
 cli-option-from = Continuă de la o poziție sau de la un fișier cu o poziție ori o înregistrare.
 cli-option-games = Câte partide.
-cli-option-agents = Agenții, cu virgule: random, greedy, mcts:SIMULATIONS sau mcts:SECONDSs; doi în Duel [mcts:1000,greedy], până la șapte în classic, repetați până se ocupă locurile [mcts:200,greedy,greedy].
+cli-option-agents = Agenții, separați prin virgule: un nivel (beginner … master), random, greedy, net, mcts:1000, bot:COMANDĂ sau o clasă proprie (mybot:Class, ./mybot.py:Class); doi în Duel [mcts:1000,greedy], până la șapte în classic, repetați până se umplu locurile [mcts:200,greedy,greedy].
 cli-option-players = Classic: câți joacă, de la 3 la 7.
 cli-option-sides = Classic: fețele planșelor: day, night, random sau choose, când fiecare își alege.
 cli-option-boards = Classic: câte o planșă pentru fiecare loc, în ordine, sau random.
@@ -239,3 +240,20 @@ cli-plain-over = { $count ->
    *[other] Victorie împărțită: { $players } ({ $reason }).
 }
 cli-plain-total = Total
+
+## Statistics and pictures
+
+cli-option-plot = Desenează rezultatul ca imagine (.svg, .png, .pdf; necesită extra „plot”).
+cli-option-train-plot = Desenează curbele de învățare după fiecare raport (.svg, .png, .pdf; necesită extra „plot”).
+cli-explore-title = Statistici din { $games } partide ale rețelei împotriva ei însăși
+cli-explore-endings = Finaluri
+cli-explore-second = Victoriile celui de-al doilea jucător, după monede în plus
+cli-explore-coins = monede: { $coins }
+cli-explore-owned = Victoriile proprietarului unei minuni
+cli-explore-tokens = Victoriile proprietarului unui jeton de progres
+cli-explore-openings = Victoriile primului jucător, după prima clădire
+cli-explore-boards = { $players } jucători: victorii după planșă (egal: { $fair })
+cli-calibration-title = Eroarea de calibrare pe ere, partide: { $games }
+cli-ladder-agent = Agent
+cli-ladder-share = Victorii
+cli-ladder-first = Primul loc: { $share } din { $games } partide.

@@ -19,6 +19,7 @@ cli-help-analyse = Oceni poteze u poziciji: koliko svaki vredi, kako partija mo�
 cli-help-review = Pregledaj završenu partiju: šta je svaki izbor izgubio, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
 cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo dokazuje one iz paketa (prove).
 cli-help-explore = Prikaži statistiku partija koje je mreža igrala protiv sebe: čuda, parovi, tokeni, otvaranja, prvo mesto; table i načini bodovanja. Sa --games pravi se iznova.
+cli-help-calibration = Pokazuje koliko se verovatnoće mreže slažu sa ishodima njenih partija, po dobu i vrsti pobede.
 cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
 cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa fajlom se nastavlja gde je stalo.
 cli-help-bot = Neka agent odgovara drugom programu preko standardnog ulaza i izlaza, red po red.
@@ -46,7 +47,7 @@ cli-option-seed = Početna vrednost generatora (seed), da se isto deljenje ponov
 cli-option-record = Čuvaj zapis partije u ovom fajlu.
 cli-option-from = Nastavi od pozicije, ili od fajla sa pozicijom ili zapisom.
 cli-option-games = Koliko partija.
-cli-option-agents = Agenti sa zarezima: random, greedy, mcts:SIMULATIONS ili mcts:SECONDSs; dva u Duelu [mcts:1000,greedy], do sedam u classic, ponavljaju se dok ima mesta [mcts:200,greedy,greedy].
+cli-option-agents = Agenti, razdvojeni zarezima: nivo (beginner … master), random, greedy, net, mcts:1000, bot:KOMANDA ili sopstvena klasa (mybot:Class, ./mybot.py:Class); dva u Dvoboju [mcts:1000,greedy], do sedam u igri classic, ponavljaju se dok se mesta ne popune [mcts:200,greedy,greedy].
 cli-option-players = Classic: koliko igrača, od 3 do 7.
 cli-option-sides = Classic: strane tabli: day, night, random, ili choose da svako bira svoju.
 cli-option-boards = Classic: tabla za svako mesto, po redu, ili random.
@@ -239,3 +240,20 @@ cli-plain-over = { $count ->
    *[other] Podeljena pobeda: { $players } ({ $reason }).
 }
 cli-plain-total = Ukupno
+
+## Statistics and pictures
+
+cli-option-plot = Nacrtaj rezultat kao sliku (.svg, .png, .pdf; potreban je dodatak „plot“).
+cli-option-train-plot = Nacrtaj krive učenja posle svakog izveštaja (.svg, .png, .pdf; potreban je dodatak „plot“).
+cli-explore-title = Statistika { $games } partija mreže protiv same sebe
+cli-explore-endings = Ishodi
+cli-explore-second = Pobede drugog igrača, po dodatnim novčićima
+cli-explore-coins = novčića: { $coins }
+cli-explore-owned = Pobede vlasnika čuda
+cli-explore-tokens = Pobede vlasnika žetona napretka
+cli-explore-openings = Pobede prvog igrača, po prvoj građevini
+cli-explore-boards = Igrača: { $players }, pobede po tabli (jednako: { $fair })
+cli-calibration-title = Greška kalibracije po dobu, partija: { $games }
+cli-ladder-agent = Agent
+cli-ladder-share = Pobede
+cli-ladder-first = Prvo mesto: { $share } od { $games } partija.

@@ -1,4 +1,4 @@
-"""Positions set up by hand that do not tell every card: others' hands, what is under stages, the discard pile."""
+"""Positions set up by hand may omit hidden cards: hands, cards under stages, the discard pile."""
 
 import pytest
 
@@ -19,33 +19,33 @@ def cards_of(state: State) -> dict[str, list[str]]:
     return {key: words for key, *words in sections}
 
 
-def test_cards_that_are_not_told_are_those_that_are_left() -> None:
-    told = cards_of(parse_position(HOME))
-    assert "temple" in told["A.hand"]
+def test_omitted_cards_are_filled_from_the_remaining_cards() -> None:
+    filled = cards_of(parse_position(HOME))
+    assert "temple" in filled["A.hand"]
     ages = {card.id: card.age for card in classic.cards.CARDS}
-    assert [len(told[f"{seat}.hand"]) for seat in "ABC"] == [5, 5, 5]
-    assert {ages[card] for seat in "ABC" for card in told[f"{seat}.hand"]} == {2}
-    assert [ages[card] for card in told["discard"]] == [1, 2, 2]
-    assert ages[told["B.wonder"][0]] == 1
-    every = [card for key in ("A.hand", "B.hand", "C.hand", "B.wonder", "discard") for card in told[key]]
+    assert [len(filled[f"{seat}.hand"]) for seat in "ABC"] == [5, 5, 5]
+    assert {ages[card] for seat in "ABC" for card in filled[f"{seat}.hand"]} == {2}
+    assert [ages[card] for card in filled["discard"]] == [1, 2, 2]
+    assert ages[filled["B.wonder"][0]] == 1
+    every = [card for key in ("A.hand", "B.hand", "C.hand", "B.wonder", "discard") for card in filled[key]]
     copies = {card.id: sum(copy <= 3 for copy in card.copies) for card in classic.cards.CARDS}
     assert all(every.count(card) <= copies[card] for card in every)
 
 
-def test_the_same_text_is_the_same_position_and_another_is_not() -> None:
+def test_equal_texts_give_equal_positions_and_other_texts_others() -> None:
     assert parse_position(HOME) == parse_position(HOME)
     hands = {position_text(parse_position(f"{HOME}; A.coins {coins}")).split("B.hand")[1] for coins in range(9)}
     assert len(hands) > 1
 
 
-def test_the_guilds_of_age_three_are_as_many_as_the_game_has() -> None:
+def test_omitted_guilds_match_the_number_of_players() -> None:
     hands = "; ".join(f"{seat}.hand ? ? ? ? ? ? ?" for seat in "ABC")
-    told = cards_of(parse_position(f"{BOARDS}; age 3; turn 1; {hands}"))
-    guilds = [card for seat in "ABC" for card in told[f"{seat}.hand"] if card.endswith("_guild")]
+    filled = cards_of(parse_position(f"{BOARDS}; age 3; turn 1; {hands}"))
+    guilds = [card for seat in "ABC" for card in filled[f"{seat}.hand"] if card.endswith("_guild")]
     assert len(set(guilds)) == len(guilds) == 5
 
 
-def test_too_many_cards_that_are_not_told_are_refused_at_their_column() -> None:
+def test_too_many_omitted_cards_are_refused_at_their_column() -> None:
     with pytest.raises(TextError) as refused:
         parse_position(f"{BOARDS}; age 1; turn 6; discard {'? ' * 22}")
     assert refused.value.key == "text/none-left"
@@ -54,7 +54,7 @@ def test_too_many_cards_that_are_not_told_are_refused_at_their_column() -> None:
         parse_position(f"{BOARDS}; ask deal; discard ?")
 
 
-def test_what_a_seat_does_not_know_does_not_change_what_its_moves_are_worth() -> None:
+def test_hidden_cards_do_not_change_the_value_of_moves() -> None:
     home = HOME.replace("temple ? ? ? ?", "temple statue walls school library")
     tables = [home, home.replace("B.hand ?", "B.hand forum"), home.replace("discard ?1", "discard altar")]
     weighed = [analyse(classic.RULES.seen(parse_position(table), 0), 40).moves for table in tables]

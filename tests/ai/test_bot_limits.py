@@ -1,0 +1,38 @@
+"""Limits for bot programs: long lines, endless chatter, odd bytes."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.ai import bot
+from sevenwonders.core.errors import OptionError
+
+
+def reason_of(tmp_path: Path, source: str) -> str:
+    """Start a program from its Python source and return the reason why it is refused."""
+    file = tmp_path / "program.py"
+    file.write_text("import sys, time\n" + source)
+    with pytest.raises(OptionError) as caught:
+        bot.make_duel(f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}", 0)
+    assert caught.value.key == "agent/program"
+    return str(caught.value.details["reason"])
+
+
+def test_a_line_without_end_is_refused(tmp_path: Path) -> None:
+    assert str(bot.MAX_LINE) in reason_of(tmp_path, "while True: sys.stdout.write('x' * 65536)")
+
+
+def test_chatter_does_not_extend_the_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "PATIENCE", 1.0)
+    chatter = "while True: print('info', flush=True); time.sleep(0.05)"
+    assert reason_of(tmp_path, chatter) == "it does not answer"
+
+
+def test_bytes_that_are_not_utf8_are_no_crash(tmp_path: Path) -> None:
+    assert reason_of(tmp_path, "sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n')") == "it has ended"
+
+
+def test_control_characters_of_an_error_are_replaced(tmp_path: Path) -> None:
+    assert reason_of(tmp_path, "print('error \\x1b[31mred\\x07', flush=True)") == "?[31mred?"
