@@ -21,7 +21,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svelte'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));
 const symbols = [...files, SPRITE].flatMap((text) => [
-  ...text.matchAll(/<symbol\s+id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs),
+  ...text.matchAll(/<symbol\s+id="([^"]+)"[^>]*>(.*?)<\/symbol\s*>/gs),
 ]);
 const drawn = symbols.map((match) => match[1]!);
 const drawing = new Map(symbols.map((match) => [match[1]!, match[2]!.replaceAll(/\s+/g, ' ')]));
