@@ -21,7 +21,6 @@ from speed import Measure, main, microseconds, rate
 import sevenwonders
 
 if TYPE_CHECKING:
-    from sevenwonders.ai.classic.net import NetEvaluator as ClassicEvaluator
     from sevenwonders.ai.duel.net import NetEvaluator
     from sevenwonders.classic.state import State
 
@@ -172,26 +171,6 @@ def classic(seconds: float) -> Iterator[Measure]:
             simulations = tried.alive * rate(tried.grow, batch // 10 or 1, seconds)
             name = f"classic: simulations {how}to the end of Age I, {players} players"
             yield Measure(name, simulations, "per s", "higher")
-        for _ in range(15):  # to the fourth turn of Age III, which has the longest history
-            one_turn(state, one)
-            while isinstance(RULES.pending(state), Draw):
-                state = RULES.settle(state, RULES.sample(state, rng))
-        search.look_at(seen(state, 0))
-        drawing = 1e6 / rate(search.draw, batch, seconds)
-        yield Measure(f"classic: drawing a table that fits, Age III, {players} players", drawing, "µs", "lower")
-
-
-def one_turn(state: "State", evaluator: "ClassicEvaluator") -> None:
-    """Play a turn of all seats with a network, including follow-up decisions."""
-    from sevenwonders.classic import ids, rules
-    from sevenwonders.classic.seen import seen
-
-    turn = (state.age, state.turn)
-    while (state.age, state.turn) == turn and state.question() >= ids.FIRST_ASK and state.question() != ids.OVER:
-        waiting = [seat for seat in range(state.players) if state.waiting >> seat & 1]
-        moves = [evaluator.preferred(seen(state, seat)).move for seat in waiting]
-        for seat, move in zip(waiting, moves, strict=True):
-            rules.apply(state, seat, move)
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
     def weights() -> list[bytes]:
         made = course.new_course(16, seed=3)
-        worker = course.ordinary(made.workers(1, seed=3)[0])
+        worker = made.workers(1, seed=3)[0]
         worker.mixed, worker.batch = 0.5, 64
         worker.play(games)
         return [bytes(table) for table in made.network.tables]
@@ -111,7 +111,7 @@ def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     rival = scattered()
     network_file.write(rival, tmp_path / "rival.net")
     made = course.new_course(16, seed=3, rivals=[tmp_path / "rival.net"])
-    worker = course.ordinary(made.workers(1, seed=3)[0])
+    worker = made.workers(1, seed=3)[0]
     worker.batch = 64
     before = [bytes(table) for table in made.network.tables]
     worker.play(3)
@@ -164,7 +164,7 @@ def test_preferences_of_another_training_are_taken_over() -> None:
 @pytest.mark.parametrize("luck", [-0.5, 0.5])
 def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) -> None:
     made = course.new_course(16, seed=3, policy=True, second=8)
-    worker = course.ordinary(made.workers(1, seed=3)[0])
+    worker = made.workers(1, seed=3)[0]
     worker.curiosity = 0.0
     worker.play_game()
     seat = worker.kind.index(0)

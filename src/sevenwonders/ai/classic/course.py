@@ -8,7 +8,6 @@ from typing import Final
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.classic.net import GAME, PREFERENCE_HEADS, NetEvaluator, check_network, new_network, prefer_worth
-from sevenwonders.ai.classic.searchplay import SearchPlay
 from sevenwonders.ai.classic.selfplay import Score, SelfPlay, play_greedy, play_networks
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
@@ -20,7 +19,6 @@ from sevenwonders.core.seeds import derived_seed
 
 RATE: Final = 1e-3
 FINAL_RATE: Final = 5e-5
-LATER_RATE: Final = 5e-4  # at first, for a network that has learned before
 WARM: Final = 3.75  # temperature at first
 COLD: Final = 1.0
 # With rivals, who play without noise: that of ordinary games would cost a fifth of all victories against them.
@@ -31,7 +29,6 @@ MIXED: Final = 0.4  # of the games have players of other kinds
 PREFERENCE_LOSS: Final = 1.0
 PREFERENCE_RATE: Final = 1e-3
 PREFERENCE_FINAL_RATE: Final = 3e-5
-PREFERENCE_LATER_RATE: Final = 5e-5  # at first, with searches: more would undo what games have taught
 PREFERENCE_BATCH: Final = 2048
 FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
 # Of players, as `selfplay` numbers them.
@@ -45,49 +42,32 @@ def start(players: int) -> State:
     return RULES.new(Setup(players, sides="random"))
 
 
-Worker = SelfPlay | SearchPlay
-
-
 class ClassicCourse:
-    """Temporal-difference learning at one ply, with 3 to 7 players; in a second stage, from searches as well."""
+    """Temporal-difference learning at one ply, with 3 to 7 players."""
 
     name = "classic"
 
-    def __init__(
-        self,
-        network: Network,
-        *,
-        trace: float = 0.9,
-        simulations: int = 0,
-        pinned: Sequence[Path] = (),
-        rivals: Sequence[Network] = (),
-        rival_share: float = 1.0,
-    ) -> None:
+    def __init__(self, network: Network, *, rivals: Sequence[Network] = (), rival_share: float = 1.0) -> None:
         check_network(network)
         self.prefers = tuple(network.description.heads) == PREFERENCE_HEADS
-        self.rate, self.final_rate = (LATER_RATE if simulations else RATE), FINAL_RATE
-        self.warmth, self.cold = (COLD if simulations or self.prefers else WARM), COLD
+        self.rate, self.final_rate = RATE, FINAL_RATE
+        self.warmth, self.cold = (COLD if self.prefers else WARM), COLD
         if self.prefers:
-            self.rate = PREFERENCE_LATER_RATE if simulations else PREFERENCE_RATE
-            self.final_rate = PREFERENCE_FINAL_RATE
+            self.rate, self.final_rate = PREFERENCE_RATE, PREFERENCE_FINAL_RATE
         elif rivals:
             self.warmth = self.cold = RIVAL_WARMTH
-        self._simulations = simulations
         self.network = network
         self.learner = Adam(network)
         self._formers: dict[int, int] = {}
-        self._trace = trace
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
-        self._pinned = {path.name: network_file.read(path) for path in pinned}
         self._rivals = tuple(rivals)
         self._rival_share = rival_share
         self._meetings = 0
 
-    def workers(self, jobs: int, seed: int) -> list[Worker]:
+    def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
         """Return the workers; the same seed gives the same games to a single one."""
-        made = [self._worker(derived_seed(seed, 1, job)) for job in range(jobs)]
-        for worker in map(ordinary, made):
-            worker.trace = self._trace
+        made = [SelfPlay(self.learner, self._starts, derived_seed(seed, 1, job)) for job in range(jobs)]
+        for worker in made:
             if self._rivals:
                 worker.rival_share, worker.random = self._rival_share, RIVAL_RANDOM
             if self.prefers:
@@ -95,20 +75,14 @@ class ClassicCourse:
             self._introduce(worker)
         return made
 
-    def _worker(self, seed: int) -> Worker:
-        if self._simulations:
-            return SearchPlay(self.learner, self._starts, seed, self._simulations)
-        return SelfPlay(self.learner, self._starts, seed)
-
     def _introduce(self, worker: SelfPlay) -> None:
         """Let the next rival take its turn; without any, the package's network is met now and then."""
         rivals = self._rivals or (network_of(GAME),)
         worker.meet(rivals[self._meetings % len(rivals)])
         self._meetings += 1
 
-    def adjust(self, any_worker: Worker, progress: float) -> None:
+    def adjust(self, worker: SelfPlay, progress: float) -> None:
         """Let the rate and the temperature fall, another rival take its turn, and the former self catch up at times."""
-        worker = ordinary(any_worker)
         worker.rate = self.rate * (self.final_rate / self.rate) ** progress
         worker.temperature = self.warmth + (self.cold - self.warmth) * min(1.0, 2.0 * progress)
         worker.mixed = MIXED
@@ -118,9 +92,8 @@ class ClassicCourse:
             self._formers[id(worker)] = int(progress * FORMERS)
             worker.catch_up()
 
-    def report(self, any_workers: Sequence[Worker]) -> dict[str, float]:
+    def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
         """Return the loss, points of winners by number of players, and how other kinds of players fare."""
-        workers = [ordinary(worker) for worker in any_workers]
         positions = sum(worker.positions for worker in workers) or 1
         found = {"loss": round(sum(worker.loss for worker in workers) / positions, 4)}
         if choices := sum(worker.learnt_choices for worker in workers):
@@ -133,10 +106,7 @@ class ClassicCourse:
         for kind, name in enumerate(KINDS):
             seats = sum(worker.seats[kind] for worker in workers) or 1
             found[name] = round(sum(worker.wins[kind] for worker in workers) / seats, 3)
-        if decisions := sum(worker.decisions for worker in any_workers if isinstance(worker, SearchPlay)):
-            regret = sum(worker.regret for worker in any_workers if isinstance(worker, SearchPlay))
-            found |= {"searched": decisions, "regret": round(regret / decisions, 4)}
-        for worker in any_workers:
+        for worker in workers:
             worker.clear()
         return found
 
@@ -151,27 +121,16 @@ class ClassicCourse:
             prefer_worth(self.network)
 
     def measure(self, seed: int) -> dict[str, float]:
-        """Return the share of victories one ply deep, one seat against greedy ones and against earlier networks."""
-        found = {}
-        for players in MEASURED:
-            found[f"greedy{players}"] = round(against_greedy(self.network, players, MATCHES, seed).shares / MATCHES, 3)
-            for name, other in self._pinned.items():
-                score = against_network(self.network, other, players, MATCHES, seed)
-                found[f"{name}:{players}"] = round(score.shares / MATCHES, 3)
-        return found
-
-
-def ordinary(worker: Worker) -> SelfPlay:
-    """Return the part of a worker that plays without searches."""
-    return worker.ordinary if isinstance(worker, SearchPlay) else worker
+        """Return the share of victories of one seat against greedy seats, one ply deep."""
+        return {
+            f"greedy{players}": round(against_greedy(self.network, players, MATCHES, seed).shares / MATCHES, 3)
+            for players in MEASURED
+        }
 
 
 def new_course(
     hidden: int,
     seed: int,
-    trace: float = 0.9,
-    simulations: int = 0,
-    pinned: Sequence[Path] = (),
     rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
     policy: bool = False,
@@ -185,9 +144,7 @@ def new_course(
     network = new_network(hidden, second, prefers=policy)
     network.scatter(derived_seed(seed, 0))
     met = [network_file.read(path) for path in rivals]
-    return ClassicCourse(
-        network, trace=trace, simulations=simulations, pinned=pinned, rivals=met, rival_share=rival_share
-    )
+    return ClassicCourse(network, rivals=met, rival_share=rival_share)
 
 
 def against_greedy(network: Network, players: int, games: int, seed: int) -> Score:

@@ -33,7 +33,6 @@ cdef class Search:
     cdef readonly int simulations
     cdef readonly int candidates
     cdef readonly int alive
-    cdef int row[16]
     cdef int move[16]
     cdef double prior[16]
     cdef int visits[16]
@@ -51,7 +50,6 @@ cdef class Search:
     @cython.locals(row=int)
     cpdef void look_at_only(self, Seen seen, list moves)
     cpdef void grow(self, int samples)
-    cpdef void draw(self, int samples)
     cpdef void halve(self)
     cpdef void look_further(self)
     cpdef int sample_cost(self) noexcept nogil
@@ -60,12 +58,10 @@ cdef class Search:
     @cython.locals(k=int)
     cpdef list tried(self)
     @cython.locals(first=int)
-    cdef void begin(self, int best, int strays) noexcept nogil
+    cdef void begin(self, int best) noexcept nogil
     cdef void add_candidate(self, int row) noexcept nogil
     @cython.locals(lag=double)
     cdef double first_opinion(self, int row) noexcept nogil
-    @cython.locals(left=int, row=int)
-    cdef int stray(self) noexcept nogil
     cdef double merit(self, int k) noexcept nogil
     @cython.locals(k=int, at=int)
     cdef void sort(self) noexcept nogil

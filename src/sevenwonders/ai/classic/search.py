@@ -66,7 +66,6 @@ class Search:
         self.simulations = 0
         self.candidates = 0
         self.alive = 0  # the first so many candidates are still tried
-        self.row = [0] * 16  # the number of a move among all legal ones, in the order that candidates began in
         self.move = [0] * 16
         self.prior = [0.0] * 16
         self.visits = [0] * 16
@@ -85,13 +84,13 @@ class Search:
     def look_at(self, seen: Seen) -> int:
         """Begin with what a seat sees that is asked; return how many of its moves are worth comparing."""
         self.network.consider(seen)
-        self.begin(self.width, 0)
+        self.begin(self.width)
         return self.candidates
 
     def look_at_only(self, seen: Seen, moves: list[int]) -> None:
         """Begin with what a seat sees that is asked, and compare some of its moves with each other alone."""
         self.network.consider(seen)
-        self.begin(0, 0)
+        self.begin(0)
         for row in range(self.network.choices.count):
             if self.network.choices.nth(row) in moves:
                 self.add_candidate(row)
@@ -103,12 +102,6 @@ class Search:
         with cython.nogil:
             for _ in range(samples):
                 self.sample()
-
-    def draw(self, samples: int) -> None:
-        """Draw tables and do nothing with them, without the GIL: to see how long that takes."""
-        with cython.nogil:
-            for _ in range(samples):
-                self.knowledge.sample_into(self.world, self.rng)
 
     def halve(self) -> None:
         """Go on with the better half of the moves, two of them at least."""
@@ -146,8 +139,8 @@ class Search:
 
     # ---- candidates
 
-    def begin(self, best: int, strays: int) -> None:
-        """Begin with the moves that the network has just judged: some of the best, the best first, and any others."""
+    def begin(self, best: int) -> None:
+        """Reset the search to the `best` highest-ranked moves of the evaluated position, best first."""
         self.simulations = 0
         self.further = 0
         self.seat = self.network.seen.seat
@@ -157,16 +150,12 @@ class Search:
         self.first_preference = self.network.preferences[first]
         while self.candidates < best and self.candidates < self.network.choices.count:
             self.add_candidate(self.network.highest())
-        while strays and self.candidates < self.network.choices.count:
-            self.add_candidate(self.stray())
-            strays -= 1
         self.alive = self.candidates
         if self.candidates > 1:
             self.knowledge.learn(self.network.seen)
 
     def add_candidate(self, row: int) -> None:
         """Let a move be compared with the others."""
-        self.row[self.candidates] = row
         self.move[self.candidates] = self.network.choices.nth(row)
         self.prior[self.candidates] = self.first_opinion(row)
         self.visits[self.candidates] = 0
@@ -179,16 +168,6 @@ class Search:
         """Return what a move is worth at first sight: less than the preferred one, by how much less it is preferred."""
         lag = self.first_preference - self.network.preferences[row]
         return self.first_worth - lag / (KEENNESS * self.network.seen.state.players)
-
-    def stray(self) -> int:
-        """Return any move that is not compared yet."""
-        left = self.rng.below(self.network.choices.count - self.candidates)
-        row = 0
-        while left or self.network.preferences[row] < UNJUDGED:
-            if self.network.preferences[row] > UNJUDGED:
-                left -= 1
-            row += 1
-        return row
 
     def merit(self, k: int) -> float:
         """Return what a candidate is worth, by its samples and by the first opinion."""
