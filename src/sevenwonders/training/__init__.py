@@ -1,0 +1,1 @@
+"""Self-play training of the networks; only the command line imports this package."""
