@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'e2e/', 'public/', 'src/api/generated.ts', 'src/generated/']),
+  globalIgnores(['dist/', 'e2e/', 'public/', 'src/lib/api/types.ts', 'src/lib/generated/']),
   ts.configs.strict,
   svelte.configs.recommended,
   svelte.configs.prettier,

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What the server sends too: nothing from elsewhere, no inline script or style, no eval. */
@@ -20,21 +21,22 @@ const CONTENT_SECURITY_POLICY = [
 const BASE = new RegExp(
   [
     String.raw`node_modules/(?!@noble)`,
-    String.raw`src/settings/`,
-    String.raw`src/api/`,
-    String.raw`src/lang/(lang|names)`,
-    String.raw`src/comfort/(alerts|ledger|sounds|shortcuts|install)`,
-    String.raw`src/(router|reload|theme|motion)\.`,
-    String.raw`src/parts/(Button|Dialog|Face|help|toasts|Toasts|steady|within)\b`,
-    String.raw`src/table/(seats|figures|summaries|shelf)\b`,
-    String.raw`src/pages/(PageBar|Switches)`,
-    String.raw`src/guide/(guide|start|load|Owl|Learn)`,
-    String.raw`src/rules/(rules|reasons)`,
-    String.raw`src/art/(Icon|Amount)`,
+    String.raw`src/lib/(settings|transport|identity|notifications|history|sound|navigation)/`,
+    String.raw`src/lib/api/`,
+    String.raw`src/lib/i18n/`,
+    String.raw`src/lib/shortcuts/shortcuts`,
+    String.raw`src/(install|reload)\.`,
+    String.raw`src/lib/ui/(Button|Dialog|Face|tooltip|toasts|Toasts|stray-clicks|clamp|portraits)\b`,
+    String.raw`src/lib/games/shared/seats\b`,
+    String.raw`src/lib/table/(summaries|requests)\b`,
+    String.raw`src/lib/replay/uploaded-replay`,
+    String.raw`src/lib/guide/(guide|start|load|Owl|Learn)\.`,
+    String.raw`src/lib/rulebook/(rules|reasons)\.`,
+    String.raw`src/lib/art/(Icon|Amount)`,
   ].join('|'),
 );
 const TABLE =
-  /src\/lang\/(say|events)|src\/(parts|data|duel|classic|table|replay)\/|src\/generated\/(duel|classic)\.json/;
+  /src\/lib\/(games|table|replay|ui|rulebook)\/(?!.*(editor|lessons))|src\/lib\/generated\/(duel|classic)\.json/;
 
 /** Begin to fetch the start page with the first script, where most visits begin. */
 const homeAtOnce: Plugin = {
@@ -52,6 +54,7 @@ const homeAtOnce: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), homeAtOnce],
+  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   build: {
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 """Generate the client's TypeScript types of the wire format and the lists shared with the server.
 
-python tools/client_types.py           write client/src/api/generated.ts
+python tools/client_types.py           write client/src/lib/api/types.ts
 python tools/client_types.py --check   exit with 1 if the file is not current
 """
 
@@ -21,7 +21,7 @@ from sevenwonders.i18n import LANGUAGES
 from sevenwonders.server.entries import EVENTS as TABLE_EVENTS
 from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of, type_text
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "api" / "generated.ts"
+TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "api" / "types.ts"
 WIDTH: Final = 120  # of the client's formatter
 # Events are written one by one below.
 EVENT: Final = "EventInfo"

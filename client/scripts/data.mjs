@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
-const target = join(client, 'src', 'generated');
+const target = join(client, 'src', 'lib', 'generated');
 const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
 const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */

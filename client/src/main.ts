@@ -1,13 +1,13 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { installWorker } from './comfort/install';
-import { listenToKeys } from './comfort/shortcuts';
-import { lang, preferredLanguage } from './lang/lang.svelte';
-import { motions } from './motion.svelte';
+import { installWorker } from './install';
+import { listenToKeys } from '$lib/shortcuts/shortcuts';
+import { lang, preferredLanguage } from '$lib/i18n/lang.svelte';
+import { motions } from '$lib/settings/motion.svelte';
 import { loadPage } from './pages';
-import { keepSteady } from './parts/steady';
-import { themes } from './theme.svelte';
+import { keepSteady } from '$lib/ui/stray-clicks';
+import { themes } from '$lib/settings/theme.svelte';
 
 themes.restore();
 motions.restore();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../src/api/generated';
-import { ABSENT_AFTER, Absences } from '../src/table/absence.svelte';
+import type { SeatInfo } from '$lib/api/types';
+import { ABSENT_AFTER, Absences } from '$lib/table/absence.svelte';
 
 const person = (seat: number, online: boolean): SeatInfo =>
   ({ seat, kind: 'person', online, bot: null }) as unknown as SeatInfo;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ICONS } from '../src/art/icons';
-import { PICTURES, SPRITE } from '../src/art/pictures';
-import { boardScene, sceneOf } from '../src/art/scenes';
+import { ICONS } from '$lib/art/icons';
+import { PICTURES, SPRITE } from '../src/lib/art/pictures';
+import { boardScene, sceneOf } from '$lib/games/shared/scenes';
 import {
   BOARDS,
   CARDS,
@@ -14,9 +14,9 @@ import {
   SYMBOLS,
   TOKENS,
   WONDERS,
-} from '../src/data/games';
+} from '$lib/games/shared/content';
 
-const folder = new URL('../src/art/', import.meta.url);
+const folder = new URL('../src/lib/art/', import.meta.url);
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svelte'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { verifySeed } from '../src/parts/commitment';
+import { verifySeed } from '$lib/table/commitment';
 
 const SEED = '00ff17a5';
 const commitment = createHash('sha256')

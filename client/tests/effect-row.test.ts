@@ -1,8 +1,8 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { EFFECTS } from '../src/api/generated';
-import type { Effect, Parts } from '../src/data/effects';
-import EffectRow from '../src/parts/EffectRow.svelte';
+import { EFFECTS } from '$lib/api/types';
+import type { Effect, Parts } from '$lib/games/shared/effects';
+import EffectRow from '$lib/games/shared/EffectRow.svelte';
 
 const PARTS: Parts = {
   units: { wood: 1 },

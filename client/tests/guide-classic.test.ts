@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { ClassicView, ClassicWay, EventInfo } from '../src/api/generated';
-import { CLASSIC_LESSONS, CLASSIC_WITH_HERE, ClassicFacts, classicDue } from '../src/guide/classic';
-import { COURSES, teach } from '../src/guide/course';
-import { isOthers, Slowly } from '../src/guide/slowly';
-import { AT_ONCE, TOPICS } from '../src/guide/teaching';
+import type { ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
+import { CLASSIC_LESSONS, CLASSIC_WITH_HERE, ClassicFacts, classicDue } from '$lib/games/classic/lessons';
+import { COURSES, teach } from '$lib/guide/course';
+import { isOthers, Slowly } from '$lib/table/update-queue';
+import { AT_ONCE, TOPICS } from '$lib/games/shared/lesson';
 
 const folder = new URL('../fixtures/', import.meta.url);
 interface Fixture {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DuelPrice, DuelView, EventInfo } from '../src/api/generated';
-import { due, Facts, LESSONS, WITH_HERE } from '../src/guide/lessons';
-import { AT_ONCE, TOPICS } from '../src/guide/teaching';
+import type { DuelPrice, DuelView, EventInfo } from '$lib/api/types';
+import { due, Facts, LESSONS, WITH_HERE } from '$lib/games/duel/lessons';
+import { AT_ONCE, TOPICS } from '$lib/games/shared/lesson';
 
 const folder = new URL('../fixtures/', import.meta.url);
 interface Fixture {

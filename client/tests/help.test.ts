@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { help, helps } from '../src/parts/help.svelte';
+import { help, helps } from '$lib/ui/tooltip.svelte';
 
 /** An element with just what help needs of it. */
 class Thing extends EventTarget {

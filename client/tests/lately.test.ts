@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ClassicView, EventInfo, Frame, Update } from '../src/api/generated';
-import { goodsOf } from '../src/classic/goods';
-import { finishedOf, streaks, tally } from '../src/comfort/ledger.svelte';
-import { soundOf } from '../src/comfort/sounds.svelte';
-import { lang, makeBundle } from '../src/lang/lang.svelte';
-import { isEcho } from '../src/parts/steady';
-import { stopAt, stopsOf } from '../src/replay/stops';
-import { botOf, CAST, portraitOf } from '../src/table/figures';
-import { lastMove } from '../src/table/movers';
-import { recentOf } from '../src/table/recent';
-import { seatedAt } from '../src/table/seats';
+import type { ClassicView, EventInfo, Frame, Update } from '$lib/api/types';
+import { goodsOf } from '$lib/games/classic/goods';
+import { finishedOf, streaks, tally } from '$lib/history/game-history.svelte';
+import { soundOf } from '$lib/sound/sounds.svelte';
+import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+import { isEcho } from '$lib/ui/stray-clicks';
+import { stopAt, stopsOf } from '$lib/replay/stops';
+import { botOf, CAST, portraitOf } from '$lib/ui/portraits';
+import { lastMove } from '$lib/games/shared/movers';
+import { recentOf } from '$lib/games/shared/recent';
+import { seatedAt } from '$lib/games/shared/seats';
 
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} }));
 
 beforeAll(() => {
-  const text = readFileSync(new URL('../src/generated/locale/en.ftl', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../src/lib/generated/locale/en.ftl', import.meta.url), 'utf8');
   lang.speak('en', makeBundle('en', text));
 });
 

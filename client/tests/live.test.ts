@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventInfo, ToClient, ToServer, Update } from '../src/api/generated';
-import { LiveTable } from '../src/api/live.svelte';
-import { Refusal } from '../src/api/refusal';
-import { waitBefore } from '../src/api/socket';
-import { lastMove, movers, sinceMove } from '../src/table/movers';
+import type { EventInfo, ToClient, ToServer, Update } from '$lib/api/types';
+import { LiveTable } from '$lib/table/table-session.svelte';
+import { Refusal } from '$lib/transport/errors';
+import { waitBefore } from '$lib/transport/websocket';
+import { lastMove, movers, sinceMove } from '$lib/games/shared/movers';
 
 /** A socket whose other end is the test. */
 class FakeSocket {

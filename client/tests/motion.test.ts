@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { motions, SPEEDS } from '../src/motion.svelte';
+import { motions, SPEEDS } from '$lib/settings/motion.svelte';
 
 function page(stillWished: boolean, kept: string | null) {
   const wish = {

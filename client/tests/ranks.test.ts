@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankSeats } from '../src/classic/ranks';
+import { rankSeats } from '$lib/games/classic/ranks';
 
 const standing = (seat: number, points: number, coins: number, isWinner = false) => ({ seat, points, coins, isWinner });
 const places = (rows: Parameters<typeof rankSeats>[0]) => rankSeats(rows).map(({ seat, rank }) => [seat, rank]);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { remarksOf } from '../src/analysis/remarks';
-import { stepText, withoutRepeats } from '../src/analysis/words';
-import type { ChoiceItem, Frame, ReviewInfo } from '../src/api/generated';
-import { lang, makeBundle } from '../src/lang/lang.svelte';
-import { remarkText } from '../src/replay/review';
-import { remarksBy, type Stop, stopOf } from '../src/replay/stops';
+import { remarksOf } from '$lib/analysis/remarks';
+import { stepText, withoutRepeats } from '$lib/analysis/text';
+import type { ChoiceItem, Frame, ReviewInfo } from '$lib/api/types';
+import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+import { remarkText } from '$lib/replay/review';
+import { remarksBy, type Stop, stopOf } from '$lib/replay/stops';
 
-const texts = (name: string) => readFileSync(new URL(`../src/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
+const texts = (name: string) =>
+  readFileSync(new URL(`../src/lib/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
 beforeAll(() => lang.speak('en', makeBundle('en', ['en', 'understand-en', 'analysis-en'].map(texts).join('\n'))));
 
 const choice = (step: number, seat: number, played: string, best: string): ChoiceItem => ({

@@ -30,7 +30,7 @@ function stubBrowser(): void {
 
 async function makeRouter() {
   vi.resetModules();
-  return new (await import('../src/router.svelte')).Router();
+  return new (await import('$lib/navigation/router.svelte')).Router();
 }
 
 function back(): void {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Game, LANGUAGES } from '../src/api/generated';
-import { BOARDS, CARDS, COLOURS, TOKENS, WONDERS } from '../src/data/games';
-import { type Language, makeBundle } from '../src/lang/lang.svelte';
-import { REFUSALS, ruleOfColour, ruleOfEffect, ruleOfRefusal, TOPICS } from '../src/rules/reasons';
-import { isRule, piecesOf, RULES, ruleAddress, textOf, titleOf } from '../src/rules/rules';
-import { cut, fold, hasAll, wordsOf } from '../src/rules/search';
+import { type Game, LANGUAGES } from '$lib/api/types';
+import { BOARDS, CARDS, COLOURS, TOKENS, WONDERS } from '$lib/games/shared/content';
+import { type Language, makeBundle } from '$lib/i18n/lang.svelte';
+import { REFUSALS, ruleOfColour, ruleOfEffect, ruleOfRefusal, TOPICS } from '$lib/rulebook/reasons';
+import { isRule, piecesOf, RULES, ruleAddress, textOf, titleOf } from '$lib/rulebook/rules';
+import { cut, fold, hasAll, wordsOf } from '$lib/rulebook/search';
 
-const texts = (name: string) => readFileSync(new URL(`../src/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
+const texts = (name: string) =>
+  readFileSync(new URL(`../src/lib/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
 const GAMES: Game[] = ['duel', 'classic'];
 const all = GAMES.flatMap((game) => RULES[game]);
 const numbers = all.flatMap(({ rules }) => rules);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionText, setupOf, withCount, withPlayers } from '../src/analysis/classicSetup';
+import { positionText, setupOf, withCount, withPlayers } from '$lib/games/classic/editor/setup';
 
 const HOME =
   'classic 1; boards rhodos_night gizah_day babylon_day; age 2; turn 5; discard altar ?2; A.coins 4; A.city stockade; ' +

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readFlag, readJson, readText, removeKey, writeEntry, writeFlag, writeText } from '../src/settings/storage';
+import { readFlag, readJson, readText, removeKey, writeEntry, writeFlag, writeText } from '$lib/settings/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,5 +54,5 @@ test('no other module touches localStorage', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
   // reload.ts must notice missing session storage: with a fallback in memory it would reload for ever.
   const users = Object.entries(files).filter(([, text]) => /\b(local|session)Storage\b/.test(text));
-  expect(users.map(([file]) => file)).toEqual(['../src/reload.ts', '../src/settings/storage.ts']);
+  expect(users.map(([file]) => file)).toEqual(['../src/lib/settings/storage.ts', '../src/reload.ts']);
 });

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TableSummaries } from '../src/table/summaries.svelte';
+import { TableSummaries } from '$lib/table/summaries.svelte';
 
 const requests: string[] = [];
 const update = { table: { result: null }, view: { pending: { kind: 'ask', seats: [1] }, cities: [] } };

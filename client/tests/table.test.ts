@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ClassicView, DuelView } from '../src/api/generated';
-import { leftOf, rightOf } from '../src/classic/neighbours';
-import { BOARDS, cardOf, LAYOUTS, tokenOf, wonderOf } from '../src/data/games';
-import { offersOf } from '../src/duel/offers';
+import type { ClassicView, DuelView } from '$lib/api/types';
+import { leftOf, rightOf } from '$lib/games/classic/neighbours';
+import { BOARDS, cardOf, LAYOUTS, tokenOf, wonderOf } from '$lib/games/shared/content';
+import { offersOf } from '$lib/games/duel/offers';
 
 const folder = new URL('../fixtures/', import.meta.url);
 const fixtures = readdirSync(folder)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EventInfo } from '../src/api/generated';
-import { lastTurn } from '../src/classic/turn';
+import type { EventInfo } from '$lib/api/types';
+import { lastTurn } from '$lib/games/classic/turn';
 
 type Classic = Extract<EventInfo, { key: `classic/${string}` }>;
 type Named<Key> = Extract<Classic, { key: Key }>;

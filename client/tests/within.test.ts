@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { refusalText } from '../src/api/refusal';
-import { lang, makeBundle } from '../src/lang/lang.svelte';
-import { within } from '../src/parts/within';
-import { isLocal } from '../src/table/local';
+import { refusalText } from '$lib/transport/errors';
+import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+import { within } from '$lib/ui/clamp';
+import { isLocal } from '$lib/table/local';
 
 beforeAll(() => {
-  const text = readFileSync(new URL('../src/generated/locale/en.ftl', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../src/lib/generated/locale/en.ftl', import.meta.url), 'utf8');
   lang.speak('en', makeBundle('en', text));
 });
 

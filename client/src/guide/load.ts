@@ -1,7 +1,0 @@
-/** The guide and its texts, which most visits never need. */
-import { lang } from '../lang/lang.svelte';
-
-export async function loadGuide() {
-  const [loaded] = await Promise.all([import('./Guide.svelte'), lang.add('guide')]);
-  return loaded.default;
-}

@@ -1,0 +1,63 @@
+/** Hints at a table against AIs, or at one screen: for one moment of the game at a time, a step more each time. */
+
+import type { HintInfo, TableInfo } from '$lib/api/types';
+import { toasts } from '$lib/ui/toasts.svelte';
+import { readFlag, writeFlag } from '$lib/settings/storage';
+import { hintFor } from './requests';
+import { loadWords } from './text';
+
+const KEY = 'evaluation';
+const STEPS = 3;
+
+/** Return whether hints may be asked for: nobody else plays here, or may come to play. The server knows it, too. */
+export const isAlone = (table: TableInfo, seats: number[]): boolean =>
+  seats.length > 0 && table.seats.every(({ seat, kind }) => kind === 'ai' || seats.includes(seat));
+
+export class Hints {
+  hint = $state.raw<HintInfo | null>(null);
+  step = $state(0);
+  busy = $state(false);
+  bar = $state(readFlag(KEY));
+  #moment = '';
+
+  constructor(
+    private id: string,
+    private secret: string | null,
+  ) {}
+
+  /** Say which moment it is: a hint is for no other. */
+  at(version: number, seat: number | null): void {
+    const moment = `${version} ${seat}`;
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.hint = null;
+    this.step = 0;
+    if (this.bar && seat !== null) this.#ask(seat);
+  }
+
+  async next(seat: number): Promise<void> {
+    await this.#ask(seat);
+    if (this.hint) this.step = Math.min(STEPS, this.step + 1);
+  }
+
+  toggle(seat: number): void {
+    this.bar = !this.bar;
+    writeFlag(KEY, this.bar);
+    if (this.bar) this.#ask(seat);
+  }
+
+  async #ask(seat: number): Promise<void> {
+    if (this.hint || this.busy) return;
+    this.busy = true;
+    const moment = this.#moment;
+    try {
+      await loadWords();
+      const found = await hintFor(this.id, seat, this.secret);
+      if (moment === this.#moment) this.hint = found;
+    } catch (error) {
+      toasts.refuse(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

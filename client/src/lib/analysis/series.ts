@@ -1,0 +1,35 @@
+/** A review as curves: what each seat's share of the victory was after every step. */
+
+import type { ChanceItem, ChoiceItem, ReviewInfo } from '$lib/api/types';
+
+export type Told = ChoiceItem | ChanceItem;
+
+/** Return for each seat its share before the first step and after each that was reviewed. */
+export function curves(review: ReviewInfo): number[][] {
+  const seats = review.start.length;
+  const rows = Array.from({ length: seats }, (_, seat) => [review.start[seat] ?? 0]);
+  const now = [...review.start];
+  const fill = (step: number) => {
+    for (const [seat, row] of rows.entries()) while (row.length <= step) row.push(now[seat] ?? 0);
+  };
+  for (const item of review.items) {
+    fill(item.step);
+    for (const seat of now.keys()) {
+      if (item.what === 'change') now[seat] = (now[seat] ?? 0) + (item.by[seat] ?? 0);
+      else if (item.what === 'chance' || seats === 2 || item.seat === seat) now[seat] = item.after[seat] ?? 0;
+    }
+  }
+  fill(Math.min(review.steps, (review.items.at(-1)?.step ?? -1) + 1));
+  return rows;
+}
+
+/** Return what is to be said of a step: the choice or the draw that it was. */
+export const toldOf = (review: ReviewInfo, step: number): Told | undefined =>
+  review.items.find((item): item is Told => item.step === step && item.what !== 'change');
+
+/** The choices that lost enough to be called something, of one seat or of all. */
+export const mistakes = (review: ReviewInfo, seat: number | null): ChoiceItem[] =>
+  review.items.filter(
+    (item): item is ChoiceItem =>
+      item.what === 'choice' && item.grade !== null && (seat === null || item.seat === seat),
+  );

@@ -1,0 +1,98 @@
+/** Reasons, moves and draws in the reader's words. The texts come when they are first needed. */
+
+import type { Game, HintInfo, ReasonInfo } from '$lib/api/types';
+import { CARDS } from '$lib/games/shared/content';
+import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
+import { cardName, nameOf, resourceName } from '$lib/games/shared/game-text';
+
+/** Load the texts that only these pages need, one topic after the other: each speaks all that were asked for before. */
+export async function loadWords(): Promise<void> {
+  await lang.add('understand');
+  await lang.add('analysis');
+}
+
+export const cardIn = (game: Game, id: string): string => {
+  const card = CARDS[game].get(id);
+  return card ? cardName(card) : nameOf('card', id, game);
+};
+
+export const LETTERS = 'ABCDEFG';
+
+const TOLD: Record<string, (value: string, game: Game) => string> = {
+  card: (id, game) => cardIn(game, id),
+  resource: (id) => resourceName(id),
+  symbol: (id, game) => nameOf('symbol', id, game),
+};
+
+/** Return the reasons without “uncovers nothing” where another names the card that stays covered. */
+export const withoutRepeats = (reasons: ReasonInfo[]): ReasonInfo[] =>
+  reasons.some(({ key }) => key === 'covered') ? reasons.filter(({ key }) => key !== 'quiet') : reasons;
+
+export function reasonText({ key, args }: ReasonInfo, game: Game): string {
+  const told: Arguments = {};
+  for (const [name, value] of Object.entries(args)) told[name] = TOLD[name]?.(String(value), game) ?? value;
+  return t(`understand-reason-${key}`, told);
+}
+
+export function thingText({ thing }: HintInfo, game: Game, names: string[]): string {
+  if (thing.kind === 'card') return cardIn(game, thing.id);
+  if (thing.kind === 'side') return t(`client-side-${thing.id}`);
+  return thing.kind === 'seat' ? nameIn(names, thing.id) : nameOf(thing.kind, thing.id, game);
+}
+
+/** Return the name of whoever sits where the notation has a letter. */
+export const nameIn = (names: string[], letter = 'A'): string => names[LETTERS.indexOf(letter)] ?? letter;
+
+/** Return a step as people say it: the notation's words are ids, and its letters seats. */
+export function stepText(text: string, game: Game, names: string[]): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const card = cardIn(game, rest.filter((word) => word !== 'with')[0] ?? '');
+  switch (verb) {
+    case 'raise':
+      return `${t('duel-move-raise', { wonder: nameOf('wonder', rest[0] ?? ''), card: cardIn(game, rest[2] ?? '') })}`;
+    case 'draft':
+      return t('duel-move-draft', { wonder: nameOf('wonder', rest[0] ?? '') });
+    case 'take':
+      return t('duel-move-take', { token: nameOf('token', rest[0] ?? '') });
+    case 'begin':
+      return beginText(nameIn(names, rest[0]));
+    case 'stage':
+      return t('classic-move-stage', { card: cardIn(game, rest[1] ?? '') });
+    case 'choose':
+      return t('classic-move-choose', { side: t(`client-side-${rest[0] ?? 'day'}`) });
+    case 'decline':
+      return t('classic-move-decline');
+    case 'build':
+    case 'sell':
+    case 'revive':
+    case 'destroy':
+      return t(`${game === 'duel' || verb === 'destroy' ? 'duel' : 'classic'}-move-${verb}`, { card });
+    case 'reveal':
+      return cardIn(game, rest[1] ?? '');
+    case 'show':
+    case 'lay':
+      return rest.map((id) => nameOf('token', id)).join(', ');
+    case 'offer':
+      return rest.map((id) => nameOf('wonder', id)).join(', ');
+    default:
+      return t('analysis-deal');
+  }
+}
+
+const beginText = (player: string): string =>
+  t('duel-move-begin', { player, you: player === t('duel-you') ? 'yes' : 'no' });
+
+/** A step of a line, "A build tavern", with who makes it. */
+export function lineText(line: string[], game: Game, names: string[]): string {
+  return line.map((step) => `${nameIn(names, step[0])}: ${stepText(step.slice(2), game, names)}`).join(' · ');
+}
+
+/** Return a share as a percentage with at most one decimal; in a column, where decimals stand under each other, `digits` is 1. */
+export const percent = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(lang.language === 'sr' ? 'sr-Latn' : lang.language, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 1,
+  })
+    .format(value)
+    .replace('-', '−');

@@ -1,0 +1,271 @@
+/** What the guide teaches at a table of 7 Wonders, and when. */
+import type { ClassicCity, ClassicMove, ClassicOwn, ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
+import { leftOf, rightOf } from './neighbours';
+import { STAGE } from './ways';
+import { type Card, CLASSIC_SALE, cardOf } from '$lib/games/shared/content';
+import { movers } from '$lib/games/shared/movers';
+import { dueOf, type Lesson, type Moment, type Named, type Sight } from '$lib/games/shared/lesson';
+
+/** Turns of an age. */
+const LAST_TURN = 6;
+
+/** A card of the hand and where it is held. */
+interface Held {
+  card: Card;
+  place: number;
+}
+
+/** All that lessons ask of a scene, found once. */
+export class ClassicFacts implements Moment {
+  readonly view: ClassicView;
+  readonly seat: number;
+  readonly own: ClassicOwn | null;
+  readonly city: ClassicCity;
+  readonly left: number;
+  readonly right: number;
+  readonly question: string;
+  readonly mine: boolean;
+  readonly turn: boolean;
+  readonly over: boolean;
+  readonly begun: boolean;
+  readonly hand: Held[];
+  readonly moves: ClassicMove[];
+  readonly events: EventInfo[];
+  readonly happened: Set<string>;
+  readonly made: number;
+
+  constructor({ view, seat, events }: { view: ClassicView; seat: number; events: EventInfo[] }) {
+    const city = view.cities[seat];
+    if (!city) throw new Error(`no city ${seat}`);
+    this.view = view;
+    this.seat = seat;
+    this.own = view.own;
+    this.city = city;
+    this.left = leftOf(seat, view.players);
+    this.right = rightOf(seat, view.players);
+    this.question = view.pending.kind === 'ask' ? view.pending.question : '';
+    this.mine = view.pending.kind === 'ask' && view.pending.seats.includes(seat);
+    this.turn = this.mine && this.question === 'turn';
+    this.over = view.pending.kind === 'over';
+    this.begun = view.age > 0;
+    this.hand = (view.own?.hand ?? []).map((id, place) => ({ card: cardOf('classic', id), place }));
+    this.moves = view.moves;
+    this.events = events;
+    this.happened = new Set(events.map(({ key }) => key));
+    this.made = movers(events).filter((one) => one === seat).length;
+  }
+
+  /** Return the cards of the hand that are as wanted, if it is time to choose one; with their cheapest way to pay. */
+  holding(wanted: (card: Card, ways: ClassicWay[]) => boolean): Held[] {
+    return this.turn ? this.hand.filter(({ card }) => wanted(card, this.own?.prices[card.id] ?? [])) : [];
+  }
+
+  neighbours(): ClassicCity[] {
+    return [this.left, this.right].flatMap((seat) => this.view.cities[seat] ?? []);
+  }
+}
+
+const HAND = 'section.hand';
+const held = (found: Held[]) => found.map(({ place }) => `${HAND} > :nth-child(${place + 1})`);
+const city = (seat: number) => `[data-seat="${seat}"]`;
+const around = (at: ClassicFacts) => [city(at.left), city(at.right)];
+const board = (seat: number) => `[data-seat="${seat}"] .picture`;
+const card = (id: string): Named => ({ kind: 'card', id });
+const bought = (ways: ClassicWay[]) => ways[0]?.steps.find((step) => step.step === 'bought');
+
+/** Show cards of a colour that are held, and what else belongs to them. */
+const colour =
+  (...colours: string[]) =>
+  (more: (at: ClassicFacts) => string[] = () => []) =>
+  (at: ClassicFacts): Sight | null => {
+    const found = at.holding((one) => colours.includes(one.colour));
+    return found.length ? { spots: [...held(found), ...more(at)] } : null;
+  };
+
+export const CLASSIC_LESSONS: readonly Lesson<ClassicFacts>[] = [
+  {
+    id: 'classic-welcome',
+    topic: 'aim',
+    urgent: true,
+    sees: (at) => (at.turn || !at.begun ? { spots: [] } : null),
+  },
+  {
+    id: 'classic-neighbours',
+    topic: 'aim',
+    urgent: true,
+    sees: (at) => (at.turn ? { spots: around(at) } : null),
+  },
+  {
+    id: 'classic-side',
+    topic: 'wonders',
+    urgent: true,
+    sees: (at) => (at.mine && at.question === 'side' ? { spots: ['.question'] } : null),
+  },
+  {
+    id: 'classic-powers',
+    topic: 'wonders',
+    urgent: true,
+    sees: (at) => {
+      if (!at.mine || !['revive', 'last'].includes(at.question)) return null;
+      return { spots: at.question === 'last' ? [HAND] : ['.question'] };
+    },
+  },
+  { id: 'classic-scoring', topic: 'end', urgent: true, sees: (at) => (at.over ? { spots: ['.sheet table'] } : null) },
+  {
+    id: 'classic-hand',
+    topic: 'cards',
+    urgent: true,
+    sees: (at) => (at.turn ? { spots: [HAND], here: { count: at.hand.length } } : null),
+  },
+  { id: 'classic-turn', topic: 'cards', urgent: true, sees: (at) => (at.turn ? { spots: [HAND, '.dock'] } : null) },
+  {
+    id: 'classic-conflict',
+    topic: 'military',
+    urgent: true,
+    sees: (at) => {
+      if (!at.turn || !at.happened.has('classic/age-ended')) return null;
+      return { spots: [city(at.seat), ...around(at)], here: { points: at.city.score?.military ?? 0 } };
+    },
+  },
+  {
+    id: 'classic-last',
+    topic: 'cards',
+    urgent: true,
+    sees: (at) => (at.turn && at.view.turn === LAST_TURN ? { spots: [HAND] } : null),
+  },
+  {
+    id: 'classic-passed',
+    topic: 'cards',
+    sees: (at) =>
+      at.turn && at.view.turn === 2 ? { spots: [HAND, city(at.view.passing === 'right' ? at.left : at.right)] } : null,
+  },
+  { id: 'classic-resources', topic: 'cards', sees: colour('brown', 'grey')((at) => [board(at.seat)]) },
+  {
+    id: 'classic-free',
+    topic: 'costs',
+    urgent: true,
+    sees: (at) => {
+      const [found] = at.holding((_, ways) => ways[0]?.steps[0]?.step === 'chain');
+      const step = found && at.own?.prices[found.card.id]?.[0]?.steps[0];
+      if (!found || step?.step !== 'chain') return null;
+      return { spots: held([found]), here: { card: card(found.card.id), earlier: card(step.card) } };
+    },
+  },
+  {
+    id: 'classic-trade',
+    topic: 'costs',
+    sees: (at) => {
+      const [found] = at.holding((_, ways) => bought(ways) !== undefined);
+      const step = found && bought(at.own?.prices[found.card.id] ?? []);
+      if (!found || step?.step !== 'bought') return null;
+      const here = {
+        card: card(found.card.id),
+        resource: { kind: 'resource', id: step.resource } as Named,
+        coins: step.coins,
+      };
+      return { spots: [...held([found]), city(step.seller === 'left' ? at.left : at.right)], here };
+    },
+  },
+  {
+    id: 'classic-never',
+    topic: 'costs',
+    sees: (at) => {
+      const [found] = at.holding((one, ways) => ways.length === 0 && !at.city.cards.includes(one.id));
+      return found ? { spots: [...held([found]), ...around(at)], here: { card: card(found.card.id) } } : null;
+    },
+  },
+  {
+    id: 'classic-wonder',
+    topic: 'wonders',
+    sees: (at) => {
+      const cheapest = at.own?.prices[STAGE]?.[0];
+      const can = at.turn && at.moves.some((move) => move.verb === 'stage');
+      return can && cheapest ? { spots: [board(at.seat)], here: { coins: cheapest.total } } : null;
+    },
+  },
+  {
+    id: 'classic-sell',
+    topic: 'cards',
+    sees: (at) => {
+      const poor = at.city.coins < 2 || !at.moves.some((move) => move.verb === 'build');
+      return at.turn && poor ? { spots: [HAND], here: { coins: CLASSIC_SALE } } : null;
+    },
+  },
+  { id: 'classic-red', topic: 'military', sees: colour('red')((at) => [city(at.seat), ...around(at)]) },
+  { id: 'classic-green', topic: 'science', sees: colour('green')() },
+  {
+    id: 'classic-chain',
+    topic: 'costs',
+    sees: (at) => {
+      const [found] = at.holding((one) => one.makesFree.length > 0);
+      const later = found?.card.makesFree[0];
+      if (!found || !later) return null;
+      return { spots: held([found]), here: { card: card(found.card.id), later: card(later) } };
+    },
+  },
+  { id: 'classic-blue', topic: 'cards', sees: colour('blue')() },
+  { id: 'classic-yellow', topic: 'cards', sees: colour('yellow')() },
+  {
+    id: 'classic-twice',
+    topic: 'cards',
+    sees: (at) => {
+      const names = new Set(at.city.cards.map((id) => cardOf('classic', id).building));
+      const [found] = at.holding((one) => names.has(one.building));
+      return found ? { spots: held([found]), here: { card: card(found.card.id) } } : null;
+    },
+  },
+  {
+    id: 'classic-income',
+    topic: 'costs',
+    sees: (at) => {
+      const paid = at.events.findLast((event) => event.key === 'classic/trade-income' && event.args.seat === at.seat);
+      if (!at.turn || paid?.key !== 'classic/trade-income') return null;
+      return { spots: [city(at.seat)], here: { coins: paid.args.coins } };
+    },
+  },
+  {
+    id: 'classic-arms',
+    topic: 'military',
+    sees: (at) => {
+      const most = Math.max(...at.neighbours().map(({ shields }) => shields));
+      const strong = [at.left, at.right].filter((seat) => (at.view.cities[seat]?.shields ?? 0) === most);
+      if (!at.turn || at.view.turn < 3 || most <= at.city.shields) return null;
+      return { spots: strong.map(city), here: { shields: most, own: at.city.shields } };
+    },
+  },
+  {
+    id: 'classic-sets',
+    topic: 'science',
+    sees: (at) => {
+      const count = Object.values(at.city.symbols).reduce((sum, n) => sum + n, 0);
+      return at.turn && count > 1 ? { spots: [city(at.seat)], here: { points: at.city.score?.green ?? 0 } } : null;
+    },
+  },
+  {
+    id: 'classic-undo',
+    topic: 'aim',
+    sees: (at) => (at.turn && at.made > 3 ? { spots: ['[data-spot="undo"]'] } : null),
+  },
+  { id: 'classic-second', topic: 'end', sees: (at) => (at.turn && at.view.age === 2 ? { spots: [HAND] } : null) },
+  { id: 'classic-third', topic: 'end', sees: (at) => (at.turn && at.view.age === 3 ? { spots: [HAND] } : null) },
+  { id: 'classic-guilds', topic: 'end', sees: colour('purple')((at) => around(at)) },
+];
+
+/** Lessons that speak of just this table too. */
+export const CLASSIC_WITH_HERE = [
+  'classic-hand',
+  'classic-conflict',
+  'classic-free',
+  'classic-trade',
+  'classic-never',
+  'classic-wonder',
+  'classic-sell',
+  'classic-chain',
+  'classic-twice',
+  'classic-income',
+  'classic-arms',
+  'classic-sets',
+] as const;
+
+export const classicDue = (at: ClassicFacts, learnt: ReadonlySet<string>, taught: number) =>
+  dueOf(CLASSIC_LESSONS, at, learnt, taught);

@@ -1,0 +1,105 @@
+/** Sentences about things of the games, built from names, effects and costs. */
+
+import type { DuelMove, DuelStep, Game } from '$lib/api/types';
+import type { Effect, Parts } from './effects';
+import { type Card, type Cost, cardOf } from './content';
+import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
+import { nameOf } from '$lib/i18n/names';
+
+export { nameOf };
+
+export const resourceName = (id: string): string =>
+  nameOf('resource', id, lang.has(`duel-resource-${id}`) ? 'duel' : 'classic');
+export const cardName = (card: Card): string => nameOf('card', card.building, card.game);
+
+const listed = (names: string[]): string => names.join(', ');
+const resources = (ids: string[]): string => listed(ids.map(resourceName));
+const each = (counted: string[]): string => t(`each-${counted.join('_')}`);
+const units = (name: string, amount: number): string => (amount === 1 ? name : `${name} ×${amount}`);
+
+/** How each part of an effect is told. */
+const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Arguments } = {
+  units: (value) => ({
+    resources: listed(Object.entries(value).map(([id, amount]) => units(resourceName(id), amount))),
+  }),
+  resources: (value) => ({ resources: resources(value) }),
+  symbol: (value, game) => ({ symbol: nameOf('symbol', value, game) }),
+  colour: (value) => ({ colour: t(`duel-colour-${value}`) }),
+  each: (value) => ({ each: each(value) }),
+  amount: (value) => ({ amount: value }),
+  sellers: (value) => ({ sellers: value.length > 1 ? 'both' : (value[0] ?? '') }),
+  whose: (value) => ({ whose: value }),
+};
+
+function tell<Part extends keyof Parts>(part: Part, value: Parts[Part] | undefined, game: Game): Arguments {
+  return value === undefined ? {} : TELL[part](value, game);
+}
+
+const PARTS: (keyof Parts)[] = ['units', 'resources', 'symbol', 'colour', 'each', 'amount', 'sellers', 'whose'];
+
+export function effectText(effect: Effect, game: Game): string {
+  const parts: { kind: string } & Partial<Parts> = effect;
+  const args = Object.assign({}, ...PARTS.map((part) => tell(part, parts[part], game)));
+  if (effect.kind !== 'per') return t(`effect-${effect.kind}`, args);
+  const amounts = [
+    effect.coins ? t('effect-coins', { amount: effect.coins }) : '',
+    effect.points ? t('effect-points', { amount: effect.points }) : '',
+  ];
+  return t('effect-per', { ...args, amount: amounts.filter(Boolean).join(' + ') });
+}
+
+/** Return what a move of Duel does. */
+export function moveText(move: DuelMove): string {
+  const card = 'card' in move ? nameOf('card', move.card) : '';
+  const wonder = 'wonder' in move ? nameOf('wonder', move.wonder) : '';
+  const token = 'token' in move ? nameOf('token', move.token) : '';
+  return t(`duel-move-${move.verb}`, { card, wonder, token });
+}
+
+export function costText(cost: Cost): string {
+  const parts = Object.entries(cost).map(([id, amount]) =>
+    id === 'coins' ? t('effect-coins', { amount }) : units(resourceName(id), amount),
+  );
+  return parts.length ? t('duel-cost', { cost: listed(parts) }) : t('duel-cost-nothing');
+}
+
+export function stepText(step: DuelStep): string {
+  switch (step.step) {
+    case 'chain':
+      return t('duel-step-chain', { card: nameOf('card', step.card) });
+    case 'coins':
+      return t('duel-step-coins', { amount: step.amount });
+    case 'waived':
+      return t('duel-step-waived', { resources: amountOf(step), token: nameOf('token', step.token) });
+    case 'bought':
+      return t('duel-step-bought', { resources: amountOf(step), each: step.each });
+    default:
+      return t(`duel-step-${step.step}`, { resources: amountOf(step) });
+  }
+}
+
+const amountOf = ({ resource, units: amount }: { resource: string; units: number }): string =>
+  units(resourceName(resource), amount);
+
+/** Everything that a card shows, for who cannot see it. */
+export function cardText(card: Card): string {
+  return [
+    cardName(card),
+    t(`duel-colour-${card.colour}`),
+    t(`duel-age-${card.age}`),
+    ...card.effects.map((effect) => effectText(effect, card.game)),
+    costText(card.cost),
+    ...chainTexts(card),
+  ]
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ');
+}
+
+export function chainTexts(card: Card): string[] {
+  const symbols = (ids: string[]) => listed(ids.map((id) => nameOf('chain', id, card.game)));
+  const cards = (ids: string[]) => listed([...new Set(ids.map((id) => cardName(cardOf(card.game, id))))]);
+  return [
+    card.freeAfter.length ? t('duel-cost-chain', { card: cards(card.freeAfter), chain: symbols(card.needs) }) : '',
+    card.makesFree.length ? t('duel-gives-chain', { card: cards(card.makesFree), chain: symbols(card.gives) }) : '',
+  ].filter(Boolean);
+}

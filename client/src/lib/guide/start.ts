@@ -1,0 +1,43 @@
+/** Begin a first game with the guide, or go on with the one that is not over. */
+
+import type { Game, NewTable } from '$lib/api/types';
+import { meta, setUp, tableOf } from '$lib/table/requests';
+import { keepSecret, myName, secretOf } from '$lib/identity/credentials';
+import { guide } from './guide.svelte';
+
+/** Fewest players, and sides that are easiest to read. */
+const OTHERS: Record<Game, number> = { duel: 1, classic: 2 };
+const OPTIONS: Record<Game, NewTable['options']> = { duel: {}, classic: { sides: 'day' } };
+/** One that plays with sense, but can be beaten by who has just learnt the game. */
+const LEVEL = 'easy';
+
+/** Return the table to go to. */
+export async function startLearning(game: Game): Promise<string> {
+  const last = guide.table;
+  const secret = last === null ? null : secretOf(last);
+  if (last !== null && secret !== null) {
+    const running = await tableOf(last, secret).then(
+      ({ table }) => table.game === game && table.result === null,
+      () => false,
+    );
+    if (running) {
+      guide.sit(last);
+      return last;
+    }
+  }
+  const { levels = [] } = (await meta()).games.find(({ name }) => name === game) ?? {};
+  const level = levels.find((one) => one === LEVEL) ?? levels[0] ?? null;
+  const made = await setUp({
+    game,
+    seats: [
+      { kind: 'me', name: myName() },
+      ...Array.from({ length: OTHERS[game] }, () => ({ kind: 'ai' as const, level })),
+    ],
+    options: OPTIONS[game] ?? {},
+  });
+  if (made.secret) keepSecret(made.id, made.secret);
+  const { COURSES } = await import('./course');
+  guide.forget(COURSES[game].map(({ id }) => id));
+  guide.sit(made.id);
+  return made.id;
+}

@@ -1,0 +1,51 @@
+/** How one does at puzzles, kept by the browser alone: a rating, a streak, and what was solved. */
+
+import { readJson, writeJson } from '$lib/settings/storage';
+
+const KEY = 'puzzles';
+const STEP = 32;
+const START = 1200;
+
+interface Kept {
+  rating: number;
+  streak: number;
+  best: number;
+  solved: string[];
+}
+
+const FRESH: Kept = { rating: START, streak: 0, best: 0, solved: [] };
+
+/** What rating follows when a puzzle is solved, or not: that of chess players. */
+export function rated(rating: number, puzzle: number, won: boolean): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  return Math.round(rating + STEP * ((won ? 1 : 0) - expected));
+}
+
+class Score {
+  #kept = $state<Kept>({ ...FRESH, ...readJson<Partial<Kept>>(KEY, {}) });
+  #rated = new Set<string>();
+
+  get rating() {
+    return this.#kept.rating;
+  }
+  get streak() {
+    return this.#kept.streak;
+  }
+  get solved() {
+    return this.#kept.solved;
+  }
+
+  /** Count a puzzle: the first try decides the rating and the streak, any try that it is solved. */
+  count(id: string, rating: number, atOnce: boolean, isSolved = true): void {
+    if (!this.#rated.has(id) && !this.#kept.solved.includes(id)) {
+      this.#kept.rating = rated(this.#kept.rating, rating, atOnce);
+      this.#kept.streak = atOnce ? this.#kept.streak + 1 : 0;
+      this.#kept.best = Math.max(this.#kept.best, this.#kept.streak);
+    }
+    this.#rated.add(id);
+    if (isSolved && !this.#kept.solved.includes(id)) this.#kept.solved = [...this.#kept.solved, id];
+    writeJson(KEY, this.#kept);
+  }
+}
+
+export const score = new Score();

@@ -1,0 +1,96 @@
+/** Where a replay stops: what is worth seeing of all its frames, and which of that matters most. */
+import type { EventInfo, Frame } from '$lib/api/types';
+import { eventText, type Reader } from '$lib/games/shared/event-text';
+import { seatOf } from '$lib/games/shared/movers';
+import { isAct } from '$lib/games/shared/recent';
+import type { Remark, Review } from './review';
+
+export interface Line {
+  seat: number | null;
+  text: string;
+}
+
+/** A remark and the frame that it is about. */
+export type Placed = Remark & { frame: number };
+
+export interface Stop {
+  /** The number of the frame. */
+  frame: number;
+  /** Who did what; in 7 Wonders all of a turn. */
+  lines: Line[];
+  /** The age that begins here, else 0. */
+  age: number;
+  isKey: boolean;
+}
+
+const KEY = new Set<EventInfo['key']>([
+  'duel/wonder-built',
+  'duel/token-taken',
+  'duel/loot-taken',
+  'duel/game-over',
+  'classic/card-revived',
+  'classic/age-ended',
+  'classic/game-over',
+]);
+/** What stands in the list of moves beside moves themselves. */
+const TOLD = new Set<EventInfo['key']>([
+  'duel/age-dealt',
+  'classic/age-dealt',
+  'classic/boards-turned',
+  'classic/age-ended',
+  'duel/game-over',
+  'classic/game-over',
+]);
+
+const ageIn = (events: EventInfo[]): number => {
+  for (const { key, args } of events) if (key === 'duel/age-dealt' || key === 'classic/age-dealt') return args.age;
+  return 0;
+};
+
+const isShown = (event: EventInfo): boolean => (isAct(event) && event.key !== 'classic/chosen') || TOLD.has(event.key);
+
+/** Return the stops of a replay; the first frame and the last are always among them. */
+export function stopsOf(frames: Frame[], reader: Reader): Stop[] {
+  const stops: Stop[] = [];
+  for (const [frame, { events }] of frames.entries()) {
+    const shown = events.filter(isShown);
+    const isEnd = frame === 0 || frame === frames.length - 1;
+    if (!shown.length && !isEnd) continue;
+    const lines = shown
+      .map((event) => ({ seat: seatOf(event), text: eventText(event, reader) }))
+      .filter(({ text }) => text);
+    stops.push({ frame, lines, age: ageIn(events), isKey: events.some(({ key }) => KEY.has(key)) });
+  }
+  return stops;
+}
+
+/** Return the number of the last stop that is not after a frame. */
+export const stopAt = (stops: Stop[], frame: number): number =>
+  Math.max(
+    0,
+    stops.findLastIndex((stop) => stop.frame <= frame),
+  );
+
+/**
+ * Return the number of the stop that a frame belongs to: a seat's step to the turn that it is part of, which in 7 Wonders
+ * is turned up later, and a draw to what it followed.
+ */
+export function stopOf(stops: Stop[], frames: Frame[], frame: number): number {
+  const next = stops.findIndex((stop) => stop.frame >= frame);
+  return typeof frames[frame]?.seat === 'number' && next >= 0 ? next : stopAt(stops, frame);
+}
+
+/** Return the remarks of a review by the number of the stop that each belongs to, with the frame of each. */
+export function remarksBy(stops: Stop[], frames: Frame[], review: Review | undefined): Map<number, Placed[]> {
+  const found = new Map<number, Placed[]>();
+  for (const [key, remark] of Object.entries(review?.remarks ?? {})) {
+    const frame = Number(key);
+    const stop = stopOf(stops, frames, frame);
+    found.set(stop, [...(found.get(stop) ?? []), { ...remark, frame }]);
+  }
+  return found;
+}
+
+/** Return all that happened up to a frame. */
+export const eventsTo = (frames: Frame[], frame: number): EventInfo[] =>
+  frames.slice(0, frame + 1).flatMap(({ events }) => events);

@@ -1,0 +1,42 @@
+/** The numbered rules of both games; their texts are messages, loaded when somebody reads them. */
+import type { Game } from '$lib/api/types';
+import numbers from '$lib/generated/rules.json';
+
+export interface Chapter {
+  /** `D5`: the letter of the game and the place in its book. */
+  number: string;
+  /** `D5.3`; what a progress token does is `D10.law`. */
+  rules: string[];
+}
+export const RULES: Record<Game, Chapter[]> = numbers;
+
+/** Return the message that tells a rule, or the title of a chapter. */
+export function textOf(number: string): string {
+  const [chapter = '', rule = '0'] = number.split('.');
+  return `rules-${chapter.toLowerCase()}-${rule}`;
+}
+export const titleOf = (chapter: string): string => `rules-${chapter.toLowerCase()}-title`;
+
+const GAMES: Record<string, Game> = { D: 'duel', C: 'classic' };
+export const gameOf = (number: string): Game => GAMES[number[0] ?? ''] ?? 'duel';
+/** Return the address of a rule. */
+export const ruleAddress = (number: string): string => `/rules/${gameOf(number)}#${number}`;
+
+/** Whether there is such a rule or chapter. */
+export function isRule(number: string): boolean {
+  const { [gameOf(number)]: chapters } = RULES;
+  return chapters.some((chapter) => chapter.number === number || chapter.rules.includes(number));
+}
+
+/** A piece of a rule's text: words, the number of another rule, or the sign of a ruling. */
+export interface Piece {
+  kind: 'words' | 'rule' | 'ruling';
+  text: string;
+}
+const SIGNS = /(\b[DC]\d+(?:\.\d+)?\b|\(R\))/;
+
+export const piecesOf = (text: string): Piece[] =>
+  text
+    .split(SIGNS)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ kind: piece === '(R)' ? 'ruling' : isRule(piece) ? 'rule' : 'words', text: piece }));

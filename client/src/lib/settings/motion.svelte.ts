@@ -1,0 +1,41 @@
+/** How fast things move on the page: as chosen, else as the system says; kept between visits. */
+
+import { readText, writeText } from './storage';
+
+export const SPEEDS = ['system', 'off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** By how much everything that takes time takes longer; `tokens.css` has the same numbers for styles. */
+const PACES: Record<Exclude<Speed, 'system'>, number> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
+
+class Motions {
+  speed = $state<Speed>('system');
+  #stillWished = $state(false);
+  /** What is meant now: the system's wish stands until something else is chosen. */
+  readonly meant = $derived(this.speed === 'system' ? (this.#stillWished ? 'off' : 'normal') : this.speed);
+  readonly pace = $derived(PACES[this.meant]);
+
+  use(speed: Speed): void {
+    this.speed = speed;
+    writeText('motion', speed);
+    this.#apply();
+  }
+
+  restore(): void {
+    const wish = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#stillWished = wish.matches;
+    wish.addEventListener('change', () => {
+      this.#stillWished = wish.matches;
+      this.#apply();
+    });
+    const kept = readText('motion');
+    this.speed = SPEEDS.find((speed) => speed === kept) ?? 'system';
+    this.#apply();
+  }
+
+  #apply(): void {
+    document.documentElement.dataset.motion = this.meant;
+  }
+}
+
+export const motions = new Motions();

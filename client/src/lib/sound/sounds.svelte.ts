@@ -1,0 +1,96 @@
+/** Small sounds, made on the spot: no files. Nothing is heard before somebody asks for it; kept between visits. */
+import type { EventInfo } from '$lib/api/types';
+import { readFlag, writeFlag } from '$lib/settings/storage';
+
+const KEPT = 'sounds';
+export type Sound = 'card' | 'coin' | 'wonder' | 'sword' | 'turn' | 'won' | 'lost';
+
+/** A sound is some tones: how high, when, how long, how loud, and of what shape. */
+type Tone = [hertz: number, at: number, lasts: number, loud: number, shape: OscillatorType];
+const TONES: Record<Sound, Tone[]> = {
+  card: [
+    [190, 0, 0.07, 0.25, 'triangle'],
+    [120, 0.02, 0.09, 0.2, 'sine'],
+  ],
+  coin: [
+    [1480, 0, 0.12, 0.12, 'sine'],
+    [1975, 0.07, 0.2, 0.12, 'sine'],
+  ],
+  wonder: [
+    [196, 0, 0.5, 0.16, 'triangle'],
+    [294, 0.1, 0.5, 0.14, 'triangle'],
+    [392, 0.2, 0.6, 0.14, 'triangle'],
+  ],
+  sword: [
+    [880, 0, 0.08, 0.08, 'sawtooth'],
+    [620, 0.05, 0.12, 0.07, 'sawtooth'],
+  ],
+  turn: [
+    [659, 0, 0.22, 0.12, 'sine'],
+    [880, 0.13, 0.35, 0.12, 'sine'],
+  ],
+  won: [
+    [523, 0, 0.25, 0.15, 'triangle'],
+    [659, 0.16, 0.25, 0.15, 'triangle'],
+    [784, 0.32, 0.25, 0.15, 'triangle'],
+    [1047, 0.48, 0.7, 0.16, 'triangle'],
+  ],
+  lost: [
+    [392, 0, 0.3, 0.14, 'triangle'],
+    [349, 0.25, 0.3, 0.14, 'triangle'],
+    [262, 0.5, 0.7, 0.14, 'triangle'],
+  ],
+};
+
+const OF: Partial<Record<EventInfo['key'], Sound>> = {
+  'duel/wonder-built': 'wonder',
+  'classic/stage-built': 'wonder',
+  'duel/pawn-moved': 'sword',
+  'classic/conflict-won': 'sword',
+  'duel/card-sold': 'coin',
+  'classic/card-sold': 'coin',
+  'duel/card-built': 'card',
+  'classic/card-built': 'card',
+  'duel/wonder-drafted': 'card',
+};
+
+/** Return the one sound of all that happened at once: the weightiest. */
+export function soundOf(events: EventInfo[]): Sound | null {
+  const heard = new Set(events.map(({ key }) => OF[key]));
+  return (['wonder', 'sword', 'coin', 'card'] as const).find((sound) => heard.has(sound)) ?? null;
+}
+
+class Sounds {
+  on = $state(readFlag(KEPT));
+  #air: AudioContext | null = null;
+
+  use(on: boolean): void {
+    this.on = on;
+    writeFlag(KEPT, on);
+    this.play('coin');
+  }
+
+  play(sound: Sound | null): void {
+    if (!this.on || sound === null) return;
+    this.#air ??= new AudioContext();
+    const air = this.#air;
+    if (air.state === 'suspended') air.resume().catch(() => {});
+    for (const tone of TONES[sound]) this.#sing(air, tone);
+  }
+
+  #sing(air: AudioContext, [hertz, at, lasts, loud, shape]: Tone): void {
+    const voice = air.createOscillator();
+    const volume = air.createGain();
+    const begins = air.currentTime + at;
+    voice.type = shape;
+    voice.frequency.value = hertz;
+    volume.gain.setValueAtTime(0, begins);
+    volume.gain.linearRampToValueAtTime(loud, begins + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begins + lasts);
+    voice.connect(volume).connect(air.destination);
+    voice.start(begins);
+    voice.stop(begins + lasts);
+  }
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,119 @@
+/**
+ * Help without a window: whoever rests the mouse on a thing, or holds a finger on it, is told what it is. One bubble
+ * for the whole page; it takes no clicks and no focus, and what it says is in the thing's own label, where readers of the screen find it.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { Game } from '$lib/api/types';
+
+export type Subject =
+  | { kind: 'card'; game: Game; id: string }
+  | { kind: 'wonder'; id: string }
+  | { kind: 'token'; id: string }
+  | { kind: 'words'; text: string };
+
+const REST = 380;
+const HOLD = 450;
+/** Mouse events that come sooner after a touch are its echo. */
+const ECHO = 1_000;
+/** How far a finger may slip and still be held. */
+const SLIP = 10;
+
+class Help {
+  /** `hand` is the hand that the element is a card of. */
+  shown = $state.raw<{ subject: Subject; near: DOMRect; hand: DOMRect | null; byTouch: boolean } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The element that is asked about, or waits to be. */
+  #node: Element | null = null;
+  /** When a finger last touched the page: browsers send mouse events after a tap, which nobody's mouse made. */
+  #touched = Number.NEGATIVE_INFINITY;
+
+  /** Record a touch at `time` (milliseconds). */
+  touch(time: number): void {
+    this.#touched = time;
+  }
+
+  followsTouch(time: number): boolean {
+    return time - this.#touched < ECHO;
+  }
+
+  ask(subject: Subject, node: Element, wait: number, byTouch: boolean): void {
+    clearTimeout(this.#timer);
+    this.#node = node;
+    this.#timer = setTimeout(() => {
+      if (!node.isConnected) return;
+      const hand = node.closest('section.hand')?.getBoundingClientRect() ?? null;
+      this.shown = { subject, near: node.getBoundingClientRect(), hand, byTouch };
+    }, wait);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#node = null;
+    this.shown = null;
+  }
+
+  /** Close the bubble of an element that leaves the page. */
+  forget(node: Element): void {
+    if (this.#node === node) this.leave();
+  }
+}
+
+export const help = new Help();
+
+/** Let a thing be asked what it is. */
+export const helps =
+  (about: () => Subject): Attachment<HTMLElement> =>
+  (node) => {
+    let from: PointerEvent | null = null;
+    let isHeld = false;
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      hear: (event: HTMLElementEventMap[Kind]) => void,
+    ) => {
+      node.addEventListener(kind, hear as EventListener);
+      return () => node.removeEventListener(kind, hear as EventListener);
+    };
+    const ends = [
+      listen('pointerenter', (event) => {
+        const isMouse = event.pointerType === 'mouse' && !help.followsTouch(event.timeStamp);
+        if (isMouse && event.buttons === 0) help.ask(about(), node, REST, false);
+      }),
+      listen('pointerleave', () => help.leave()),
+      listen('pointerdown', (event) => {
+        help.leave();
+        isHeld = false;
+        if (event.pointerType === 'mouse') return;
+        from = event;
+        help.touch(event.timeStamp);
+        help.ask(about(), node, HOLD, true);
+      }),
+      listen('pointermove', (event) => {
+        if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) help.leave();
+      }),
+      listen('pointerup', (event) => {
+        isHeld = help.shown?.byTouch ?? false;
+        if (from) help.touch(event.timeStamp);
+        from = null;
+        help.leave();
+      }),
+      listen('pointercancel', () => {
+        from = null;
+        isHeld = false;
+        help.leave();
+      }),
+      // A finger that was held to ask does not choose.
+      listen('click', (event) => {
+        if (!isHeld) return;
+        isHeld = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }),
+      listen('contextmenu', (event) => {
+        if (from || isHeld) event.preventDefault();
+      }),
+    ];
+    return () => {
+      help.forget(node);
+      for (const end of ends) end();
+    };
+  };
