@@ -125,17 +125,17 @@ def _children() -> float:
 
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the network of 7 Wonders."""
-    from sevenwonders.ai.classic import habit_course
-    from sevenwonders.ai.classic.course import new_course, start
-    from sevenwonders.ai.classic.net import NetEvaluator
-    from sevenwonders.ai.classic.player import SearchAgent
-    from sevenwonders.ai.classic.search import Search
-    from sevenwonders.ai.classic.selfplay import Score, play_networks
-    from sevenwonders.ai.networks import habits_of, released
+    from sevenwonders.ai.classic.agents import SearchAgent
+    from sevenwonders.ai.classic.determinized_search import Search
+    from sevenwonders.ai.classic.match_loop import Score, play_networks
+    from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+    from sevenwonders.ai.networks import released, rollout_policy_of
     from sevenwonders.classic import RULES
     from sevenwonders.classic.seen import seen
     from sevenwonders.core.protocol import Draw
     from sevenwonders.core.rng import Rng
+    from sevenwonders.training import distillation
+    from sevenwonders.training.classic_schedule import new_course, start
 
     course = new_course(64, seed=1)
     (worker,) = course.workers(1, seed=1)
@@ -153,7 +153,7 @@ def classic(seconds: float) -> Iterator[Measure]:
         yield Measure(f"classic: games of networks at one ply, {players} players", games, "per s", "higher")
         yield Measure(f"classic: decisions at one ply, {players} players", 18 * players * games, "per s", "higher")
     yield Measure("classic: games with learning, 3 to 7 players", rate(worker.play, batch, seconds), "per s", "higher")
-    (watcher,) = habit_course.new_course(128, 1, released("classic")).workers(1, seed=1)
+    (watcher,) = distillation.new_course(128, 1, released("classic")).workers(1, seed=1)
     watched = rate(watcher.play, batch // 10 or 1, seconds)
     yield Measure("classic: games watched for habits, 3 to 7 players", watched, "per s", "higher")
     for players in (3, 5, 7):
@@ -165,7 +165,7 @@ def classic(seconds: float) -> Iterator[Measure]:
         per_move = microseconds(lambda: agent.choose(mine), seconds)  # noqa: B023 - called at once
         yield Measure(f"classic: a move at one ply with samples, {players} players", per_move, "µs", "lower")
         careful = Search(course.network, 1, depth=6, width=8)
-        search = Search(course.network, 1, depth=6, width=8, habits=habits_of("classic"))
+        search = Search(course.network, 1, depth=6, width=8, habits=rollout_policy_of("classic"))
         for tried, how in ((careful, ""), (search, "by habit ")):
             tried.look_at(mine)
             simulations = tried.alive * rate(tried.grow, batch // 10 or 1, seconds)

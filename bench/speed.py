@@ -132,7 +132,7 @@ def duel(seconds: float) -> Iterator[Measure]:
 
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the engine of 7 Wonders and its search."""
-    from sevenwonders.ai.classic.mcts import Tree
+    from sevenwonders.ai.classic.ismcts import Tree
     from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
     from sevenwonders.classic.playout import Tally, play_many

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from regret_classic import shown, worths
 from selfplay_games import play
 
-from sevenwonders.ai.classic.net import Judged, NetEvaluator
-from sevenwonders.ai.classic.player import DEPTH, WIDTH
-from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.classic.agents import DEPTH, WIDTH
+from sevenwonders.ai.classic.determinized_search import Search
+from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import CARD_NUMBER, CARDS

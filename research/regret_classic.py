@@ -17,9 +17,9 @@ from itertools import chain
 from selfplay_games import play
 
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.classic.net import Judged, NetEvaluator
-from sevenwonders.ai.classic.player import DEPTH, WIDTH
-from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.classic.agents import DEPTH, WIDTH
+from sevenwonders.ai.classic.determinized_search import Search
+from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids
 from sevenwonders.classic.seen import Seen

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 
 from selfplay_games import play
 
-from sevenwonders.ai.classic.net import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sevenwonders.ai.classic.net import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.state import State

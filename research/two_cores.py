@@ -20,10 +20,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sevenwonders.ai.classic.course import new_course as new_classic
 from sevenwonders.ai.duel.course import new_course as new_duel
 from sevenwonders.ai.training import Threads
 from sevenwonders.rl.batch import Batch
+from sevenwonders.training.classic_schedule import new_course as new_classic
 
 RESULTS = Path(__file__).with_suffix(".json")
 TASKS = Path("/proc/self/task")

@@ -21,7 +21,7 @@ from sevenwonders.ai import bot
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.ai.bot import converse
-from sevenwonders.ai.classic.told import known_position, unpacked, without_memories
+from sevenwonders.ai.classic.bot_protocol import known_position, unpacked, without_memories
 from sevenwonders.classic.seen import unpack_text
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng

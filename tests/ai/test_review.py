@@ -4,7 +4,7 @@ import pytest
 from tests.ai.brute_force import BruteForce
 
 from sevenwonders import classic, compiled, duel
-from sevenwonders.ai.classic.player import SearchAgent, make_net
+from sevenwonders.ai.classic.agents import SearchAgent, make_net
 from sevenwonders.ai.review import DEEP, Change, Choice, review, review_data
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import OptionError

@@ -10,8 +10,6 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.ai import crew, mining, rounds
-from sevenwonders.ai.classic.course import ClassicCourse
-from sevenwonders.ai.classic.course import new_course as new_classic
 from sevenwonders.ai.crew import Crew, Pace, timed
 from sevenwonders.ai.duel.course import DuelCourse
 from sevenwonders.ai.duel.course import new_course as new_duel
@@ -21,6 +19,8 @@ from sevenwonders.ai.training import Course, Plan, Training, remembered
 from sevenwonders.ai.workplace import Place, workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.seeds import derived_seed
+from sevenwonders.training.classic_schedule import ClassicCourse
+from sevenwonders.training.classic_schedule import new_course as new_classic
 
 
 def numbers(chunk: range) -> list[int]:

@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from sevenwonders import compiled
-from sevenwonders.ai.classic.mcts import Tree
+from sevenwonders.ai.classic.ismcts import Tree
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.playout import Tally, play_many

@@ -10,11 +10,11 @@ import pytest
 from tests.cli.command import run, shown
 
 from sevenwonders.ai import cluster, explorer, network_file, training
-from sevenwonders.ai.classic.course import ClassicCourse, new_course
-from sevenwonders.ai.classic.habit_course import HabitCourse
-from sevenwonders.ai.classic.habits import check_habits
+from sevenwonders.ai.classic.rollout_policy import check_rollout_policy
 from sevenwonders.ai.networks import released
 from sevenwonders.cli.main import INTERRUPTED, main
+from sevenwonders.training.classic_schedule import ClassicCourse, new_course
+from sevenwonders.training.distillation import DistillationSchedule
 
 LATE = "duel 1; age 3; table senate . / . . . / . . . . / . . / . . . . / . . . / . .; A.coins 20; B.coins 3"
 
@@ -76,10 +76,10 @@ def test_train_alternates_rivals(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_train_distils_a_rollout_policy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(HabitCourse, "measure", lambda *_: {})
+    monkeypatch.setattr(DistillationSchedule, "measure", lambda *_: {})
     words = ["--hidden", "8", "--habits", str(released("classic", "1000")), "--out", str(tmp_path / "my-habits.net")]
     assert main(["train", "classic", "--games", "2", *words]) == 0
-    check_habits(made := network_file.read(tmp_path / "my-habits.net"))
+    check_rollout_policy(made := network_file.read(tmp_path / "my-habits.net"))
     assert made.description.made["command"].endswith("--habits classic-1000.net")
     log = json.loads((tmp_path / "my-habits.net.log").read_text(encoding="utf-8"))
     assert log["games"] == 2

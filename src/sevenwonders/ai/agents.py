@@ -110,15 +110,15 @@ class RandomAgent:
 _PLACES: Final[dict[str, dict[str, str]]] = {
     "greedy": {
         "duel": "sevenwonders.ai.duel.greedy:make",
-        "classic": "sevenwonders.ai.classic.greedy:make",
+        "classic": "sevenwonders.ai.classic.agents:make_greedy",
     },
     "mcts": {
         "duel": "sevenwonders.ai.duel.searcher:make_mcts",
-        "classic": "sevenwonders.ai.classic.mcts:make",
+        "classic": "sevenwonders.ai.classic.ismcts:make",
     },
     "net": {
         "duel": "sevenwonders.ai.duel.searcher:make_net",
-        "classic": "sevenwonders.ai.classic.player:make_net",
+        "classic": "sevenwonders.ai.classic.agents:make_net",
     },
     "bot": {
         "duel": "sevenwonders.ai.bot:make_duel",

@@ -165,7 +165,7 @@ class BotAgent:
 def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[str]:
     """Return the message lines with the seat's knowledge and its legal moves."""
     if rules.has_secrets:
-        from sevenwonders.ai.classic.told import known_position  # the one game with secrets
+        from sevenwonders.ai.classic.bot_protocol import known_position  # the one game with secrets
 
         known: Any = seen
         lines = [f"position {known_position(known)}", f"seen {known.text()}"]
@@ -244,7 +244,7 @@ class Conversation:
         # Hide everything from the agent that its seat cannot see, even if the position contains it.
         position = rest
         if rules.has_secrets:
-            from sevenwonders.ai.classic.told import without_memories
+            from sevenwonders.ai.classic.bot_protocol import without_memories
 
             position = without_memories(rest)
         self.seen = rules.seen(rules.parse_position(position), self.seat)
@@ -252,7 +252,7 @@ class Conversation:
 
     def _memory(self, rest: str) -> list[str]:
         if rules_of(self.game).has_secrets:
-            from sevenwonders.ai.classic.told import unpacked
+            from sevenwonders.ai.classic.bot_protocol import unpacked
 
             self.seen = None
             self.seen = unpacked(rest, self.seat)

@@ -24,9 +24,12 @@ from sevenwonders.cli.source import FileError, expect_free, file_error, require
 from sevenwonders.core.errors import OptionError
 
 # The course module of each game and the default number of hidden units.
-COURSES: Final = {"duel": ("sevenwonders.ai.duel.course", 128), "classic": ("sevenwonders.ai.classic.course", 64)}
+COURSES: Final = {
+    "duel": ("sevenwonders.ai.duel.course", 128),
+    "classic": ("sevenwonders.training.classic_schedule", 64),
+}
 # The same for rollout policies distilled from a network.
-HABIT_COURSES: Final = {"classic": ("sevenwonders.ai.classic.habit_course", 128)}
+HABIT_COURSES: Final = {"classic": ("sevenwonders.training.distillation", 128)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
 MEASURE_EVERY: Final = 20_000  # games between two matches against greedy

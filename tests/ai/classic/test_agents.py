@@ -8,7 +8,7 @@ from tests.effort import effort
 from sevenwonders import compiled
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match, play_numbered
-from sevenwonders.ai.classic.mcts import MctsAgent
+from sevenwonders.ai.classic.ismcts import MctsAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge

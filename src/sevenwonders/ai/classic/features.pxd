@@ -1,7 +1,7 @@
 cimport cython
-from sevenwonders.ai.classic cimport cinputs as inputs
-from sevenwonders.ai.classic cimport reach
-from sevenwonders.ai.classic.reach cimport Reach, Supplies
+from sevenwonders.ai.classic cimport cfeature_layout as layout
+from sevenwonders.ai.classic cimport affordability
+from sevenwonders.ai.classic.affordability cimport Reach, Supplies
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport cpiles as piles

@@ -1,12 +1,13 @@
-"""From what a seat of 7 Wonders sees to the inputs of a network, as a bitmap of `inputs.WORDS` words.
+"""From what a seat of 7 Wonders sees to the inputs of a network, as a bitmap of `layout.WORDS` words.
 
 `begin` finds all that is the same whatever the seat does now; `finish` adds what its move changes: the own city, coins,
 and the cards that are passed on. Points of the others are those before the move. Of the hands of others only what the
-seat has seen in them counts. The blocks are listed in `inputs`.
+seat has seen in them counts. The blocks are listed in `feature_layout`.
 """
 
-from sevenwonders.ai.classic import inputs, reach
-from sevenwonders.ai.classic.reach import Reach, Supplies
+from sevenwonders.ai.classic import affordability
+from sevenwonders.ai.classic import feature_layout as layout
+from sevenwonders.ai.classic.affordability import Reach, Supplies
 from sevenwonders.classic import counters, ids, memory, piles, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
@@ -27,36 +28,36 @@ class Features:
         self.supplies = Supplies()
         self.own = Reach(self.supplies)
         self.receiver = Reach(self.supplies)  # of the city to which cards are passed
-        self.coin_mask = _masks(inputs.COIN_STEPS, 64)
-        self.shield_mask = _masks(inputs.SHIELD_STEPS, 32)
-        self.token_mask = _masks(inputs.TOKEN_STEPS, 32)
-        self.defeat_mask = _masks(inputs.DEFEAT_STEPS, 8)
-        self.point_mask = [0] * 64 + _masks(inputs.POINT_STEPS, 64)
-        self.science_mask = _masks(inputs.SCIENCE_STEPS, 64)
+        self.coin_mask = _masks(layout.COIN_STEPS, 64)
+        self.shield_mask = _masks(layout.SHIELD_STEPS, 32)
+        self.token_mask = _masks(layout.TOKEN_STEPS, 32)
+        self.defeat_mask = _masks(layout.DEFEAT_STEPS, 8)
+        self.point_mask = [0] * 64 + _masks(layout.POINT_STEPS, 64)
+        self.science_mask = _masks(layout.SCIENCE_STEPS, 64)
         self.lead_mask = [_lead(lead - 64) for lead in range(128)]
-        self.discard_mask = _masks(inputs.DISCARD_STEPS, 64)
-        self.gift_mask = _masks(inputs.GIFT_STEPS, 64)
+        self.discard_mask = _masks(layout.DISCARD_STEPS, 64)
+        self.gift_mask = _masks(layout.GIFT_STEPS, 64)
         self.next = [0, 0]  # cards that may be in the hand that comes next, as a set
         self.gains = [0] * 3  # what one more of each symbol is worth to the city to which cards are passed
-        self.colour_steps = list(inputs.COLOUR_STEPS)
+        self.colour_steps = list(layout.COLOUR_STEPS)
 
     # ---- what stays
 
     def begin(self, seen: Seen, ages: int) -> None:
         """Find what does not depend on the seat's next move; so many ages' cards cannot come any more."""
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             self.base[word] = 0
         self.next[0] = self.next[1] = 0
         self.first = TABLES.deck_start[ages]
         self.stand(seen.state, seen.seat)
-        self.city(seen.state, seen.state.left(seen.seat), inputs.CITY, self.base)
-        self.city(seen.state, seen.state.right(seen.seat), 2 * inputs.CITY, self.base)
-        self.science(seen.state, seen.state.left(seen.seat), inputs.SCIENCES, self.base)
-        self.science(seen.state, seen.state.right(seen.seat), 2 * inputs.SCIENCES, self.base)
+        self.city(seen.state, seen.state.left(seen.seat), layout.CITY, self.base)
+        self.city(seen.state, seen.state.right(seen.seat), 2 * layout.CITY, self.base)
+        self.science(seen.state, seen.state.left(seen.seat), layout.SCIENCES, self.base)
+        self.science(seen.state, seen.state.right(seen.seat), 2 * layout.SCIENCES, self.base)
         self.others(seen.state, seen.seat)
-        put(self.base, inputs.PLAYERS + seen.state.players - 3, 1)
+        put(self.base, layout.PLAYERS + seen.state.players - 3, 1)
         pile = seen.discard[0] + seen.discard[1] + seen.discard[2]
-        put(self.base, inputs.DISCARD, self.discard_mask[pile if pile < 63 else 63])
+        put(self.base, layout.DISCARD, self.discard_mask[pile if pile < 63 else 63])
 
     def stand(self, table: State, me: int) -> None:
         """Note the points of all seats."""
@@ -82,10 +83,10 @@ class Features:
                 science = points
             if table.kinds[seat][ids.BLUE] > blue:
                 blue = table.kinds[seat][ids.BLUE]
-        put(self.base, inputs.OTHERS, low)
-        put(self.base, inputs.OTHERS + 64, high)
-        put(self.base, inputs.OTHER_SCIENCE, self.science_mask[science if science < 63 else 63])
-        put(self.base, inputs.OTHER_BLUE, at_least(blue, 6))
+        put(self.base, layout.OTHERS, low)
+        put(self.base, layout.OTHERS + 64, high)
+        put(self.base, layout.OTHER_SCIENCE, self.science_mask[science if science < 63 else 63])
+        put(self.base, layout.OTHER_BLUE, at_least(blue, 6))
 
     def known_hands(self, seen: Seen) -> None:
         """Write what the seat has seen of the hands that others hold, to the base."""
@@ -95,11 +96,11 @@ class Features:
             if seat == seen.seat:
                 continue
             pile = self.known_pile(seen, age, memory.line_of(seen.state.players, age, seat, seen.state.turn))
-            start = inputs.FAR
+            start = layout.FAR
             if seat == (seen.seat + step + seen.state.players) % seen.state.players:
-                start = inputs.AWAY
+                start = layout.AWAY
             if (seat + step + seen.state.players) % seen.state.players == seen.seat:
-                start = inputs.NEXT
+                start = layout.NEXT
                 for word in range(2):
                     self.next[word] = cards_of(pile, age, word)
             put_pile(self.base, start, pile, age)
@@ -125,18 +126,18 @@ class Features:
         question = seen.state.question()
         if seen.state.age:
             self.known_hands(seen)
-            put_pile(self.base, inputs.HAND, seen.state.hand[seen.seat], seen.state.age)
+            put_pile(self.base, layout.HAND, seen.state.hand[seen.seat], seen.state.age)
             turn = ids.HAND if question == ids.LAST else seen.state.turn
-            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
+            put(self.base, layout.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
         if question == ids.REVIVE:
-            put(self.base, inputs.QUESTION + 1, 1)
+            put(self.base, layout.QUESTION + 1, 1)
         elif question == ids.LAST:
-            put(self.base, inputs.QUESTION, 1)
+            put(self.base, layout.QUESTION, 1)
         if question == ids.TURN or question == ids.LAST:  # noqa: PLR1714 - faster when compiled
             for k in range(choices.cards):
                 if choices.builds[k]:
-                    put(self.base, inputs.PAYABLE + choices.card[k], 1)
-        self.finish(seen.state, seen.seat, inputs.BEFORE, bitmap)
+                    put(self.base, layout.PAYABLE + choices.card[k], 1)
+        self.finish(seen.state, seen.seat, layout.BEFORE, bitmap)
 
     def begin_after(self, seen: Seen) -> None:
         """Find what all positions after the seat's move have in common; `after` adds the rest."""
@@ -148,21 +149,21 @@ class Features:
             self.symbol_gains(seen.state, receiver)
             self.known_hands(seen)
             turn = ids.HAND if seen.state.question() == ids.LAST else seen.state.turn
-            put(self.base, inputs.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
+            put(self.base, layout.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
 
     def after(self, table: State, seat: int, bitmap: vectors.Words) -> None:
         """Write the features of a seat that has moved alone, after `begin_after`."""
-        self.finish(table, seat, inputs.AFTER, bitmap)
+        self.finish(table, seat, layout.AFTER, bitmap)
         if table.age:
-            put_pile(bitmap, inputs.PASSED, table.hand[seat], table.age)
+            put_pile(bitmap, layout.PASSED, table.hand[seat], table.age)
             gift = 0
             for word in range(2):
                 passed = cards_of(table.hand[seat], table.age, word)
-                put(bitmap, inputs.GIFTS + 64 * word, passed & self.receiver.free[word])
+                put(bitmap, layout.GIFTS + 64 * word, passed & self.receiver.free[word])
                 if table.turn + table.players <= ids.TURNS:
-                    put(bitmap, inputs.BACK + 64 * word, passed & self.own.free[word])
+                    put(bitmap, layout.BACK + 64 * word, passed & self.own.free[word])
                 gift = self.best_gift(passed & self.receiver.free[word], word, gift)
-            put(bitmap, inputs.GIFT, self.gift_mask[gift if gift < 63 else 63])
+            put(bitmap, layout.GIFT, self.gift_mask[gift if gift < 63 else 63])
 
     def symbol_gains(self, table: State, receiver: int) -> None:
         """Note what one more of each symbol is worth to a city; wild ones are not set anew."""
@@ -186,8 +187,8 @@ class Features:
     def between(self, seen: Seen, bitmap: vectors.Words) -> None:
         """Write the features between two ages, or before the first."""
         self.begin(seen, seen.state.age)
-        put(self.base, inputs.AGES + seen.state.age, 1)
-        self.finish(seen.state, seen.seat, inputs.BETWEEN, bitmap)
+        put(self.base, layout.AGES + seen.state.age, 1)
+        self.finish(seen.state, seen.seat, layout.BETWEEN, bitmap)
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
         """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
@@ -204,7 +205,7 @@ class Features:
             self.begin_after(seen)
             self.after(table, seen.seat, bitmap)
         found = []
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             rest = bitmap[word]
             while rest:
                 found.append(64 * word + bits.lowest(rest))
@@ -215,81 +216,81 @@ class Features:
         """Copy the base and add what the seat's move may have changed."""
         left = table.left(me)
         right = table.right(me)
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             bitmap[word] = self.base[word]
-        put(bitmap, inputs.KIND + kind, 1)
+        put(bitmap, layout.KIND + kind, 1)
         self.city(table, me, 0, bitmap)
         self.coins(table, me, 0, bitmap)
-        self.coins(table, left, inputs.CITY, bitmap)
-        self.coins(table, right, 2 * inputs.CITY, bitmap)
+        self.coins(table, left, layout.CITY, bitmap)
+        self.coins(table, right, 2 * layout.CITY, bitmap)
         mine = score.points(table, me) if table.side[me] != ids.NOTHING else 0
         self.points_of(mine, 0, bitmap)
-        self.points_of(self.points[left], inputs.CITY, bitmap)
-        self.points_of(self.points[right], 2 * inputs.CITY, bitmap)
-        put(bitmap, inputs.LEAD, self.lead_mask[within(mine - self.points[left], 63) + 64])
-        put(bitmap, inputs.LEAD + inputs.LEADS, self.lead_mask[within(mine - self.points[right], 63) + 64])
-        put(bitmap, inputs.LEAD + 2 * inputs.LEADS, self.lead_mask[within(mine - self.best, 63) + 64])
-        put(bitmap, inputs.WAR + within(table.shields[me] - table.shields[left], 5) + 5, 1)
-        put(bitmap, inputs.WAR + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
-        age = table.age + 1 if kind == inputs.BETWEEN else table.age
+        self.points_of(self.points[left], layout.CITY, bitmap)
+        self.points_of(self.points[right], 2 * layout.CITY, bitmap)
+        put(bitmap, layout.LEAD, self.lead_mask[within(mine - self.points[left], 63) + 64])
+        put(bitmap, layout.LEAD + layout.LEADS, self.lead_mask[within(mine - self.points[right], 63) + 64])
+        put(bitmap, layout.LEAD + 2 * layout.LEADS, self.lead_mask[within(mine - self.best, 63) + 64])
+        put(bitmap, layout.WAR + within(table.shields[me] - table.shields[left], 5) + 5, 1)
+        put(bitmap, layout.WAR + layout.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+        age = table.age + 1 if kind == layout.BETWEEN else table.age
         if 1 <= age <= ids.AGES:
-            start = inputs.CONFLICT + (age - 1) * inputs.CONFLICTS
+            start = layout.CONFLICT + (age - 1) * layout.CONFLICTS
             put(bitmap, start + within(table.shields[me] - table.shields[left], 5) + 5, 1)
-            put(bitmap, start + inputs.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
+            put(bitmap, start + layout.WARS + within(table.shields[me] - table.shields[right], 5) + 5, 1)
         self.science(table, me, 0, bitmap)
         self.to_come(table, me, bitmap)
 
     def science(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
         """Write the points of a city's symbols."""
         points = score.science_points(table, seat)
-        put(bitmap, inputs.SCIENCE + start, self.science_mask[points if points < 63 else 63])
+        put(bitmap, layout.SCIENCE + start, self.science_mask[points if points < 63 else 63])
 
     def to_come(self, table: State, me: int, bitmap: vectors.Words) -> None:
         """Write what the city can build of the cards that may still come."""
         self.own.find(table, me, self.first)
         for word in range(2):
-            put(bitmap, inputs.FREE + 64 * word, self.own.free[word])
-            put(bitmap, inputs.NEAR + 64 * word, self.own.near[word])
-            put(bitmap, inputs.COMING + 64 * word, self.next[word] & self.own.free[word])
+            put(bitmap, layout.FREE + 64 * word, self.own.free[word])
+            put(bitmap, layout.NEAR + 64 * word, self.own.near[word])
+            put(bitmap, layout.COMING + 64 * word, self.next[word] & self.own.free[word])
         if table.side[me] != ids.NOTHING and not score.is_complete(table, me):
-            units = reach.lack(table, me, table.stage_thing(me, table.stages[me]))
-            put(bitmap, inputs.STAGE, at_least(3 - units if units < 3 else 0, 3))
+            units = affordability.lack(table, me, table.stage_thing(me, table.stages[me]))
+            put(bitmap, layout.STAGE, at_least(3 - units if units < 3 else 0, 3))
 
     def points_of(self, points: int, start: int, bitmap: vectors.Words) -> None:
         """Write the points of a city."""
-        put(bitmap, start + inputs.POINTS, self.point_mask[within(points, 63) + 64])
+        put(bitmap, start + layout.POINTS, self.point_mask[within(points, 63) + 64])
 
     def coins(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
         """Write the coins of a city."""
-        put(bitmap, start + inputs.COINS, self.coin_mask[table.coins[seat] if table.coins[seat] < 63 else 63])
+        put(bitmap, start + layout.COINS, self.coin_mask[table.coins[seat] if table.coins[seat] < 63 else 63])
 
     def city(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
         """Write a city without coins and points."""
-        put(bitmap, start + inputs.CARDS, table.city[seat][0])
-        put(bitmap, start + inputs.CARDS + 64, table.city[seat][1])
+        put(bitmap, start + layout.CARDS, table.city[seat][0])
+        put(bitmap, start + layout.CARDS + 64, table.city[seat][1])
         if table.side[seat] != ids.NOTHING:
             board = table.board[seat] * ids.SIDES + table.side[seat]
-            put(bitmap, start + inputs.BOARD + board, 1)
-            put(bitmap, start + inputs.STAGES + ids.STAGES * board, at_least(table.stages[seat], 4))
-        put(bitmap, start + inputs.SHIELDS, self.shield_mask[table.shields[seat] if table.shields[seat] < 31 else 31])
+            put(bitmap, start + layout.BOARD + board, 1)
+            put(bitmap, start + layout.STAGES + ids.STAGES * board, at_least(table.stages[seat], 4))
+        put(bitmap, start + layout.SHIELDS, self.shield_mask[table.shields[seat] if table.shields[seat] < 31 else 31])
         for symbol in range(ids.SYMBOLS):
-            put(bitmap, start + inputs.SYMBOLS + 4 * symbol, at_least(table.symbols[seat][symbol], 4))
-        put(bitmap, start + inputs.WILD, at_least(table.symbols[seat][ids.WILD], 3))
+            put(bitmap, start + layout.SYMBOLS + 4 * symbol, at_least(table.symbols[seat][symbol], 4))
+        put(bitmap, start + layout.WILD, at_least(table.symbols[seat][ids.WILD], 3))
         for raw in range(ids.RAW_END):
-            put(bitmap, start + inputs.RAW + 3 * raw, at_least(counters.field(table.own_raw[seat], 1 << raw), 3))
+            put(bitmap, start + layout.RAW + 3 * raw, at_least(counters.field(table.own_raw[seat], 1 << raw), 3))
         for goods in range(ids.RESOURCES - ids.RAW_END):
             units = counters.field(table.own_goods[seat], 1 << goods)
-            put(bitmap, start + inputs.GOODS + 2 * goods, at_least(units, 2))
-        at = start + inputs.COLOURS
+            put(bitmap, start + layout.GOODS + 2 * goods, at_least(units, 2))
+        at = start + layout.COLOURS
         for colour in range(ids.STAGE_KIND):
             put(bitmap, at, at_least(table.kinds[seat][colour], self.colour_steps[colour]))
             at += self.colour_steps[colour]
-        put(bitmap, start + inputs.POWERS, table.powers[seat] & 15)
+        put(bitmap, start + layout.POWERS, table.powers[seat] & 15)
         tokens = 0
         for age in range(ids.AGES):
             tokens += table.won[seat][age] * TABLES.victory[age]
-        put(bitmap, start + inputs.TOKENS, self.token_mask[tokens if tokens < 31 else 31])
-        put(bitmap, start + inputs.DEFEATS, self.defeat_mask[table.lost[seat] if table.lost[seat] < 7 else 7])
+        put(bitmap, start + layout.TOKENS, self.token_mask[tokens if tokens < 31 else 31])
+        put(bitmap, start + layout.DEFEATS, self.defeat_mask[table.lost[seat] if table.lost[seat] < 7 else 7])
 
 
 def _masks(steps: tuple[int, ...], values: int) -> list[int]:
@@ -299,7 +300,7 @@ def _masks(steps: tuple[int, ...], values: int) -> list[int]:
 
 def _lead(points: int) -> int:
     """Return the block of a lead in points: ahead first, then behind."""
-    steps = inputs.LEAD_STEPS
+    steps = layout.LEAD_STEPS
     ahead = sum(1 << number for number, step in enumerate(steps) if points >= step)
     return ahead | sum(1 << number for number, step in enumerate(steps) if -points >= step) << len(steps)
 

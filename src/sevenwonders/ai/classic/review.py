@@ -11,7 +11,7 @@ where that shows a loss worth a name, at more.
 from collections.abc import Iterator
 
 from sevenwonders.ai.agents import Candidate
-from sevenwonders.ai.classic.player import SearchAgent, make_net
+from sevenwonders.ai.classic.agents import SearchAgent, make_net
 from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Change, Choice, Item, compared
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.seen import seen as seen_by

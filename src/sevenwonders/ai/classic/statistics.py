@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, Final
 
-from sevenwonders.ai.classic.net import GAME, NetEvaluator
-from sevenwonders.ai.classic.selfplay import play_alone
+from sevenwonders.ai.classic.match_loop import play_alone
+from sevenwonders.ai.classic.network_evaluator import GAME, NetEvaluator
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids, score

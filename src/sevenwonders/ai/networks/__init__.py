@@ -48,7 +48,7 @@ def network_of(game: str, file: str = "") -> Network:
     return network
 
 
-def habits_of(game: str, file: str = "") -> Network | None:
+def rollout_policy_of(game: str, file: str = "") -> Network | None:
     """Return the habits beside the network of a game, `my-habits.net` beside `my.net`; None if there are none."""
     path = _path_of(game, file)
     path = path.with_name(f"{path.stem}{HABITS}{path.suffix}")

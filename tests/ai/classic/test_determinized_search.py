@@ -9,10 +9,10 @@ from tests.effort import effort
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
-from sevenwonders.ai.classic.habits import new_habits
-from sevenwonders.ai.classic.net import NetEvaluator, new_network
-from sevenwonders.ai.classic.player import SearchAgent
-from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.classic.agents import SearchAgent
+from sevenwonders.ai.classic.determinized_search import Search
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.classic.rollout_policy import new_rollout_policy
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
@@ -116,11 +116,14 @@ def test_the_same_seed_finds_the_same() -> None:
 @pytest.mark.parametrize("by_habit", [False, True])
 @pytest.mark.parametrize(("depth", "follows", "further"), [(6, False, False), (1, True, False), (6, False, True)])
 def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_habit: bool) -> None:
-    plain = forms.plain("sevenwonders.ai.classic.search").Search
+    plain = forms.plain("sevenwonders.ai.classic.determinized_search").Search
     unpack = forms.plain("sevenwonders.classic.seen").unpack
-    copied = forms.plain("sevenwonders.ai.classic.net").new_network(16, 8)
+    copied = forms.plain("sevenwonders.ai.classic.network_evaluator").new_network(16, 8)
     copied.scatter(1)
-    habits, copied_habits = new_habits(16, 8), forms.plain("sevenwonders.ai.classic.habits").new_habits(16, 8)
+    habits, copied_habits = (
+        new_rollout_policy(16, 8),
+        forms.plain("sevenwonders.ai.classic.rollout_policy").new_rollout_policy(16, 8),
+    )
     habits.scatter(1)
     copied_habits.scatter(1)
     one = Search(scattered(), 5, depth, 4, habits if by_habit else None)

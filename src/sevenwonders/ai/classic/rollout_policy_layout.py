@@ -1,16 +1,16 @@
-"""The inputs of habits: what can be told of a table at a glance, from one seat's side.
+"""Input layout of the rollout policy: named blocks of binary features of a decision, from one seat's side.
 
-Three cities are told: the own one, that of the neighbour who receives the cards that are passed on, and that of the one
-who gives. Each fills `CITY_WORDS` words of its own, laid out as in `inputs`, so that a city is described once for all
-who look at it. Points are left out, and so is all that a seat has to work out or
-to remember. A plain module on purpose: compiled modules see the numbers as C constants, through `chabit_inputs.pxd`.
+The bitmap contains three cities: the seat's own, the receiver's (the neighbour to whom hands are passed) and the
+giver's. Each takes `CITY_WORDS` words, laid out as in `feature_layout`, so that a city is encoded once for all seats.
+Points, and everything a seat would have to derive or remember, are omitted. Not compiled: compiled modules take the
+numbers from `crollout_policy_layout.pxd`.
 """
 
 from typing import Final
 
 from sevenwonders.ai.blocks import Block, fingerprint_of
-from sevenwonders.ai.classic import inputs
-from sevenwonders.ai.classic.inputs import CITY_BLOCKS
+from sevenwonders.ai.classic import feature_layout as layout
+from sevenwonders.ai.classic.feature_layout import CITY_BLOCKS
 
 CITY_WORDS: Final = 5
 WORDS: Final = 21
@@ -43,5 +43,5 @@ BLOCKS: Final = (
 
 def fingerprint() -> str:
     """Return a short text that changes with the layout; habits fit only inputs with their own fingerprint."""
-    steps = (inputs.COIN_STEPS, inputs.SHIELD_STEPS, inputs.COLOUR_STEPS, inputs.TOKEN_STEPS, inputs.DEFEAT_STEPS)
+    steps = (layout.COIN_STEPS, layout.SHIELD_STEPS, layout.COLOUR_STEPS, layout.TOKEN_STEPS, layout.DEFEAT_STEPS)
     return fingerprint_of(BLOCKS, f"{steps} {INPUTS}")

@@ -1,10 +1,10 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.adam cimport Adam
-from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport heuristic
-from sevenwonders.ai.classic.chain cimport Chain
-from sevenwonders.ai.classic.net cimport NetEvaluator
+from sevenwonders.training.incremental_gradient cimport Chain
+from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
 from sevenwonders.ai.network cimport Network
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
@@ -102,22 +102,3 @@ cdef class SelfPlay:
     cdef void learn_choice(self, int at) noexcept nogil
     @cython.locals(players=int, winners=int, winner=int, seat=int)
     cdef void count_game(self) noexcept nogil
-
-
-@cython.final
-cdef class Score:
-    cdef public long long games
-    cdef public double shares
-    cdef public long long points
-    cdef public long long others
-
-@cython.locals(state=State, choices=Choices, number=int)
-cpdef void play_greedy(NetEvaluator evaluator, State start, int games, Rng rng, Score tally)
-@cython.locals(state=State, choices=Choices, number=int)
-cpdef void play_networks(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score tally)
-@cython.locals(choices=Choices)
-cpdef void play_alone(NetEvaluator evaluator, State state, Rng rng)
-@cython.locals(waiting='unsigned int', seat=int)
-cdef void play_pair(NetEvaluator one, NetEvaluator two, int mine, bint greedy, State state, Choices choices, Rng rng) noexcept nogil
-@cython.locals(seat=int)
-cdef void count_match(State state, int mine, Score tally) noexcept nogil

@@ -1,7 +1,7 @@
 """Positions of 7 Wonders that a network learns one after the other, doing only what differs from each to the next."""
 
 from sevenwonders.ai.adam import Adam, Gradient
-from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.network import Layers
 from sevenwonders.core import vectors
 
@@ -46,8 +46,8 @@ class Chain:
 
     def hold(self, bitmap: vectors.Words) -> None:
         """Go on to a position, or to none: only what changes is done."""
-        counts = vectors.differences(bitmap, self.held, inputs.WORDS, self.added, self.removed)
+        counts = vectors.differences(bitmap, self.held, layout.WORDS, self.added, self.removed)
         self.gradient.turn(self.added, counts & 0xFFFF, self.removed, counts >> 16)
         self.adam.network.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             self.held[word] = bitmap[word]

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.classic.habits cimport Habits
-from sevenwonders.ai.classic.net cimport NetEvaluator
+from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
+from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.knowledge cimport Knowledge
@@ -18,7 +18,7 @@ cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LATER, LEAST_
 cdef class Search:
     cdef NetEvaluator network
     cdef bint has_habits
-    cdef Habits habits
+    cdef RolloutPolicy habits
     cdef Knowledge knowledge
     cdef State world
     cdef State after

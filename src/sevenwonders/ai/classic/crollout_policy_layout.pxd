@@ -1,4 +1,4 @@
-# C twin of habit_inputs.py, so that compiled modules see constants; tests/ai/classic/test_habits.py holds the two together.
+# C twin of rollout_policy_layout.py, so that compiled modules see constants; tests/ai/classic/test_rollout_policy.py holds the two together.
 cdef enum:
     CITY_WORDS = 5
     WORDS = 21

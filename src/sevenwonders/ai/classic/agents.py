@@ -1,16 +1,19 @@
-"""The players of 7 Wonders that have a network: one ply deep, or with a search to the end of an age."""
+"""Agents of 7 Wonders: greedy, a network one ply deep, and a network with a determinised search."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.classic.net import NetEvaluator
-from sevenwonders.ai.classic.search import Search
+from sevenwonders.ai.classic.determinized_search import Search
+from sevenwonders.ai.classic.heuristic import best_move, move_worth
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator
 from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.network import Network
-from sevenwonders.ai.networks import habits_of, network_of
+from sevenwonders.ai.networks import network_of, rollout_policy_of
 from sevenwonders.classic import ids
+from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
+from sevenwonders.core.errors import OptionError
 
 SAMPLES: Final = 12  # tables at which the moves are tried one ply deep
 ONE_PLY: Final = 1
@@ -19,6 +22,25 @@ ONE_PLY_TEMPERATURE: Final = 0.25  # of the others' moves: whoever looks one ply
 DEPTH: Final = 6  # turns: to the end of the age
 WIDTH: Final = 8
 MANY: Final = 16  # samples of each move, after which a search looks further
+
+
+class GreedyAgent:
+    """Plays the move with the highest worth; equal ones go to the first in the list."""
+
+    name = "greedy"
+
+    def __init__(self) -> None:
+        self._choices = Choices()
+
+    def choose(self, seen: Seen) -> int:
+        """Return the best move by its worth."""
+        asked(seen)
+        return best_move(seen.state, seen.seat, self._choices)
+
+    def analyse(self, seen: Seen) -> Verdict:
+        """Return the moves, the best first; their worth is in points, which say nothing of victories."""
+        ranked = sorted(asked(seen).legal_ids(), key=lambda move: -move_worth(seen.state, seen.seat, move))
+        return Verdict(seen.seat, tuple(Candidate(move, 0, ()) for move in ranked))
 
 
 class NetAgent:
@@ -127,6 +149,13 @@ def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
     return Candidate(move, visits, tuple(own if seat == seen.seat else others for seat in range(players)))
 
 
+def make_greedy(argument: str, seed: int) -> GreedyAgent:  # noqa: ARG001  # it leaves nothing to chance
+    """Return the agent; its spec has no argument."""
+    if argument:
+        raise OptionError("agent/unknown", found=f"greedy:{argument}", expected=["greedy"])
+    return GreedyAgent()
+
+
 def make_net(argument: str, seed: int) -> NetAgent | SearchAgent:
     """Return the agent that has a network: "" (one ply), "0" (the own move alone), "200", "0.3s", any with "@FILE"."""
     limit, at, file = argument.partition("@")
@@ -135,5 +164,5 @@ def make_net(argument: str, seed: int) -> NetAgent | SearchAgent:
     if limit == "0":
         return NetAgent(network, name=name)
     return SearchAgent(
-        network, seed, Limit.parse(limit) if limit else None, name=name, habits=habits_of("classic", file)
+        network, seed, Limit.parse(limit) if limit else None, name=name, habits=rollout_policy_of("classic", file)
     )

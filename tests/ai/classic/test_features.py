@@ -10,7 +10,7 @@ from tests.effort import effort
 
 import sevenwonders
 from sevenwonders import forms
-from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.classic import counters, ids
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER
@@ -24,26 +24,26 @@ GAMES = effort(quick=2, default=6, deep=50)
 
 
 def test_python_and_c_have_the_same_numbers() -> None:
-    text = Path(inputs.__file__).with_name("cinputs.pxd").read_text(encoding="utf-8")
+    text = Path(layout.__file__).with_name("cfeature_layout.pxd").read_text(encoding="utf-8")
     in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
-    assert in_c == {name: value for name, value in vars(inputs).items() if name.isupper() and isinstance(value, int)}
+    assert in_c == {name: value for name, value in vars(layout).items() if name.isupper() and isinstance(value, int)}
 
 
 def test_blocks_fill_the_inputs_without_overlap() -> None:
     end = 0
-    for block in sorted(inputs.BLOCKS, key=lambda block: block.start):
+    for block in sorted(layout.BLOCKS, key=lambda block: block.start):
         assert block.start == end, block.name
         end += block.size
-    assert end <= inputs.INPUTS == 64 * inputs.WORDS
-    assert len({block.name for block in inputs.BLOCKS}) == len(inputs.BLOCKS)
+    assert end <= layout.INPUTS == 64 * layout.WORDS
+    assert len({block.name for block in layout.BLOCKS}) == len(layout.BLOCKS)
 
 
 def names(features: list[int]) -> set[str]:
-    return {inputs.name_of(feature) for feature in features}
+    return {layout.name_of(feature) for feature in features}
 
 
 def cards(features: list[int], block: str) -> set[str]:
-    start = inputs.block(block).start
+    start = layout.block(block).start
     return {CARD_IDS[feature - start] for feature in features if start <= feature < start + ids.CARDS}
 
 
@@ -137,7 +137,7 @@ def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
                 if possible := cards(found, block):
                     assert {CARD_IDS[card] for card in numbers_of(state.hand[other], state.age)} <= possible
                     known += 1
-            assert all(inputs.name_of(feature) for feature in found)
+            assert all(layout.name_of(feature) for feature in found)
             assert len(found) == len(set(found))
     assert known > 20
 
@@ -159,4 +159,4 @@ def test_both_forms_find_the_same_features(seed: int) -> None:
 
 def test_a_card_has_one_number_in_all_sets_of_cards() -> None:
     for name, number in CARD_NUMBER.items():
-        assert inputs.name_of(inputs.HAND + number) == f"HAND+{number}", name
+        assert layout.name_of(layout.HAND + number) == f"HAND+{number}", name

@@ -26,7 +26,7 @@ class Supplies:
         self.sought = [0] * 6
 
     def clear_keys(self) -> None:
-        """Mark all entries as unused; apart from `__init__` for the reason given at `Habits.clear_cities`."""
+        """Mark all entries as unused; apart from `__init__` for the reason given at `RolloutPolicy.clear_cities`."""
         self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(PLACES * ids.MOST_SEATS)]
 
     def place_of(self, table: State, seat: int) -> int:

@@ -3,7 +3,7 @@
 Three cities are told in full, each in a run of `CITY` features: the own one, the left neighbour's, the right
 neighbour's. All other cities are pooled. A position is looked at on one of three occasions (block KIND): when the seat
 is to choose, when it has chosen and the others have not, and between two ages. A plain module on purpose: compiled
-modules see the numbers as C constants, through `cinputs.pxd`.
+modules see the numbers as C constants, through `cfeature_layout.pxd`.
 """
 
 from typing import Final

@@ -1,9 +1,9 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.adam cimport Adam, Gradient
-from sevenwonders.ai.classic cimport chabit_inputs as habit_inputs
-from sevenwonders.ai.classic.habits cimport Habits
-from sevenwonders.ai.classic.net cimport NetEvaluator
+from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
+from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
+from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Network
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules
@@ -17,11 +17,11 @@ cdef int BATCH
 
 
 @cython.final
-cdef class HabitPlay:
+cdef class DistillationWorker:
     cdef readonly Adam adam
     cdef Gradient gradient
     cdef Layers layers
-    cdef readonly Habits habits
+    cdef readonly RolloutPolicy habits
     cdef NetEvaluator model
     cdef list starts
     cdef State state
@@ -46,5 +46,5 @@ cdef class HabitPlay:
     @cython.locals(highest=double, sum_=double, k=int)
     cdef void find_chances(self, double temperature) noexcept nogil
     @cython.locals(count=int, highest=double, liked=int, made=int, sum_=double, k=int, expected=double)
-    cdef void learn(self, Habits habits) noexcept nogil
+    cdef void learn(self, RolloutPolicy habits) noexcept nogil
     cdef void add_slope(self, int output, double slope) noexcept nogil

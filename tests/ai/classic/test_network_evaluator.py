@@ -12,10 +12,9 @@ from tests.effort import effort
 import sevenwonders
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam, Gradient
-from sevenwonders.ai.classic import course
+from sevenwonders.ai.classic.agents import NetAgent, SearchAgent
 from sevenwonders.ai.classic.features import Features
-from sevenwonders.ai.classic.net import NetEvaluator, check_network, new_network
-from sevenwonders.ai.classic.player import NetAgent, SearchAgent
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator, check_network, new_network
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Description, Network, Shape
 from sevenwonders.ai.networks import network_of
@@ -24,6 +23,7 @@ from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
+from sevenwonders.training import classic_schedule
 
 
 def scattered(seed: int = 1) -> Network:
@@ -95,7 +95,7 @@ def test_the_same_seed_learns_the_same() -> None:
     games = effort(quick=2, default=200, deep=2_000)
 
     def weights() -> list[bytes]:
-        made = course.new_course(16, seed=3)
+        made = classic_schedule.new_course(16, seed=3)
         worker = made.workers(1, seed=3)[0]
         worker.mixed, worker.batch = 0.5, 64
         worker.play(games)
@@ -103,20 +103,20 @@ def test_the_same_seed_learns_the_same() -> None:
 
     first, again = weights(), weights()
     assert first == again
-    untouched = course.new_course(16, seed=3).network.tables
+    untouched = classic_schedule.new_course(16, seed=3).network.tables
     assert first != [bytes(table) for table in untouched]
 
 
 def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     rival = scattered()
     network_file.write(rival, tmp_path / "rival.net")
-    made = course.new_course(16, seed=3, rivals=[tmp_path / "rival.net"])
+    made = classic_schedule.new_course(16, seed=3, rivals=[tmp_path / "rival.net"])
     worker = made.workers(1, seed=3)[0]
     worker.batch = 64
     before = [bytes(table) for table in made.network.tables]
     worker.play(3)
     assert [bytes(table) for table in made.network.tables] != before
-    itself, met = course.KINDS.index("itself"), course.KINDS.index("rival")
+    itself, met = classic_schedule.KINDS.index("itself"), classic_schedule.KINDS.index("rival")
     assert worker.seats[itself] == worker.games == 3
     assert sum(worker.seats) == worker.seats[itself] + worker.seats[met]
 
@@ -125,11 +125,11 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
     games = effort(quick=0, default=2_000, deep=20_000)
     if not games:
         pytest.skip("takes too long when nothing is compiled")
-    made = course.new_course(32, seed=1)
+    made = classic_schedule.new_course(32, seed=1)
     worker = made.workers(1, seed=1)[0]
-    before = course.against_greedy(made.network, 3, 300, 1).shares / 300
+    before = classic_schedule.against_greedy(made.network, 3, 300, 1).shares / 300
     worker.play(games)
-    after = course.against_greedy(made.network, 3, 300, 1).shares / 300
+    after = classic_schedule.against_greedy(made.network, 3, 300, 1).shares / 300
     assert before < 0.2
     assert after > 0.4
 
@@ -139,7 +139,7 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
 
 def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
     values = scattered()
-    made = course.new_course(16, seed=3, policy=True, second=8)
+    made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(values)
     one, two = NetEvaluator(values), NetEvaluator(made.network)
     assert (one.prefers, two.prefers) == (False, True)
@@ -153,17 +153,17 @@ def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
 def test_preferences_of_another_training_are_taken_over() -> None:
     other = new_network(16, 8, prefers=True)
     other.scatter(5)
-    made = course.new_course(16, seed=3, policy=True, second=8)
+    made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(other)
     assert [bytes(table) for table in made.network.tables] == [bytes(table) for table in other.tables]
     with pytest.raises(OptionError, match="train/other-network"):
-        course.new_course(16, seed=3, second=8).begin_with(other)
+        classic_schedule.new_course(16, seed=3, second=8).begin_with(other)
 
 
 @pytest.mark.skipif(sevenwonders.compiled, reason="looks at what compiled code hides")
 @pytest.mark.parametrize("luck", [-0.5, 0.5])
 def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) -> None:
-    made = course.new_course(16, seed=3, policy=True, second=8)
+    made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     worker = made.workers(1, seed=3)[0]
     worker.curiosity = 0.0
     worker.play_game()

@@ -18,9 +18,9 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.adam import Adam
-from sevenwonders.ai.classic import heuristic, inputs
-from sevenwonders.ai.classic.chain import Chain
-from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic import feature_layout as layout
+from sevenwonders.ai.classic import heuristic
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
@@ -28,6 +28,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
+from sevenwonders.training.incremental_gradient import Chain
 
 LONGEST = 64  # positions in a chain: 18 turns and a few questions, twice, and the ages
 OUTLOOK = 10
@@ -79,14 +80,14 @@ class SelfPlay:
         self.rival_share = 0.0  # of games in which all others are rivals
         self.kind = [0] * 7
         self.length = [0] * 7
-        self.bitmaps = [[0] * inputs.WORDS for _ in range(7 * LONGEST)]
+        self.bitmaps = [[0] * layout.WORDS for _ in range(7 * LONGEST)]
         self.guess = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
         self.cut = [0] * 448
         self.preference_loss = 0.0  # weight of what is learnt of choices, 0 if nothing is
         self.curiosity = 0.002  # what doubt is worth
         self.others = [0] * 448
-        self.other_bitmaps = [[0] * inputs.WORDS for _ in range(7 * LONGEST * OTHERS)]
+        self.other_bitmaps = [[0] * layout.WORDS for _ in range(7 * LONGEST * OTHERS)]
         self.chance = [[0.0] * (OTHERS + 1) for _ in range(7 * LONGEST)]
         self.target = [0.0] * 10
         self.clear()
@@ -225,7 +226,7 @@ class SelfPlay:
         for n in range(self.evaluator.choices.count):
             part = math.exp((preferences[n] - highest) / self.temperature)
             if n != chosen and part >= LEAST_CHANCE and self.others[at] < OTHERS:
-                for word in range(inputs.WORDS):
+                for word in range(layout.WORDS):
                     self.other_bitmaps[at * OTHERS + self.others[at]][word] = self.evaluator.bitmaps[n][word]
                 self.others[at] += 1
                 self.chance[at][self.others[at]] = part
@@ -239,7 +240,7 @@ class SelfPlay:
         self.length[seat] += 1
         self.cut[at] = 0
         self.others[at] = 0
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[row][word]
         for entry in range(OUTLOOK):
             self.guess[at][entry] = self.evaluator.outlooks[row][entry]
@@ -387,77 +388,3 @@ class SelfPlay:
             self.seats[self.kind[seat]] += 1
             if self.state.winners >> seat & 1:
                 self.wins[self.kind[seat]] += 1.0 / winners
-
-
-# ---- matches
-
-
-class Score:
-    """What a match came to for the network's seat."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.shares = 0.0
-        self.points = 0
-        self.others = 0
-
-
-def play_greedy(evaluator: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
-    """Let a network play one ply deep against greedy ones, in each seat in turn, without the GIL."""
-    state = start.copy()
-    choices = Choices()
-    with cython.nogil:
-        for number in range(games):
-            state.copy_from(start)
-            play_pair(evaluator, evaluator, number % start.players, True, state, choices, rng)
-            count_match(state, number % start.players, tally)
-
-
-def play_networks(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
-    """Let a network play one ply deep against seats of another, in each seat in turn, without the GIL."""
-    state = start.copy()
-    choices = Choices()
-    with cython.nogil:
-        for number in range(games):
-            state.copy_from(start)
-            play_pair(one, two, number % start.players, False, state, choices, rng)
-            count_match(state, number % start.players, tally)
-
-
-def play_alone(evaluator: NetEvaluator, state: State, rng: Rng) -> None:
-    """Let a network play all seats of a game to its end, one ply deep, without the GIL."""
-    choices = Choices()
-    with cython.nogil:
-        play_pair(evaluator, evaluator, 0, False, state, choices, rng)
-
-
-def play_pair(
-    one: NetEvaluator, two: NetEvaluator, mine: int, greedy: bool, state: State, choices: Choices, rng: Rng
-) -> None:
-    """Play one game to its end: one seat by the first evaluator, all others by the second, or greedily."""
-    while state.question() != ids.OVER:
-        if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
-            continue
-        waiting = state.waiting
-        while waiting:
-            seat = bits.lowest(waiting)
-            waiting &= waiting - 1
-            if seat == mine:
-                rules.apply(state, seat, one.best(state, seat))
-            elif greedy:
-                rules.apply(state, seat, heuristic.best_move(state, seat, choices))
-            else:
-                rules.apply(state, seat, two.best(state, seat))
-
-
-def count_match(state: State, mine: int, tally: Score) -> None:
-    """Count a game."""
-    tally.games += 1
-    if state.winners >> mine & 1:
-        tally.shares += 1.0 / bits.count(state.winners)
-    for seat in range(state.players):
-        if seat == mine:
-            tally.points += score.points(state, seat)
-        else:
-            tally.others += score.points(state, seat)

@@ -9,7 +9,9 @@ not guessed: the side of a board, what to do with a last card, which card to rev
 import math
 from typing import Final
 
-from sevenwonders.ai.classic import features, habit_inputs, inputs
+from sevenwonders.ai.classic import feature_layout as layout
+from sevenwonders.ai.classic import features
+from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
 from sevenwonders.classic import ids
@@ -29,28 +31,28 @@ SELL = 161
 UNIT = 2.0**-53
 
 
-def new_habits(hidden: int = 64, second: int = 32) -> Network:
+def new_rollout_policy(hidden: int = 64, second: int = 32) -> Network:
     """Return a network for habits with all weights zero."""
-    shape = Shape(habit_inputs.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
-    return Network(shape, Description(GAME, habit_inputs.fingerprint(), HEADS))
+    shape = Shape(policy_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    return Network(shape, Description(GAME, policy_layout.fingerprint(), HEADS))
 
 
-def check_habits(network: Network) -> None:
+def check_rollout_policy(network: Network) -> None:
     """Raise OptionError if a network is for anything else than habits, or for other inputs than those of today."""
     made_for = (network.description.game, network.description.features)
     is_known = tuple(network.description.heads) == HEADS and network.second
-    if made_for != (GAME, habit_inputs.fingerprint()) or not is_known or network.inputs != habit_inputs.INPUTS:
-        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, habit_inputs.fingerprint()])
+    if made_for != (GAME, policy_layout.fingerprint()) or not is_known or network.inputs != policy_layout.INPUTS:
+        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, policy_layout.fingerprint()])
 
 
-class Habits:
+class RolloutPolicy:
     """Guesses moves of seats that are asked for a turn; one thread's.
 
     `look_round` at a table comes first, then `guess` for any of its seats, then `drawn`.
     """
 
     def __init__(self, network: Network) -> None:
-        check_habits(network)
+        check_rollout_policy(network)
         self.rounded = Rounded(network)
         self.features = Features()
         self.choices = Choices()
@@ -75,14 +77,14 @@ class Habits:
         This is a method of its own because Cython 3.3 shares one temporary between nested arrays of different inner
         sizes that are assigned in the same function, which overflows the smaller one.
         """
-        self.cities = [[0] * habit_inputs.CITY_WORDS for _ in range(ids.MOST_SEATS)]
+        self.cities = [[0] * policy_layout.CITY_WORDS for _ in range(ids.MOST_SEATS)]
 
     def refresh(self) -> None:
         """Take over what the network has learned since."""
         self.rounded.refresh()
         for seat in range(ids.MOST_SEATS):
             self.rounded.begin(self.sums[seat])
-            for word in range(habit_inputs.WORDS):
+            for word in range(policy_layout.WORDS):
                 self.held[seat][word] = 0
 
     def likings_of(self, seen: Seen) -> list[tuple[int, float]]:
@@ -96,7 +98,7 @@ class Habits:
     def look_round(self, state: State) -> None:
         """Describe all cities of a table."""
         for seat in range(state.players):
-            for word in range(habit_inputs.CITY_WORDS):
+            for word in range(policy_layout.CITY_WORDS):
                 self.cities[seat][word] = 0
             self.features.city(state, seat, 0, self.cities[seat])
             self.features.coins(state, seat, 0, self.cities[seat])
@@ -109,9 +111,9 @@ class Habits:
         """
         self.choices.fill(state, seat)
         self.describe(state, seat)
-        counts = vectors.differences(self.bitmap, self.held[seat], habit_inputs.WORDS, self.added, self.removed)
+        counts = vectors.differences(self.bitmap, self.held[seat], policy_layout.WORDS, self.added, self.removed)
         self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        for word in range(habit_inputs.WORDS):
+        for word in range(policy_layout.WORDS):
             self.held[seat][word] = self.bitmap[word]
         self.rounded.climb(self.sums[seat], self.layers)
         self.list_moves()
@@ -177,27 +179,27 @@ class Habits:
         step = TABLES.step[state.age - 1]
         receiver = (seat + state.players + step) % state.players
         giver = (seat + state.players - step) % state.players
-        for word in range(habit_inputs.CITY_WORDS):
+        for word in range(policy_layout.CITY_WORDS):
             self.bitmap[word] = self.cities[seat][word]
-            self.bitmap[habit_inputs.CITY_WORDS + word] = self.cities[receiver][word]
-            self.bitmap[2 * habit_inputs.CITY_WORDS + word] = self.cities[giver][word]
-        for word in range(3 * habit_inputs.CITY_WORDS, habit_inputs.WORDS):
+            self.bitmap[policy_layout.CITY_WORDS + word] = self.cities[receiver][word]
+            self.bitmap[2 * policy_layout.CITY_WORDS + word] = self.cities[giver][word]
+        for word in range(3 * policy_layout.CITY_WORDS, policy_layout.WORDS):
             self.bitmap[word] = 0
-        features.put_pile(self.bitmap, habit_inputs.HAND, state.hand[seat], state.age)
+        features.put_pile(self.bitmap, policy_layout.HAND, state.hand[seat], state.age)
         for k in range(self.choices.cards):
             if self.choices.builds[k]:
-                features.put(self.bitmap, habit_inputs.PAYABLE + self.choices.card[k], 1)
+                features.put(self.bitmap, policy_layout.PAYABLE + self.choices.card[k], 1)
                 if self.is_free(k, self.choices.builds[k]):
-                    features.put(self.bitmap, habit_inputs.FREE + self.choices.card[k], 1)
+                    features.put(self.bitmap, policy_layout.FREE + self.choices.card[k], 1)
         if self.choices.stages:
-            features.put(self.bitmap, habit_inputs.STAGE, 3 if self.is_free(ids.HAND, self.choices.stages) else 1)
-        start = habit_inputs.CONFLICT + (state.age - 1) * inputs.CONFLICTS
+            features.put(self.bitmap, policy_layout.STAGE, 3 if self.is_free(ids.HAND, self.choices.stages) else 1)
+        start = policy_layout.CONFLICT + (state.age - 1) * layout.CONFLICTS
         features.put(self.bitmap, start + features.within(state.shields[seat] - state.shields[receiver], 5) + 5, 1)
         features.put(
-            self.bitmap, start + inputs.WARS + features.within(state.shields[seat] - state.shields[giver], 5) + 5, 1
+            self.bitmap, start + layout.WARS + features.within(state.shields[seat] - state.shields[giver], 5) + 5, 1
         )
-        features.put(self.bitmap, habit_inputs.TIME + (state.age - 1) * ids.TURNS + state.turn - 1, 1)
-        features.put(self.bitmap, habit_inputs.PLAYERS + state.players - 3, 1)
+        features.put(self.bitmap, policy_layout.TIME + (state.age - 1) * ids.TURNS + state.turn - 1, 1)
+        features.put(self.bitmap, policy_layout.PLAYERS + state.players - 3, 1)
 
     def is_free(self, row: int, ways: int) -> bool:
         """Return whether the cheapest way to pay costs nothing to the neighbours."""

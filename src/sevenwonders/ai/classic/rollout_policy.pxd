@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.classic cimport chabit_inputs as habit_inputs
-from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
+from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport features
 from sevenwonders.ai.classic.features cimport Features
 from sevenwonders.ai.network cimport Layers, Network, Rounded
@@ -19,7 +19,7 @@ cdef double UNIT
 
 
 @cython.final
-cdef class Habits:
+cdef class RolloutPolicy:
     cdef readonly Rounded rounded
     cdef Features features
     cdef readonly Choices choices

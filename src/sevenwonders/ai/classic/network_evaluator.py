@@ -8,7 +8,7 @@ are judged one after the other have most inputs in common, so the sums of the fi
 import math
 from typing import Final, NamedTuple
 
-from sevenwonders.ai.classic import inputs
+from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
 from sevenwonders.classic import ids, rules
@@ -40,16 +40,16 @@ FIRST_KEENNESS: Final = (
 def new_network(hidden: int = 64, second: int = 32, *, prefers: bool = False) -> Network:
     """Return a network for 7 Wonders with all weights zero; one that prefers has an opinion on moves beside values."""
     heads = PREFERENCE_HEADS if prefers else HEADS
-    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in heads))
-    return Network(shape, Description(GAME, inputs.fingerprint(), heads))
+    shape = Shape(layout.INPUTS, hidden, second, sum(size for _, size, _ in heads))
+    return Network(shape, Description(GAME, layout.fingerprint(), heads))
 
 
 def check_network(network: Network) -> None:
     """Raise OptionError if a network is for another game or for other inputs than those of today."""
     made_for = (network.description.game, network.description.features)
     is_known = tuple(network.description.heads) in (HEADS, PREFERENCE_HEADS)
-    if made_for != (GAME, inputs.fingerprint()) or not is_known or network.inputs != inputs.INPUTS:
-        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, inputs.fingerprint()])
+    if made_for != (GAME, layout.fingerprint()) or not is_known or network.inputs != layout.INPUTS:
+        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, layout.fingerprint()])
 
 
 def prefer_worth(network: Network) -> None:
@@ -83,7 +83,7 @@ class NetEvaluator:
         # Of the position that was judged last with the eyes of each seat: the next one differs in little.
         self.sums = [[0] * 512 for _ in range(ids.MOST_SEATS)]
         self.held = [[0] * 32 for _ in range(ids.MOST_SEATS)]  # its features
-        self.bitmaps = [[0] * inputs.WORDS for _ in range(MOST)]
+        self.bitmaps = [[0] * layout.WORDS for _ in range(MOST)]
         self.outlooks = [[0.0] * OUTLOOK for _ in range(MOST)]
         self.values = [0.0] * 256
         self.preferences = [0.0] * 256
@@ -96,7 +96,7 @@ class NetEvaluator:
         self.rounded.refresh()
         for seat in range(ids.MOST_SEATS):
             self.rounded.begin(self.sums[seat])
-            for word in range(inputs.WORDS):
+            for word in range(layout.WORDS):
                 self.held[seat][word] = 0
 
     def look(self, state: State, seat: int) -> None:
@@ -173,9 +173,9 @@ class NetEvaluator:
     def run(self, n: int) -> None:
         """Run the network on the features in row `n`, from the position that was judged last with the same eyes."""
         seat = self.seen.seat
-        counts = vectors.differences(self.bitmaps[n], self.held[seat], inputs.WORDS, self.added, self.removed)
+        counts = vectors.differences(self.bitmaps[n], self.held[seat], layout.WORDS, self.added, self.removed)
         self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        for word in range(inputs.WORDS):
+        for word in range(layout.WORDS):
             self.held[seat][word] = self.bitmaps[n][word]
         self.rounded.finish(self.sums[seat], self.layers)
         for entry in range(OUTLOOK):

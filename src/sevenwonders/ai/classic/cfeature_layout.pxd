@@ -1,4 +1,4 @@
-# C twin of inputs.py, so that compiled modules see constants; tests/ai/classic/test_inputs.py holds the two together.
+# C twin of feature_layout.py, so that compiled modules see constants; tests/ai/classic/test_features.py holds the two together.
 cdef enum:
     WORDS = 32
     INPUTS = 2048

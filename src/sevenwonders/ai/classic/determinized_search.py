@@ -16,8 +16,8 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.ai.classic.habits import Habits, new_habits
-from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, new_rollout_policy
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
@@ -49,8 +49,8 @@ class Search:
     def __init__(self, network: Network, seed: int, depth: int, width: int, habits: Network | None = None) -> None:
         self.network = NetEvaluator(network)
         self.has_habits = habits is not None
-        self.habits = Habits(
-            new_habits(8, 8) if habits is None else habits
+        self.habits = RolloutPolicy(
+            new_rollout_policy(8, 8) if habits is None else habits
         )  # never None, which compiled code cannot ask
         self.knowledge = Knowledge(_somebody())
         self.world = State()

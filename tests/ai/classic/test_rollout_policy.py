@@ -1,4 +1,4 @@
-"""Habits of 7 Wonders: what they look at, how they are learnt, and what searches make of them."""
+"""RolloutPolicy of 7 Wonders: what they look at, how they are learnt, and what searches make of them."""
 
 import re
 from collections.abc import Iterator
@@ -13,25 +13,26 @@ from sevenwonders import compiled, forms
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.classic import habit_course, habit_inputs
-from sevenwonders.ai.classic.habitplay import HabitPlay
-from sevenwonders.ai.classic.habits import HEADS, Habits, check_habits, new_habits
-from sevenwonders.ai.classic.net import NetEvaluator, new_network
-from sevenwonders.ai.classic.player import SearchAgent
+from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
+from sevenwonders.ai.classic.agents import SearchAgent
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.classic.rollout_policy import HEADS, RolloutPolicy, check_rollout_policy, new_rollout_policy
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Network
-from sevenwonders.ai.networks import habits_of, network_of, released
+from sevenwonders.ai.networks import network_of, released, rollout_policy_of
 from sevenwonders.classic import ids
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import GameError, MoveError, OptionError
 from sevenwonders.core.rng import Rng
+from sevenwonders.training import distillation
+from sevenwonders.training.distillation import DistillationWorker
 
 GAMES = effort(quick=1, default=4, deep=20)
 
 
 def scattered(seed: int = 1) -> Network:
-    network = new_habits(16, 8)
+    network = new_rollout_policy(16, 8)
     network.scatter(seed)
     return network
 
@@ -53,26 +54,28 @@ def turns(seed: int, every: int) -> Iterator[Seen]:
 
 
 def test_python_and_c_have_the_same_numbers() -> None:
-    text = Path(habit_inputs.__file__).with_name("chabit_inputs.pxd").read_text(encoding="utf-8")
+    text = Path(policy_layout.__file__).with_name("crollout_policy_layout.pxd").read_text(encoding="utf-8")
     in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
-    in_python = {name: value for name, value in vars(habit_inputs).items() if name.isupper() and isinstance(value, int)}
+    in_python = {
+        name: value for name, value in vars(policy_layout).items() if name.isupper() and isinstance(value, int)
+    }
     assert in_c == in_python
 
 
 def test_blocks_do_not_overlap_and_each_city_has_words_of_its_own() -> None:
-    blocks = sorted(habit_inputs.BLOCKS, key=lambda block: block.start)
+    blocks = sorted(policy_layout.BLOCKS, key=lambda block: block.start)
     for block, following in pairwise(blocks):
         assert block.start + block.size <= following.start, block.name
-    assert blocks[-1].start + blocks[-1].size <= habit_inputs.INPUTS == 64 * habit_inputs.WORDS
+    assert blocks[-1].start + blocks[-1].size <= policy_layout.INPUTS == 64 * policy_layout.WORDS
     for number, whose in enumerate(("RECEIVER_", "GIVER_"), start=1):
         starts = [block.start for block in blocks if block.name.startswith(whose)]
-        assert min(starts) == number * 64 * habit_inputs.CITY_WORDS
+        assert min(starts) == number * 64 * policy_layout.CITY_WORDS
     assert len({block.name for block in blocks}) == len(blocks)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: int) -> None:
-    habits = Habits(scattered())
+    habits = RolloutPolicy(scattered())
     for mine in turns(seed, effort(quick=37, default=11, deep=3)):
         liked = habits.likings_of(mine)
         moves = {move for move, _ in liked}
@@ -89,7 +92,7 @@ def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_what_is_hidden_changes_no_guess(seed: int) -> None:
-    one, two, other = Habits(scattered()), Habits(scattered()), 0
+    one, two, other = RolloutPolicy(scattered()), RolloutPolicy(scattered()), 0
     for state in states(seed):
         if state.question() != ids.TURN:
             continue
@@ -102,7 +105,7 @@ def test_what_is_hidden_changes_no_guess(seed: int) -> None:
 
 
 def test_only_turns_are_guessed() -> None:
-    habits = Habits(scattered())
+    habits = RolloutPolicy(scattered())
     revived = False
     for state in states(1):
         if state.question() == ids.REVIVE:
@@ -119,9 +122,9 @@ def test_only_turns_are_guessed() -> None:
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
 def test_both_forms_guess_the_same() -> None:
     unpack = forms.plain("sevenwonders.classic.seen").unpack
-    copied = forms.plain("sevenwonders.ai.classic.habits").new_habits(16, 8)
+    copied = forms.plain("sevenwonders.ai.classic.rollout_policy").new_rollout_policy(16, 8)
     copied.scatter(1)
-    one, two = Habits(scattered()), forms.plain("sevenwonders.ai.classic.habits").Habits(copied)
+    one, two = RolloutPolicy(scattered()), forms.plain("sevenwonders.ai.classic.rollout_policy").RolloutPolicy(copied)
     for mine in turns(3, effort(quick=17, default=7, deep=1)):
         for (move, liking), (same_move, same_liking) in zip(
             one.likings_of(mine), two.likings_of(unpack(mine.pack())), strict=True
@@ -134,7 +137,7 @@ def test_both_forms_guess_the_same() -> None:
 
 
 def test_they_learn_to_guess_what_a_network_prefers() -> None:
-    course = habit_course.new_course(16, 1, released("classic", "1000"), second=8)
+    course = distillation.new_course(16, 1, released("classic", "1000"), second=8)
     (worker,) = course.workers(1, 1)
     course.adjust(worker, 0.0)
     found = []
@@ -146,7 +149,7 @@ def test_they_learn_to_guess_what_a_network_prefers() -> None:
 
 
 def test_who_only_watches_learns_nothing() -> None:
-    course = habit_course.new_course(16, 1, released("classic", "1000"), second=8)
+    course = distillation.new_course(16, 1, released("classic", "1000"), second=8)
     (worker,) = course.workers(1, 1)
     worker.is_learning = False
     before = [list(table) for table in course.network.tables]
@@ -160,7 +163,7 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
     network_file.write(valued(), tmp_path / "model.net")
     learnt = []
     for _ in range(2):
-        course = habit_course.new_course(16, 1, tmp_path / "model.net", second=8)
+        course = distillation.new_course(16, 1, tmp_path / "model.net", second=8)
         (worker,) = course.workers(1, 1)
         worker.play(30)
         learnt.append([list(table) for table in course.network.tables])
@@ -169,13 +172,13 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
 
 def test_games_begin_with_states_alone() -> None:
     with pytest.raises(GameError):
-        HabitPlay(Adam(scattered()), valued(), [None], 1)  # type: ignore[list-item]
+        DistillationWorker(Adam(scattered()), valued(), [None], 1)  # type: ignore[list-item]
 
 
 def test_other_networks_are_no_habits_and_habits_no_network() -> None:
-    for wrong in (valued(), new_habits(16, 0)):
+    for wrong in (valued(), new_rollout_policy(16, 0)):
         with pytest.raises(OptionError, match="network/other-inputs"):
-            check_habits(wrong)
+            check_rollout_policy(wrong)
     with pytest.raises(OptionError, match="network/other-inputs"):
         NetEvaluator(scattered())
     assert sum(size for _, size, _ in HEADS) == scattered().outputs
@@ -186,9 +189,9 @@ def test_other_networks_are_no_habits_and_habits_no_network() -> None:
 
 def test_habits_lie_beside_their_network(tmp_path: Path) -> None:
     network_file.write(valued(), tmp_path / "my.net")
-    assert habits_of("classic", str(tmp_path / "my.net")) is None
+    assert rollout_policy_of("classic", str(tmp_path / "my.net")) is None
     network_file.write(scattered(), tmp_path / "my-habits.net")
-    assert habits_of("classic", str(tmp_path / "my.net")) is not None
+    assert rollout_policy_of("classic", str(tmp_path / "my.net")) is not None
     assert make_agent("classic", f"net:8@{tmp_path / 'my.net'}", 1).name == f"net@{tmp_path / 'my.net'}:8"
     network_file.write(valued(), tmp_path / "other.net")
     network_file.write(valued(), tmp_path / "other-habits.net")
@@ -197,18 +200,18 @@ def test_habits_lie_beside_their_network(tmp_path: Path) -> None:
 
 
 def test_the_package_has_habits_of_its_network_alone() -> None:
-    assert habits_of("classic") is not None
-    assert habits_of("classic", "300000") is None
-    assert habits_of("duel") is None
+    assert rollout_policy_of("classic") is not None
+    assert rollout_policy_of("classic", "300000") is None
+    assert rollout_policy_of("duel") is None
     assert released("classic", "habits").stat().st_size <= 2_000_000
 
 
 @pytest.mark.skipif(not compiled, reason="takes long")
 def test_the_package_s_habits_are_mostly_those_of_its_network() -> None:
     """Four of five decisions on turns, by the move that is liked best of those that both hold likely."""
-    network = habits_of("classic")
+    network = rollout_policy_of("classic")
     assert network is not None
-    course = habit_course.HabitCourse(network, network_of("classic"))
+    course = distillation.DistillationSchedule(network, network_of("classic"))
     assert course.measure(9)["new agreed"] > 0.75
 
 

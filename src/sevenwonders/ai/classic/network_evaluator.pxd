@@ -1,6 +1,6 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.classic cimport cinputs as inputs
+from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic.features cimport Features
 from sevenwonders.ai.network cimport Layers, Network, Rounded
 from sevenwonders.classic cimport cids as ids

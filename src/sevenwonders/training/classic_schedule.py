@@ -7,8 +7,15 @@ from typing import Final
 
 from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam
-from sevenwonders.ai.classic.net import GAME, PREFERENCE_HEADS, NetEvaluator, check_network, new_network, prefer_worth
-from sevenwonders.ai.classic.selfplay import Score, SelfPlay, play_greedy, play_networks
+from sevenwonders.ai.classic.match_loop import Score, play_greedy, play_networks
+from sevenwonders.ai.classic.network_evaluator import (
+    GAME,
+    PREFERENCE_HEADS,
+    NetEvaluator,
+    check_network,
+    new_network,
+    prefer_worth,
+)
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.training import take_over
@@ -16,6 +23,7 @@ from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
+from sevenwonders.training.classic_selfplay import SelfPlay
 
 RATE: Final = 1e-3
 FINAL_RATE: Final = 5e-5

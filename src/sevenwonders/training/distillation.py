@@ -1,41 +1,52 @@
-"""Habits are learnt by watching a network play against itself: which moves it prefers, and by how much.
+"""RolloutPolicy are learnt by watching a network play against itself: which moves it prefers, and by how much.
 
 Every decision of a turn is a lesson. What is learnt is how likely each move is, not only which one was made, so a few
 minutes are enough. Some seats choose more freely than the network would, so that cities of all kinds are seen.
 """
 
 import math
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
+from sevenwonders.ai import network_file
 from sevenwonders.ai.adam import Adam, Gradient
-from sevenwonders.ai.classic import habit_inputs
-from sevenwonders.ai.classic.habits import Habits
-from sevenwonders.ai.classic.net import NetEvaluator
+from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
+from sevenwonders.ai.classic.network_evaluator import NetEvaluator, check_network
+from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, check_rollout_policy, new_rollout_policy
 from sevenwonders.ai.network import Layers, Network
+from sevenwonders.ai.training import take_over
 from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits, vectors
 from sevenwonders.core.checks import check_state
 from sevenwonders.core.rng import Rng
+from sevenwonders.core.seeds import derived_seed
+from sevenwonders.training.classic_schedule import start
 
 UNIT = 2.0**-53
 UNJUDGED = -1e5  # no preference is as low
 FREE_TEMPERATURE = 3.0  # of one seat in four
 BATCH = 512  # decisions
+RATE: Final = 1e-3
+FINAL_RATE: Final = 2e-5
+MEASURED: Final = 200  # games that are only watched
 
 
-class HabitPlay:
+class DistillationWorker:
     """One thread's games of a network, which its habits watch. `starts` has first states of any number of players."""
 
     def __init__(self, adam: Adam, network: Network, starts: list[State], seed: int) -> None:
         self.adam = adam
         self.gradient = Gradient(adam.network)
         self.layers = Layers()
-        self.habits = Habits(adam.network)
+        self.habits = RolloutPolicy(adam.network)
         self.model = NetEvaluator(network)
         self.starts = [check_state(state, State, "classic") for state in starts]
         self.state = State()
@@ -124,9 +135,9 @@ class HabitPlay:
         for k in range(self.habits.count):
             self.chance[k] /= sum_
 
-    def learn(self, habits: Habits) -> None:
+    def learn(self, habits: RolloutPolicy) -> None:
         """Move what is expected of each listed move towards how likely it is."""
-        count = vectors.members(habits.bitmap, habit_inputs.WORDS, self.rows)
+        count = vectors.members(habits.bitmap, policy_layout.WORDS, self.rows)
         self.adam.network.evaluate(self.rows, count, self.layers)
         highest = -1e9
         liked = 0
@@ -162,3 +173,61 @@ class HabitPlay:
     def add_slope(self, output: int, slope: float) -> None:
         """Add to the slope of the loss by an output."""
         self.layers.slope[output] = self.layers.slope[output] + slope
+
+
+class DistillationSchedule:
+    """Learning to guess the moves of a network, from its games with 3 to 7 players."""
+
+    name = "habits"
+
+    def __init__(self, network: Network, model: Network) -> None:
+        check_rollout_policy(network)
+        check_network(model)
+        self.network = network
+        self.model = model
+        self.learner = Adam(network)
+        self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
+
+    def workers(self, jobs: int, seed: int) -> list[DistillationWorker]:
+        """Return the workers; the same seed gives the same games to a single one."""
+        return [self._worker(derived_seed(seed, 1, job)) for job in range(jobs)]
+
+    def _worker(self, seed: int) -> DistillationWorker:
+        return DistillationWorker(self.learner, self.model, self._starts, seed)
+
+    def adjust(self, worker: DistillationWorker, progress: float) -> None:
+        """Let the rate fall."""
+        worker.rate = RATE * (FINAL_RATE / RATE) ** progress
+
+    def report(self, workers: Sequence[DistillationWorker]) -> dict[str, float]:
+        """Return what is expected wrongly, and how often the same move is liked best."""
+        decisions = sum(worker.decisions for worker in workers) or 1
+        found = {
+            "loss": round(sum(worker.loss for worker in workers) / decisions, 4),
+            "agreed": round(sum(worker.agreed for worker in workers) / decisions, 4),
+        }
+        for worker in workers:
+            worker.clear()
+        return found
+
+    def memory(self) -> "list[array[float]]":
+        """Return the weights and what the learner keeps about them."""
+        return [*self.network.tables, *self.learner.squares]
+
+    def begin_with(self, other: Network) -> None:
+        """Begin with what other habits have learned."""
+        take_over(self.network, other)
+
+    def measure(self, seed: int) -> dict[str, float]:
+        """Return the same as a report, of games that nothing is learnt from."""
+        watcher = self._worker(derived_seed(seed, 2))
+        watcher.is_learning = False
+        watcher.play(MEASURED)
+        return {f"new {name}": value for name, value in self.report([watcher]).items()}
+
+
+def new_course(hidden: int, seed: int, habits: Path, second: int = 32) -> DistillationSchedule:
+    """Return the course of the habits of a network, with random weights at first."""
+    network = new_rollout_policy(hidden, second)
+    network.scatter(derived_seed(seed, 0))
+    return DistillationSchedule(network, network_file.read(habits))
