@@ -73,9 +73,9 @@ def test_a_tally_counts_each_game_once(match: Match) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["duel", "classic"])
-def test_random_games_are_played_in_batches(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("arena", f"{game}.batch"):
+@pytest.mark.parametrize(("game", "loop"), [("duel", "duel.batch"), ("classic", "classic.match_loop")])
+def test_random_games_are_played_in_batches(game: str, loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("arena", loop):
         monkeypatch.setattr(f"sevenwonders.ai.{name}.BATCH", 8)
     match = Match(game, ("random",) * registry.rules_of(game).fewest, games=20, seed=1)
     assert is_batched(match)
