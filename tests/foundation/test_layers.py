@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.foundation.conftest import ROOT
 
-PACKAGES = ("cli", "server", "rl", "testing", "i18n", "ai", "duel", "classic", "core")
+PACKAGES = ("cli", "server", "rl", "testing", "i18n", "training", "ai", "duel", "classic", "core")
 
 
 def lint(root: Path) -> subprocess.CompletedProcess[str]:
@@ -51,6 +51,9 @@ def test_an_innocent_package_passes(tmp_path: Path, packages: tuple[str, ...]) -
         ("duel", "ai"),
         ("ai", "testing"),
         ("ai", "i18n"),
+        ("ai", "training"),
+        ("server", "training"),
+        ("training", "testing"),
         ("i18n", "core"),
         ("i18n", "duel"),
         ("testing", "cli"),
