@@ -18,8 +18,8 @@ from sevenwonders.core.registry import names, rules_of
 from sevenwonders.duel.cards import EFFECTS as DUEL_EFFECTS
 from sevenwonders.duel.events import EVENTS as DUEL_EVENTS
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server.entries import EVENTS as TABLE_EVENTS
 from sevenwonders.server.schemas import UNIONS, WORDS, components, name_of, type_text
+from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "api" / "types.ts"
 WIDTH: Final = 120  # of the client's formatter

@@ -28,7 +28,7 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import cards, ids, score
 from sevenwonders.duel.ids import COLOURS, QUESTIONS, REASONS
 from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, error_id, from_environment, message_id
-from sevenwonders.server.entries import EVENTS as TABLE_EVENTS
+from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.

@@ -25,10 +25,10 @@ from tests.server.running import Running
 from tests.server.written import written_log
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server.entries import Played
 from sevenwonders.server.hall import history_of
 from sevenwonders.server.run import bind
 from sevenwonders.server.store.database import FILE
+from sevenwonders.tables.log import Played
 
 Order = dict[str, Any]
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))

@@ -31,10 +31,10 @@ from tests.server.databases import SERVER, new_database
 from tests.server.player import Player, sitting
 from websockets.exceptions import WebSocketException
 
-from sevenwonders.server.entries import AnyEntry, Played
 from sevenwonders.server.hall import history_of
 from sevenwonders.server.store.database import address
-from sevenwonders.server.store.store import LogRow, SeatRow, Stored, TableRow
+from sevenwonders.tables.log import AnyEntry, Played
+from sevenwonders.tables.protocols import LogRow, SeatRow, StoredTable, TableRow
 
 KINDS = (
     ("duel", ("me", "here")),
@@ -169,7 +169,7 @@ def examine(database: str, told: Told) -> Counter[str]:
             ).all()
             assert [line.seq for line in log] == list(range(1, len(log) + 1)), "the log has a gap"
             lines = [LogRow(msgspec.json.decode(line.entry, type=AnyEntry), line.nonce) for line in log]
-            stored = Stored(
+            stored = StoredTable(
                 TableRow(table, row.game, msgspec.json.decode(row.settings), row.seed, 0),
                 tuple(SeatRow(seat, "") for seat in range(seats)),
                 tuple(lines),

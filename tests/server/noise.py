@@ -17,7 +17,7 @@ from tests.server.player import connecting
 from tests.server.running import Running, running
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server import messages
+from sevenwonders.tables import messages
 
 TAGS = [kind.__struct_config__.tag for kind in get_args(messages.ToServer)]
 VALUES: tuple[Any, ...] = (

@@ -21,7 +21,8 @@ from sevenwonders.core.protocol import Seen
 from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import RULES
 from sevenwonders.server import app
-from sevenwonders.server.workers import BotError, Workers
+from sevenwonders.server.workers import Workers
+from sevenwonders.tables.protocols import BotError
 
 GAMES = ("duel", "classic")
 STATE = RULES.parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")

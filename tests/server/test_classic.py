@@ -24,8 +24,8 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.core.game import Game
 from sevenwonders.core.rng import Rng
 from sevenwonders.server import workers
-from sevenwonders.server.refusals import refusal
 from sevenwonders.server.worker import Answer, Question
+from sevenwonders.tables.errors import refusal
 
 WORD = re.compile(r"[a-z_]+")
 CARDS = frozenset(CARD_IDS)

@@ -10,8 +10,8 @@ from sevenwonders.core.errors import MoveError
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.entries import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone
 from sevenwonders.server.history import History
+from sevenwonders.tables.log import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone
 
 SEED = "0123456789abcdef"
 DUEL = rules_of("duel")

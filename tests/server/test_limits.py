@@ -21,8 +21,8 @@ from sevenwonders.server import sockets
 from sevenwonders.server.config import from_environment
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.limits import Bucket, Buckets, Limits, Rate
-from sevenwonders.server.refusals import TooManyError
 from sevenwonders.server.store.database import FILE
+from sevenwonders.tables.errors import TooManyError
 
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 

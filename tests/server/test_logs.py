@@ -17,8 +17,8 @@ from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
 
-from sevenwonders.server.secrets import digest
 from sevenwonders.server.store.database import FILE
+from sevenwonders.tables.secrets import digest
 
 
 @dataclass

@@ -19,7 +19,8 @@ from sevenwonders.server import reviews
 from sevenwonders.server.limits import Allowance, Limits
 from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.kept import KeptReview
-from sevenwonders.server.store.store import Store, StoreError
+from sevenwonders.server.store.store import Store
+from sevenwonders.tables.protocols import StorageError
 
 
 def test_a_review_is_there_after_a_restart(place: str) -> None:
@@ -82,7 +83,7 @@ async def test_one_that_cannot_be_read_for_a_moment_is_told_so_and_found_again(t
         found = await there.known(begun.id)
         with closing(sqlite3.connect(tmp_path / FILE)) as other:
             other.execute("ALTER TABLE reviews RENAME TO away")
-            with pytest.raises(StoreError):
+            with pytest.raises(StorageError):
                 async for _ in found.follow(0):
                     pass
             other.execute("ALTER TABLE away RENAME TO reviews")

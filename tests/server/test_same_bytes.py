@@ -22,12 +22,13 @@ from tests.server.running import Running, running
 from sevenwonders.classic import RULES
 from sevenwonders.classic.draws import Deal
 from sevenwonders.core.shuffle import commitment
-from sevenwonders.server.entries import Drawn
 from sevenwonders.server.hall import history_of
 from sevenwonders.server.store.copies import backup, restore
 from sevenwonders.server.store.database import open_database
 from sevenwonders.server.store.schema import log, tables
-from sevenwonders.server.store.store import Store, Stored
+from sevenwonders.server.store.store import Store
+from sevenwonders.tables.log import Drawn
+from sevenwonders.tables.protocols import StoredTable
 
 ROUTES = ("", "?since=0", "?since=1&seat=0", "?seat=1", "/record", "/replay", "/replay?seat=1", "/review", "/shuffle")
 WHEN = re.compile(r'"changed":\d+')  # the second in which something was written
@@ -114,7 +115,7 @@ def people(server: Running, game: str, **options: object) -> Witness:
     return Witness(server, made, others)
 
 
-async def stored(place: str, table: str) -> Stored:
+async def stored(place: str, table: str) -> StoredTable:
     store = Store(open_database(place))
     found = await store.load(table)
     await store.close()
@@ -129,7 +130,7 @@ def change(place: str, statement: Any) -> None:
     engine.dispose()
 
 
-def swap(place: str, table: Stored) -> tuple[str, str]:
+def swap(place: str, table: StoredTable) -> tuple[str, str]:
     """Swap a card that the second seat was dealt for one of the third; return both cards."""
     moments = enumerate(history_of(table).game.moments, start=1)  # the log begins with them
     number, moment = next((n, moment) for n, moment in moments if isinstance(moment.step.action, Deal))

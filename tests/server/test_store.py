@@ -17,20 +17,13 @@ from sqlalchemy import Connection, inspect, text
 from tests.server.databases import new_database
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.entries import AnyEntry, Played, Seated
-from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed, same
 from sevenwonders.server.store import database
 from sevenwonders.server.store.database import FILE, address, open_database
 from sevenwonders.server.store.schema import HEAD, metadata
-from sevenwonders.server.store.store import (
-    LogRow,
-    SeatRow,
-    Store,
-    Stored,
-    StoreError,
-    TableRow,
-    WrittenByAnotherError,
-)
+from sevenwonders.server.store.store import Store
+from sevenwonders.tables.log import AnyEntry, Played, Seated
+from sevenwonders.tables.protocols import LogRow, SeatRow, StorageError, StoredTable, TableRow, VersionConflictError
+from sevenwonders.tables.secrets import digest, new_id, new_secret, new_seed, same
 
 TABLE = TableRow("table", "duel", {"first": "A"}, "00", 1)
 SEATS = [SeatRow(0, "Ana", holder="x"), SeatRow(1, "", level="easy")]
@@ -110,9 +103,9 @@ async def test_the_longest_that_can_be_written_is_read(place: str) -> None:
     seat = SeatRow(6, name, "l" * 20, "l" * 20, digested, digested)
     line = LogRow(Played(6, "m" * 200), f"{digested[:12]}:{'n' * 64}")
     await store.create(table, [seat], [line], is_over=True)
-    assert await store.load(table.id) == Stored(table, (seat,), (line,))
+    assert await store.load(table.id) == StoredTable(table, (seat,), (line,))
     (found,) = await store.held([digested], 10)
-    assert (found.id, found.created, found.names, found.is_over) == (table.id, 1 << 40, (name,), True)
+    assert (found.id, found.created, found.names, found.status.is_over) == (table.id, 1 << 40, (name,), True)
     await store.close()
 
 
@@ -122,12 +115,12 @@ async def test_two_writers_cannot_both_write_a_version(place: str) -> None:
         *(store.append("table", 1, [row(2), row(3)], [], is_over=False) for store in (one, other)),
         return_exceptions=True,
     )
-    assert [type(result) for result in results if result is not None] == [WrittenByAnotherError]
+    assert [type(result) for result in results if result is not None] == [VersionConflictError]
     for version, nonce in ((2, None), (0, None)):
-        with pytest.raises(WrittenByAnotherError):
+        with pytest.raises(VersionConflictError):
             await one.append("table", version, [row(9, nonce)], [SeatRow(0, "changed")], is_over=False)
     await one.append("table", 3, [row(4, "n")], [], is_over=False)
-    with pytest.raises(WrittenByAnotherError):
+    with pytest.raises(VersionConflictError):
         await one.append("table", 4, [row(5, "n")], [SeatRow(0, "changed")], is_over=False)
     stored = await one.load("table")
     assert stored is not None
@@ -153,7 +146,7 @@ async def test_of_many_changes_at_once_only_the_impossible_is_refused(place: str
     for name, version, result in zip(names, versions, results, strict=True):
         stored = await store.load(name)
         assert stored is not None
-        assert isinstance(result, WrittenByAnotherError) == (version == 0)
+        assert isinstance(result, VersionConflictError) == (version == 0)
         assert len(stored.log) == 1 + version
         assert stored.seats == (SeatRow(0, f"new {name}") if version else SEATS[0], SEATS[1])
     await store.close()
@@ -177,7 +170,7 @@ async def test_the_end_of_a_game_is_noted_at_once_and_its_steps_once_in_a_while(
         await store.append("table", version, [row(version + 1)], [], is_over=is_over)
         (found,) = await store.held(["x"], 10)
         changed.append(found.changed)
-        assert found.is_over == is_over
+        assert found.status.is_over == is_over
     assert changed[0] > TABLE.created  # so it is not one at which nobody has done anything
     assert changed == sorted(changed)
     stored = await store.load("table")
@@ -192,7 +185,7 @@ async def test_a_store_that_fails_says_so(place: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE log"))
     engine.dispose()
-    with pytest.raises(StoreError):
+    with pytest.raises(StorageError):
         await store.append("table", 1, [row(2)], [], is_over=False)
     await store.close()
 
@@ -200,7 +193,7 @@ async def test_a_store_that_fails_says_so(place: str) -> None:
 async def test_what_cannot_be_put_into_words_is_told_and_holds_up_nobody(place: str) -> None:
     store = await filled(place)
     wrong: Any = object()
-    with pytest.raises(StoreError):
+    with pytest.raises(StorageError):
         await store.append("table", 1, [LogRow(wrong)], [], is_over=False)
     await store.append("table", 1, [row(2)], [], is_over=False)
     stored = await store.load("table")

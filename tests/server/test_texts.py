@@ -10,7 +10,7 @@ from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core.registry import rules_of
 from sevenwonders.i18n import FOLDER, LANGUAGES, Translation, entries
 from sevenwonders.server.bundle import file_response, language_for
-from sevenwonders.server.entries import (
+from sevenwonders.tables.log import (
     AnyEntry,
     Drawn,
     Played,

@@ -7,9 +7,9 @@ from tests.server.sealed import RULES
 
 from sevenwonders.core.protocol import Seen
 from sevenwonders.server.history import History
-from sevenwonders.server.store.store import TableRow
 from sevenwonders.server.thinking import Moves, Thinking, Work
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables.protocols import TableRow
 
 ROW = TableRow("table", "sealed", {}, "00", 0)
 EASY = {0: "easy", 1: "easy"}

@@ -22,9 +22,10 @@ from sevenwonders.server.config import from_environment, read_limits
 from sevenwonders.server.gate import Gate, visitor_of
 from sevenwonders.server.limits import Allowance, Limits, Rate
 from sevenwonders.server.logs import Flood
-from sevenwonders.server.refusals import TooManyError
 from sevenwonders.server.store.database import FILE, open_database
-from sevenwonders.server.workers import BotError, Workers, hurried
+from sevenwonders.server.workers import Workers, hurried
+from sevenwonders.tables.errors import TooManyError
+from sevenwonders.tables.protocols import BotError
 
 RECORD = "sevenwonders duel 1\nsetup draft\nfirst A\n"
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}

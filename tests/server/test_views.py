@@ -12,9 +12,9 @@ from tests.server.running import Running
 from sevenwonders.classic import RULES as CLASSIC
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.duel import RULES as DUEL
-from sevenwonders.server.entries import Resigned
 from sevenwonders.server.history import History
 from sevenwonders.server.views import Views
+from sevenwonders.tables.log import Resigned
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(DUEL, 2), (CLASSIC, 3), (CLASSIC, 7)])

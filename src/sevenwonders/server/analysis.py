@@ -17,16 +17,17 @@ from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
-from sevenwonders.server import analyst, messages
+from sevenwonders.server import analyst
 from sevenwonders.server.encoding import encode
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import Allowance
-from sevenwonders.server.refusals import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.reviews import Reviews, Sent, Underway
-from sevenwonders.server.secrets import new_seed
 from sevenwonders.server.table import Table
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import ConflictError, ForbiddenError, WrongSecretError
+from sevenwonders.tables.secrets import new_seed
 
 MOST_OUTCOMES: Final = 300
 _SECONDS: Final = 60.0

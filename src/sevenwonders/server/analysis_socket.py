@@ -12,16 +12,15 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from sevenwonders.core.errors import GameError
-from sevenwonders.server import messages
 from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.connection import Connection
 from sevenwonders.server.decoding import decode_json
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Analyse, Analysed, Done, Follow, Followed, Ping
-from sevenwonders.server.refusals import ServerError, TooManyError, UnavailableError, refusal
 from sevenwonders.server.sockets import Count, Visit, connected, listen, nonce_of
-from sevenwonders.server.store.store import StoreError
-from sevenwonders.server.workers import BotError
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import ServerError, TooManyError, UnavailableError, refusal
+from sevenwonders.tables.messages import Analyse, Analysed, Done, Follow, Followed, Ping
+from sevenwonders.tables.protocols import BotError, StorageError
 
 DEPTHS: Final = (500, 4_000, 25_000, 100_000)  # simulations
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -73,7 +72,7 @@ class _Talk:
             await (self._analyse(asked) if isinstance(asked, Analyse) else self._follow(asked))
         except GameError as error:
             self._send(refusal(error, asked.nonce))
-        except (BotError, StoreError):
+        except (BotError, StorageError):
             self._send(refusal(UnavailableError("server/busy", seconds=5), asked.nonce))
         except Exception:  # a fault of ours is told as well
             _LOG.exception("analysis-failed")

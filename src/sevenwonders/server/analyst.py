@@ -11,7 +11,7 @@ from sevenwonders.ai.review import SIMULATIONS, account_data, item_data, resigne
 from sevenwonders.core.protocol import Ask
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.registry import rules_of_position
-from sevenwonders.server.messages import AnalysisAsk
+from sevenwonders.tables.messages import AnalysisAsk
 
 HINT: Final = "sevenwonders.server.analyst:hint"
 ANALYSIS: Final = "sevenwonders.server.analyst:weighed"

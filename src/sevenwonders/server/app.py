@@ -30,13 +30,14 @@ from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import FILE, SOCKET, Allowance
 from sevenwonders.server.metrics import CONTENT_TYPE, METRICS, Gauge, may_ask, told
 from sevenwonders.server.middleware import SecurityMiddleware
-from sevenwonders.server.refusals import ServerError, SlowError, TooManyError, UnavailableError, refusal, status_of
 from sevenwonders.server.relay import is_relayed, relay_request, relayed_visitor, wherever
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.sockets import TRY_LATER, OpenSockets, Talk, Visit, serve_socket, serve_table
 from sevenwonders.server.store.database import open_database
-from sevenwonders.server.store.store import Store, StoreError
-from sevenwonders.server.workers import BotError, Workers
+from sevenwonders.server.store.store import Store
+from sevenwonders.server.workers import Workers
+from sevenwonders.tables.errors import ServerError, SlowError, TooManyError, UnavailableError, refusal, status_of
+from sevenwonders.tables.protocols import BotError, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -120,7 +121,7 @@ class _Doors:
             return _refused(UnavailableError("table/put-away", seconds=1))
         except GameError as error:
             return _refused(error)
-        except StoreError:
+        except StorageError:
             return _refused(UnavailableError("server/storage", seconds=1))
         except BotError:
             return _refused(UnavailableError("server/busy", seconds=5))

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.secrets import Digest
+from sevenwonders.tables.secrets import Digest
 
 
 class Audience:

@@ -18,7 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.server.store.store import CHANNEL, Owner, Store, StoreError, first_line
+from sevenwonders.server.store.store import CHANNEL, Owner, Store, first_line
+from sevenwonders.tables.protocols import StorageError
 
 _LOG: Final = logging.getLogger(__name__)
 BEAT: Final = 1.0
@@ -58,7 +59,7 @@ class Cluster:
         self._releases: dict[str, asyncio.Task[None]] = {}
 
     async def join(self) -> None:
-        """Become known to the others; raise StoreError."""
+        """Become known to the others; raise StorageError."""
         self._store.owner = self.me.id
         await self._store.beat(self.me.id, self.me.address, self.me.token, LEASE)
         self._beating = asyncio.create_task(self._beat())
@@ -74,11 +75,11 @@ class Cluster:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
         await asyncio.gather(*self._releases.values(), return_exceptions=True)
-        with suppress(StoreError):
+        with suppress(StorageError):
             await self._store.bury(self.me.id)
 
     async def claim(self, table_id: str) -> None:
-        """Make this process the owner of a table; raise ElsewhereError if another one is, StoreError."""
+        """Make this process the owner of a table; raise ElsewhereError if another one is, StorageError."""
         if (releasing := self._releases.get(table_id)) is not None:
             await releasing  # or it would be given away under our hands
         owner = await self._store.claim(table_id, self.me.id)
@@ -92,7 +93,7 @@ class Cluster:
         releasing.add_done_callback(lambda _: self._releases.pop(table_id, None))
 
     async def _release(self, table_id: str) -> None:
-        with suppress(StoreError):
+        with suppress(StorageError):
             await self._store.release(table_id, self.me.id)
 
     async def _beat(self) -> None:
@@ -100,7 +101,7 @@ class Cluster:
             await asyncio.sleep(BEAT)
             try:
                 await self._store.beat(self.me.id, self.me.address, self.me.token, LEASE)
-            except StoreError as error:
+            except StorageError as error:
                 _LOG.error("no-beat", extra={"fields": {"error": first_line(error)}})
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sevenwonders.server.metrics import METRICS
-from sevenwonders.server.secrets import Digest
+from sevenwonders.tables.secrets import Digest
 
 
 class Line(Protocol):

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sevenwonders.server.refusals import MalformedError
+from sevenwonders.tables.errors import MalformedError
 
 Value = TypeVar("Value")
 

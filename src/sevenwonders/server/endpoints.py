@@ -12,15 +12,16 @@ from sevenwonders.ai.levels import levels_of, personas_of
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server import analysis, messages, orders, replays
+from sevenwonders.server import analysis, orders, replays
 from sevenwonders.server.analysis import Understanding
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import QUESTION, Allowance
-from sevenwonders.server.refusals import ConflictError, UnavailableError, WrongSecretError
 from sevenwonders.server.replays import ReplayShelf
 from sevenwonders.server.requests import ApiRequest
-from sevenwonders.server.secrets import digest
-from sevenwonders.server.store.store import StoreError
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import ConflictError, UnavailableError, WrongSecretError
+from sevenwonders.tables.protocols import StorageError
+from sevenwonders.tables.secrets import digest
 
 VERSION: Final = sevenwonders.__version__
 
@@ -98,7 +99,7 @@ async def health(services: Services, _: ApiRequest) -> messages.Health:
     """Report that the server works, and how much is open."""
     try:
         await services.hall.store.prove()
-    except StoreError:
+    except StorageError:
         raise UnavailableError("server/storage", seconds=1) from None
     return messages.Health("ok", VERSION, len(services.hall), services.connections(), services.hall.bots.running)
 

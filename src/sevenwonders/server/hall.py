@@ -15,12 +15,13 @@ from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.cluster import Cluster, Member
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
-from sevenwonders.server.refusals import ConflictError, TooManyError, UnavailableError, UnknownError
-from sevenwonders.server.secrets import digest, new_id, new_secret, new_seed
-from sevenwonders.server.store.store import DamagedError, LogRow, SeatRow, Store, Stored, StoreError, TableRow
+from sevenwonders.server.store.store import Store
 from sevenwonders.server.table import Table
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError
+from sevenwonders.tables.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
+from sevenwonders.tables.protocols import CorruptTableError, LogRow, SeatRow, StorageError, StoredTable, TableRow
+from sevenwonders.tables.secrets import digest, new_id, new_secret, new_seed
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_LISTED = 200
@@ -99,7 +100,7 @@ class Hall:
         return again.id
 
     async def _create(self, table: TableRow, rows: list[SeatRow]) -> None:
-        history = history_of(Stored(table, tuple(rows), ()))
+        history = history_of(StoredTable(table, tuple(rows), ()))
         history.draw()
         log = tuple(LogRow(line.entry) for line in history.lines)
         try:
@@ -111,11 +112,11 @@ class Hall:
                 self._full_until = max(self._full_until, time.monotonic() + self.full_seconds)
                 raise TooManyError("table/too-many", most=self.limits.tables, seconds=60)
             await self.store.create(table, rows, log, is_over=history.is_over)
-        except StoreError as error:
+        except StorageError as error:
             raise UnavailableError("server/storage", seconds=1) from error
         self._stored += 1
         if len(self._tables) < self.limits.live_tables:
-            await self._stand(Table(Stored(table, tuple(rows), log), history, self))
+            await self._stand(Table(StoredTable(table, tuple(rows), log), history, self))
 
     async def _forget(self) -> int:
         """Drop some tables that nobody has touched for long, or ever; return how many."""
@@ -144,10 +145,10 @@ class Hall:
             if self.cluster is not None:
                 await self.cluster.claim(table_id)
             stored = await self.store.load(table_id)
-        except DamagedError as error:
+        except CorruptTableError as error:
             _LOG.error("table-damaged", extra={"fields": {"table": table_id[:6], "error": str(error)}})
             raise UnavailableError("table/damaged") from error
-        except StoreError as error:
+        except StorageError as error:
             raise UnavailableError("server/storage", seconds=1) from error
         if stored is None:
             raise UnknownError("table/unknown")
@@ -201,14 +202,14 @@ class Hall:
                     [seat for seat, holder in enumerate(table.holders) if holder and digests.get(holder) == number],
                     list(table.names),
                     list(table.levels),
-                    table.is_over,
+                    table.status.is_over,
                 )
                 for number in sorted(numbers)
             ]
         return MyTables(listed)
 
 
-def _repeated(stored: Stored) -> History:
+def _repeated(stored: StoredTable) -> History:
     """Return the history of a table; raise ServerError if its log was written under other rules, or makes no sense."""
     rules = rules_of(stored.table.game)
     if stored.table.rules != rules.version:
@@ -220,7 +221,7 @@ def _repeated(stored: Stored) -> History:
         raise UnavailableError("table/damaged") from error
 
 
-def history_of(stored: Stored) -> History:
+def history_of(stored: StoredTable) -> History:
     """Return the history of a table that is in the store."""
     rules = rules_of(stored.table.game)
     setup = rules.setup(len(stored.seats), stored.table.settings)

@@ -17,7 +17,7 @@ from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Event, Over, P
 from sevenwonders.core.record import Moment, Record, public_text
 from sevenwonders.core.shuffle import COMMITMENT, SEED, commitment, nature_of
 from sevenwonders.server.encoding import Fields, encoded_fields
-from sevenwonders.server.entries import (
+from sevenwonders.tables.log import (
     AnyEntry,
     Drawn,
     Played,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.server.refusals import TooManyError
+from sevenwonders.tables.errors import TooManyError
 
 _REMEMBERED: Final = 10_000
 FILE: Final = 0.5

@@ -8,8 +8,8 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevenwonders.server.config import Config
-from sevenwonders.server.refusals import MalformedError, refusal
 from sevenwonders.server.relay import is_relayed
+from sevenwonders.tables.errors import MalformedError, refusal
 
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 

@@ -4,9 +4,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS, VERSION, Endpoint, Text
 from sevenwonders.server.schemas import REF, components
+from sevenwonders.tables import messages
 
 _QUERY: Final[dict[str, tuple[Any, str]]] = {
     "since": (messages.Version, "Also tell what happened after this version."),

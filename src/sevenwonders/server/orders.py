@@ -8,22 +8,22 @@ import msgspec
 
 from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server import messages
-from sevenwonders.server.entries import Rematched, Resigned, SeatChange, Seated
 from sevenwonders.server.history import TakeBack
-from sevenwonders.server.messages import AnyOrder, Done
-from sevenwonders.server.refusals import (
+from sevenwonders.server.seats import host_of
+from sevenwonders.server.table import Table
+from sevenwonders.server.undo import Wish, cannot_be_forgotten, must_agree
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import (
     ConflictError,
     ForbiddenError,
     StaleError,
     UnknownError,
     WrongSecretError,
 )
-from sevenwonders.server.seats import host_of
-from sevenwonders.server.secrets import Digest, digest, new_secret, same, secret_from
-from sevenwonders.server.store.store import SeatRow
-from sevenwonders.server.table import Table
-from sevenwonders.server.undo import Wish, cannot_be_forgotten, must_agree
+from sevenwonders.tables.log import Rematched, Resigned, SeatChange, Seated
+from sevenwonders.tables.messages import AnyOrder, Done
+from sevenwonders.tables.protocols import SeatRow
+from sevenwonders.tables.secrets import Digest, digest, new_secret, same, secret_from
 
 _ALWAYS: Final = (messages.Play, messages.Resign, messages.Rematch, messages.AnswerUndo)  # they lead to an end
 _OF_ANY_SEAT: Final = (messages.TakeOver, messages.GiveBack, messages.Invite)  # also of those that others hold

@@ -28,8 +28,8 @@ from sqlalchemy import Engine, delete
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.config import LAST_PORT, Config
 from sevenwonders.server.logs import set_up_logs
-from sevenwonders.server.secrets import new_id
 from sevenwonders.server.store.schema import processes
+from sevenwonders.tables.secrets import new_id
 
 _LOG: Final = logging.getLogger(__name__)
 _READY: Final = "ready"

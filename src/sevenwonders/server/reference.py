@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from sevenwonders.server import messages
 from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Text
 from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
+from sevenwonders.tables import messages
 
 HEAD: Final = """<!-- Made by `python -m sevenwonders.server.reference docs/api-reference.md`; do not edit. -->
 

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sevenwonders.server.cluster import LEASE, ElsewhereError
 from sevenwonders.server.metrics import METRICS
-from sevenwonders.server.refusals import UnavailableError
 from sevenwonders.server.requests import ApiRequest
 from sevenwonders.server.store.store import Owner
+from sevenwonders.tables.errors import UnavailableError
 
 TOKEN: Final = b"x-relay-token"
 VISITOR: Final = b"x-relay-visitor"

@@ -13,8 +13,8 @@ from sevenwonders.core.record import replay as moments_of
 from sevenwonders.core.registry import rules_of_position
 from sevenwonders.core.shuffle import check, commitment
 from sevenwonders.server.encoding import encode
-from sevenwonders.server.messages import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 from sevenwonders.server.updates import event_infos
+from sevenwonders.tables.messages import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 
 PLACE: Final = "sevenwonders.server.replays:replayed"
 COST: Final = 200.0  # milliseconds, of a game of seven

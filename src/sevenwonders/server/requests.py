@@ -7,8 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from sevenwonders.server.decoding import decode_json
-from sevenwonders.server.messages import SeatNumber, Secret, TableId, Version
-from sevenwonders.server.refusals import (
+from sevenwonders.tables.errors import (
     MalformedError,
     NotJsonError,
     SlowError,
@@ -16,7 +15,8 @@ from sevenwonders.server.refusals import (
     UnknownError,
     WrongSecretError,
 )
-from sevenwonders.server.secrets import Digest, digest
+from sevenwonders.tables.messages import SeatNumber, Secret, TableId, Version
+from sevenwonders.tables.secrets import Digest, digest
 
 Body = TypeVar("Body")
 _SCHEME: Final = "bearer"

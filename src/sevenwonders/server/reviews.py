@@ -21,11 +21,12 @@ from sevenwonders.ai.networks import digest_of
 from sevenwonders.core.record import Record, parse_record
 from sevenwonders.server import analyst
 from sevenwonders.server.limits import Allowance
-from sevenwonders.server.messages import ReviewInfo
-from sevenwonders.server.refusals import UnknownError
 from sevenwonders.server.store.kept import KeptReview
-from sevenwonders.server.store.store import Store, StoreError
+from sevenwonders.server.store.store import Store
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables.errors import UnknownError
+from sevenwonders.tables.messages import ReviewInfo
+from sevenwonders.tables.protocols import StorageError
 
 COST: Final = 1_000.0  # of one that is not there yet, in milliseconds of work
 _SECONDS: Final = 300.0  # that one may wait for its turn, and for its next part
@@ -216,7 +217,7 @@ class Reviews:
     async def _keep(self, found: Underway, text: str) -> None:
         if found.error is None:
             body, record = msgspec.json.encode(found.told(0)), "" if found.is_done else text
-            with suppress(StoreError):  # it is still at hand
+            with suppress(StorageError):  # it is still at hand
                 await self._store.keep_review(found.id, KeptReview(body, record, found.is_done), self._most)
 
 

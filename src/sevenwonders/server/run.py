@@ -24,8 +24,8 @@ from sevenwonders.server.gate import Gate, guarded
 from sevenwonders.server.logs import set_up_logs
 from sevenwonders.server.memory import settle
 from sevenwonders.server.processes import supervise
-from sevenwonders.server.secrets import new_id, new_secret
 from sevenwonders.server.store.database import open_database
+from sevenwonders.tables.secrets import new_id, new_secret
 
 _LOG: Final = logging.getLogger(__name__)
 _BACKLOG: Final = 2048

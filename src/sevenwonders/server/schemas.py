@@ -19,7 +19,7 @@ from sevenwonders.core.protocol import Pending
 from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import view as duel_view
-from sevenwonders.server import messages
+from sevenwonders.tables import messages
 
 REF: Final = "#/components/schemas/{name}"
 ROOTS: Final = (

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from sevenwonders.server.refusals import ForbiddenError
-from sevenwonders.server.secrets import Digest, same
-from sevenwonders.server.store.store import SeatRow, TableRow
+from sevenwonders.tables.errors import ForbiddenError
+from sevenwonders.tables.protocols import SeatRow, TableRow
+from sevenwonders.tables.secrets import Digest, same
 
 
 class Seats:

@@ -14,7 +14,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevenwonders.core.errors import GameError
-from sevenwonders.server import messages
 from sevenwonders.server.cluster import ElsewhereError
 from sevenwonders.server.config import Config
 from sevenwonders.server.connection import Connection
@@ -23,9 +22,11 @@ from sevenwonders.server.decoding import decode
 from sevenwonders.server.gate import said
 from sevenwonders.server.hall import Hall
 from sevenwonders.server.limits import LOOK, MESSAGE, QUESTION, Allowance, Bucket, Limits
-from sevenwonders.server.messages import Analyse, Done, Hello, Look, Ping, Rematch, Sync, Welcome
 from sevenwonders.server.orders import carry_out, makes_table
-from sevenwonders.server.refusals import (
+from sevenwonders.server.relay import relay_socket, wherever
+from sevenwonders.server.table import Table
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import (
     ConflictError,
     MalformedError,
     ServerError,
@@ -35,9 +36,8 @@ from sevenwonders.server.refusals import (
     WrongSecretError,
     refusal,
 )
-from sevenwonders.server.relay import relay_socket, wherever
-from sevenwonders.server.secrets import digest
-from sevenwonders.server.table import Table
+from sevenwonders.tables.messages import Analyse, Done, Hello, Look, Ping, Rematch, Sync, Welcome
+from sevenwonders.tables.secrets import digest
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _TO_SERVER: Final[msgspec.json.Decoder[messages.ToServer]] = msgspec.json.Decoder(messages.ToServer)

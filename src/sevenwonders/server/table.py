@@ -13,27 +13,19 @@ from typing import Final, Protocol, TypeVar
 from sevenwonders.core.errors import GameError
 from sevenwonders.server.audience import Audience
 from sevenwonders.server.connection import Connection
-from sevenwonders.server.entries import Replaced, Undone
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Update
 from sevenwonders.server.metrics import METRICS
-from sevenwonders.server.refusals import TooManyError, UnavailableError
 from sevenwonders.server.seats import Seats
-from sevenwonders.server.store.store import (
-    LogRow,
-    SeatRow,
-    Store,
-    Stored,
-    StoreError,
-    TableRow,
-    WrittenByAnotherError,
-    first_line,
-)
+from sevenwonders.server.store.store import Store, first_line
 from sevenwonders.server.thinking import Moves, Thinking, Work, simple_move
 from sevenwonders.server.undo import Wish
 from sevenwonders.server.updates import Updates
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables.errors import TooManyError, UnavailableError
+from sevenwonders.tables.log import Replaced, Undone
+from sevenwonders.tables.messages import Update
+from sevenwonders.tables.protocols import LogRow, SeatRow, StorageError, StoredTable, TableRow, VersionConflictError
 
 _LOG: Final = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -56,7 +48,7 @@ class Host(Protocol):
 class Table:
     """A table that is being played or watched."""
 
-    def __init__(self, stored: Stored, history: History, host: Host) -> None:
+    def __init__(self, stored: StoredTable, history: History, host: Host) -> None:
         self.row = stored.table
         self.seats = Seats(stored.seats)
         self.history = history
@@ -169,11 +161,11 @@ class Table:
     def _failure(self, error: Exception) -> UnavailableError:
         """Return what whoever asked is told of a failure, and tell the operator more."""
         fields = {"table": self.row.id[:6], "error": first_line(error)}
-        if not isinstance(error, StoreError):  # a fault of ours
+        if not isinstance(error, StorageError):  # a fault of ours
             _LOG.error("table-failed", exc_info=error, extra={"fields": fields})
             return UnavailableError("server/failed", seconds=1)
         _LOG.error("storage", extra={"fields": fields})
-        is_stale = isinstance(error, WrittenByAnotherError)
+        is_stale = isinstance(error, VersionConflictError)
         return UnavailableError("table/put-away" if is_stale else "server/storage", seconds=1)
 
     def do_later(self, work: Work) -> None:

@@ -13,8 +13,8 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.server.history import History
-from sevenwonders.server.store.store import TableRow
 from sevenwonders.server.workers import Workers
+from sevenwonders.tables.protocols import TableRow
 
 _LOG: Final = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]

@@ -8,7 +8,7 @@ from typing import Self
 
 from sevenwonders.server.history import History, TakeBack
 from sevenwonders.server.seats import Seats
-from sevenwonders.server.secrets import Digest
+from sevenwonders.tables.secrets import Digest
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from sevenwonders.server.connection import Connection
 from sevenwonders.server.encoding import encode, made_once
 from sevenwonders.server.history import History
 from sevenwonders.server.limits import Limits
-from sevenwonders.server.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
 from sevenwonders.server.seats import Seats, host_of
-from sevenwonders.server.secrets import Digest
-from sevenwonders.server.store.store import SeatRow, TableRow
 from sevenwonders.server.undo import Wish, can_undo
 from sevenwonders.server.views import Views
+from sevenwonders.tables.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
+from sevenwonders.tables.protocols import SeatRow, TableRow
+from sevenwonders.tables.secrets import Digest
 
 _MOST_INFOS: Final = 8  # kept, of one table
 

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from sevenwonders.server.encoding import Fields, encode, joined
-from sevenwonders.server.entries import Played
 from sevenwonders.server.history import History
+from sevenwonders.tables.log import Played
 
 _NO_MOVES: Final = b"[]"
 

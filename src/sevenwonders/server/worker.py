@@ -18,8 +18,8 @@ from sevenwonders.ai.agents import Verdict, make_agent
 from sevenwonders.core import registry
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Seen
-from sevenwonders.server.messages import Refused
-from sevenwonders.server.refusals import refusal, status_of
+from sevenwonders.tables.errors import refusal, status_of
+from sevenwonders.tables.messages import Refused
 
 Wanted = Literal["move", "verdict", "call"]
 

@@ -21,18 +21,15 @@ from sevenwonders.ai.agents import Verdict
 from sevenwonders.core import registry
 from sevenwonders.core.protocol import Seen
 from sevenwonders.server.child import Child
-from sevenwonders.server.refusals import RefusedElsewhereError, TooManyError
 from sevenwonders.server.worker import Answer, Question, Wanted
+from sevenwonders.tables.errors import RefusedElsewhereError, TooManyError
+from sevenwonders.tables.protocols import BotError
 
 _LOG: Final = logging.getLogger(__name__)
 _ANSWER: Final = msgspec.json.Decoder(Answer)
 _BY_THE_CLOCK: Final = re.compile(r"^(?P<kind>[a-z]+):(?P<amount>[0-9.]+)(?P<unit>ms|s)(?P<rest>(-cpu)?(@.*)?)$")
 _LEAST: Final = 20  # milliseconds
 _CALLS: Final = 12  # that may wait, for each worker
-
-
-class BotError(Exception):
-    """No answer came from a worker."""
 
 
 @dataclass(eq=False, slots=True)

@@ -31,13 +31,24 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from sevenwonders.core.options import Setting
-from sevenwonders.server.entries import AnyEntry
 from sevenwonders.server.metrics import METRICS
-from sevenwonders.server.secrets import Digest
 from sevenwonders.server.store import kept
 from sevenwonders.server.store.schema import log, processes, seats, tables
 from sevenwonders.server.store.threads import Bell, Writers
 from sevenwonders.server.store.written import Written
+from sevenwonders.tables.log import AnyEntry
+from sevenwonders.tables.protocols import (
+    CorruptTableError,
+    LogRow,
+    SeatRow,
+    StorageError,
+    StoredTable,
+    TableRow,
+    TableStatus,
+    TableSummary,
+    VersionConflictError,
+)
+from sevenwonders.tables.secrets import Digest
 
 _READERS: Final = 4
 _PROOF: Final = "proof of writing"
@@ -71,80 +82,13 @@ _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 Result = TypeVar("Result")
 
 
-class StoreError(Exception):
-    """The store cannot be read or written at the moment."""
-
-
 def first_line(error: BaseException) -> str:
     """Return what is wrong in one line."""
     return next(iter(str(error).splitlines()), type(error).__name__)
 
 
-class DamagedError(StoreError):
-    """Something in the store makes no sense."""
-
-
-class WrittenByAnotherError(StoreError):
-    """The log has grown, or the nonce is taken: what was to be written is out of date."""
-
-
 class NotOwnerError(Exception):
     """The table belongs to another process by now."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits in a seat. `level` makes it an AI's; `holder` and `invite` are digests of secrets."""
-
-    seat: int
-    name: str
-    level: str | None = None
-    bot: str | None = None
-    holder: Digest | None = None
-    invite: Digest | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it was set up."""
-
-    id: str
-    game: str
-    settings: Mapping[str, Setting]
-    seed: str
-    created: int
-    rules: int = 1  # the version of the rules that the log was written under
-    host: Digest | None = None  # who set it up
-
-
-class LogRow(msgspec.Struct, frozen=True):
-    """An entry of a log, with the nonce of the order that led to it."""
-
-    entry: AnyEntry
-    nonce: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """All that is kept of a table."""
-
-    table: TableRow
-    seats: tuple[SeatRow, ...]
-    log: tuple[LogRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A table in a list."""
-
-    id: str
-    game: str
-    created: int
-    changed: int
-    is_over: bool
-    names: tuple[str, ...]
-    levels: tuple[str | None, ...]
-    holders: tuple[Digest | None, ...]
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -227,7 +171,7 @@ class Store:
         self._driver = engine.dialect.loaded_dbapi
         self._lines: list[tuple[PoolProxiedConnection, DBAPICursor]] = []  # to the database, which nobody uses now
         self._bell: Bell | None = None
-        self._results: deque[tuple[Batch, Mapping[str, float], float, list[StoreError | None]]] = deque()
+        self._results: deque[tuple[Batch, Mapping[str, float], float, list[StorageError | None]]] = deque()
         self._proved = -_PROVED_FOR
         self._noted: dict[str, float] = {}  # when it was last noted that a table had changed
         self.owner: str | None = None  # this process, where several share the database
@@ -250,7 +194,7 @@ class Store:
         self._engine.dispose()
 
     async def prove(self) -> None:
-        """Check that the database can be written, at most once in a while; raise StoreError."""
+        """Check that the database can be written, at most once in a while; raise StorageError."""
         if time.monotonic() < self._proved + _PROVED_FOR:
             return
 
@@ -258,13 +202,13 @@ class Store:
         self._proved = time.monotonic()
 
     async def count(self) -> int:
-        """Return how many tables there are; raise StoreError."""
+        """Return how many tables there are; raise StorageError."""
         return await self._read(
             lambda connection: int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
         )
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], lines: Sequence[LogRow], *, is_over: bool) -> None:
-        """Write a new table; raise StoreError."""
+        """Write a new table; raise StorageError."""
         head = {
             "id": table.id,
             "game": table.game,
@@ -287,7 +231,7 @@ class Store:
         await self._write(write)
 
     async def forget(self, before: int, unused: int, most: int, but: Collection[str]) -> int:
-        """Drop tables that have not changed since a time, or never since another; return how many; raise StoreError."""
+        """Drop stale tables and return their number; raise StorageError."""
         is_old = (tables.c.changed < before) | ((tables.c.changed == tables.c.created) & (tables.c.changed < unused))
         old = select(tables.c.id).where(is_old).order_by(tables.c.changed).limit(most + len(but))
 
@@ -309,7 +253,7 @@ class Store:
     ) -> Written:
         """Write what comes after a version, and the seats that changed with it; the future tells when it is written.
 
-        It raises WrittenByAnotherError.
+        It raises VersionConflictError.
         """
         written = Written(loop=asyncio.get_running_loop())
         self._waiting.append((Change(table_id, version, lines, rows, is_over), written))
@@ -331,7 +275,7 @@ class Store:
             try:
                 calls = self._calls(changes, due)
             except Exception as error:  # a fault of ours; whoever waits hears of it
-                self._results.append((batch, {}, started, [StoreError(first_line(error))] * len(batch)))
+                self._results.append((batch, {}, started, [StorageError(first_line(error))] * len(batch)))
                 self._bell.ring()
             else:
                 self._writers.do(partial(self._write_batch, self._bell, batch, calls, due, started))
@@ -409,22 +353,22 @@ class Store:
             if errors[0] is not None and len(batch) > 1:
                 errors = [self._attempt(self._calls([change], due)) for change, _ in batch]
         except BaseException as error:
-            errors = [StoreError(first_line(error))] * len(batch)
+            errors = [StorageError(first_line(error))] * len(batch)
         self._results.append((batch, due, started, errors))
         bell.ring()
 
-    def _attempt(self, calls: Sequence[Call], *, is_first: bool = True) -> StoreError | None:
+    def _attempt(self, calls: Sequence[Call], *, is_first: bool = True) -> StorageError | None:
         """Do what is asked in one transaction, all of it or nothing; return what went wrong."""
         try:
             self._transact(calls)
         except self._driver.IntegrityError as error:
-            return WrittenByAnotherError(str(error))
+            return VersionConflictError(str(error))
         except NotOwnerError as error:
-            return WrittenByAnotherError(f"not the owner of {error}")
+            return VersionConflictError(f"not the owner of {error}")
         except (self._driver.Error, SQLAlchemyError, OSError) as error:
             if is_first and self._is_far:  # a line to a database that was restarted: nothing can be written twice
                 return self._attempt(calls, is_first=False)
-            return StoreError(str(error))
+            return StorageError(str(error))
         return None
 
     def _transact(self, calls: Sequence[Call]) -> None:
@@ -455,7 +399,7 @@ class Store:
     # ---- several processes, on PostgreSQL
 
     async def beat(self, process: str, address: str, token: str, seconds: float) -> None:
-        """Say that a process lives, for some seconds more by the database's clock; raise StoreError."""
+        """Say that a process lives, for some seconds more by the database's clock; raise StorageError."""
 
         def write(connection: Connection) -> None:
             values = {"id": process, "address": address, "token": token, "until": _NOW + seconds}
@@ -466,11 +410,11 @@ class Store:
         await self._write(write)
 
     async def bury(self, process: str) -> None:
-        """Say that a process is dead; raise StoreError."""
+        """Say that a process is dead; raise StorageError."""
         await self._write(lambda connection: connection.execute(delete(processes).where(processes.c.id == process)))
 
     async def claim(self, table_id: str, process: str) -> Owner | None:
-        """Make a process the owner of a table unless another living one is: then return that; raise StoreError."""
+        """Make a process the owner of a table unless another living one is: then return that; raise StorageError."""
         alive = select(processes.c.id).where((processes.c.id == tables.c.owner) & (processes.c.until > _NOW)).exists()
         is_free = (tables.c.owner.is_(None)) | (tables.c.owner == process) | ~alive
         taken = update(tables).where((tables.c.id == table_id) & is_free).values(owner=process)
@@ -496,7 +440,7 @@ class Store:
         return await self._write(write)
 
     async def release(self, table_id: str, process: str) -> None:
-        """Let a table be owned by nobody; raise StoreError."""
+        """Let a table be owned by nobody; raise StorageError."""
         mine = (tables.c.id == table_id) & (tables.c.owner == process)
         await self._write(lambda connection: connection.execute(update(tables).where(mine).values(owner=None)))
 
@@ -511,20 +455,20 @@ class Store:
                 for heard in connection.notifies(timeout=seconds):
                     yield heard.payload
 
-    async def load(self, table_id: str) -> Stored | None:
-        """Return a table, None if there is none with this id; raise StoreError."""
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Return a table, None if there is none with this id; raise StorageError."""
         return await self._read(lambda connection: _load(connection, table_id))
 
     async def review(self, name: str) -> kept.KeptReview | None:
-        """Return what is kept of a review, None if nothing is; raise StoreError."""
+        """Return what is kept of a review, None if nothing is; raise StorageError."""
         return await self._read(lambda connection: kept.read(connection, name))
 
     async def keep_review(self, name: str, review: kept.KeptReview, most: int) -> None:
-        """Keep a review, one of so many; raise StoreError."""
+        """Keep a review, one of so many; raise StorageError."""
         await self._write(lambda connection: kept.write(connection, name, review, most))
 
-    async def held(self, holders: Sequence[Digest], most: int) -> list[Summary]:
-        """Return the tables at which any of these holds a seat, the last changed first; raise StoreError."""
+    async def held(self, holders: Sequence[Digest], most: int) -> list[TableSummary]:
+        """Return the tables at which any of these holds a seat, the last changed first; raise StorageError."""
         return await self._read(lambda connection: _held(connection, holders, most))
 
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
@@ -543,20 +487,20 @@ class Store:
 
 
 async def _in_thread(threads: Executor, work: Callable[[], Result]) -> Result:
-    """Let a thread do something; raise StoreError whatever goes wrong."""
+    """Let a thread do something; raise StorageError whatever goes wrong."""
     try:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError as error:
-        raise WrittenByAnotherError(str(error.orig)) from error
+        raise VersionConflictError(str(error.orig)) from error
     except NotOwnerError as error:
-        raise WrittenByAnotherError(f"not the owner of {error}") from error
+        raise VersionConflictError(f"not the owner of {error}") from error
     except msgspec.DecodeError as error:
-        raise DamagedError(str(error)) from error
+        raise CorruptTableError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(str(error)) from error
+        raise StorageError(str(error)) from error
 
 
-def _load(connection: Connection, table_id: str) -> Stored | None:
+def _load(connection: Connection, table_id: str) -> StoredTable | None:
     found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if found is None:
         return None
@@ -566,7 +510,7 @@ def _load(connection: Connection, table_id: str) -> Stored | None:
     )
     ordered = select(log.c.entry, log.c.nonce).where(log.c.table_id == table_id).order_by(log.c.seq)
     lines = connection.execute(ordered).all()
-    return Stored(
+    return StoredTable(
         TableRow(
             found["id"],
             found["game"],
@@ -581,19 +525,19 @@ def _load(connection: Connection, table_id: str) -> Stored | None:
     )
 
 
-def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[Summary]:
+def _held(connection: Connection, holders: Sequence[Digest], most: int) -> list[TableSummary]:
     mine = select(seats.c.table_id).where(seats.c.holder.in_(list(holders)))
     chosen = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc(), tables.c.id)
     found = connection.execute(chosen.limit(most)).mappings().all()
     ids = [row["id"] for row in found]
     places = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
     return [
-        Summary(
+        TableSummary(
             row["id"],
             row["game"],
             row["created"],
             row["changed"],
-            bool(row["is_over"]),
+            TableStatus(reason="") if row["is_over"] else TableStatus(),
             tuple(place.name for place in places if place.table_id == row["id"]),
             tuple(place.level for place in places if place.table_id == row["id"]),
             tuple(place.holder for place in places if place.table_id == row["id"]),

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.core.errors import GameError
-from sevenwonders.server.messages import Refused, Update
+from sevenwonders.tables.messages import Refused, Update
 
 
 class ServerError(GameError):
