@@ -68,12 +68,12 @@ WRONG_USAGE = [
         for hidden in ("0", "-5", "7", "999999999")
     ),
     (
-        ["train", "duel", "--games", "1", "--out", "net", "--habits", "duel.net"],
-        "--habits is not for networks of duel.",
+        ["train", "duel", "--games", "1", "--out", "net", "--rollout-policy", "duel.net"],
+        "--rollout-policy is not for networks of duel.",
     ),
     (
-        ["train", "classic", "--games", "1", "--out", "net", "--habits", "my.net", "--policy"],
-        "--policy is not for networks of habits.",
+        ["train", "classic", "--games", "1", "--out", "net", "--rollout-policy", "my.net", "--policy"],
+        "--policy is not for networks of --rollout-policy.",
     ),
     (["serve", "--host", ""], "--host must not be empty."),
     (["show"], "POSITION is missing or has no value."),

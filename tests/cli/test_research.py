@@ -77,10 +77,17 @@ def test_train_alternates_rivals(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_train_distils_a_rollout_policy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(DistillationSchedule, "measure", lambda *_: {})
-    words = ["--hidden", "8", "--habits", str(released("classic", "1000")), "--out", str(tmp_path / "my-habits.net")]
+    words = [
+        "--hidden",
+        "8",
+        "--rollout-policy",
+        str(released("classic", "1000")),
+        "--out",
+        str(tmp_path / "my-habits.net"),
+    ]
     assert main(["train", "classic", "--games", "2", *words]) == 0
     check_rollout_policy(made := network_file.read(tmp_path / "my-habits.net"))
-    assert made.description.made["command"].endswith("--habits classic-1000.net")
+    assert made.description.made["command"].endswith("--rollout-policy classic-1000.net")
     log = json.loads((tmp_path / "my-habits.net.log").read_text(encoding="utf-8"))
     assert log["games"] == 2
     assert 0 < log["agreed"] < 1

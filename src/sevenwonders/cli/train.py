@@ -29,7 +29,7 @@ COURSES: Final = {
     "classic": ("sevenwonders.training.classic_schedule", 64),
 }
 # The same for rollout policies distilled from a network.
-HABIT_COURSES: Final = {"classic": ("sevenwonders.training.distillation", 128)}
+ROLLOUT_POLICY_COURSES: Final = {"classic": ("sevenwonders.training.distillation", 128)}
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
 MEASURE_EVERY: Final = 20_000  # games between two matches against greedy
@@ -52,7 +52,7 @@ def train(
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
     policy: Annotated[bool, flag("cli-option-policy")] = False,
-    habits: Annotated[str | None, Parameter(help="cli-option-habits", metavar="FILE")] = None,
+    rollout_policy: Annotated[str | None, Parameter(help="cli-option-rollout-policy", metavar="FILE")] = None,
     begin: Annotated[str | None, Parameter(help="cli-option-begin", metavar="FILE")] = None,
     rival: Annotated[str | None, Parameter(help="cli-option-rival", metavar="FILE,FILE,…")] = None,
     rival_games: Annotated[int, number("cli-option-rival-games")] = 100,
@@ -61,8 +61,8 @@ def train(
     """Train a network until `games` or `minutes` are reached; return the exit code.
 
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
-    second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. With `habits`
-    it is quick guesses at the moves of a network that are learnt. A `rival`, whose network stays as it is, can have a
+    second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. With
+    `rollout_policy` a rollout policy is distilled from that network. A `rival`, whose network stays as it is, has a
     seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by processes or
     on a cluster, else by threads.
     """
@@ -81,14 +81,14 @@ def train(
     within("--rival-games", rival_games, 1, 100)
     if game not in COURSES:
         raise OptionError("train/no-course", found=game, expected=list(COURSES))
-    if habits is not None and game not in HABIT_COURSES:
-        raise OptionError("train/other-game", option="--habits", found=game)
-    module, usual = COURSES[game] if habits is None else HABIT_COURSES[game]
+    if rollout_policy is not None and game not in ROLLOUT_POLICY_COURSES:
+        raise OptionError("train/other-game", option="--rollout-policy", found=game)
+    module, usual = COURSES[game] if rollout_policy is None else ROLLOUT_POLICY_COURSES[game]
     hidden = _units(usual if hidden is None else hidden)
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
     words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
     words += ["--policy"] if policy else []
-    words += [] if habits is None else ["--habits", Path(habits).name]
+    words += [] if rollout_policy is None else ["--rollout-policy", Path(rollout_policy).name]
     start = None if begin is None else Path(begin)
     words += [] if start is None else ["--begin", start.name]
     rivals = [Path(file) for file in rival.split(",")] if rival else []
@@ -112,9 +112,9 @@ def train(
         more["policy"] = True
     if rivals:
         more |= {"rivals": rivals, "rival_share": rival_games / 100}
-    if habits is not None:
-        more["habits"] = Path(habits)
-    make = _maker(game if habits is None else "habits", module, hidden, seed, more)
+    if rollout_policy is not None:
+        more["rollout_policy"] = Path(rollout_policy)
+    make = _maker(game if rollout_policy is None else "--rollout-policy", module, hidden, seed, more)
     course = make()
     if copies is None:
         return _run(shell, ShownTraining(course, plan, shell.screen.show), plot)

@@ -226,8 +226,8 @@ class DistillationSchedule:
         return {f"new {name}": value for name, value in self.report([watcher]).items()}
 
 
-def new_course(hidden: int, seed: int, habits: Path, second: int = 32) -> DistillationSchedule:
+def new_course(hidden: int, seed: int, rollout_policy: Path, second: int = 32) -> DistillationSchedule:
     """Return the course of the habits of a network, with random weights at first."""
     network = new_rollout_policy(hidden, second)
     network.scatter(derived_seed(seed, 0))
-    return DistillationSchedule(network, network_file.read(habits))
+    return DistillationSchedule(network, network_file.read(rollout_policy))
