@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
 import { CLASSIC_LESSONS, CLASSIC_WITH_HERE, ClassicFacts, classicDue } from '$lib/games/classic/lessons';
 import { COURSES, teach } from '$lib/guide/course';
-import { isOthers, Slowly } from '$lib/table/update-queue';
+import { hasOpponentMove } from '$lib/guide/opponent-delay';
 import { AT_ONCE, TOPICS } from '$lib/games/shared/lesson';
 
 const folder = new URL('../fixtures/', import.meta.url);
@@ -137,26 +137,9 @@ describe('slowly', () => {
     args: { seat, card: 'tavern', slot: 0, coins: 2 },
   });
 
-  test('only others are slow', () => {
-    expect(isOthers([sold(0)], 0)).toBe(false);
-    expect(isOthers([sold(0), sold(1)], 0)).toBe(true);
-    expect(isOthers([], 0)).toBe(false);
-  });
-
-  test('what came first is shown first, and what need not wait does not', async () => {
-    vi.useFakeTimers();
-    const seen: string[] = [];
-    const slowly = new Slowly();
-    slowly.show(() => seen.push('own'), 0);
-    slowly.show(() => seen.push('other'), 1000);
-    slowly.show(() => seen.push('own again'), 0);
-    expect(seen).toEqual(['own']);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(seen).toEqual(['own']);
-    await vi.advanceTimersByTimeAsync(2);
-    expect(seen).toEqual(['own', 'other', 'own again']);
-    slowly.show(() => seen.push('at once'), 0);
-    expect(seen).toContain('at once');
-    vi.useRealTimers();
+  test('only opponents are delayed', () => {
+    expect(hasOpponentMove([sold(0)], 0)).toBe(false);
+    expect(hasOpponentMove([sold(0), sold(1)], 0)).toBe(true);
+    expect(hasOpponentMove([], 0)).toBe(false);
   });
 });

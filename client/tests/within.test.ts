@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { refusalText } from '$lib/transport/errors';
+import { errorText } from '$lib/transport/errors';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { within } from '$lib/ui/clamp';
 import { isLocal } from '$lib/table/local';
@@ -21,7 +21,7 @@ test('a number is kept within the limits of its field, which shows it', () => {
 });
 
 test('a refused option is called as on the page', () => {
-  expect(refusalText('option/value', { option: 'bonus', found: -5 })).toContain('Coins for the second player');
+  expect(errorText('option/value', { option: 'bonus', found: -5 })).toContain('Coins for the second player');
 });
 
 test('links of this machine itself are of no use to others', () => {

@@ -1,77 +1,73 @@
-/** Whoever analyses, over one socket: the last question is answered bit by bit, also if the line breaks meanwhile. */
+/** Streams one analysis or review at a time; reconnects. */
 
 import type { Analyse, Analysed, Follow, Followed, FromAnalyst } from '$lib/api/types';
-import { Refusal } from '$lib/transport/errors';
-import { makeNonce, socketTo, waitBefore } from '$lib/transport/websocket';
+import { ApiError } from '$lib/transport/errors';
+import { makeNonce } from '$lib/transport/nonce';
+import { ReconnectingConnection } from '$lib/transport/reconnecting-connection';
+import type { Transport } from '$lib/transport/transport';
+import { server } from '$lib/transport/web-transport';
 
-type Question = Omit<Analyse, 'nonce'> | Omit<Follow, 'nonce'>;
-type Answer = Analysed | Followed;
+type RequestBody = Omit<Analyse, 'nonce'> | Omit<Follow, 'nonce'>;
+type Result = Analysed | Followed;
 
-interface Asked {
+interface ActiveRequest {
   nonce: string;
-  /** Made anew for every try: what has been heard need not be told again. */
-  question: () => Question;
-  hear: (answer: Answer) => void;
-  fail: (error: Refusal) => void;
+  /** Called for every attempt, so that results already received are not requested again. */
+  build: () => RequestBody;
+  onResult: (result: Result) => void;
+  onError: (error: ApiError) => void;
 }
 
-export class Analyst {
-  #socket: WebSocket | null = null;
-  #asked: Asked | null = null;
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+export class AnalysisSocket {
+  #connection: ReconnectingConnection<FromAnalyst>;
+  #isOpen = false;
+  #active: ActiveRequest | null = null;
 
-  /** Ask, instead of whatever was asked before. */
-  ask(question: () => Question, hear: Asked['hear'], fail: Asked['fail']): void {
-    this.#asked = { nonce: makeNonce(), question, hear, fail };
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#send();
-    else if (!this.#socket) this.#open();
+  constructor(transport: Transport = server) {
+    this.#connection = new ReconnectingConnection(transport, '/analysis/socket', {
+      onOpen: () => {
+        this.#isOpen = true;
+        this.#send();
+      },
+      onMessage: (message) => this.#onMessage(message),
+      onLost: () => this.#onLost(),
+    });
   }
 
-  /** Want to hear no more: without a line, nobody thinks on. */
+  /** Send a request, which replaces the request before it. */
+  request(build: () => RequestBody, onResult: ActiveRequest['onResult'], onError: ActiveRequest['onError']): void {
+    this.#active = { nonce: makeNonce(), build, onResult, onError };
+    if (this.#isOpen) this.#send();
+    else if (!this.#connection.isActive) this.#connection.open();
+  }
+
+  /** Close the connection, which stops the analysis on the server. */
   stop(): void {
-    this.#asked = null;
-    clearTimeout(this.#retry);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  #open(): void {
-    clearTimeout(this.#retry);
-    const socket = socketTo('/analysis/socket');
-    this.#socket = socket;
-    socket.onopen = () => this.#send();
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromAnalyst);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
+    this.#active = null;
+    this.#isOpen = false;
+    this.#connection.close();
   }
 
   #send(): void {
-    if (this.#asked) this.#socket?.send(JSON.stringify({ ...this.#asked.question(), nonce: this.#asked.nonce }));
+    if (this.#active) this.#connection.send({ ...this.#active.build(), nonce: this.#active.nonce });
   }
 
-  #hear(message: FromAnalyst): void {
-    const asked = this.#asked;
-    if (message.type === 'done' || !asked || message.nonce !== asked.nonce) return;
-    this.#tries = 0;
+  #onMessage(message: FromAnalyst): void {
+    const active = this.#active;
+    if (message.type === 'done' || !active || message.nonce !== active.nonce) return;
+    this.#connection.confirm();
     if (message.type === 'refused') {
-      this.#asked = null;
-      asked.fail(new Refusal(message.key, message.details));
+      this.#active = null;
+      active.onError(new ApiError(message.key, message.details));
       return;
     }
     const isLast = message.type === 'analysed' ? message.last : message.review.accounts.length > 0;
-    if (isLast) this.#asked = null;
-    asked.hear(message);
+    if (isLast) this.#active = null;
+    active.onResult(message);
   }
 
-  #lose(): void {
-    this.#socket = null;
-    if (!this.#asked) return;
-    this.#retry = setTimeout(() => this.#open(), waitBefore(this.#tries));
-    this.#tries += 1;
+  #onLost(): void {
+    this.#isOpen = false;
+    if (!this.#active) this.#connection.close();
   }
 }

@@ -3,7 +3,7 @@
 import type { HintInfo, TableInfo } from '$lib/api/types';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { readFlag, writeFlag } from '$lib/settings/storage';
-import { hintFor } from './requests';
+import { fetchHint } from './requests';
 import { loadWords } from './text';
 
 const KEY = 'evaluation';
@@ -52,7 +52,7 @@ export class Hints {
     const moment = this.#moment;
     try {
       await loadWords();
-      const found = await hintFor(this.id, seat, this.secret);
+      const found = await fetchHint(this.id, seat, this.secret);
       if (moment === this.#moment) this.hint = found;
     } catch (error) {
       toasts.refuse(error);

@@ -1,4 +1,4 @@
-/** What the server finds out about games: hints, analyses, reviews, puzzles. */
+/** Requests for hints, analyses, reviews and puzzles. */
 
 import type {
   Analysed,
@@ -11,39 +11,39 @@ import type {
   ReviewInfo,
   TriedInfo,
 } from '$lib/api/types';
-import { json, send } from '$lib/table/requests';
-import type { Analyst } from './analysis-socket';
+import { request } from '$lib/transport/web-transport';
+import type { AnalysisSocket } from './analysis-socket';
 
-export const hintFor = (table: string, seat: number, secret: string | null): Promise<HintInfo> =>
-  json(send(`/tables/${table}/hint`, { seat }, secret));
+export const fetchHint = (table: string, seat: number, secret: string | null): Promise<HintInfo> =>
+  request(`/tables/${table}/hint`, { body: { seat }, secret });
 export const analyse = (position: string, seat: number | null, simulations: number): Promise<AnalysisInfo> =>
-  json(send('/analyse', { position, seat, simulations }));
-/** Take a step from a position; an empty one is any draw, none at all only looks. */
+  request('/analyse', { body: { position, seat, simulations } });
+/** Play a step from a position: '' is a random draw, null only returns the view. */
 export const tryStep = (position: string, seat: number | null, step: string | null): Promise<TriedInfo> =>
-  json(send('/try', { position, seat, step }));
-export const puzzlesOf = (game: Game): Promise<PuzzleList> => json(send(`/puzzles/${game}`));
-export const puzzleOf = (id: string): Promise<PuzzlePosition> => json(send(`/puzzle/${id}`));
+  request('/try', { body: { position, seat, step } });
+export const fetchPuzzles = (game: Game): Promise<PuzzleList> => request(`/puzzles/${game}`);
+export const fetchPuzzle = (id: string): Promise<PuzzlePosition> => request(`/puzzle/${id}`);
 
-const tableReview = (table: string): Promise<ReviewInfo> => json(send(`/tables/${table}/review`));
-const beginReview = (record: string): Promise<ReviewInfo> => json(send('/reviews', { record }));
+const startTableReview = (table: string): Promise<ReviewInfo> => request(`/tables/${table}/review`);
+const startRecordReview = (record: string): Promise<ReviewInfo> => request('/reviews', { body: { record } });
 
-/** Follow the review of a table or a record to its end; `tell` is given all of it that there is, again and again. */
+/** Stream the review of a table or a record to its end; `onProgress` receives all items so far, repeatedly. */
 export async function followReview(
   source: { table: string } | { record: string },
-  analyst: Analyst,
-  tell: (review: ReviewInfo) => void,
+  socket: AnalysisSocket,
+  onProgress: (review: ReviewInfo) => void,
 ): Promise<void> {
-  let all = 'table' in source ? await tableReview(source.table) : await beginReview(source.record);
-  tell(all);
+  let all = 'table' in source ? await startTableReview(source.table) : await startRecordReview(source.record);
+  onProgress(all);
   if (all.accounts.length) return;
   await new Promise<void>((resolve, reject) => {
-    const hear = (answer: Analysed | Followed) => {
-      if (answer.type !== 'followed') return;
-      const { review } = answer;
+    const onResult = (result: Analysed | Followed) => {
+      if (result.type !== 'followed') return;
+      const { review } = result;
       all = { ...review, items: [...all.items.slice(0, review.since), ...review.items] };
-      tell(all);
+      onProgress(all);
       if (all.accounts.length) resolve();
     };
-    analyst.ask(() => ({ type: 'follow', review: all.id, since: all.items.length }), hear, reject);
+    socket.request(() => ({ type: 'follow', review: all.id, since: all.items.length }), onResult, reject);
   });
 }

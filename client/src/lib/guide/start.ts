@@ -1,8 +1,8 @@
 /** Begin a first game with the guide, or go on with the one that is not over. */
 
 import type { Game, NewTable } from '$lib/api/types';
-import { meta, setUp, tableOf } from '$lib/table/requests';
-import { keepSecret, myName, secretOf } from '$lib/identity/credentials';
+import { meta, createTable, fetchTable } from '$lib/table/requests';
+import { storeSecret, playerName, seatSecret } from '$lib/identity/credentials';
 import { guide } from './guide.svelte';
 
 /** Fewest players, and sides that are easiest to read. */
@@ -14,9 +14,9 @@ const LEVEL = 'easy';
 /** Return the table to go to. */
 export async function startLearning(game: Game): Promise<string> {
   const last = guide.table;
-  const secret = last === null ? null : secretOf(last);
+  const secret = last === null ? null : seatSecret(last);
   if (last !== null && secret !== null) {
-    const running = await tableOf(last, secret).then(
+    const running = await fetchTable(last, secret).then(
       ({ table }) => table.game === game && table.result === null,
       () => false,
     );
@@ -27,15 +27,15 @@ export async function startLearning(game: Game): Promise<string> {
   }
   const { levels = [] } = (await meta()).games.find(({ name }) => name === game) ?? {};
   const level = levels.find((one) => one === LEVEL) ?? levels[0] ?? null;
-  const made = await setUp({
+  const made = await createTable({
     game,
     seats: [
-      { kind: 'me', name: myName() },
+      { kind: 'me', name: playerName() },
       ...Array.from({ length: OTHERS[game] }, () => ({ kind: 'ai' as const, level })),
     ],
     options: OPTIONS[game] ?? {},
   });
-  if (made.secret) keepSecret(made.id, made.secret);
+  if (made.secret) storeSecret(made.id, made.secret);
   const { COURSES } = await import('./course');
   guide.forget(COURSES[game].map(({ id }) => id));
   guide.sit(made.id);

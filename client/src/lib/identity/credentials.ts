@@ -1,42 +1,41 @@
-/** The secrets of this device's seats, the invitations it gave, and the name of its user. Nothing else leaves them out. */
+/** Seat secrets, invitations and claim nonces stored on this device. Keep all access to them in this module. */
 import { readJson, readText, writeEntry, writeText } from '$lib/settings/storage';
 
-const SEATS = 'seats';
-const INVITES = 'invites';
-const CODES = 'codes';
-const PROMISES = 'promises';
-const NAME = 'name';
-/** As many as the server lets one ask for at once. */
-const MOST = 200;
+const SECRETS_KEY = 'seats';
+const INVITES_KEY = 'invites';
+const NONCES_KEY = 'codes';
+const COMMITMENTS_KEY = 'promises';
+const NAME_KEY = 'name';
+/** The server accepts this many secrets in one request. */
+const MAX_ENTRIES = 200;
 
-type Kept = Record<string, string>;
+const read = (key: string): Record<string, string> => readJson(key, {});
+const write = (key: string, name: string, value: string): void => writeEntry(key, name, value, MAX_ENTRIES);
 
-const read = (kind: string): Kept => readJson(kind, {});
-const write = (kind: string, name: string, value: string): void => writeEntry(kind, name, value, MOST);
+export const seatSecret = (table: string): string | null => read(SECRETS_KEY)[table] ?? null;
+export const storeSecret = (table: string, secret: string): void => write(SECRETS_KEY, table, secret);
+export const allSecrets = (): string[] => [...new Set(Object.values(read(SECRETS_KEY)))];
+export const invitationOf = (table: string, seat: number): string | null =>
+  read(INVITES_KEY)[`${table}/${seat}`] ?? null;
+export const storeInvitation = (table: string, seat: number, invite: string): void =>
+  write(INVITES_KEY, `${table}/${seat}`, invite);
+export const playerName = (): string => readText(NAME_KEY) ?? '';
+export const storePlayerName = (name: string): void => writeText(NAME_KEY, name);
 
-export const secretOf = (table: string): string | null => read(SEATS)[table] ?? null;
-export const keepSecret = (table: string, secret: string): void => write(SEATS, table, secret);
-export const allSecrets = (): string[] => [...new Set(Object.values(read(SEATS)))];
-export const inviteOf = (table: string, seat: number): string | null => read(INVITES)[`${table}/${seat}`] ?? null;
-export const keepInvite = (table: string, seat: number, invite: string): void =>
-  write(INVITES, `${table}/${seat}`, invite);
-export const myName = (): string => readText(NAME) ?? '';
-export const keepName = (name: string): void => writeText(NAME, name);
-
-/** Return the code with which this device claims an invitation: always the same, and nobody can guess it. */
-export function codeFor(invite: string): string {
-  const kept = read(CODES)[invite];
-  if (kept) return kept;
-  const code = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+/** Return the secret nonce with which this device claims an invitation: always the same for one invitation. */
+export function claimNonce(invite: string): string {
+  const stored = read(NONCES_KEY)[invite];
+  if (stored) return stored;
+  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  write(CODES, invite, code);
-  return code;
+  write(NONCES_KEY, invite, nonce);
+  return nonce;
 }
 
-/** Return the commitment of a table as this device was told it first. */
-export function promiseOf(table: string, told: string): string {
-  const kept = read(PROMISES)[table];
-  if (!kept) write(PROMISES, table, told);
-  return kept ?? told;
+/** Store the first commitment that this device received for a table, and return it. */
+export function rememberCommitment(table: string, commitment: string): string {
+  const stored = read(COMMITMENTS_KEY)[table];
+  if (!stored) write(COMMITMENTS_KEY, table, commitment);
+  return stored ?? commitment;
 }

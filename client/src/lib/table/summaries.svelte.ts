@@ -1,8 +1,8 @@
 /** Summaries of tables for lists: active seats, or winners and points. Summaries of finished games are cached. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { MyTable, Update } from '$lib/api/types';
-import { tableOf } from './requests';
-import { secretOf } from '$lib/identity/credentials';
+import { fetchTable } from './requests';
+import { seatSecret } from '$lib/identity/credentials';
 import { readJson, writeEntry } from '$lib/settings/storage';
 
 export interface TableSummary {
@@ -48,7 +48,7 @@ export class TableSummaries {
     if (this.#requested.has(id)) return;
     this.#requested.add(id);
     const cached = over ? cachedSummary(id) : null;
-    const summary = cached ?? (await tableOf(id, secretOf(id)).then(summarize, () => null));
+    const summary = cached ?? (await fetchTable(id, seatSecret(id)).then(summarize, () => null));
     if (!summary) return;
     this.#summaries.set(id, summary);
     if (over && !cached) cacheSummary(id, summary);

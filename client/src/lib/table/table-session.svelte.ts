@@ -1,202 +1,161 @@
-/** A table as it is now: one socket, opened again whenever it breaks, that forgets nothing in between. */
-import { isSilent } from '$lib/games/shared/event-text';
-import { lastMove } from '$lib/games/shared/movers';
-import type { Done, EventInfo, Order, ToClient, ToServer, Update, View } from '$lib/api/types';
-import { Refusal } from '$lib/transport/errors';
-import { makeNonce, socketTo, waitBefore } from '$lib/transport/websocket';
+/** Table state over a connection with reconnect and resend. */
+import type { Done, EventInfo, Order, TableInfo, ToClient, ToServer, Update, View } from '$lib/api/types';
+import { ApiError } from '$lib/transport/errors';
+import { makeNonce } from '$lib/transport/nonce';
+import { ReconnectingConnection } from '$lib/transport/reconnecting-connection';
+import type { Transport } from '$lib/transport/transport';
+import { server } from '$lib/transport/web-transport';
 
-type Wish<T> = T extends Order ? Omit<T, 'nonce'> : never;
-/** An order without its nonce, which the table adds. */
-export type OrderWish = Wish<Order>;
+type WithoutNonce<T> = T extends Order ? Omit<T, 'nonce'> : never;
+/** A command without its nonce, which the session adds. */
+export type CommandInput = WithoutNonce<Order>;
 
-interface Waiting {
+interface PendingCommand {
   message: Order;
   resolve: (done: Done) => void;
-  reject: (refusal: Refusal) => void;
+  reject: (error: ApiError) => void;
 }
 
-const PING_EACH = 25_000;
-const ANSWER_WITHIN = 10_000;
-const MOST_EVENTS = 2000;
-/** Refusals that another try does not change. */
-const FINAL = new Set(['table/unknown', 'secret/wrong', 'request/unknown-host']);
+/** An update with the events since the update before it. */
+export interface ReceivedUpdate {
+  update: Update;
+  events: EventInfo[];
+  /** Whether it is the first of this session: its events happened before the page was opened. */
+  isFirst: boolean;
+}
 
-export class LiveTable {
+/** Receives the updates of a session in the order of their versions. */
+export interface UpdateSink {
+  push(received: ReceivedUpdate): void;
+  /** Replace the table information of the last update, whose version stays. */
+  setTable(table: TableInfo): void;
+}
+
+/** Errors that a retry does not change. */
+const FATAL_ERRORS = new Set(['table/unknown', 'secret/wrong', 'request/unknown-host']);
+
+export class TableSession {
   readonly id: string;
   readonly secret: string | null;
-  update = $state.raw<Update | null>(null);
-  /** Everything that happened, oldest first; `news` are the last that are worth telling, of one update. */
-  events = $state.raw<EventInfo[]>([]);
-  news = $state.raw<EventInfo[]>([]);
-  /** The same, but nothing of what had happened before the page was opened. */
-  fresh = $state.raw<EventInfo[]>([]);
-  link = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
-  /** Orders that have not been answered yet. */
-  owed = $state(0);
-  /** Why there is no table, if another try is of no use. */
-  refused = $state.raw<Refusal | null>(null);
+  connection = $state<'opening' | 'open' | 'broken' | 'closed'>('opening');
+  /** The number of commands without an answer. */
+  pendingCount = $state(0);
+  /** The error that ended the session. */
+  error = $state.raw<ApiError | null>(null);
 
-  #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
-  /** The last update received; the page may show it later. A new object per update, so that `status` can amend it. */
-  #received: { update: Update } | null = null;
-  /** How an update and what it brought is put on the page; a page may do so in motion, or a little later. */
-  #show: (change: () => void, brought: EventInfo[]) => void;
+  #sink: UpdateSink;
+  #link: ReconnectingConnection<ToClient>;
+  #pending = new Map<string, PendingCommand>();
+  #latest: Update | null = null;
 
-  constructor(
-    id: string,
-    secret: string | null,
-    show: (change: () => void, brought: EventInfo[]) => void = (change) => change(),
-  ) {
+  constructor(id: string, secret: string | null, sink: UpdateSink, transport: Transport = server) {
     this.id = id;
     this.secret = secret;
-    this.#show = show;
-  }
-
-  open(): void {
-    const socket = socketTo(`/tables/${this.id}/socket`);
-    this.#socket = socket;
-    socket.onopen = () =>
-      this.#send({
-        type: 'hello',
-        nonce: makeNonce(),
-        secret: this.secret,
-        since: this.#received?.update.version ?? 0,
-        changes: true,
-      });
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
-  }
-
-  close(): void {
-    this.link = 'closed';
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    for (const { reject } of this.#waiting.values()) reject(new Refusal('network/failed'));
-    this.#waiting.clear();
-    this.owed = 0;
-  }
-
-  /** Send an order and return its answer, however often the connection breaks meanwhile. */
-  order(wish: OrderWish): Promise<Done> {
-    if (this.link === 'closed') return Promise.reject(new Refusal('network/failed'));
-    const message = { ...wish, nonce: makeNonce() } as Order;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(message.nonce, { message, resolve, reject });
-      this.owed = this.#waiting.size;
-      if (this.link === 'open') this.#send(message);
+    this.#sink = sink;
+    this.#link = new ReconnectingConnection(transport, `/tables/${id}/socket`, {
+      onOpen: () => this.#hello(),
+      onMessage: (message) => this.#onMessage(message),
+      onLost: () => (this.connection = 'broken'),
+      ping: () => ({ type: 'ping', nonce: makeNonce() }) satisfies ToServer,
     });
   }
 
-  /** See the table from another of one's seats; null means from the one that is asked. */
-  look(seat: number | null): void {
-    this.#send({ type: 'look', nonce: makeNonce(), seat });
+  open(): void {
+    this.#link.open();
   }
 
-  #send(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Close for good and reject all pending commands. */
+  close(): void {
+    this.connection = 'closed';
+    this.#link.close();
+    for (const { reject } of this.#pending.values()) reject(new ApiError('network/failed'));
+    this.#pending.clear();
+    this.pendingCount = 0;
   }
 
-  #hear(message: ToClient): void {
-    this.#heard = Date.now();
+  /** Send a command and return its answer; it is sent again after a reconnect. */
+  send(command: CommandInput): Promise<Done> {
+    if (this.connection === 'closed') return Promise.reject(new ApiError('network/failed'));
+    const message = { ...command, nonce: makeNonce() } as Order;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.nonce, { message, resolve, reject });
+      this.pendingCount = this.#pending.size;
+      if (this.connection === 'open') this.#link.send(message);
+    });
+  }
+
+  #hello(): void {
+    this.#link.send({
+      type: 'hello',
+      nonce: makeNonce(),
+      secret: this.secret,
+      since: this.#latest?.version ?? 0,
+      changes: true,
+    } satisfies ToServer);
+  }
+
+  #onMessage(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
-        this.link = 'open';
-        this.#tries = 0;
-        clearInterval(this.#ping);
-        this.#ping = setInterval(() => this.#check(), PING_EACH);
-        this.#take(message.update);
-        // The same nonce does nothing twice: what was answered to a broken line is only answered again.
-        for (const { message: order } of this.#waiting.values()) this.#send(order);
+        this.connection = 'open';
+        this.#link.confirm();
+        this.#applyUpdate(message.update);
+        // The server executes a nonce once, so a command that it received before the break is only answered again.
+        for (const pending of this.#pending.values()) this.#link.send(pending.message);
         return;
       case 'update':
-        this.#take(message);
+        this.#applyUpdate(message);
         return;
       case 'changed': {
         const { changes, ...rest } = message;
-        const had = this.#received?.update;
-        if (had && had.version === message.after && had.seat === message.seat)
-          this.#take({ ...rest, type: 'update', view: { ...had.view, ...changes } as View });
-        else this.#send({ type: 'sync', nonce: makeNonce(), since: had?.version ?? 0 });
+        const latest = this.#latest;
+        if (latest && latest.version === message.after && latest.seat === message.seat)
+          this.#applyUpdate({ ...rest, type: 'update', view: { ...latest.view, ...changes } as View });
+        else this.#requestSync();
         return;
       }
       case 'status':
-        if (this.#received) this.#received.update = { ...this.#received.update, table: message.table };
-        if (this.update) this.update = { ...this.update, table: message.table };
+        if (this.#latest) this.#latest = { ...this.#latest, table: message.table };
+        this.#sink.setTable(message.table);
         return;
       case 'done':
-        if (message.update) this.#take(message.update);
-        this.#settle(message.nonce)?.resolve(message);
+        if (message.update) this.#applyUpdate(message.update);
+        this.#takePending(message.nonce)?.resolve(message);
         return;
       case 'refused': {
-        if (message.update) this.#take(message.update);
-        const refusal = new Refusal(message.key, message.details);
-        const waiting = this.#settle(message.nonce ?? '');
-        if (waiting) waiting.reject(refusal);
-        else if (FINAL.has(message.key)) {
-          this.refused = refusal;
+        if (message.update) this.#applyUpdate(message.update);
+        const error = new ApiError(message.key, message.details);
+        const pending = this.#takePending(message.nonce ?? '');
+        if (pending) pending.reject(error);
+        else if (FATAL_ERRORS.has(message.key)) {
+          this.error = error;
           this.close();
         }
       }
     }
   }
 
-  #settle(nonce: string): Waiting | undefined {
-    const waiting = this.#waiting.get(nonce);
-    this.#waiting.delete(nonce);
-    this.owed = this.#waiting.size;
-    return waiting;
+  #takePending(nonce: string): PendingCommand | undefined {
+    const pending = this.#pending.get(nonce);
+    this.#pending.delete(nonce);
+    this.pendingCount = this.#pending.size;
+    return pending;
   }
 
-  #take(update: Update): void {
-    const isFirst = this.#received === null;
-    const had = this.#received?.update.version ?? 0;
-    if (update.version < had) return;
-    const fits = update.after !== null && update.after <= had;
-    if (!fits && update.version > had) {
-      this.#send({ type: 'sync', nonce: makeNonce(), since: had });
+  #applyUpdate(update: Update): void {
+    const version = this.#latest?.version ?? 0;
+    if (update.version < version) return;
+    const isGapless = update.after !== null && update.after <= version;
+    if (!isGapless && update.version > version) {
+      this.#requestSync();
       return;
     }
-    const received = { update };
-    this.#received = received;
-    const fresh = update.after === had ? update.events : [];
-    this.#show(() => {
-      // Who comes to a table hears of its last move, not how it began.
-      const told = (isFirst ? lastMove(fresh) : fresh).filter((event) => !isSilent(event));
-      if (fresh.length) this.events = [...this.events, ...fresh].slice(-MOST_EVENTS);
-      if (told.length) this.news = told;
-      if (told.length && !isFirst) this.fresh = told;
-      this.update = received.update;
-    }, fresh);
+    const isFirst = this.#latest === null;
+    this.#latest = update;
+    this.#sink.push({ update, events: update.after === version ? update.events : [], isFirst });
   }
 
-  /** A line can be dead without being closed; a ping that nobody answers tells. */
-  #check(): void {
-    const asked = Date.now();
-    const socket = this.#socket;
-    this.#send({ type: 'ping', nonce: makeNonce() });
-    setTimeout(() => {
-      if (socket === this.#socket && this.#heard < asked) socket?.close();
-    }, ANSWER_WITHIN);
-  }
-
-  #lose(): void {
-    if (this.link === 'closed') return;
-    this.link = 'broken';
-    clearInterval(this.#ping);
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.open(), waitBefore(this.#tries));
-    this.#tries += 1;
+  #requestSync(): void {
+    this.#link.send({ type: 'sync', nonce: makeNonce(), since: this.#latest?.version ?? 0 } satisfies ToServer);
   }
 }

@@ -1,7 +1,7 @@
-/** What the server would not do, told in the reader's language. */
+/** Error replies of the server, with localized messages. */
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly key: string;
   readonly details: Record<string, unknown>;
 
@@ -11,31 +11,32 @@ export class Refusal extends Error {
     this.details = details;
   }
 
+  /** The message in the language of the page. */
   get text(): string {
-    return refusalText(this.key, this.details);
+    return errorText(this.key, this.details);
   }
 }
 
-/** What broke off on the way, and never came to the server or back. */
-const NETWORK = ['network/failed', 'request/interrupted'];
+/** The request did not reach the server, or its response was lost. */
+const NETWORK_ERRORS = ['network/failed', 'request/interrupted'];
 
-export function refusalText(key: string, details: Record<string, unknown> = {}): string {
-  if (NETWORK.includes(key)) return t('client-refused-network');
+export function errorText(key: string, details: Record<string, unknown> = {}): string {
+  if (NETWORK_ERRORS.includes(key)) return t('client-refused-network');
   const id = `error-${key.replace('/', '-')}`;
-  return lang.has(id) ? lang.text(id, plain(details)) : t('client-refused-other', { key });
+  return lang.has(id) ? lang.text(id, messageArgs(details)) : t('client-refused-other', { key });
 }
 
-/** Details as a message can tell them; a refusal within a refusal is told in words. */
-function plain(details: Record<string, unknown>): Arguments {
-  const told: Arguments = {};
+/** Return error details as message arguments; a nested error becomes its message. */
+function messageArgs(details: Record<string, unknown>): Arguments {
+  const args: Arguments = {};
   for (const [name, value] of Object.entries(details)) {
-    if (name === 'option' && lang.has(`client-option-${value}`)) told[name] = t(`client-option-${value}`);
-    else if (typeof value === 'number' || typeof value === 'string') told[name] = value;
-    else if (Array.isArray(value)) told[name] = value.join(', ');
+    if (name === 'option' && lang.has(`client-option-${value}`)) args[name] = t(`client-option-${value}`);
+    else if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    else if (Array.isArray(value)) args[name] = value.join(', ');
     else if (value && typeof value === 'object' && 'key' in value) {
       const inner = value as { key: string; details?: Record<string, unknown> };
-      told[name] = refusalText(inner.key, inner.details);
-    } else told[name] = String(value);
+      args[name] = errorText(inner.key, inner.details);
+    } else args[name] = String(value);
   }
-  return told;
+  return args;
 }

@@ -1,6 +1,6 @@
 /** Short news at the edge of the page, read out politely and gone after a while. */
 import type { Game } from '$lib/api/types';
-import { Refusal } from '$lib/transport/errors';
+import { ApiError } from '$lib/transport/errors';
 import { ruleOfRefusal } from '$lib/rulebook/reasons';
 
 export interface Toast {
@@ -23,7 +23,7 @@ class ToastList {
 
   /** Say what went wrong, and at a game's table which rule is the reason. */
   refuse(error: unknown, game: Game | null = null): void {
-    if (!(error instanceof Refusal)) this.show(String(error), 'trouble');
+    if (!(error instanceof ApiError)) this.show(String(error), 'trouble');
     else this.show(error.text, 'trouble', 8000, game && ruleOfRefusal(error.key, game));
   }
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventInfo, ToClient, ToServer, Update } from '$lib/api/types';
-import { LiveTable } from '$lib/table/table-session.svelte';
-import { Refusal } from '$lib/transport/errors';
-import { waitBefore } from '$lib/transport/websocket';
+import { type ReceivedUpdate, TableSession } from '$lib/table/table-session.svelte';
+import { UpdateQueue } from '$lib/table/update-queue.svelte';
+import { ApiError } from '$lib/transport/errors';
+import { reconnectDelay } from '$lib/transport/reconnecting-connection';
 import { lastMove, movers, sinceMove } from '$lib/games/shared/movers';
 
 /** A socket whose other end is the test. */
@@ -46,12 +47,13 @@ const update = (after: number | null, version: number): Update =>
     view: {},
   }) as unknown as Update;
 
-function opened(show?: (change: () => void) => void): LiveTable {
-  const live = new LiveTable('table', 'secret', show);
-  live.open();
+function opened(show?: (change: () => void) => void): { session: TableSession; queue: UpdateQueue } {
+  const queue = new UpdateQueue(show ? { show } : {});
+  const session = new TableSession('table', 'secret', queue);
+  session.open();
   last().onopen?.();
   last().tell({ type: 'welcome', nonce: 'x', update: update(0, 2) });
-  return live;
+  return { session, queue };
 }
 
 beforeEach(() => {
@@ -61,26 +63,26 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://localhost/table/table', origin: 'http://localhost' });
 });
 
-describe('a live table', () => {
-  test('tells each event once, also when the page shows updates later than they come', () => {
+describe('a table session', () => {
+  test('shows each event once, also when updates are shown later than they arrive', () => {
     const later: (() => void)[] = [];
-    const live = opened((change) => later.push(change));
+    const { queue } = opened((change) => later.push(change));
     last().tell(update(2, 3));
     last().tell(update(3, 5));
     for (const change of later) change();
-    expect(live.events.map(({ args }) => 'age' in args && args.age)).toEqual([1, 2, 3, 4, 5]);
-    expect(live.update?.version).toBe(5);
+    expect(queue.events.map(({ args }) => 'age' in args && args.age)).toEqual([1, 2, 3, 4, 5]);
+    expect(queue.update?.version).toBe(5);
   });
 
   test('shows the update that it announces, with the table of a later status', () => {
     const later: (() => void)[] = [];
-    const live = opened((change) => later.push(change));
+    const { queue } = opened((change) => later.push(change));
     last().tell(update(2, 3));
     last().tell(update(3, 4));
     last().tell({ type: 'status', table: { id: 'renamed' } } as unknown as Partial<ToClient> & { type: 'status' });
     const shown = later.map((change) => {
       change();
-      return [live.events.length, live.update?.version, live.update?.table.id];
+      return [queue.events.length, queue.update?.version, queue.update?.table.id];
     });
     expect(shown).toEqual([
       [2, 2, undefined],
@@ -89,27 +91,43 @@ describe('a live table', () => {
     ]);
   });
 
-  test('an order after closing is rejected at once', async () => {
-    const live = opened();
-    live.close();
-    await expect(live.order({ type: 'undo', seat: 0, version: 2 })).rejects.toBeInstanceOf(Refusal);
-    expect(live.owed).toBe(0);
+  test('a command after closing is rejected at once', async () => {
+    const { session } = opened();
+    session.close();
+    await expect(session.send({ type: 'undo', seat: 0, version: 2 })).rejects.toBeInstanceOf(ApiError);
+    expect(session.pendingCount).toBe(0);
   });
 
-  test('asks for what is missing', () => {
-    const live = opened();
+  test('closing rejects pending commands', async () => {
+    const { session } = opened();
+    const answer = session.send({ type: 'undo', seat: 0, version: 2 });
+    session.close();
+    await expect(answer).rejects.toBeInstanceOf(ApiError);
+    expect(session.pendingCount).toBe(0);
+  });
+
+  test('a connection that does not answer a ping is replaced', () => {
+    opened();
+    vi.advanceTimersByTime(25_000);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });
+    vi.advanceTimersByTime(12_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('requests missing events', () => {
+    const { queue } = opened();
     last().tell(update(4, 5));
     expect(last().sent.at(-1)).toMatchObject({ type: 'sync', since: 2 });
     last().tell({ type: 'done', nonce: 'y', version: 5, update: update(2, 5) });
-    expect(live.events).toHaveLength(5);
+    expect(queue.events).toHaveLength(5);
   });
 
-  test('connects again where it was, and sends an unanswered order again with its nonce', async () => {
-    const live = opened();
-    const answer = live.order({ type: 'play', seat: 0, version: 2, move: 7 });
+  test('reconnects at its version and sends a pending command again with its nonce', async () => {
+    const { session, queue } = opened();
+    const answer = session.send({ type: 'play', seat: 0, version: 2, move: 7 });
     const sent = last().sent.at(-1);
     last().close();
-    expect(live.link).toBe('broken');
+    expect(session.connection).toBe('broken');
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
     last().onopen?.();
@@ -118,24 +136,65 @@ describe('a live table', () => {
     expect(last().sent[1]).toEqual(sent);
     last().tell({ type: 'done', nonce: sent!.nonce, version: 3 });
     await expect(answer).resolves.toMatchObject({ version: 3 });
-    expect(live.events).toHaveLength(3);
+    expect(queue.events).toHaveLength(3);
   });
 
-  test('a refused order is a refusal; a table that is not there ends the tries', async () => {
-    const live = opened();
-    const answer = live.order({ type: 'undo', seat: 0, version: 2 });
+  test('a refused command rejects; an unknown table ends the attempts', async () => {
+    const { session } = opened();
+    const answer = session.send({ type: 'undo', seat: 0, version: 2 });
     const { nonce } = last().sent.at(-1)!;
     last().tell({ type: 'refused', key: 'undo/nothing', nonce });
-    await expect(answer).rejects.toBeInstanceOf(Refusal);
+    await expect(answer).rejects.toBeInstanceOf(ApiError);
     last().tell({ type: 'refused', key: 'table/unknown' });
-    expect(live.refused?.key).toBe('table/unknown');
+    expect(session.error?.key).toBe('table/unknown');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
 });
 
-test('waits longer after each try, up to a limit', () => {
-  expect([0, 1, 2, 9].map((tries) => waitBefore(tries, 0.5))).toEqual([400, 800, 1600, 10_000]);
+describe('an update queue', () => {
+  const received = (version: number): ReceivedUpdate => {
+    const { events, ...rest } = update(version - 1, version);
+    return { update: { ...rest, events }, events, isFirst: false };
+  };
+
+  test('shows updates in order; each waits for its own delay and for those before it', () => {
+    const delays = [0, 1000, 0];
+    const queue = new UpdateQueue({ delay: () => delays.shift() ?? 0 });
+    const version = () => queue.update?.version;
+    for (const number of [1, 2, 3]) queue.push(received(number));
+    expect(version()).toBe(1);
+    vi.advanceTimersByTime(999);
+    expect(version()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(version()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(version()).toBe(3);
+    queue.push(received(4));
+    expect(version()).toBe(4);
+  });
+
+  test('of two delayed updates the first shows its own version and events', () => {
+    const queue = new UpdateQueue({ delay: () => 500 });
+    queue.push(received(1));
+    queue.push(received(2));
+    vi.advanceTimersByTime(500);
+    expect([queue.update?.version, queue.events.length]).toEqual([1, 1]);
+    vi.advanceTimersByTime(500);
+    expect([queue.update?.version, queue.events.length]).toEqual([2, 2]);
+  });
+
+  test('shows nothing after it was cleared', () => {
+    const queue = new UpdateQueue({ delay: () => 500 });
+    queue.push(received(1));
+    queue.clear();
+    vi.advanceTimersByTime(1000);
+    expect(queue.update).toBeNull();
+  });
+});
+
+test('waits longer after each attempt, up to a limit', () => {
+  expect([0, 1, 2, 9].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([400, 800, 1600, 10_000]);
 });
 
 const built = (seat: number): EventInfo => ({
