@@ -1,0 +1,1 @@
+"""Work that takes long, in worker processes: bots' moves, replays, analyses and reviews."""

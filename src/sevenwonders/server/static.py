@@ -1,0 +1,60 @@
+"""The built browser client."""
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+FOLDER: Final = Path(__file__).with_name("static")
+_INDEX: Final = "index.html"
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the names of these files contain a digest
+_REVALIDATE: Final = "no-cache"
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_NOT_BUILT: Final = "The server is running, but the browser client is not built. Build it with: python3 run.py\n"
+
+
+class ClientFiles(StaticFiles):
+    """Serves the client's files, and index.html for the paths of its pages.
+
+    Where the build has made a compressed variant that the client accepts, that is sent.
+    """
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def check_config(self) -> None:
+        """Accept a missing folder: the client may be built while the server runs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (self._folder / _INDEX).is_file():
+            return PlainTextResponse(_NOT_BUILT, 503)
+        return await super().get_response(path, scope)
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        file, status = super().lookup_path(path)
+        is_file = status is not None and stat.S_ISREG(status.st_mode)
+        return (file, status) if is_file or "." in Path(path).name else super().lookup_path(_INDEX)
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        request = Headers(scope=scope)
+        file = Path(full_path)
+        headers = {
+            "cache-control": _IMMUTABLE if file.is_relative_to(self._folder / "assets") else _REVALIDATE,
+            "vary": "accept-encoding",
+        }
+        sent = file
+        for encoding, suffix in _ENCODINGS:
+            variant = file.with_name(file.name + suffix)
+            if encoding in request.get("accept-encoding", "") and variant.is_file():
+                headers["content-encoding"], sent, stat_result = encoding, variant, variant.stat()
+                break
+        response = FileResponse(sent, status_code, headers, FileResponse(file).media_type, stat_result=stat_result)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, request) else response
