@@ -11,13 +11,13 @@ Duel the seats are swapped on the same draws, and `net` or `net@FILE` plays with
 
 import argparse
 
-from sevenwonders.ai.duel.course import against
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.sight import Sighted
 from sevenwonders.ai.match import elo, interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.training.classic_schedule import MEASURED, against_network
+from sevenwonders.training.duel_schedule import against
 
 
 def duel_player(name: str) -> NetEvaluator:

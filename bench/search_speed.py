@@ -30,11 +30,11 @@ RECORDED = Path(__file__).with_name("mind.json")
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the network of Duel."""
     from sevenwonders.ai import network_file
-    from sevenwonders.ai.duel.course import new_course
     from sevenwonders.ai.duel.net import NetEvaluator
-    from sevenwonders.ai.duel.selfplay import Score, play_match
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup
+    from sevenwonders.training.duel_schedule import new_course
+    from sevenwonders.training.duel_selfplay import Score, play_match
 
     course = new_course(128, seed=1)
     (worker,) = course.workers(1, seed=1)

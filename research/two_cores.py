@@ -20,10 +20,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sevenwonders.ai.duel.course import new_course as new_duel
-from sevenwonders.ai.training import Threads
 from sevenwonders.rl.batch import Batch
 from sevenwonders.training.classic_schedule import new_course as new_classic
+from sevenwonders.training.duel_schedule import new_course as new_duel
+from sevenwonders.training.loop import Threads
 
 RESULTS = Path(__file__).with_suffix(".json")
 TASKS = Path("/proc/self/task")
@@ -82,7 +82,7 @@ def training(new_course: Callable[[int, int], Any], rounds: int) -> dict[str, fl
     """Return the games per second that one thread learns from, and how many times as many two do."""
     os.sched_setaffinity(0, CORES)
     teams = [Threads(new_course(64, 1), threads, 1) for threads in (1, 2)]
-    times = [[clocked(partial(team.play, LEARNED, 0, 0.1)) for team in teams] for _ in range(max(2, rounds // 2))]
+    times = [[clocked(partial(team.play, LEARNED, 0.1)) for team in teams] for _ in range(max(2, rounds // 2))]
     one, two = map(min, zip(*times, strict=True))
     return {"one thread": round(LEARNED / one), "two threads": round(one / two, 2)}
 

@@ -25,7 +25,7 @@ REBUILD = "python3 run.py build"
 SHARED = "_shared"
 INTERRUPTED = 130  # an exit code
 # Modules that playing does not need, as regular expression over their paths in the package.
-OPTIONAL = r"(rl|testing|training)/.*|ai/(.*/)?(adam|lessons|selfplay|searchplay|explorer)\.py"
+OPTIONAL = r"(rl|testing|training)/.*|ai/(.*/)?explorer\.py"
 
 
 # ---- which form runs

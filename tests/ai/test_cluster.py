@@ -5,7 +5,6 @@ A node of Ray does not always start in time on a busy machine, so CI goes withou
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,8 @@ import pytest
 import sevenwonders
 from sevenwonders.ai import cluster, crew
 from sevenwonders.ai.arena import Match, Tally, play_match, run
-from sevenwonders.ai.duel.course import DuelCourse, new_course
 from sevenwonders.ai.ladder import Ladder, as_data, climb
 from sevenwonders.ai.mining import mine
-from sevenwonders.ai.rounds import Copies
-from sevenwonders.ai.training import Plan, Training
-from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 
 MATCH = Match("duel", ("mcts:20", "greedy"), games=24, seed=3)
@@ -103,25 +98,12 @@ def on_cluster(work: Callable[[str | None], Any]) -> None:
     assert work("auto") == work(None)
 
 
-def learned(cluster: str | None, out: Path) -> bytes:
-    make = partial(new_course, 8, 1)
-    course = make()
-    with workplace(1, cluster) as place:
-        team = Copies(course, make, 3, 1, place, games=2)
-        Training(course, Plan(out, games=12, seed=1), lambda _: None, team).run()
-    return out.read_bytes()
-
-
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.slow
-def test_a_cluster_comes_to_the_same_and_a_killed_node_loses_nothing(
-    cluster_of_nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(DuelCourse, "measure", lambda *_: {})
+def test_a_cluster_comes_to_the_same_and_a_killed_node_loses_nothing(cluster_of_nodes: Any) -> None:
     ladder = Ladder("duel", ("greedy", "random", "mcts:10"), games=4, seed=2)
     on_cluster(lambda address: as_data(ladder, climb(ladder, cluster=address)))
     on_cluster(lambda address: mine("duel", 6 if sevenwonders.compiled else 1, 3, 5, cluster=address))
-    on_cluster(lambda address: learned(address, tmp_path / f"{address}.net"))
     (node,) = [node for node in cluster_of_nodes.list_all_nodes() if node is not cluster_of_nodes.head_node]
     parts = run(MATCH, cluster="auto")
     tally = next(parts)

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import sevenwonders
-from sevenwonders.ai import network_file, training
-from sevenwonders.ai.duel.course import DuelCourse, Worker, new_course
+from sevenwonders.ai import network_file
 from sevenwonders.ai.network import Description, Network, Shape
-from sevenwonders.ai.training import Plan, Training, snapshots, take_over
 from sevenwonders.core.errors import OptionError
+from sevenwonders.training import loop as training
+from sevenwonders.training.duel_schedule import DuelCourse, Worker, new_course
+from sevenwonders.training.loop import Plan, Training, snapshots, take_over
 
 GAMES = 12 if sevenwonders.compiled else 3
 

@@ -1,26 +1,17 @@
 """Work in parts comes to the same wherever it is done, in the order of the parts."""
 
-import json
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sevenwonders import compiled
-from sevenwonders.ai import crew, mining, rounds
+from sevenwonders.ai import crew, mining
 from sevenwonders.ai.crew import Crew, Pace, timed
-from sevenwonders.ai.duel.course import DuelCourse
-from sevenwonders.ai.duel.course import new_course as new_duel
 from sevenwonders.ai.ledger import Ledger
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.ai.training import Course, Plan, Training, remembered
-from sevenwonders.ai.workplace import Place, workplace
+from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.seeds import derived_seed
-from sevenwonders.training.classic_schedule import ClassicCourse
-from sevenwonders.training.classic_schedule import new_course as new_classic
 
 
 def numbers(chunk: range) -> list[int]:
@@ -104,7 +95,7 @@ def test_a_ledger_forgets_a_line_that_is_not_whole(tmp_path: Path) -> None:
         Ledger(path, {"work": 3}).entries()
 
 
-# ---- puzzles and training
+# ---- puzzles
 
 
 @pytest.fixture
@@ -136,43 +127,3 @@ def test_mining_goes_on_from_its_ledger(puzzle_in_every_other_game: list[int], t
     assert mining.mine("duel", 20, 5, seed=3, ledger=ledger) == whole
     with pytest.raises(OptionError, match="ladder/other"):
         mining.mine("duel", 21, 5, seed=3, ledger=ledger)
-
-
-GAMES = 4 if compiled else 1
-
-
-def a_training(make: Callable[[], Course[Any]], out: Path, place: Place, **settings: Any) -> Training[Any]:
-    course = make()
-    team = rounds.Copies(course, make, 3, 4, place, games=GAMES)
-    return Training(course, Plan(out, games=8 * GAMES, seed=4, **settings), lambda _: None, team)
-
-
-@pytest.mark.parametrize("make", [partial(new_duel, 8, 4), partial(new_classic, 8, 4)], ids=["duel", "classic"])
-def test_copies_learn_the_same_anywhere_and_in_several_goes(
-    make: Callable[[], Course[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for kind in (DuelCourse, ClassicCourse):
-        monkeypatch.setattr(kind, "measure", lambda *_: {})
-    for name, jobs in (("here", 1), ("processes", 2)):
-        with workplace(jobs) as place:
-            assert a_training(make, tmp_path / name, place).run().games == 8 * GAMES
-    with workplace() as place:
-        broken = a_training(make, tmp_path / "goes", place)
-        broken.play_chunk()
-        broken.save()
-        a_training(make, tmp_path / "goes", place, resume=True).run()
-    files = [(tmp_path / name).read_bytes() for name in ("here", "processes", "goes")]
-    assert files[0] == files[1] == files[2]
-    assert json.loads((tmp_path / "here.log").read_text(encoding="utf-8"))["loss"] > 0
-
-
-def test_copies_go_on_from_their_mean() -> None:
-    make = partial(new_duel, 8, 4)
-    course = make()
-    told = rounds.Round(make, remembered(course), 4, 2, 0.0, derived_seed(4, rounds.ROUNDS, 0))
-    one, two = (memoryview(learned.memory).cast("f") for learned in told.play(range(2)))
-    with workplace() as place:
-        rounds.Copies(course, make, 2, 4, place).play(4, 0, 0.0)
-    mean = memoryview(remembered(course)).cast("f")
-    assert list(mean) == pytest.approx([(a + b) / 2 for a, b in zip(one, two, strict=True)])
-    assert list(one) != list(two)

@@ -9,10 +9,11 @@ from threading import Event
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.ai import cluster, explorer, network_file, training
+from sevenwonders.ai import cluster, explorer, network_file
 from sevenwonders.ai.classic.rollout_policy import check_rollout_policy
 from sevenwonders.ai.networks import released
 from sevenwonders.cli.main import INTERRUPTED, main
+from sevenwonders.training import loop
 from sevenwonders.training.classic_schedule import ClassicCourse, new_course
 from sevenwonders.training.distillation import DistillationSchedule
 
@@ -125,7 +126,7 @@ def test_interrupted_training_saves_the_network(
         event.set()
         yield event
 
-    monkeypatch.setattr(training, "_stopping", stopped)
+    monkeypatch.setattr(loop, "_stopping", stopped)
     out = tmp_path / "a.net"
     assert main([*TRAIN, str(out)]) == INTERRUPTED
     assert network_file.read(out).description.made["games"] == 0

@@ -1,8 +1,6 @@
 """`sevenwonders train`: make a network by self-play."""
 
 import shlex
-from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -11,21 +9,19 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 from sevenwonders.ai.network import LANES, MOST_HIDDEN
-from sevenwonders.ai.rounds import ROUND, SEARCHED_ROUND, Copies
-from sevenwonders.ai.training import Course, Plan, Training
-from sevenwonders.ai.workplace import workplace
 from sevenwonders.cli.main import INTERRUPTED, output_fails
-from sevenwonders.cli.parameters import MAXIMUM_JOBS, Cluster, check_execution, flag, number, within
+from sevenwonders.cli.parameters import check_execution, flag, number, within
 from sevenwonders.cli.plots import check_plot, plot_training
 from sevenwonders.cli.progress import share_progress
 from sevenwonders.cli.shell import Shell
 from sevenwonders.cli.simulate import MAXIMUM_GAMES
 from sevenwonders.cli.source import FileError, expect_free, file_error, require
 from sevenwonders.core.errors import OptionError
+from sevenwonders.training.loop import Course, Plan, Training
 
 # The course module of each game and the default number of hidden units.
 COURSES: Final = {
-    "duel": ("sevenwonders.ai.duel.course", 128),
+    "duel": ("sevenwonders.training.duel_schedule", 128),
     "classic": ("sevenwonders.training.classic_schedule", 64),
 }
 # The same for rollout policies distilled from a network.
@@ -33,7 +29,6 @@ ROLLOUT_POLICY_COURSES: Final = {"classic": ("sevenwonders.training.distillation
 MAXIMUM_MINUTES: Final = 60 * 24 * 30
 MAXIMUM_SIMULATIONS: Final = 10_000
 MEASURE_EVERY: Final = 20_000  # games between two matches against greedy
-COPIES: Final = 4  # default on a cluster
 
 
 def train(
@@ -46,8 +41,6 @@ def train(
     minutes: Annotated[int | None, number("cli-option-minutes")] = None,
     resume: Annotated[bool, flag("cli-option-resume")] = False,
     jobs: Annotated[int, number("cli-option-threads")] = 1,
-    copies: Annotated[int | None, number("cli-option-copies")] = None,
-    cluster: Cluster = None,
     seed: Annotated[int, number("cli-option-train-seed")] = 0,
     hidden: Annotated[int | None, number("cli-option-hidden")] = None,
     simulations: Annotated[int, number("cli-option-simulations")] = 0,
@@ -63,16 +56,11 @@ def train(
     `resume` goes on with the training of the same file; `begin` starts a new one with what another has learned, as a
     second stage does, in which every move is searched with some `simulations`, or a `policy` is learnt. With
     `rollout_policy` a rollout policy is distilled from that network. A `rival`, whose network stays as it is, has a
-    seat in some or all of the games; several take turns. With `copies` the learning is done in rounds, by processes or
-    on a cluster, else by threads.
+    seat in some or all of the games; several take turns.
     """
-    check_execution(jobs, cluster)
+    check_execution(jobs, None)
     if plot is not None:
         check_plot(plot, "--plot")
-    if copies is not None:
-        within("--copies", copies, 1, MAXIMUM_JOBS)
-    elif cluster is not None:
-        copies = COPIES
     if games is not None:
         within("--games", games, 1, MAXIMUM_GAMES)
     if minutes is not None:
@@ -86,7 +74,7 @@ def train(
     module, usual = COURSES[game] if rollout_policy is None else ROLLOUT_POLICY_COURSES[game]
     hidden = _units(usual if hidden is None else hidden)
     words = ["train", game, *_given(games=games, minutes=minutes, simulations=simulations or None)]
-    words += _given(hidden=hidden, jobs=jobs if copies is None else None, copies=copies, seed=seed)
+    words += _given(hidden=hidden, jobs=jobs, seed=seed)
     words += ["--policy"] if policy else []
     words += [] if rollout_policy is None else ["--rollout-policy", Path(rollout_policy).name]
     start = None if begin is None else Path(begin)
@@ -114,13 +102,8 @@ def train(
         more |= {"rivals": rivals, "rival_share": rival_games / 100}
     if rollout_policy is not None:
         more["rollout_policy"] = Path(rollout_policy)
-    make = _maker(game if rollout_policy is None else "--rollout-policy", module, hidden, seed, more)
-    course = make()
-    if copies is None:
-        return _run(shell, ShownTraining(course, plan, shell.screen.show), plot)
-    with workplace(min(jobs, copies), cluster) as place:
-        team = Copies(course, make, copies, seed, place, SEARCHED_ROUND if simulations else ROUND)
-        return _run(shell, ShownTraining(course, plan, shell.screen.show, team), plot)
+    course = _course(game if rollout_policy is None else "--rollout-policy", module, hidden, seed, more)
+    return _run(shell, ShownTraining(course, plan, shell.screen.show), plot)
 
 
 class ShownTraining(Training[Any]):
@@ -176,13 +159,14 @@ def _units(hidden: int) -> int:
     return hidden
 
 
-def _maker(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Callable[[], Course[Any]]:
-    """Return what makes the course of a game; raise OptionError if it has no use for an option."""
+def _course(game: str, module: str, hidden: int, seed: int, more: dict[str, Any]) -> Course[Any]:
+    """Create the course of a game; raise OptionError for an option that it does not have."""
     make = import_module(module).new_course
     for name in more:
         if name not in signature(make).parameters:
             raise OptionError("train/other-game", option=f"--{name.replace('_', '-')}", found=game)
-    return partial(make, hidden, seed, **more)
+    course: Course[Any] = make(hidden, seed, **more)
+    return course
 
 
 def _given(**options: int | None) -> list[str]:

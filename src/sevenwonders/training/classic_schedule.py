@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders.ai import network_file
-from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.classic.match_loop import Score, play_greedy, play_networks
 from sevenwonders.ai.classic.network_evaluator import (
     GAME,
@@ -18,12 +17,13 @@ from sevenwonders.ai.classic.network_evaluator import (
 )
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
-from sevenwonders.ai.training import take_over
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.training.classic_selfplay import SelfPlay
+from sevenwonders.training.loop import take_over
+from sevenwonders.training.optimizer import Adam
 
 RATE: Final = 1e-3
 FINAL_RATE: Final = 5e-5

@@ -1,6 +1,6 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.adam cimport Adam
+from sevenwonders.training.optimizer cimport Adam
 from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport heuristic
 from sevenwonders.training.incremental_gradient cimport Chain

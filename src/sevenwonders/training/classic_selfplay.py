@@ -17,7 +17,6 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic import heuristic
 from sevenwonders.ai.classic.network_evaluator import NetEvaluator
@@ -29,6 +28,7 @@ from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
 from sevenwonders.training.incremental_gradient import Chain
+from sevenwonders.training.optimizer import Adam
 
 LONGEST = 64  # positions in a chain: 18 turns and a few questions, twice, and the ages
 OUTLOOK = 10

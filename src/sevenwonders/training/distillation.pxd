@@ -1,6 +1,6 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.training.optimizer cimport Adam, Gradient
 from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
 from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator

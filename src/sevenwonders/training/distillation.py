@@ -16,12 +16,10 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai import network_file
-from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.network_evaluator import NetEvaluator, check_network
 from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, check_rollout_policy, new_rollout_policy
 from sevenwonders.ai.network import Layers, Network
-from sevenwonders.ai.training import take_over
 from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits, vectors
@@ -29,6 +27,8 @@ from sevenwonders.core.checks import check_state
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.training.classic_schedule import start
+from sevenwonders.training.loop import take_over
+from sevenwonders.training.optimizer import Adam, Gradient
 
 UNIT = 2.0**-53
 UNJUDGED = -1e5  # no preference is as low

@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.ai.adam cimport Adam, Gradient
+from sevenwonders.training.optimizer cimport Adam, Gradient
 from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.network cimport Layers, Network
 from sevenwonders.core cimport cvectors as vectors

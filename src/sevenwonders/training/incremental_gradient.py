@@ -1,9 +1,9 @@
 """Positions of 7 Wonders that a network learns one after the other, doing only what differs from each to the next."""
 
-from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.network import Layers
 from sevenwonders.core import vectors
+from sevenwonders.training.optimizer import Adam, Gradient
 
 
 class Chain:

@@ -11,7 +11,6 @@ from tests.effort import effort
 
 import sevenwonders
 from sevenwonders.ai import network_file
-from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic.agents import NetAgent, SearchAgent
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.network_evaluator import NetEvaluator, check_network, new_network
@@ -24,6 +23,7 @@ from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.training import classic_schedule
+from sevenwonders.training.optimizer import Adam, Gradient
 
 
 def scattered(seed: int = 1) -> Network:

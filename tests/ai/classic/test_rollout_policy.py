@@ -11,7 +11,6 @@ from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai import network_file
-from sevenwonders.ai.adam import Adam
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.agents import SearchAgent
@@ -27,6 +26,7 @@ from sevenwonders.core.errors import GameError, MoveError, OptionError
 from sevenwonders.core.rng import Rng
 from sevenwonders.training import distillation
 from sevenwonders.training.distillation import DistillationWorker
+from sevenwonders.training.optimizer import Adam
 
 GAMES = effort(quick=1, default=4, deep=20)
 

@@ -7,11 +7,11 @@ import pytest
 import sevenwonders
 from sevenwonders import forms
 from sevenwonders.ai.duel.net import NetEvaluator, new_network
-from sevenwonders.ai.duel.searchplay import SearchPlay, shifted
-from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
+from sevenwonders.training.duel_search_targets import SearchPlay, shifted
+from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
 
 START = RULES.new(Setup())
 
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_network() -> None:
 
 
 def test_both_forms_play_and_learn_alike() -> None:
-    plain = forms.plain("sevenwonders.ai.duel.selfplay")
+    plain = forms.plain("sevenwonders.training.duel_selfplay")
     network = forms.plain("sevenwonders.ai.duel.net").new_network(8)
     network.scatter(1)
     start = forms.plain("sevenwonders.duel.state").unpack(START.pack())

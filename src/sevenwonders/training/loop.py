@@ -1,8 +1,7 @@
 """Training by self-play, for any game: chunks of games, a log, checkpoints, and a way to go on.
 
 A `Course` is what a game brings: workers that play and learn on shared weights, and opponents to be measured against.
-A `Team` plays the chunks: here threads, or copies of the course that may be far apart (`rounds`). With one thread, or
-with copies, a number of games and a seed the result is the same every time; time is looked at only if minutes are the
+With one thread, a number of games and a seed the result is the same every time; time is read only if minutes are the
 limit. Files are written beside the network that is being made:
 
     FILE            the network so far
@@ -72,19 +71,6 @@ class Course(Protocol[AnyWorker]):
         """Return the strength of the network now, against opponents that stay the same."""
 
 
-class Team(Protocol):
-    """Those who play the games of a training and learn from them."""
-
-    states: list[int]  # of random numbers that must be known to go on
-    chunk: int  # games that they play between looks at the clock and at the schedule
-
-    def play(self, games: int, done: int, share: float) -> float:
-        """Play about so many games after those done, this part of the training; return the seconds of processors."""
-
-    def report(self) -> dict[str, float]:
-        """Return what was counted since the last report."""
-
-
 class Threads(Generic[AnyWorker]):
     """Workers in threads of this process, who learn on shared weights as they go."""
 
@@ -103,8 +89,8 @@ class Threads(Generic[AnyWorker]):
         for worker, state in zip(self.workers, states, strict=False):
             worker.rng.state = state
 
-    def play(self, games: int, done: int, share: float) -> float:  # noqa: ARG002 - the workers know where they are
-        """Let every worker play its part of the games."""
+    def play(self, games: int, share: float) -> float:
+        """Divide `games` among the workers; return the CPU seconds used. `share` is the progress of the plan."""
         for worker in self.workers:
             self.course.adjust(worker, share)
         cpu, jobs = time.process_time(), len(self.workers)
@@ -181,15 +167,13 @@ class Progress:
 class Training(Generic[AnyWorker]):
     """A course that is being followed."""
 
-    def __init__(
-        self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print, team: Team | None = None
-    ) -> None:
+    def __init__(self, course: Course[AnyWorker], plan: Plan, say: Callable[[str], None] = print) -> None:
         if plan.games is None and plan.minutes is None:
             raise OptionError("train/no-limit")
         self.course = course
         self.plan = plan
         self.say = say
-        self.team = Threads(course, plan.jobs, plan.seed) if team is None else team
+        self.team = Threads(course, plan.jobs, plan.seed)
         self.progress = Progress()
         if plan.resume:
             self.progress = self.load(plan.checkpoint)
@@ -222,7 +206,7 @@ class Training(Generic[AnyWorker]):
         if self.plan.games is not None:
             games = max(1, min(games, self.plan.games - progress.games))
         begin = time.perf_counter()
-        progress.cpu += self.team.play(games, progress.games, progress.share(self.plan))
+        progress.cpu += self.team.play(games, progress.share(self.plan))
         progress.seconds += time.perf_counter() - begin
         progress.games += games
 

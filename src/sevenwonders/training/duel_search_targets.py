@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.lessons import Lessons
 from sevenwonders.ai.duel.net import NetEvaluator
 from sevenwonders.ai.duel.search import Search
 from sevenwonders.ai.network import Learner
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.state import State
+from sevenwonders.training.replay_buffer import Lessons
 
 OFTEN: Final = 4  # visits that make a move worth learning from
 SHARED: Final = 6  # the entry of a shared victory in an outlook

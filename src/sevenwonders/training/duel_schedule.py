@@ -10,14 +10,14 @@ from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
 from sevenwonders.ai.duel.searcher import NetAgent
-from sevenwonders.ai.duel.searchplay import SearchPlay
-from sevenwonders.ai.duel.selfplay import Score, SelfPlay, play_match
 from sevenwonders.ai.network import Learner, Network
-from sevenwonders.ai.training import take_over
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.ids import REASONS
+from sevenwonders.training.duel_search_targets import SearchPlay
+from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
+from sevenwonders.training.loop import take_over
 
 RATE: Final = 0.03
 FINAL_RATE: Final = 0.05  # of the rate, reached at the end
