@@ -30,6 +30,7 @@ EVENT_TYPE: Final = """
 export type EventInfo = {
   [Key in keyof typeof EVENTS]: {
     key: Key;
+    category: Category;
     args: { -readonly [Name in keyof (typeof EVENTS)[Key]]: Kinds[(typeof EVENTS)[Key][Name] & keyof Kinds] };
   };
 }[keyof typeof EVENTS];"""
@@ -81,7 +82,7 @@ def _lines() -> Iterator[str]:
     yield EVENT_TYPE
     for name, words in WORDS.items():
         yield ""
-        yield f"export type {name} = {' | '.join(_quoted(word) for word in words)};"
+        yield from _union(name, [_quoted(word) for word in words])
     for name, schema in components().items():
         if name != EVENT:
             yield from _interface(name, schema)

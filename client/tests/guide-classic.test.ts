@@ -106,10 +106,14 @@ test('armies, conflicts, income and science are taught when they are there', () 
     });
   expect(sees('arms', arms(1, 3))?.here).toEqual({ shields: 3, own: 1 });
   expect(sees('arms', arms(3, 3))).toBeNull();
-  const ended: EventInfo = { key: 'classic/age-ended', args: { age: 1 } };
+  const ended: EventInfo = { key: 'classic/age-ended', category: 'milestone', args: { age: 1 } };
   expect(sees('conflict', scene('three'))).toBeNull();
   expect(sees('conflict', scene('three', undefined, [ended]))?.here).toEqual({ points: -2 });
-  const paid: EventInfo = { key: 'classic/trade-income', args: { seat: 0, from: 1, coins: 2 } };
+  const paid: EventInfo = {
+    key: 'classic/trade-income',
+    category: 'consequence',
+    args: { seat: 0, from: 1, coins: 2 },
+  };
   expect(sees('income', scene('three', undefined, [paid]))?.here).toEqual({ coins: 2 });
   expect(sees('income', scene('three', undefined, [{ ...paid, args: { ...paid.args, seat: 1 } }]))).toBeNull();
 });
@@ -134,6 +138,7 @@ test('the guide teaches whichever game is played', () => {
 describe('slowly', () => {
   const sold = (seat: number): EventInfo => ({
     key: 'duel/card-sold',
+    category: 'move',
     args: { seat, card: 'tavern', slot: 0, coins: 2 },
   });
 

@@ -196,6 +196,7 @@ test('questions, the end of an age, guilds and the score have their lessons', ()
 test('the move that can be taken back is the learner’s', () => {
   const sold = (seat: number): EventInfo => ({
     key: 'duel/card-sold',
+    category: 'move',
     args: { seat, card: 'tavern', slot: 0, coins: 2 },
   });
   const { seat } = scene('age1');

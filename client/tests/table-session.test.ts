@@ -34,7 +34,7 @@ class FakeSocket {
 }
 
 const last = () => FakeSocket.all.at(-1)!;
-const event = (number: number): EventInfo => ({ key: 'duel/age-ended', args: { age: number } });
+const event = (number: number): EventInfo => ({ key: 'duel/age-ended', category: 'milestone', args: { age: number } });
 const update = (after: number | null, version: number): Update =>
   ({
     type: 'update',
@@ -199,25 +199,30 @@ test('waits longer after each attempt, up to a limit', () => {
 
 const built = (seat: number): EventInfo => ({
   key: 'duel/card-built',
+  category: 'move',
   args: { seat, card: 'altar', slot: 0, chain: null },
 });
 
 test('who comes to a table hears of its last move with what followed from it', () => {
-  const ended: EventInfo = { key: 'duel/age-ended', args: { age: 1 } };
+  const ended: EventInfo = { key: 'duel/age-ended', category: 'milestone', args: { age: 1 } };
   expect(lastMove([built(0), ended, built(1), ended])).toEqual([built(1), ended]);
   expect(lastMove([ended])).toEqual([ended]);
 });
 
 test('whose moves stand is known also after some were taken back', () => {
-  const undone = (seat: number): EventInfo => ({ key: 'table/undone', args: { seat, steps: 1 } });
+  const undone = (seat: number): EventInfo => ({ key: 'table/undone', category: 'move', args: { seat, steps: 1 } });
   expect(movers([built(0), built(1), built(0)])).toEqual([0, 1, 0]);
   expect(movers([built(0), built(1), undone(0), built(0)])).toEqual([0]);
   expect(movers([built(0), built(1), undone(1)])).toEqual([0]);
 });
 
 test('what others did since a move is told whole, however many moves it was', () => {
-  const paid = (seat: number): EventInfo => ({ key: 'duel/coins-paid', args: { seat, coins: 2, trade: 0 } });
-  const turnedUp: EventInfo = { key: 'duel/card-revealed', args: { slot: 0, card: 'altar' } };
+  const paid = (seat: number): EventInfo => ({
+    key: 'duel/coins-paid',
+    category: 'consequence',
+    args: { seat, coins: 2, trade: 0 },
+  });
+  const turnedUp: EventInfo = { key: 'duel/card-revealed', category: 'silent', args: { slot: 0, card: 'altar' } };
   const rest = [paid(1), built(1), turnedUp, built(1)];
   expect(sinceMove([built(1), built(0), turnedUp, ...rest], 0)).toEqual(rest);
   expect(sinceMove([built(1), built(0), turnedUp], 0)).toEqual([]);

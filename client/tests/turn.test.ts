@@ -64,6 +64,12 @@ test('the end of an age compares all neighbours once, and tells who won', () => 
 test('what is no turn is not told as one', () => {
   expect(lastTurn([], 3)).toBeNull();
   expect(
-    lastTurn([event('age-dealt', { age: 1, cards: 21 }), { key: 'table/undone', args: { seat: 0, steps: 1 } }], 3),
+    lastTurn(
+      [
+        event('age-dealt', { age: 1, cards: 21 }),
+        { key: 'table/undone', category: 'move', args: { seat: 0, steps: 1 } },
+      ],
+      3,
+    ),
   ).toBeNull();
 });

@@ -4,7 +4,7 @@ Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every 
 choice before all have chosen, no face of a card that lies face down. `docs/notation-classic.md` lists them all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, assert_never
 
 from sevenwonders.classic import draws, ids, moves, price
@@ -14,7 +14,7 @@ from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.kinds import Declared
+from sevenwonders.core.kinds import Category, Declared
 from sevenwonders.core.protocol import Event, Step
 
 EVENTS: Final[Declared] = {
@@ -35,6 +35,25 @@ EVENTS: Final[Declared] = {
     "classic/conflict-won": {"seat": "seat", "against": "seat", "points": "number"},
     "classic/age-ended": {"age": "age"},
     "classic/game-over": {"winners": "seats", "points": "numbers"},
+}
+CATEGORIES: Final[Mapping[str, Category]] = {
+    "classic/boards-laid": "silent",
+    "classic/boards-turned": "silent",
+    "classic/age-dealt": "milestone",
+    "classic/chosen": "silent",
+    "classic/card-sold": "move",
+    "classic/card-built": "move",
+    "classic/stage-built": "move",
+    "classic/card-revived": "move",
+    "classic/revival-declined": "move",
+    "classic/coins-paid": "consequence",
+    "classic/trade-income": "consequence",
+    "classic/coins-gained": "consequence",
+    "classic/hands-passed": "silent",
+    "classic/leftovers-discarded": "silent",
+    "classic/conflict-won": "consequence",
+    "classic/age-ended": "milestone",
+    "classic/game-over": "milestone",
 }
 
 

@@ -22,6 +22,8 @@ Kind = Literal[
     "entries",
 ]
 Declared = Mapping[str, Mapping[str, Kind]]
+# How a client presents an event: the action that a seat chose, an effect of it, a turning point, or nothing.
+Category = Literal["move", "consequence", "milestone", "silent"]
 
 
 def _is_number(value: object) -> bool:

@@ -3,10 +3,10 @@
 Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/notation.md` lists them all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, assert_never, cast
 
-from sevenwonders.core.kinds import Declared
+from sevenwonders.core.kinds import Category, Declared
 from sevenwonders.core.protocol import Event, Step
 from sevenwonders.core.sets import members
 from sevenwonders.duel import draws, ids, moves
@@ -43,6 +43,33 @@ EVENTS: Final[Declared] = {
     "duel/extra-turn": {"seat": "seat"},
     "duel/age-ended": {"age": "age"},
     "duel/game-over": {"winners": "seats", "reason": "word", "points": "numbers"},
+}
+CATEGORIES: Final[Mapping[str, Category]] = {
+    "duel/tokens-laid": "silent",
+    "duel/wonders-offered": "silent",
+    "duel/age-dealt": "milestone",
+    "duel/card-revealed": "silent",
+    "duel/tokens-shown": "consequence",
+    "duel/wonder-drafted": "move",
+    "duel/beginner-chosen": "move",
+    "duel/card-sold": "move",
+    "duel/card-built": "move",
+    "duel/wonder-built": "move",
+    "duel/wonder-retired": "consequence",
+    "duel/token-taken": "move",
+    "duel/card-destroyed": "move",
+    "duel/card-revived": "move",
+    "duel/coins-paid": "consequence",
+    "duel/trade-income": "consequence",
+    "duel/coins-gained": "consequence",
+    "duel/coins-lost": "consequence",
+    "duel/pawn-moved": "consequence",
+    "duel/loot-taken": "consequence",
+    "duel/symbol-gained": "consequence",
+    "duel/pair-completed": "consequence",
+    "duel/extra-turn": "consequence",
+    "duel/age-ended": "milestone",
+    "duel/game-over": "milestone",
 }
 
 

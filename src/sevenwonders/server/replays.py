@@ -13,7 +13,7 @@ from sevenwonders.core.record import replay as moments_of
 from sevenwonders.core.registry import rules_of_position
 from sevenwonders.core.shuffle import check, commitment
 from sevenwonders.server.encoding import encode
-from sevenwonders.server.updates import event_infos
+from sevenwonders.tables.events import event_infos
 from sevenwonders.tables.messages import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 
 PLACE: Final = "sevenwonders.server.replays:replayed"

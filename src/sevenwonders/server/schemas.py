@@ -15,6 +15,7 @@ import msgspec
 
 from sevenwonders.classic import bill as classic_bill
 from sevenwonders.classic import view as classic_view
+from sevenwonders.core.kinds import Category
 from sevenwonders.core.protocol import Pending
 from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill
@@ -70,7 +71,13 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "ClassicStep": get_args(classic_bill.Step),
 }
 _STEPS: Final = frozenset(UNIONS["DuelStep"] + UNIONS["ClassicStep"])
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {"Game": names()}
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Game": names(),
+    "Category": get_args(Category),
+    "Question": messages.QUESTIONS,
+    "Reason": messages.REASONS,
+}
+_FIELD_WORDS: Final = {"question": "Question", "reason": "Reason"}  # fields of views that have one of these words
 
 
 def components() -> dict[str, Any]:
@@ -117,10 +124,15 @@ def _of_dataclass(kind: type) -> dict[str, Any]:
     names = [field.name for field in fields(kind)]
     return {
         "type": "object",
-        "properties": {name: schema_of(hints[name]) for name in names},
+        "properties": {name: _field_schema(name, hints[name]) for name in names},
         "required": names,
         "description": _meaning(kind),
     }
+
+
+def _field_schema(name: str, kind: Any) -> dict[str, Any]:
+    words = _FIELD_WORDS.get(name)
+    return schema_of(kind) if words is None or kind is not str else {"enum": list(WORDS[words])}
 
 
 def schema_of(kind: Any) -> dict[str, Any]:

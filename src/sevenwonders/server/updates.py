@@ -14,6 +14,7 @@ from sevenwonders.server.limits import Limits
 from sevenwonders.server.seats import Seats, host_of
 from sevenwonders.server.undo import Wish, can_undo
 from sevenwonders.server.views import Views
+from sevenwonders.tables.events import event_infos
 from sevenwonders.tables.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
 from sevenwonders.tables.protocols import SeatRow, TableRow
 from sevenwonders.tables.secrets import Digest
@@ -183,8 +184,3 @@ class Updates:
 def _undo_info(wish: Wish, seats: Seats) -> UndoInfo:
     agreed, waiting = ([row.seat for row in seats if row.holder in some] for some in (wish.agreed, wish.waiting))
     return UndoInfo(wish.back.seat, len(wish.back.steps), agreed, waiting)
-
-
-def event_infos(events: Any) -> list[EventInfo]:
-    """Return events as they go over the wire."""
-    return [EventInfo(event.key, dict(event.args)) for event in events]

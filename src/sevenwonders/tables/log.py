@@ -1,10 +1,11 @@
 """The entries of a table's log: everything that can happen at a table, as it is kept for good."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from sevenwonders.core.kinds import Declared
+from sevenwonders.core.kinds import Category, Declared
 from sevenwonders.core.protocol import Event
 
 
@@ -74,6 +75,18 @@ EVENTS: Final[Declared] = {
     "table/seat-invited": {"seat": "seat", "name": "word", "level": "word?"},
     "table/seat-left": {"seat": "seat", "name": "word", "level": "word?"},
     "table/rematch": {"table": "word"},
+}
+CATEGORIES: Final[Mapping[str, Category]] = {
+    "table/undone": "move",
+    "table/resigned": "move",
+    "table/bot-replaced": "silent",
+    "table/seat-claimed": "silent",
+    "table/seat-renamed": "silent",
+    "table/seat-taken-over": "silent",
+    "table/seat-given-back": "silent",
+    "table/seat-invited": "silent",
+    "table/seat-left": "silent",
+    "table/rematch": "silent",
 }
 
 AnyEntry = Played | Drawn | Undone | Resigned | Seated | Replaced | Rematched

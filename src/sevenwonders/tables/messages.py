@@ -8,7 +8,11 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from sevenwonders.classic.ids import QUESTIONS as CLASSIC_QUESTIONS
+from sevenwonders.core.kinds import Category
 from sevenwonders.core.options import Setting
+from sevenwonders.duel.ids import QUESTIONS as DUEL_QUESTIONS
+from sevenwonders.duel.ids import REASONS as DUEL_REASONS
 
 MOST_SEATS: Final = 7
 _GAMES: Final = ("duel", "classic")  # whose views are described; a game that is added brings its own
@@ -25,6 +29,12 @@ Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=100)]
 Game = Annotated[str, Meta(extra_json_schema={"enum": list(_GAMES)})]
+# Words of the views and results; a game that is added may have others.
+QUESTIONS: Final = tuple(
+    dict.fromkeys(word for word in (*DUEL_QUESTIONS, *CLASSIC_QUESTIONS) if word not in ("", "over"))
+)
+REASONS: Final = (*(word for word in DUEL_REASONS if word), "points", "resigned")
+Reason = Annotated[str, Meta(extra_json_schema={"enum": list(REASONS)})]
 _VIEWS: Final = {game: f"#/components/schemas/{game.capitalize()}View" for game in _GAMES}
 # Made by the game itself, and encoded once for all who see the same.
 View = Annotated[
@@ -42,9 +52,13 @@ MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_le
 
 
 class EventInfo(Struct, frozen=True):
-    """A fact that happened, as a key with arguments: of the game (`duel/…`) or of the table (`table/…`)."""
+    """An event, as a key with arguments: of the game (`duel/…`) or of the table (`table/…`).
+
+    `category` says how to present it: the action that a seat chose, an effect of it, a turning point, or not at all.
+    """
 
     key: str
+    category: Category
     args: dict[str, Any]
 
 
@@ -64,7 +78,7 @@ class ResultInfo(Struct, frozen=True):
     """How a game ended; the reason is the game's, or `resigned`."""
 
     winners: list[SeatNumber]
-    reason: str
+    reason: Reason
 
 
 class UndoInfo(Struct, frozen=True):

@@ -117,11 +117,33 @@ export interface Kinds {
 export type EventInfo = {
   [Key in keyof typeof EVENTS]: {
     key: Key;
+    category: Category;
     args: { -readonly [Name in keyof (typeof EVENTS)[Key]]: Kinds[(typeof EVENTS)[Key][Name] & keyof Kinds] };
   };
 }[keyof typeof EVENTS];
 
 export type Game = 'duel' | 'classic';
+
+export type Category = 'move' | 'consequence' | 'milestone' | 'silent';
+
+export type Question =
+  | 'lay'
+  | 'offer'
+  | 'deal'
+  | 'reveal'
+  | 'show'
+  | 'draft'
+  | 'turn'
+  | 'take'
+  | 'pick'
+  | 'destroy'
+  | 'revive'
+  | 'begin'
+  | 'boards'
+  | 'side'
+  | 'last';
+
+export type Reason = 'civilian' | 'scientific' | 'military' | 'points' | 'resigned';
 
 /** What this server offers. */
 export interface About {
@@ -190,7 +212,7 @@ export interface AnswerUndo {
 export interface Ask {
   kind: 'ask';
   seats: number[];
-  question: string;
+  question: Question;
 }
 
 /** A draw: what each seat was to expect, and what it had after it; the standard error of what was sampled. */
@@ -371,7 +393,7 @@ export interface ClassicOwnStep {
 
 /** A question that waits, with the seat that is asked or the rule by which sides are found. */
 export interface ClassicQuestion {
-  question: string;
+  question: Question;
   seat: number | null;
   sides: 'day' | 'night' | 'random' | 'choose' | null;
 }
@@ -452,7 +474,7 @@ export interface Done {
 /** A chance event is pending. */
 export interface Draw {
   kind: 'draw';
-  question: string;
+  question: Question;
 }
 
 /** Say which seat begins the age. */
@@ -831,7 +853,7 @@ export interface OutcomeInfo {
 export interface Over {
   kind: 'over';
   winners: number[];
-  reason: string;
+  reason: Reason;
 }
 
 /** Ask whether somebody is there. */
@@ -945,7 +967,7 @@ export interface Resign {
 /** How a game ended; the reason is the game's, or `resigned`. */
 export interface ResultInfo {
   winners: number[];
-  reason: string;
+  reason: Reason;
 }
 
 /** The record of a finished game that is to be reviewed. */
