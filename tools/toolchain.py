@@ -27,7 +27,12 @@ def system_compiler() -> str | None:
     if os.name == "nt":
         return "msvc"  # setuptools finds it or reports the missing part
     configured = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
-    return next((command for command in configured if command and shutil.which(shlex.split(command)[0])), None)
+    return next((command for command in configured if command and is_installed(command)), None)
+
+
+def is_installed(command: str) -> bool:
+    """Return whether a compiler can be run and is not the `ziglang` package, which setup.py assigns to ``CC``."""
+    return "ziglang" not in command and shutil.which(shlex.split(command)[0]) is not None
 
 
 def has_zig() -> bool:

@@ -152,6 +152,16 @@ def test_a_compiler_that_python_was_not_built_with_is_named_to_setuptools(monkey
     assert toolchain.compiler_environment()["LDSHARED"].startswith("'/a b/python' -m ziglang cc -")
 
 
+def test_zig_named_by_setup_keeps_its_own_cpu_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(toolchain, "has_zig", lambda: True)
+    monkeypatch.setattr(toolchain, "cpu_is_x86_64_v3", lambda: True)
+    for name, value in toolchain.compiler_environment().items():
+        monkeypatch.setenv(name, value)
+    assert toolchain.system_compiler() is None
+    assert "-march=x86_64_v3" in toolchain.compile_flags(portable=False)
+
+
 def test_data_files_are_listed_for_the_wheel() -> None:
     """A file kind that package-data does not name would be missing after an install."""
     listed = {".py", ".pxd", ".json", ".jsonl", ".toml", ".ftl", ".net", ".typed", ".mako"}
