@@ -4,6 +4,7 @@ A worker receives the knowledge of the seat it plays for (`Seen`), a position or
 """
 
 import os
+import time
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -60,8 +61,12 @@ def hint_data(found: hints.Hint) -> dict[str, Any]:
     return data | {"thing": {"kind": kind, "id": thing}}
 
 
-def analyse(position: str, seat: int | None, simulations: int) -> bytes:
-    """Return the values of the moves of a position, as JSON; `seat` defaults to the first one that must decide."""
+def analyse(position: str, seat: int | None, simulations: int) -> tuple[float, bytes]:
+    """Return the processor time in milliseconds, and the values of the moves of a position as JSON.
+
+    `seat` defaults to the first one that must decide.
+    """
+    started = time.process_time()
     rules = registry.rules_of_position(position)
     state = rules.parse_position(position)
     pending = rules.pending(state)
@@ -69,7 +74,8 @@ def analyse(position: str, seat: int | None, simulations: int) -> bytes:
         seat = pending.seats[0] if isinstance(pending, Ask) else 0
     found = analysis.analyse(rules.seen(state, seat), simulations)
     data: dict[str, Any] = msgspec.to_builtins(found)
-    return msgspec.json.encode(data | {"hint": hint_data(found.hint)})
+    body = msgspec.json.encode(data | {"hint": hint_data(found.hint)})
+    return 1000 * (time.process_time() - started), body
 
 
 def review(text: str, progress: str) -> None:

@@ -1,0 +1,77 @@
+"""Everything that the routes of one server process use beside its tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from sevenwonders.server.jobs.analysis import AnalysisService
+from sevenwonders.server.jobs.bots import BotPool
+from sevenwonders.server.jobs.pool import JobPool
+from sevenwonders.server.jobs.reviews import ReviewService
+from sevenwonders.server.observability import JOBS_RUNNING, JOBS_WAITING, SOCKETS, WRITES_WAITING, Samples
+from sevenwonders.server.ratelimit import RateLimiter
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.socket_counter import SocketCounter
+from sevenwonders.server.storage import OpenStorage, open_storage
+from sevenwonders.server.storage.engine import open_database
+
+_QUEUED_BOTS: Final = 1_000  # of one client; a bot that waits too long is substituted
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The services of a server process.
+
+    Bots and replays, analyses, and reviews have pools of their own, so that none of them delays another.
+    """
+
+    settings: Settings
+    storage: OpenStorage
+    limiter: RateLimiter
+    sockets: SocketCounter
+    jobs: JobPool
+    bots: BotPool
+    analysis: AnalysisService
+    reviews: ReviewService
+    samples: Samples
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the services while the block lasts; raise OptionError if the database cannot be opened."""
+    limits = settings.limits
+    engine = await asyncio.to_thread(open_database, settings.data)
+    storage = open_storage(engine, limits.reviews)
+    limiter = RateLimiter(limits.work, limits.new_tables)
+    sockets = SocketCounter(limits)
+    bot_pool = JobPool("bots", settings.worker_count, _QUEUED_BOTS)
+    jobs = JobPool("replays", 1, limits.queued_jobs)
+    analysis_pool = JobPool("analyses", 1, limits.queued_jobs)
+    review_pool = JobPool("reviews", 1, limits.queued_jobs)
+    pools = (bot_pool, jobs, analysis_pool, review_pool)
+    reviews = ReviewService(storage.reviews, review_pool, limiter)
+    samples: Samples = {
+        JOBS_WAITING: lambda: sum(pool.waiting for pool in pools),
+        JOBS_RUNNING: lambda: sum(pool.running for pool in pools),
+        SOCKETS: lambda: sockets.total,
+        WRITES_WAITING: lambda: storage.tables.waiting,
+    }
+    try:
+        yield Services(
+            settings,
+            storage,
+            limiter,
+            sockets,
+            jobs,
+            BotPool(bot_pool, limits.bot_seconds),
+            AnalysisService(analysis_pool, limiter),
+            reviews,
+            samples,
+        )
+    finally:
+        await reviews.close()
+        for pool in pools:
+            await pool.close()
+        await storage.close()
