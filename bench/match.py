@@ -11,8 +11,8 @@ Duel the seats are swapped on the same draws, and `net` or `net@FILE` plays with
 
 import argparse
 
-from sevenwonders.ai.duel.net import NetEvaluator
-from sevenwonders.ai.duel.sight import Sighted
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.tactics import TacticalEvaluator
 from sevenwonders.ai.match import elo, interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.duel.ids import REASONS
@@ -24,7 +24,7 @@ def duel_player(name: str) -> NetEvaluator:
     """Return the evaluator named on the command line."""
     kind, at, network = name.partition("@")
     if kind in ("net", "net:0"):
-        return (Sighted if kind == "net" else NetEvaluator)(network_of("duel", network))
+        return (TacticalEvaluator if kind == "net" else NetEvaluator)(network_of("duel", network))
     if at or ":" in name:
         raise SystemExit(f"{name} is neither a network nor a one-ply player")
     return NetEvaluator(network_of("duel", "" if name == "duel" else name))

@@ -21,7 +21,7 @@ from speed import Measure, main, microseconds, rate
 import sevenwonders
 
 if TYPE_CHECKING:
-    from sevenwonders.ai.duel.net import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
     from sevenwonders.classic.state import State
 
 RECORDED = Path(__file__).with_name("mind.json")
@@ -30,7 +30,7 @@ RECORDED = Path(__file__).with_name("mind.json")
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the network of Duel."""
     from sevenwonders.ai import network_file
-    from sevenwonders.ai.duel.net import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup
     from sevenwonders.training.duel_schedule import new_course
@@ -68,7 +68,7 @@ def duel(seconds: float) -> Iterator[Measure]:
 
 def simulation(seconds: float) -> float:
     """Return the CPU microseconds per simulation, 800 per decision of one game, best of several rounds."""
-    from sevenwonders.ai.duel.net import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
     from sevenwonders.ai.networks import network_of
 
     evaluator = NetEvaluator(network_of("duel"))
@@ -81,7 +81,7 @@ def simulation(seconds: float) -> float:
 
 def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
     """Play a game with the search, always the same; return CPU seconds and simulations."""
-    from sevenwonders.ai.duel.search import Search
+    from sevenwonders.ai.duel.puct import Search
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup, ids, nature, rules
 
@@ -91,7 +91,7 @@ def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
             nature.draw(state, rng)
             continue
         search = Search(evaluator, rng.bits64())
-        search.look_at(state)
+        search.set_root(state)
         begin = time.process_time()
         search.grow(800)
         spent += time.process_time() - begin

@@ -86,7 +86,7 @@ def cold_start(arguments: list[str]) -> float:
 
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the Duel engine and its search."""
-    from sevenwonders.ai.duel.evaluator import Playouts
+    from sevenwonders.ai.duel.evaluator import RandomRollouts
     from sevenwonders.ai.duel.uct import Uct
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup, ids, rules
@@ -109,14 +109,14 @@ def duel(seconds: float) -> Iterator[Measure]:
     while turn.question() < ids.FIRST_ASK:
         turn = RULES.settle(turn, RULES.sample(turn, rng))
     searched = [0]
-    trees = [Uct(turn, Playouts(), 0)]
+    trees = [Uct(turn, RandomRollouts(), 0)]
 
     def search(simulations: int) -> None:
         """Build a tree as for a move of 50 000 simulations, then start the next search."""
         trees[0].grow(simulations)
         searched[0] += simulations
         if searched[0] % 50_000 < simulations:
-            trees[0] = Uct(turn, Playouts(), searched[0])
+            trees[0] = Uct(turn, RandomRollouts(), searched[0])
 
     batch = 256 if sevenwonders.compiled else 8
     yield Measure("duel: search simulations, start of Age I", rate(search, batch, seconds), "per s", "higher")

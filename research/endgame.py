@@ -10,9 +10,9 @@ import argparse
 import time
 
 import sevenwonders
+from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.ai.duel.evaluator import Points
-from sevenwonders.ai.duel.searcher import SearchAgent
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed

@@ -9,7 +9,7 @@ specialists that networks meet in training.
 
 from typing import Any, Final
 
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.protocol import Seen
 from sevenwonders.duel import ids, rules

@@ -73,7 +73,7 @@ def test_a_tally_counts_each_game_once(match: Match) -> None:
     ]
 
 
-@pytest.mark.parametrize(("game", "loop"), [("duel", "duel.batch"), ("classic", "classic.match_loop")])
+@pytest.mark.parametrize(("game", "loop"), [("duel", "duel.match_loop"), ("classic", "classic.match_loop")])
 def test_random_games_are_played_in_batches(game: str, loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("arena", loop):
         monkeypatch.setattr(f"sevenwonders.ai.{name}.BATCH", 8)

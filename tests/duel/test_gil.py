@@ -6,8 +6,8 @@ from threading import Thread
 import pytest
 
 from sevenwonders import compiled
-from sevenwonders.ai.duel.evaluator import Playouts, Points
-from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.evaluator import Points, RandomRollouts
+from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
@@ -32,8 +32,8 @@ def test_batches_of_random_games_release_the_gil() -> None:
 
 def test_growing_trees_release_the_gil() -> None:
     state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
-    tree = Uct(state, Playouts(), 1)
+    tree = Uct(state, RandomRollouts(), 1)
     assert _rounds_beside(lambda: tree.grow(30_000)) > 1000
     search = Search(Points(), 1)
-    search.look_at(state)
+    search.set_root(state)
     assert _rounds_beside(lambda: search.grow(30_000)) > 1000

@@ -113,11 +113,11 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
         "classic": "sevenwonders.ai.classic.agents:make_greedy",
     },
     "mcts": {
-        "duel": "sevenwonders.ai.duel.searcher:make_mcts",
+        "duel": "sevenwonders.ai.duel.agents:make_mcts",
         "classic": "sevenwonders.ai.classic.ismcts:make",
     },
     "net": {
-        "duel": "sevenwonders.ai.duel.searcher:make_net",
+        "duel": "sevenwonders.ai.duel.agents:make_net",
         "classic": "sevenwonders.ai.classic.agents:make_net",
     },
     "bot": {

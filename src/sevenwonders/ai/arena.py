@@ -29,7 +29,7 @@ from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 
 # Games with a compiled loop for some matches: a module with `plays(match) -> bool` and `play(match, batch) -> Tally`.
-_LOOPS: Final = {"duel": "sevenwonders.ai.duel.batch", "classic": "sevenwonders.ai.classic.match_loop"}
+_LOOPS: Final = {"duel": "sevenwonders.ai.duel.match_loop", "classic": "sevenwonders.ai.classic.match_loop"}
 BATCH: Final = 2_000  # games per call of a compiled loop
 
 

@@ -8,14 +8,14 @@ from typing import Final
 from sevenwonders.ai import network_file
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import play_game
-from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
-from sevenwonders.ai.duel.searcher import NetAgent
+from sevenwonders.ai.duel.agents import NetworkAgent
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, check_network, new_network
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.ids import REASONS
-from sevenwonders.training.duel_search_targets import SearchPlay
+from sevenwonders.training.duel_search_targets import SearchTargets
 from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
 from sevenwonders.training.loop import take_over
 
@@ -26,7 +26,7 @@ SPECIAL: Final = 0.3  # of the games have a specialist at first
 SPECIAL_UNTIL: Final = 0.6
 
 
-Worker = SelfPlay | SearchPlay
+Worker = SelfPlay | SearchTargets
 
 
 class DuelCourse:
@@ -64,7 +64,7 @@ class DuelCourse:
     def _worker(self, seed: int, *, shared: bool) -> Worker:
         worker: Worker
         if self._simulations:
-            worker = SearchPlay(self.learner, self._start, seed, self._simulations)
+            worker = SearchTargets(self.learner, self._start, seed, self._simulations)
         else:
             worker = SelfPlay(self.learner, self._start, seed, shared)
             worker.trace = self._trace
@@ -143,7 +143,10 @@ def against_agent(network: Network, spec: str, games: int, seed: int) -> float:
     points = 0.0
     for number in range(games):
         seat = number % 2
-        agents: list[Agent] = [NetAgent(network, alone=True), make_agent("duel", spec, derived_seed(seed, 3, number))]
+        agents: list[Agent] = [
+            NetworkAgent(network, alone=True),
+            make_agent("duel", spec, derived_seed(seed, 3, number)),
+        ]
         by_seat = (agents[seat], agents[1 - seat])
         points += play_game(RULES, by_seat, Setup(), Rng(derived_seed(seed, 4, number // 2))).returns[seat]
     return points / games

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.net import NetEvaluator
-from sevenwonders.ai.duel.search import Search
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.network import Learner
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.state import State
-from sevenwonders.training.replay_buffer import Lessons
+from sevenwonders.training.replay_buffer import ReplayBuffer
 
 OFTEN: Final = 4  # visits that make a move worth learning from
 SHARED: Final = 6  # the entry of a shared victory in an outlook
@@ -30,7 +30,7 @@ Report = list[tuple[int, int, float]]  # move, visits, worth to the seat that is
 
 
 @dataclass(slots=True)
-class Decision:
+class SearchedDecision:
     """A question that was searched: what it was worth to seat 0, what was played, and what else was tried."""
 
     value: float
@@ -40,7 +40,7 @@ class Decision:
     tried: list[tuple[int, float]] = field(default_factory=list)
 
 
-class SearchPlay:
+class SearchTargets:
     """One thread's games: plays with search, learns, counts; the search runs without the GIL."""
 
     def __init__(self, learner: Learner, start: State, seed: int, simulations: int) -> None:
@@ -56,7 +56,7 @@ class SearchPlay:
         self._simulations = simulations
         self._start = start.copy()
         self._evaluator = NetEvaluator(learner.network)
-        self._lessons = Lessons(learner, self._evaluator)
+        self._lessons = ReplayBuffer(learner, self._evaluator)
         self._endgame = Endgame(NODES)
         self.clear()
 
@@ -83,7 +83,7 @@ class SearchPlay:
 
     # ---- playing
 
-    def _play_game(self, state: State) -> list[Decision]:
+    def _play_game(self, state: State) -> list[SearchedDecision]:
         search = Search(self._evaluator, self.rng.bits64())
         decisions = []
         while state.winner == ids.NOTHING:
@@ -93,7 +93,7 @@ class SearchPlay:
                 decisions.append(self._decide(search, state))
         return decisions
 
-    def _decide(self, search: Search, state: State) -> Decision:
+    def _decide(self, search: Search, state: State) -> SearchedDecision:
         """Search or solve, note what was found, and make a move."""
         report, is_solved = self._solved(state), True
         if report is None:
@@ -108,7 +108,7 @@ class SearchPlay:
             move = report[self.rng.below(len(report))][0]
         else:
             move = self._tempered([entry for entry in report if 2 * entry[1] >= most])
-        found = Decision(_by_first(best, state.active), is_random or is_solved)
+        found = SearchedDecision(_by_first(best, state.active), is_random or is_solved)
         for other, visits, worth in report:
             if other == move or visits >= OFTEN:
                 lesson = self._lesson(state, other)
@@ -122,7 +122,7 @@ class SearchPlay:
         return found
 
     def _searched(self, search: Search, state: State) -> Report:
-        search.look_at(state)
+        search.set_root(state)
         search.grow(self._simulations)
         return [(move, visits, worth) for move, visits, worth, _ in search.report()]
 
@@ -149,10 +149,10 @@ class SearchPlay:
 
     # ---- learning
 
-    def _learn(self, decisions: list[Decision], state: State) -> None:
+    def _learn(self, decisions: list[SearchedDecision], state: State) -> None:
         """Learn from the positions of a game, the last one first."""
         later = _result(state)
-        follower: Decision | None = None
+        follower: SearchedDecision | None = None
         for decision in reversed(decisions):
             if decision.played is not None:
                 later = self._target(decision.played, decision.worth, follower, later)
@@ -161,7 +161,7 @@ class SearchPlay:
                 self._lessons.teach(lesson, shifted(self._lessons.guess_of(lesson), value), self.rate)
             follower = decision
 
-    def _target(self, lesson: int, worth: float | None, follower: Decision | None, later: Outlook) -> Outlook:
+    def _target(self, lesson: int, worth: float | None, follower: SearchedDecision | None, later: Outlook) -> Outlook:
         """Return what a position that was played should learn: how the game may end, worth what was found of it."""
         guess = self._lessons.guess_of(lesson)
         if worth is not None:

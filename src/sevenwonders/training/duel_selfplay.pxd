@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.duel cimport cinputs as inputs
-from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
+from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Learner, Network
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
@@ -12,7 +12,7 @@ from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
-cdef int FRESH, OUTLOOK, SHARED_ENTRY, SCIENCE, MILITARY
+cdef int FRESH, OUTCOMES, SHARED_OUTCOME, SCIENCE, MILITARY
 cdef double UNIT, NEW_SYMBOL, PAIR, SHIELD
 
 
@@ -70,7 +70,7 @@ cdef class SelfPlay:
     @cython.locals(at=int, word=int)
     cdef void keep_position(self, int n) noexcept nogil
     @cython.locals(entry=int)
-    cdef void keep_outlook(self, float *row, int n) noexcept nogil
+    cdef void store_outcomes(self, float *row, int n) noexcept nogil
     @cython.locals(found=int, n=int)
     cdef int highest(self) noexcept nogil
     @cython.locals(found=int, n=int, floor=double, most=double, value=double)
@@ -87,7 +87,7 @@ cdef class SelfPlay:
     cdef void count_game(self) noexcept nogil
 
 @cython.locals(entry=int, other=float)
-cdef void turn_round(float *outlook, int mover) noexcept nogil
+cdef void swap_perspective(float *outlook, int mover) noexcept nogil
 
 
 @cython.final

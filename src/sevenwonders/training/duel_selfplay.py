@@ -17,8 +17,8 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.ai.duel import inputs
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel import feature_layout
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
 from sevenwonders.core.rng import Rng
@@ -30,8 +30,8 @@ from sevenwonders.duel.tables import TABLES
 LONGEST = 160  # decisions of a game: 8 drafts, 60 turns and a few questions more
 FRESH = 8  # games that are played with the same opinion
 ROOM = FRESH * (LONGEST + 1)  # for their positions
-OUTLOOK = 7
-SHARED_ENTRY = 6
+OUTCOMES = 7
+SHARED_OUTCOME = 6
 UNIT = 2.0**-53
 NEW_SYMBOL = 0.35
 PAIR = 0.2
@@ -68,12 +68,12 @@ class SelfPlay:
         self.last = _ints(1, FRESH)[0]  # and of its last move, which leads to no position
         self.end = _ints(1, FRESH)[0]  # the entry of an outlook that came true
         self.length = 0  # positions so far
-        self.bitmaps = _ints(ROOM, inputs.WORDS)
+        self.bitmaps = _ints(ROOM, feature_layout.WORDS)
         self.mover = _ints(1, ROOM)[0]
         self.cut = _ints(1, ROOM)[0]
-        self.guess = _floats(ROOM, OUTLOOK)  # what the network thought of the position after a move, by seat 0
-        self.best = _floats(ROOM, OUTLOOK)  # and of the one after the best move
-        self.target = _floats(1, OUTLOOK)[0]
+        self.guess = _floats(ROOM, OUTCOMES)  # what the network thought of the position after a move, by seat 0
+        self.best = _floats(ROOM, OUTCOMES)  # and of the one after the best move
+        self.target = _floats(1, OUTCOMES)[0]
         self.values = _floats(1, ids.MOST_MOVES)[0]
         self.rows = _ints(1, 512)[0]
         self.clear()
@@ -114,7 +114,7 @@ class SelfPlay:
         self.play_game()
         self.last[self.played] = self.length
         self.end[self.played] = (
-            SHARED_ENTRY if self.state.winner == ids.SHARED else 3 * self.state.winner + self.state.reason - 1
+            SHARED_OUTCOME if self.state.winner == ids.SHARED else 3 * self.state.winner + self.state.reason - 1
         )
         self.length += 1
         self.played += 1
@@ -146,11 +146,11 @@ class SelfPlay:
         self.evaluator.afterstates(self.state, self.choices, self.values)
         at = self.length
         greedy = self.highest()
-        self.keep_outlook(self.best[at], greedy)
+        self.store_outcomes(self.best[at], greedy)
         self.cut[at] = self.uniform() < self.random
         chosen = self.rng.below(self.choices.count) if self.cut[at] else self.tempered()
         rules.apply(self.state, self.choices.nth(chosen))
-        turn_round(self.best[at], self.evaluator.seats[greedy])
+        swap_perspective(self.best[at], self.evaluator.seats[greedy])
         self.decisions += 1
         if self.state.winner == ids.NOTHING:
             self.keep_position(chosen)
@@ -168,17 +168,17 @@ class SelfPlay:
     def keep_position(self, n: int) -> None:
         """Keep the position of the state, which the evaluator judged in row `n`."""
         at = self.length
-        self.keep_outlook(self.guess[at], n)
-        turn_round(self.guess[at], self.state.active)
+        self.store_outcomes(self.guess[at], n)
+        swap_perspective(self.guess[at], self.state.active)
         self.mover[at] = self.state.active
-        for word in range(inputs.WORDS):
+        for word in range(feature_layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[n][word]
         self.length += 1
 
-    def keep_outlook(self, row: vectors.Floats, n: int) -> None:
+    def store_outcomes(self, row: vectors.Floats, n: int) -> None:
         """Copy what the evaluator thought of the position after move `n`."""
-        for entry in range(OUTLOOK):
-            row[entry] = self.evaluator.outlooks[n][entry]
+        for entry in range(OUTCOMES):
+            row[entry] = self.evaluator.outcome_rows[n][entry]
 
     def highest(self) -> int:
         """Return the move with the highest value."""
@@ -235,7 +235,7 @@ class SelfPlay:
 
     def learn_game(self, game: int) -> None:
         """Learn from the positions of a game, the last one first."""
-        for entry in range(OUTLOOK):
+        for entry in range(OUTCOMES):
             self.target[entry] = entry == self.end[game]
         # The move that ended the game has no position of its own; it may have been a random one, too.
         if self.cut[self.last[game]]:
@@ -246,7 +246,7 @@ class SelfPlay:
 
     def look_ahead(self, at: int) -> None:
         """Let the target be that of the position before move number `at`."""
-        for entry in range(OUTLOOK):
+        for entry in range(OUTCOMES):
             if self.cut[at]:
                 self.target[entry] = self.best[at][entry]
             else:
@@ -254,11 +254,11 @@ class SelfPlay:
 
     def learn_position(self, at: int) -> None:
         """Move the network's opinion of a position towards the target."""
-        count = vectors.members(self.bitmaps[at], inputs.WORDS, self.rows)
+        count = vectors.members(self.bitmaps[at], feature_layout.WORDS, self.rows)
         self.learner.network.evaluate(self.rows, count, self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTLOOK)
-        for entry in range(OUTLOOK):
-            seen = entry if self.mover[at] == 0 or entry == SHARED_ENTRY else (entry + 3) % 6
+        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
+        for entry in range(OUTCOMES):
+            seen = entry if self.mover[at] == 0 or entry == SHARED_OUTCOME else (entry + 3) % 6
             wanted = self.target[seen]
             self.layers.slope[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
@@ -275,7 +275,7 @@ class SelfPlay:
             self.first_wins += 1.0
 
 
-def turn_round(outlook: vectors.Floats, mover: int) -> None:
+def swap_perspective(outlook: vectors.Floats, mover: int) -> None:
     """Change between the views of seat 0 and of the seat to move."""
     if mover == 1:
         for entry in range(3):

@@ -1,16 +1,16 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.duel cimport cinputs as inputs
-from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
+from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Learner
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.duel.state cimport State
 
-cdef int ROOM, OUTLOOK, SHARED_ENTRY
+cdef int ROOM, OUTCOMES, SHARED_OUTCOME
 
 
 @cython.final
-cdef class Lessons:
+cdef class ReplayBuffer:
     cdef Learner learner
     cdef NetEvaluator evaluator
     cdef Layers layers

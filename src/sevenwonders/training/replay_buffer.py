@@ -1,25 +1,25 @@
 """Positions of one game that a Duel network will learn from, kept until it is known what they were worth.
 
 A lesson is a position after a move: what the network sees there, who is to move, and what the network thought of it.
-Targets and thoughts are outlooks as seat 0 sees them.
+Targets and thoughts are outcome_rows as seat 0 sees them.
 """
 
 import math
 
 from sevenwonders.ai.duel import evaluator as judging
-from sevenwonders.ai.duel import inputs
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel import feature_layout
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel.state import State
 
 ROOM = 2048  # more than the moves of a game that are tried often
-OUTLOOK = 7
-SHARED_ENTRY = 6
+OUTCOMES = 7
+SHARED_OUTCOME = 6
 
 
-class Lessons:
+class ReplayBuffer:
     """Keeps positions and teaches them; one thread's."""
 
     def __init__(self, learner: Learner, evaluator: NetEvaluator) -> None:
@@ -27,10 +27,10 @@ class Lessons:
         self.evaluator = evaluator
         self.layers = Layers()
         self.count = 0
-        self.bitmaps = _ints(ROOM, inputs.WORDS)
+        self.bitmaps = _ints(ROOM, feature_layout.WORDS)
         self.mover = _ints(1, ROOM)[0]
-        self.guess = _floats(ROOM, OUTLOOK)
-        self.target = _floats(1, OUTLOOK)[0]
+        self.guess = _floats(ROOM, OUTCOMES)
+        self.target = _floats(1, OUTCOMES)[0]
         self.rows = _ints(1, 512)[0]
 
     def clear(self) -> None:
@@ -44,21 +44,21 @@ class Lessons:
         self.count = at + 1
         self.evaluator.judge(state, 0)
         self.mover[at] = state.active
-        for word in range(inputs.WORDS):
+        for word in range(feature_layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[0][word]
-        for entry in range(OUTLOOK):
-            self.guess[at][entry] = self.evaluator.outlooks[0][self.turned(at, entry)]
+        for entry in range(OUTCOMES):
+            self.guess[at][entry] = self.evaluator.outcome_rows[0][self.turned(at, entry)]
         return at
 
     def guess_of(self, at: int) -> list[float]:
         """Return what the network thought of a position when it was noted."""
         self.expect_noted(at)
-        return [self.guess[at][entry] for entry in range(OUTLOOK)]
+        return [self.guess[at][entry] for entry in range(OUTCOMES)]
 
     def teach(self, at: int, target: list[float], rate: float) -> float:
         """Move the network's opinion of a position towards a target; return how far off it was."""
         self.expect_noted(at)
-        for entry in range(OUTLOOK):
+        for entry in range(OUTCOMES):
             self.target[entry] = target[entry]
         return self.learn(at, rate)
 
@@ -69,11 +69,11 @@ class Lessons:
 
     def learn(self, at: int, rate: float) -> float:
         """Do what `teach` does, for the target that is held."""
-        count = vectors.members(self.bitmaps[at], inputs.WORDS, self.rows)
+        count = vectors.members(self.bitmaps[at], feature_layout.WORDS, self.rows)
         self.learner.network.evaluate(self.rows, count, self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTLOOK)
+        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
         loss = 0.0
-        for entry in range(OUTLOOK):
+        for entry in range(OUTCOMES):
             wanted = self.target[self.turned(at, entry)]
             self.layers.slope[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
@@ -83,7 +83,7 @@ class Lessons:
 
     def turned(self, at: int, entry: int) -> int:
         """Return where an entry of seat 0's outlook stands in that of the seat to move, and the other way round."""
-        return entry if self.mover[at] == 0 or entry == SHARED_ENTRY else (entry + 3) % 6
+        return entry if self.mover[at] == 0 or entry == SHARED_OUTCOME else (entry + 3) % 6
 
 
 def _floats(rows: int, width: int) -> list[list[float]]:

@@ -9,7 +9,7 @@ from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict, make_agent
-from sevenwonders.ai.duel.evaluator import Playouts
+from sevenwonders.ai.duel.evaluator import RandomRollouts
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
@@ -114,11 +114,11 @@ def test_the_same_seed_gives_the_same_search() -> None:
 @pytest.mark.skipif(not compiled, reason="compares the two forms")
 def test_both_forms_search_alike() -> None:
     state = _middle_of_a_game(6)
-    tree = Uct(state, Playouts(), 4)
+    tree = Uct(state, RandomRollouts(), 4)
     tree.grow(150)
     slow = forms.plain("sevenwonders.ai.duel.uct").Uct(
         forms.plain("sevenwonders.duel.state").unpack(state.pack()),
-        forms.plain("sevenwonders.ai.duel.evaluator").Playouts(),
+        forms.plain("sevenwonders.ai.duel.evaluator").RandomRollouts(),
         4,
     )
     slow.grow(150)
@@ -126,7 +126,7 @@ def test_both_forms_search_alike() -> None:
 
 
 def test_all_simulations_are_counted_at_the_root() -> None:
-    tree = Uct(_middle_of_a_game(7), Playouts(), 1)
+    tree = Uct(_middle_of_a_game(7), RandomRollouts(), 1)
     tree.grow(400)
     assert sum(visits for _, visits, _, _ in tree.report()) == 400
 
@@ -139,7 +139,7 @@ def test_the_search_comes_to_the_exact_value_of_a_small_ending() -> None:
     )
     exact = expectimax(state)
     simulations = 20_000 if compiled else 600
-    tree = Uct(state, Playouts(), 1)
+    tree = Uct(state, RandomRollouts(), 1)
     tree.grow(simulations)
     move, _, value, _ = max(tree.report(), key=lambda found: found[1])
     assert value == pytest.approx(exact, abs=0.03 if compiled else 0.12), move_text(state, move_of(move))

@@ -1,14 +1,14 @@
-"""Evaluators: finished games are judged by their result, outlooks sum to one, and None is refused."""
+"""Evaluators: finished games are judged by their result, outcome_rows sum to one, and None is refused."""
 
 import pytest
 
-from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
+from sevenwonders.ai.duel.evaluator import Evaluator, Points, RandomRollouts
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, ids, nature, rules
 from sevenwonders.duel.position import parse_position
 from sevenwonders.duel.state import State
 
-EVALUATORS = [Evaluator(1), Playouts(1), Points(1)]
+EVALUATORS = [Evaluator(1), RandomRollouts(1), Points(1)]
 
 
 def positions(seed: int) -> list[State]:
@@ -31,7 +31,7 @@ def test_values_and_outlooks_are_probabilities_and_leave_the_state_alone(evaluat
         before = state.pack()
         for seat in (0, 1):
             assert 0.0 <= evaluator.value_of(state, seat) <= 1.0
-            outlook = evaluator.outlook_of(state, seat)
+            outlook = evaluator.outcomes_of(state, seat)
             assert len(outlook) == 7
             assert min(outlook) >= 0.0
             assert sum(outlook) == pytest.approx(1.0)
@@ -48,7 +48,7 @@ def test_a_finished_game_is_worth_its_result(evaluator: Evaluator) -> None:
         for seat in (0, 1):
             worth = 0.5 if state.winner == ids.SHARED else float(state.winner == seat)
             assert evaluator.value_of(state, seat) == worth
-            outlook = evaluator.outlook_of(state, seat)
+            outlook = evaluator.outcomes_of(state, seat)
             assert sum(outlook[:3]) + outlook[6] / 2 == worth
             if state.winner == seat:
                 assert outlook[state.reason - 1] == 1.0
@@ -69,6 +69,6 @@ def test_what_is_no_state_is_refused(evaluator: Evaluator) -> None:
         with pytest.raises(TypeError):
             evaluator.value_of(wrong, 0)  # type: ignore[arg-type]
         with pytest.raises(TypeError):
-            evaluator.outlook_of(wrong, 0)  # type: ignore[arg-type]
+            evaluator.outcomes_of(wrong, 0)  # type: ignore[arg-type]
         with pytest.raises(TypeError):
             evaluator.afterstates_of(wrong)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ import pytest
 from tests.ai.duel.positions import mirrored, walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel import inputs
+from sevenwonders.ai.duel import feature_layout
 from sevenwonders.ai.duel.features import Features
 from sevenwonders.duel import ids, price, rules, score
 from sevenwonders.duel.state import State, unpack
@@ -12,7 +12,7 @@ from sevenwonders.duel.state import State, unpack
 
 def block(found: list[int], name: str) -> list[int]:
     """The numbers, inside a block, of the features that hold."""
-    where = inputs.block(name)
+    where = feature_layout.block(name)
     return [feature - where.start for feature in found if where.start <= feature < where.start + where.size]
 
 
@@ -44,7 +44,7 @@ def test_only_the_position_counts_not_what_was_seen_before() -> None:
 def test_every_feature_found_has_a_name() -> None:
     features = Features()
     seen = {feature for state in walk(4, games=30) if state.winner == ids.NOTHING for feature in features.of(state)}
-    assert all(inputs.name_of(feature) for feature in seen)
+    assert all(feature_layout.name_of(feature) for feature in seen)
     assert len(seen) > 1_000
 
 
@@ -61,7 +61,7 @@ def test_features_tell_the_truth() -> None:
         me, other = state.active, 1 - state.active
         for seat, prefix in ((me, ""), (other, "THEIR_")):
             assert cards(found, f"{prefix}CITY") == built(state, seat)
-            assert len(block(found, f"{prefix}COINS")) == sum(state.coins[seat] >= n for n in inputs.COIN_STEPS)
+            assert len(block(found, f"{prefix}COINS")) == sum(state.coins[seat] >= n for n in feature_layout.COIN_STEPS)
             open_now = price.payable_slots(state, seat) & state.face_up if not state.open & ~state.face_up else None
             if open_now is not None:
                 expected = {state.slot[slot] for slot in range(ids.SLOTS) if open_now >> slot & 1}
@@ -74,9 +74,9 @@ def test_features_tell_the_truth() -> None:
             assert len(block(found, f"{prefix}COLOURS")) == pytest.approx(len(built(state, seat)), abs=3)
         assert block(found, "PAWN") == [9 + (state.pawn if me == 0 else -state.pawn)]
         lead = score.points(state, me) - score.points(state, other)
-        steps = len(inputs.LEAD_STEPS)
-        ahead = [n for n in range(steps) if lead >= inputs.LEAD_STEPS[n]]
-        behind = [steps + n for n in range(steps) if -lead >= inputs.LEAD_STEPS[n]]
+        steps = len(feature_layout.LEAD_STEPS)
+        ahead = [n for n in range(steps) if lead >= feature_layout.LEAD_STEPS[n]]
+        behind = [steps + n for n in range(steps) if -lead >= feature_layout.LEAD_STEPS[n]]
         assert block(found, "LEAD") == ahead + behind
         assert block(found, "QUESTION") == [state.question() - 1]
         in_sight = {state.slot[slot] for slot in range(ids.SLOTS) if state.face_up >> slot & 1}
@@ -96,9 +96,9 @@ def test_a_card_that_wins_is_a_threat() -> None:
         state.symbols = [0b0011111, 0b0011111]  # one short of a victory, so that there is something to see
         could = winning_reasons(state)
         found = threats(state)
-        assert (inputs.MILITARY_WIN in found) == (("build", ids.MILITARY) in could)
-        assert (inputs.MILITARY_WONDER in found) == (("raise", ids.MILITARY) in could)
-        assert (inputs.SCIENCE_WIN in found) == (("build", ids.SCIENTIFIC) in could)
+        assert (feature_layout.MILITARY_WIN in found) == (("build", ids.MILITARY) in could)
+        assert (feature_layout.MILITARY_WONDER in found) == (("raise", ids.MILITARY) in could)
+        assert (feature_layout.SCIENCE_WIN in found) == (("build", ids.SCIENTIFIC) in could)
         science += ("build", ids.SCIENTIFIC) in could
         military += ("build", ids.MILITARY) in could
     assert military > 0

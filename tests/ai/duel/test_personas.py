@@ -4,7 +4,7 @@ import pytest
 from tests.ai.duel.positions import walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.net import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.levels import PERSONAS
 from sevenwonders.duel import ids
@@ -34,12 +34,12 @@ def test_a_persona_adds_its_part_of_the_chance_to_win_in_its_way() -> None:
     bent.lean(1, Persona(scientific=0.1, coin=0.001))
     for state in walk(4):
         if state.winner == ids.NOTHING:
-            liked = 0.1 * plain.outlook_of(state, 1)[1] + 0.001 * min(20, state.coins[1])
+            liked = 0.1 * plain.outcomes_of(state, 1)[1] + 0.001 * min(20, state.coins[1])
             assert bent.value_of(state, 1) == pytest.approx(min(0.998, plain.value_of(state, 1) + liked), abs=1e-6)
 
 
 def test_both_forms_lean_alike() -> None:
-    plain = forms.plain("sevenwonders.ai.duel.net")
+    plain = forms.plain("sevenwonders.ai.duel.network_evaluator")
     network = plain.new_network(16)
     network.scatter(11, 0.3)
     theirs, ours = plain.NetEvaluator(network), an_evaluator()

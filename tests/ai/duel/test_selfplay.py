@@ -6,11 +6,11 @@ import pytest
 
 import sevenwonders
 from sevenwonders import forms
-from sevenwonders.ai.duel.net import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
-from sevenwonders.training.duel_search_targets import SearchPlay, shifted
+from sevenwonders.training.duel_search_targets import SearchTargets, shifted
 from sevenwonders.training.duel_selfplay import Score, SelfPlay, play_match
 
 START = RULES.new(Setup())
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_network() -> None:
 
 def test_both_forms_play_and_learn_alike() -> None:
     plain = forms.plain("sevenwonders.training.duel_selfplay")
-    network = forms.plain("sevenwonders.ai.duel.net").new_network(8)
+    network = forms.plain("sevenwonders.ai.duel.network_evaluator").new_network(8)
     network.scatter(1)
     start = forms.plain("sevenwonders.duel.state").unpack(START.pack())
     theirs = plain.SelfPlay(forms.plain("sevenwonders.ai.network").Learner(network), start, 3)
@@ -62,7 +62,7 @@ def test_games_are_counted() -> None:
     assert worker.games == worker.decisions == 0
 
 
-@pytest.mark.parametrize("kind", [SelfPlay, SearchPlay])
+@pytest.mark.parametrize("kind", [SelfPlay, SearchTargets])
 def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
     network, other = new_network(8), new_network(8)
     network.scatter(1)
@@ -119,10 +119,10 @@ def test_an_outlook_is_shifted_to_a_value_and_keeps_its_shape() -> None:
 
 
 def test_searched_games_teach_the_same_every_time() -> None:
-    def a_student() -> SearchPlay:
+    def a_student() -> SearchTargets:
         network = new_network(8)
         network.scatter(1)
-        return SearchPlay(Learner(network), START, 3, simulations=8 if sevenwonders.compiled else 2)
+        return SearchTargets(Learner(network), START, 3, simulations=8 if sevenwonders.compiled else 2)
 
     one, two, idle = a_student(), a_student(), a_student()
     for worker in (one, two):

@@ -7,7 +7,7 @@ from sevenwonders.duel cimport playout, rules, score
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int OUTLOOK, SHARED_ENTRY
+cdef int OUTCOMES, SHARED_OUTCOME
 
 
 cdef class Evaluator:
@@ -24,7 +24,7 @@ cdef class Evaluator:
     cdef void afterstates(self, State state, Choices choices, double *values) noexcept nogil
 
 
-cdef class Playouts(Evaluator):
+cdef class RandomRollouts(Evaluator):
     @cython.locals(entry=int)
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)

@@ -14,8 +14,8 @@ from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-OUTLOOK = 7  # entries of an outlook
-SHARED_ENTRY = 6
+OUTCOMES = 7  # entries of an outlook
+SHARED_OUTCOME = 6
 
 
 class Evaluator:
@@ -40,8 +40,8 @@ class Evaluator:
         return result(state, seat)
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
-        """Fill a row of `OUTLOOK` entries with the outlook of a seat."""
-        for entry in range(OUTLOOK):
+        """Fill a row of `OUTCOMES` entries with the outlook of a seat."""
+        for entry in range(OUTCOMES):
             out[entry] = 0.0
         if state.winner != ids.NOTHING:
             out[entry_of(state, seat)] = 1.0
@@ -61,11 +61,11 @@ class Evaluator:
         expect_state(state)
         return self.value(state, seat, self.rng)
 
-    def outlook_of(self, state: State, seat: int) -> list[float]:
+    def outcomes_of(self, state: State, seat: int) -> list[float]:
         """Return the outlook of a seat."""
         expect_state(state)
         self.outcomes(state, seat, self.row)
-        return [self.row[entry] for entry in range(OUTLOOK)]
+        return [self.row[entry] for entry in range(OUTCOMES)]
 
     def afterstates_of(self, state: State) -> dict[int, float]:
         """Return what each legal move is worth to the seat that is asked, by move id."""
@@ -75,7 +75,7 @@ class Evaluator:
         return {self.choices.nth(n): self.row[n] for n in range(self.choices.count)}
 
 
-class Playouts(Evaluator):
+class RandomRollouts(Evaluator):
     """Judges a position by one random game to its end."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -90,7 +90,7 @@ class Playouts(Evaluator):
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with how one random game came out."""
-        for entry in range(OUTLOOK):
+        for entry in range(OUTCOMES):
             out[entry] = 0.0
         self.after.copy_from(state)
         playout.play_out(self.after, self.choices, self.rng)
@@ -129,7 +129,7 @@ def result(state: State, seat: int) -> float:
 def entry_of(state: State, seat: int) -> int:
     """Return the entry of an outlook that a finished game is."""
     if state.winner == ids.SHARED:
-        return SHARED_ENTRY
+        return SHARED_OUTCOME
     return state.reason - 1 if state.winner == seat else state.reason + 2
 
 

@@ -1,12 +1,12 @@
 cimport cython
-from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int LONGEST, OUTLOOK, BINS, MOST_EXTRA
+cdef int LONGEST, OUTCOMES, BINS, MOST_EXTRA
 
 
 @cython.final

@@ -11,14 +11,14 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 LONGEST = 160  # decisions of a game
-OUTLOOK = 7
+OUTCOMES = 7
 BINS = 20  # of a probability
 MOST_EXTRA = 8  # extra turns that one seat has more than the other, at most
 
@@ -45,11 +45,11 @@ class Explorer:
         self.openings = _ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
         self.extra = _ints(2 * MOST_EXTRA + 1, 2)  # by how many more extra turns a seat had
         # How right the network was, by age, entry of the outlook and bin: how often, what it said, how often it was so.
-        self.said = _ints(4 * OUTLOOK * BINS, 2)
-        self.sums = _floats(1, 4 * OUTLOOK * BINS)[0]
+        self.said = _ints(4 * OUTCOMES * BINS, 2)
+        self.sums = _floats(1, 4 * OUTCOMES * BINS)[0]
         # The game that is played.
         self.length = 0
-        self.guess = _floats(LONGEST, OUTLOOK)
+        self.guess = _floats(LONGEST, OUTCOMES)
         self.mover = _ints(1, LONGEST)[0]
         self.age = _ints(1, LONGEST)[0]
         self.place = _ints(1, ids.WONDERS)[0]  # in the draft
@@ -92,8 +92,8 @@ class Explorer:
         self.note(move)
         rules.apply(self.state, move)
         if self.state.winner == ids.NOTHING and self.length < LONGEST:
-            for entry in range(OUTLOOK):
-                self.guess[self.length][entry] = self.evaluator.outlooks[n][entry]
+            for entry in range(OUTCOMES):
+                self.guess[self.length][entry] = self.evaluator.outcome_rows[n][entry]
             self.mover[self.length] = self.state.active
             self.age[self.length] = self.state.age
             self.length += 1
@@ -164,12 +164,12 @@ class Explorer:
             came = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
             if self.state.winner != ids.SHARED and self.state.winner != self.mover[at]:
                 came += 3
-            for entry in range(OUTLOOK):
+            for entry in range(OUTCOMES):
                 said = self.guess[at][entry]
                 place = int(said * BINS)
                 if place >= BINS:
                     place = BINS - 1
-                place += BINS * (entry + OUTLOOK * self.age[at])
+                place += BINS * (entry + OUTCOMES * self.age[at])
                 self.said[place][0] += 1
                 self.sums[place] += said
                 if entry == came:

@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.ai.duel cimport cinputs as inputs
+from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel cimport price, score

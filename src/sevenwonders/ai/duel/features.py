@@ -1,11 +1,11 @@
-"""From a position of Duel to the inputs of a network: which features hold, as a bitmap of `inputs.WORDS` words.
+"""From a position of Duel to the inputs of a network: which features hold, as a bitmap of `feature_layout.WORDS` words.
 
 Everything is seen from the seat to move: the seat that is asked, or will be when nature has drawn. The blocks are
 listed in `inputs`. Prices are most of the work, so they are remembered per economy (production, unit prices, choices,
 discounts), which most of the positions that are compared with each other share.
 """
 
-from sevenwonders.ai.duel import inputs
+from sevenwonders.ai.duel import feature_layout
 from sevenwonders.core import bits, vectors
 from sevenwonders.duel import ids, price, score
 from sevenwonders.duel.state import State
@@ -60,13 +60,13 @@ class Features:
         self.shields = [[0, 0], [0, 0]]  # most shields on a payable card: by side, open or soon open
         self.in_sight = [0, 0]  # shields on cards face up, with what each side's tokens add
         self.threats = [0, 0]
-        self.coin_mask = [_steps(inputs.COIN_STEPS, coins) for coins in range(64)]
+        self.coin_mask = [_steps(feature_layout.COIN_STEPS, coins) for coins in range(64)]
         self.lead_mask = [_lead(lead - 64) for lead in range(128)]
 
     def fill(self, state: State, bitmap: vectors.Words) -> None:
         """Write the features of a position; one that is over has none worth the name."""
         me = state.active
-        for word in range(inputs.WORDS):
+        for word in range(feature_layout.WORDS):
             bitmap[word] = 0
         for side in range(2):
             seat = me ^ side
@@ -94,7 +94,7 @@ class Features:
             slots &= slots - 1
             card = state.slot[slot]
             if state.open >> slot & 1:
-                put_card(bitmap, inputs.OPEN, inputs.OPEN_TAIL, card)
+                put_card(bitmap, feature_layout.OPEN, feature_layout.OPEN_TAIL, card)
                 self.offered(state, card, 0, bitmap)
                 under = uncovered(state, slot)
                 safe += under == 0
@@ -103,19 +103,19 @@ class Features:
                 continue
             covers = bits.count(TABLES.covered_by[state.age][slot] & state.present)
             if covers == 1:
-                put_card(bitmap, inputs.COVERED, inputs.COVERED_TAIL, card)
+                put_card(bitmap, feature_layout.COVERED, feature_layout.COVERED_TAIL, card)
                 self.offered(state, card, 1, bitmap)
             else:
-                put_card(bitmap, inputs.COVERED + 64, inputs.COVERED_TAIL + inputs.TAIL, card)
+                put_card(bitmap, feature_layout.COVERED + 64, feature_layout.COVERED_TAIL + feature_layout.TAIL, card)
             self.sighted(state, card)
         hidden = state.present & ~state.face_up
-        put(bitmap, inputs.HIDDEN, exactly(bits.count(hidden), 14))
-        put(bitmap, inputs.HIDDEN_GUILDS, at_least(bits.count(hidden & state.guild_backs), 3))
-        put(bitmap, inputs.REVEALS, at_least(bits.count(hidden & state.open), 3))
-        put(bitmap, inputs.OPEN_COUNT, exactly(bits.count(state.open), 7))
-        put(bitmap, inputs.SAFE, exactly(safe, 7))
-        put(bitmap, inputs.UNCOVERING, exactly(uncovering, 7))
-        put(bitmap, inputs.REVEALING, exactly(revealing, 7))
+        put(bitmap, feature_layout.HIDDEN, exactly(bits.count(hidden), 14))
+        put(bitmap, feature_layout.HIDDEN_GUILDS, at_least(bits.count(hidden & state.guild_backs), 3))
+        put(bitmap, feature_layout.REVEALS, at_least(bits.count(hidden & state.open), 3))
+        put(bitmap, feature_layout.OPEN_COUNT, exactly(bits.count(state.open), 7))
+        put(bitmap, feature_layout.SAFE, exactly(safe, 7))
+        put(bitmap, feature_layout.UNCOVERING, exactly(uncovering, 7))
+        put(bitmap, feature_layout.REVEALING, exactly(revealing, 7))
 
     def offered(self, state: State, card: int, soon: int, bitmap: vectors.Words) -> None:
         """Write who could pay for a card that is open, or soon will be, and note what it would do for them."""
@@ -127,15 +127,15 @@ class Features:
                 if soon:
                     put_card(
                         bitmap,
-                        inputs.PAYABLE_SOON + side * inputs.SIDE,
-                        inputs.PAYABLE_SOON_TAIL + side * inputs.TAIL_SIDE,
+                        feature_layout.PAYABLE_SOON + side * feature_layout.SIDE,
+                        feature_layout.PAYABLE_SOON_TAIL + side * feature_layout.TAIL_SIDE,
                         card,
                     )
                 else:
                     put_card(
                         bitmap,
-                        inputs.PAYABLE + side * inputs.SIDE,
-                        inputs.PAYABLE_TAIL + side * inputs.TAIL_SIDE,
+                        feature_layout.PAYABLE + side * feature_layout.SIDE,
+                        feature_layout.PAYABLE_TAIL + side * feature_layout.TAIL_SIDE,
                         card,
                     )
                 if TABLES.shields[card]:
@@ -152,16 +152,16 @@ class Features:
         threats = self.threats[side]
         if state.symbols[seat] >> symbol & 1:
             if state.board:
-                threats |= 1 << (inputs.PAIR + soon)
+                threats |= 1 << (feature_layout.PAIR + soon)
         else:
             if bits.count(state.symbols[seat]) == TABLES.symbols_to_win - 1:
-                threats |= 1 << (inputs.SCIENCE_WIN + soon)
+                threats |= 1 << (feature_layout.SCIENCE_WIN + soon)
             if soon:
-                threats |= 1 << inputs.SYMBOL_SOON
-            elif threats >> inputs.NEW_SYMBOLS & 1:
-                threats |= 2 << inputs.NEW_SYMBOLS
+                threats |= 1 << feature_layout.SYMBOL_SOON
+            elif threats >> feature_layout.NEW_SYMBOLS & 1:
+                threats |= 2 << feature_layout.NEW_SYMBOLS
             else:
-                threats |= 1 << inputs.NEW_SYMBOLS
+                threats |= 1 << feature_layout.NEW_SYMBOLS
         self.threats[side] = threats
 
     def sighted(self, state: State, card: int) -> None:
@@ -173,24 +173,24 @@ class Features:
         if symbol != ids.NOTHING:
             for side in range(2):
                 if not state.symbols[state.active ^ side] >> symbol & 1:
-                    self.threats[side] |= 1 << inputs.SCIENCE_IN_SIGHT
+                    self.threats[side] |= 1 << feature_layout.SCIENCE_IN_SIGHT
 
     def city(self, state: State, seat: int, side: int, bitmap: vectors.Words) -> None:
         """Write what a seat has built, owns and produces."""
-        word = side * inputs.SIDE
-        bitmap[(inputs.CITY + word) >> 6] = state.city[seat][0]
-        put(bitmap, inputs.CITY_TAIL + side * inputs.TAIL_SIDE, state.city[seat][1])
-        put(bitmap, inputs.RAISED + word, state.raised[seat])
-        put(bitmap, inputs.PROGRESS + word, state.progress[seat])
-        put(bitmap, inputs.SYMBOLS + word, state.symbols[seat])
-        put(bitmap, inputs.FIXED + word, state.fixed[seat])
-        put(bitmap, inputs.CHOICES_RAW + word, at_least(state.choice_raw[seat], 2))
-        put(bitmap, inputs.CHOICES_GOODS + word, at_least(state.choice_goods[seat], 2))
-        put(bitmap, inputs.SYMBOL_COUNT + word, exactly(bits.count(state.symbols[seat]), 6))
-        put(bitmap, inputs.COINS + word, self.coin_mask[state.coins[seat] if state.coins[seat] < 63 else 63])
+        word = side * feature_layout.SIDE
+        bitmap[(feature_layout.CITY + word) >> 6] = state.city[seat][0]
+        put(bitmap, feature_layout.CITY_TAIL + side * feature_layout.TAIL_SIDE, state.city[seat][1])
+        put(bitmap, feature_layout.RAISED + word, state.raised[seat])
+        put(bitmap, feature_layout.PROGRESS + word, state.progress[seat])
+        put(bitmap, feature_layout.SYMBOLS + word, state.symbols[seat])
+        put(bitmap, feature_layout.FIXED + word, state.fixed[seat])
+        put(bitmap, feature_layout.CHOICES_RAW + word, at_least(state.choice_raw[seat], 2))
+        put(bitmap, feature_layout.CHOICES_GOODS + word, at_least(state.choice_goods[seat], 2))
+        put(bitmap, feature_layout.SYMBOL_COUNT + word, exactly(bits.count(state.symbols[seat]), 6))
+        put(bitmap, feature_layout.COINS + word, self.coin_mask[state.coins[seat] if state.coins[seat] < 63 else 63])
         put(
             bitmap,
-            inputs.PRODUCTION + word,
+            feature_layout.PRODUCTION + word,
             at_least(state.produce[seat][0], 5)
             | at_least(state.produce[seat][1], 5) << 5
             | at_least(state.produce[seat][2], 5) << 10
@@ -199,7 +199,7 @@ class Features:
         )
         put(
             bitmap,
-            inputs.COLOURS + word,
+            feature_layout.COLOURS + word,
             at_least(state.kinds[seat][ids.BROWN], 7)
             | at_least(state.kinds[seat][ids.GREY], 4) << 7
             | at_least(state.kinds[seat][ids.BLUE], 7) << 11
@@ -211,7 +211,7 @@ class Features:
 
     def wonders(self, state: State, seat: int, side: int, bitmap: vectors.Words) -> None:
         """Write the wonders a seat has not built, by how far they are out of reach."""
-        word = side * inputs.SIDE
+        word = side * feature_layout.SIDE
         graded = 0
         turns = 0
         payable_turns = 0
@@ -222,75 +222,75 @@ class Features:
             thing = ids.CARDS + wonder
             lack = self.prices.of(state, seat, self.economy[side], thing) - state.coins[seat]
             grade = (lack > 0) + (lack > 3) + (lack > 6)
-            graded |= bits.one(grade * inputs.LACKING + wonder)
+            graded |= bits.one(grade * feature_layout.LACKING + wonder)
             if TABLES.extra_turn[thing] or state.progress[seat] & TABLES.extra_turn_tokens:
                 turns += 1
                 payable_turns += grade == 0
             if grade == 0 and TABLES.shields[thing] >= distance(state, seat):
-                self.threats[side] |= 1 << inputs.MILITARY_WONDER
-        put(bitmap, inputs.WONDERS + word, graded)
-        put(bitmap, inputs.TURNS_PAYABLE + word, at_least(payable_turns, 2))
-        put(bitmap, inputs.TURNS + word, at_least(turns, 3))
-        put(bitmap, inputs.RAISED_COUNT + word, at_least(state.kinds[seat][ids.WONDER], 4))
+                self.threats[side] |= 1 << feature_layout.MILITARY_WONDER
+        put(bitmap, feature_layout.WONDERS + word, graded)
+        put(bitmap, feature_layout.TURNS_PAYABLE + word, at_least(payable_turns, 2))
+        put(bitmap, feature_layout.TURNS + word, at_least(turns, 3))
+        put(bitmap, feature_layout.RAISED_COUNT + word, at_least(state.kinds[seat][ids.WONDER], 4))
 
     def dangers(self, state: State, seat: int, side: int, bitmap: vectors.Words) -> None:
         """Write the threats of a seat."""
-        threats = self.threats[side] | at_least(self.shields[side][0], 4) << inputs.SHIELDS
+        threats = self.threats[side] | at_least(self.shields[side][0], 4) << feature_layout.SHIELDS
         away = distance(state, seat)
-        threats |= (self.shields[side][0] >= away) << inputs.MILITARY_WIN
-        threats |= (self.shields[side][1] >= away) << inputs.MILITARY_SOON
-        threats |= (self.in_sight[side] >= away) << inputs.MILITARY_IN_SIGHT
+        threats |= (self.shields[side][0] >= away) << feature_layout.MILITARY_WIN
+        threats |= (self.shields[side][1] >= away) << feature_layout.MILITARY_SOON
+        threats |= (self.in_sight[side] >= away) << feature_layout.MILITARY_IN_SIGHT
         if bits.count(state.symbols[seat]) < TABLES.symbols_to_win - 1:
-            threats &= ~(1 << inputs.SCIENCE_IN_SIGHT)
+            threats &= ~(1 << feature_layout.SCIENCE_IN_SIGHT)
         else:
-            if threats >> inputs.PAIR & 1 and winning_tokens(state, seat):
-                threats |= 1 << inputs.LAW_WIN
+            if threats >> feature_layout.PAIR & 1 and winning_tokens(state, seat):
+                threats |= 1 << feature_layout.LAW_WIN
             if unseen_symbol(state, seat):
-                threats |= 1 << inputs.SCIENCE_UNSEEN
-        put(bitmap, inputs.THREATS + side * inputs.SIDE, threats)
+                threats |= 1 << feature_layout.SCIENCE_UNSEEN
+        put(bitmap, feature_layout.THREATS + side * feature_layout.SIDE, threats)
 
     def track(self, state: State, me: int, bitmap: vectors.Words) -> None:
         """Write the pawn, the military tokens and the lead in points."""
         pawn = state.pawn if me == 0 else -state.pawn
-        put(bitmap, inputs.PAWN + TABLES.capital + pawn, 1)
-        put(bitmap, inputs.LOOT, state.loot if me == 0 else state.loot >> 2 | (state.loot & 3) << 2)
+        put(bitmap, feature_layout.PAWN + TABLES.capital + pawn, 1)
+        put(bitmap, feature_layout.LOOT, state.loot if me == 0 else state.loot >> 2 | (state.loot & 3) << 2)
         lead = score.points(state, me) - score.points(state, 1 - me)
-        put(bitmap, inputs.LEAD, self.lead_mask[0 if lead < -64 else 127 if lead > 63 else lead + 64])
+        put(bitmap, feature_layout.LEAD, self.lead_mask[0 if lead < -64 else 127 if lead > 63 else lead + 64])
 
     def table(self, state: State, bitmap: vectors.Words) -> None:
         """Write what both seats share: the phase, the question, pools, tokens, the draft."""
         question = state.question()
-        put(bitmap, inputs.QUESTION + question - 1, question < ids.OVER)
-        put(bitmap, inputs.AGAIN, state.again)
+        put(bitmap, feature_layout.QUESTION + question - 1, question < ids.OVER)
+        put(bitmap, feature_layout.AGAIN, state.again)
         if question == ids.DESTROY:
-            put(bitmap, inputs.TARGETS + state.subject(), 1)
+            put(bitmap, feature_layout.TARGETS + state.subject(), 1)
         if state.age:
-            put(bitmap, inputs.LEFT + 21 * (state.age - 1) + bits.count(state.present), 1)
+            put(bitmap, feature_layout.LEFT + 21 * (state.age - 1) + bits.count(state.present), 1)
         else:
-            put(bitmap, inputs.DRAFTED + state.drafted, 1)
-            put(bitmap, inputs.OFFER, state.offer)
-            put(bitmap, inputs.WONDER_POOL, state.wonder_pool)
+            put(bitmap, feature_layout.DRAFTED + state.drafted, 1)
+            put(bitmap, feature_layout.OFFER, state.offer)
+            put(bitmap, feature_layout.WONDER_POOL, state.wonder_pool)
         if state.present:
             self.unseen(state, bitmap)
-        bitmap[inputs.DISCARD >> 6] = state.discard[0]
-        put(bitmap, inputs.DISCARD_TAIL, state.discard[1])
-        put(bitmap, inputs.BOARD, state.board)
-        put(bitmap, inputs.BOX, state.box)
-        put(bitmap, inputs.SHOWN, state.shown)
-        put(bitmap, inputs.ALL_RAISED, at_least(bits.count(state.raised[0]) + bits.count(state.raised[1]), 7))
+        bitmap[feature_layout.DISCARD >> 6] = state.discard[0]
+        put(bitmap, feature_layout.DISCARD_TAIL, state.discard[1])
+        put(bitmap, feature_layout.BOARD, state.board)
+        put(bitmap, feature_layout.BOX, state.box)
+        put(bitmap, feature_layout.SHOWN, state.shown)
+        put(bitmap, feature_layout.ALL_RAISED, at_least(bits.count(state.raised[0]) + bits.count(state.raised[1]), 7))
 
     def unseen(self, state: State, bitmap: vectors.Words) -> None:
         """Write the cards that may lie face down; those of later ages are all unseen, and of earlier ones no matter."""
         deck = state.unseen[state.age - 1]
-        bitmap[inputs.UNSEEN >> 6] = bits.one(TABLES.deck_start[state.age - 1]) * deck & _WORD
+        bitmap[feature_layout.UNSEEN >> 6] = bits.one(TABLES.deck_start[state.age - 1]) * deck & _WORD
         if state.age == 3:
-            put(bitmap, inputs.UNSEEN_TAIL, deck >> 18 | state.unseen[ids.GUILD_BACK] << 2)
+            put(bitmap, feature_layout.UNSEEN_TAIL, deck >> 18 | state.unseen[ids.GUILD_BACK] << 2)
 
     def of(self, state: State) -> list[int]:
         """Return the numbers of the features that hold: the slow door, for tests and tools."""
-        bitmap = _row(inputs.WORDS, 0)
+        bitmap = _row(feature_layout.WORDS, 0)
         self.fill(state, bitmap)
-        return [64 * word + bit for word in range(inputs.WORDS) for bit in range(64) if bitmap[word] >> bit & 1]
+        return [64 * word + bit for word in range(feature_layout.WORDS) for bit in range(64) if bitmap[word] >> bit & 1]
 
 
 def _row(length: int, value: int) -> list[int]:
@@ -304,7 +304,9 @@ def _steps(steps: tuple[int, ...], value: int) -> int:
 
 def _lead(points: int) -> int:
     """Return the block of a lead in points: mine first, then theirs."""
-    return _steps(inputs.LEAD_STEPS, points) | _steps(inputs.LEAD_STEPS, -points) << len(inputs.LEAD_STEPS)
+    return _steps(feature_layout.LEAD_STEPS, points) | _steps(feature_layout.LEAD_STEPS, -points) << len(
+        feature_layout.LEAD_STEPS
+    )
 
 
 def put(bitmap: vectors.Words, start: int, block: int) -> None:

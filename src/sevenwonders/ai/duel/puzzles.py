@@ -11,7 +11,7 @@ from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.duel import themes
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.greedy import GreedyAgent
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.puzzles import FEWEST_MOVES, MARGIN, Puzzle
 from sevenwonders.core.rng import Rng

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.duel.judge import Judge
+from sevenwonders.ai.duel.position_value import PositionAnalyser
 from sevenwonders.ai.duel.themes import denies_win, uncovered
 from sevenwonders.ai.hints import Reason, gains
 from sevenwonders.core.effects import Produce, Shields, Symbol
@@ -35,7 +35,7 @@ PAIR: Final = 2
 
 def verdict(seen: Seen, simulations: int) -> Verdict:
     """Return what the moves are worth."""
-    return Judge(simulations).verdict(seen.state)
+    return PositionAnalyser(simulations).verdict(seen.state)
 
 
 def thing(seen: Seen, move: int) -> tuple[str, str]:

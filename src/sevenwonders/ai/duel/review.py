@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.duel.judge import Judge, expected_kind, rescaled
+from sevenwonders.ai.duel.position_value import PositionAnalyser, expected_kind, rescaled
 from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Choice, Item, compared, line_texts
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
@@ -23,7 +23,7 @@ class Reviewer:
 
     def __init__(self, record: AnyRecord, simulations: int, seed: int = 0) -> None:
         self._record = record
-        self._judge = Judge(simulations, seed=seed)
+        self._judge = PositionAnalyser(simulations, seed=seed)
         self._now = self._judge.worth(record.rules.new(record.setup))
         self.start = self._now.values
 

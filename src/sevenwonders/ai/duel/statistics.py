@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sevenwonders.ai.duel.explorer import Explorer
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.seeds import derived_seed
@@ -21,7 +21,7 @@ BONUSES: Final = (2, 4, 6, 8, 10)
 FOR_BONUSES: Final = 50  # one game in so many, for each
 COUNTED: Final = ("games", "wins", "owned", "built", "pairs", "picked", "tokens", "openings", "extra", "said", "sums")
 PLACES: Final = 8
-OUTLOOK: Final = ("own civilian", "own scientific", "own military", "civilian", "scientific", "military", "shared")
+OUTCOMES: Final = ("own civilian", "own scientific", "own military", "civilian", "scientific", "military", "shared")
 BINS: Final = 20
 MOST_EXTRA: Final = 8
 
@@ -151,8 +151,8 @@ def _calibration(main: Counts) -> dict[str, Any]:
     ages = {}
     for age in range(1, 4):
         kinds = {}
-        for entry, name in enumerate(OUTLOOK):
-            places = range(BINS * (entry + len(OUTLOOK) * age), BINS * (entry + 1 + len(OUTLOOK) * age))
+        for entry, name in enumerate(OUTCOMES):
+            places = range(BINS * (entry + len(OUTCOMES) * age), BINS * (entry + 1 + len(OUTCOMES) * age))
             rows = [(said[p][0], sums[p], said[p][1]) for p in places]
             kinds[name] = {
                 "error": calibration_error(rows),

@@ -9,7 +9,7 @@ from sevenwonders.duel cimport cids as ids
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int LONGEST_PATH, OUTLOOK
+cdef int LONGEST_PATH, OUTCOMES
 
 
 @cython.final

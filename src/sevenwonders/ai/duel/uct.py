@@ -23,7 +23,7 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
 EXPLORATION = 0.7
-OUTLOOK = 7  # entries of an outlook
+OUTCOMES = 7  # entries of an outlook
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 24
 ROOM_EACH = 16  # nodes a simulation may add; it adds 6 on average, and none where there is no room
@@ -44,7 +44,7 @@ class Uct(Tree):
         self.evaluator = evaluator
         self.rng = Rng(seed)
         self.exploration = exploration
-        self.endings = array("i", bytes(4 * OUTLOOK * (ids.MOST_MOVES + 1)))  # of the games by the move at the root
+        self.endings = array("i", bytes(4 * OUTCOMES * (ids.MOST_MOVES + 1)))  # of the games by the move at the root
 
     def grow(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
@@ -61,7 +61,7 @@ class Uct(Tree):
         while node >= 0:
             node = self.descend(node)
         self.credit(self.evaluator.value(self.state, 0, self.rng))
-        self.endings[self.path[1] * OUTLOOK + judging.entry_of(self.evaluator.after, self.root.active)] += 1
+        self.endings[self.path[1] * OUTCOMES + judging.entry_of(self.evaluator.after, self.root.active)] += 1
 
     def descend(self, node: int) -> int:
         """Go on to a child, growing the tree where it is due; return NOTHING where the simulation leaves it."""
@@ -124,10 +124,10 @@ class Uct(Tree):
             for child in self.children(0)
         ]
 
-    def outlook_of(self, move: int) -> list[float]:
+    def outcomes_of(self, move: int) -> list[float]:
         """Return the outlook of the seat that is asked after a move at the root: how the games ended."""
-        start = self.child_of(0, move) * OUTLOOK
-        endings = [self.endings[start + entry] for entry in range(OUTLOOK)]
+        start = self.child_of(0, move) * OUTCOMES
+        endings = [self.endings[start + entry] for entry in range(OUTCOMES)]
         return [count / max(1, sum(endings)) for count in endings]
 
     def line(self, move: int) -> list[int]:

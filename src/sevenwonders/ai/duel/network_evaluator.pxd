@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.ai.duel cimport cinputs as inputs
+from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
 from sevenwonders.ai.duel cimport evaluator
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.duel.features cimport Features
@@ -11,7 +11,7 @@ from sevenwonders.duel cimport rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
-cdef int OUTLOOK, SHARED_ENTRY, MOST_COINS
+cdef int OUTCOMES, SHARED_OUTCOME, MOST_COINS
 cdef double ALMOST_SURE
 
 
@@ -23,7 +23,7 @@ cdef class NetEvaluator(Evaluator):
     cdef unsigned long long held[2][25]
     cdef unsigned long long bitmaps[73][25]
     cdef int seats[73]
-    cdef float outlooks[73][7]
+    cdef float outcome_rows[73][7]
     cdef int leaning
     cdef double tilt[3]
     cdef double coin_tilt

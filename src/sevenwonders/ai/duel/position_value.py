@@ -6,8 +6,8 @@ for a deal, some are sampled, and the standard error is told.
 >>> from sevenwonders import duel
 >>> rows = "senate . / . . . / . . . . / . . / . . . . / . . . / . ."
 >>> late = duel.Game(position=f"duel 1; age 3; table {rows}; A.coins 20; B.coins 3")
->>> Judge(50).worth(late.state)
-Worth(values=(1.0, 0.0), kind='exact', error=0.0)
+>>> PositionAnalyser(50).worth(late.state)
+PositionValue(values=(1.0, 0.0), kind='exact', error=0.0)
 """
 
 import math
@@ -16,11 +16,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sevenwonders.ai.agents import Candidate, Kind, Verdict
+from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.evaluator import Evaluator
-from sevenwonders.ai.duel.net import NetEvaluator
-from sevenwonders.ai.duel.search import Search
-from sevenwonders.ai.duel.searcher import SearchAgent
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.protocol import SEAT_NAMES
@@ -37,7 +37,7 @@ SOLVABLE: Final = 10  # cards left, at most
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class PositionValue:
     """By seat the expected share of the victory; the standard error where draws were sampled and not all weighed."""
 
     values: tuple[float, ...]
@@ -45,7 +45,7 @@ class Worth:
     error: float = 0.0
 
 
-class Judge:
+class PositionAnalyser:
     """Judges positions with searches of so many simulations; the same seed gives the same values."""
 
     def __init__(
@@ -57,11 +57,11 @@ class Judge:
         self.simulations = simulations
         self._evaluator = evaluator or NetEvaluator(network_of("duel"))
         self._seed = seed
-        self._known: dict[tuple[bytes, int], Worth] = {}
+        self._known: dict[tuple[bytes, int], PositionValue] = {}
 
     # ---- positions
 
-    def worth(self, state: State, simulations: int | None = None) -> Worth:
+    def worth(self, state: State, simulations: int | None = None) -> PositionValue:
         """Return what a position is worth to each seat."""
         wanted = self.simulations if simulations is None else simulations
         key = state.pack(), wanted
@@ -69,7 +69,7 @@ class Judge:
             self._known[key] = self._weighed(state, wanted)
         return self._known[key]
 
-    def _weighed(self, state: State, simulations: int) -> Worth:
+    def _weighed(self, state: State, simulations: int) -> PositionValue:
         question = state.question()
         if question == ids.OVER:
             return _worth(RULES.returns(state)[0], "exact")
@@ -77,7 +77,7 @@ class Judge:
             return self._drawn(state, simulations)
         return self._solved(state) or self._searched(state, simulations)
 
-    def _solved(self, state: State) -> Worth | None:
+    def _solved(self, state: State) -> PositionValue | None:
         """Return the exact worth of a question late in the game, None where it cannot be found."""
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
@@ -88,16 +88,16 @@ class Judge:
         value = 1.0 - found[1] if state.active else found[1]
         return _worth(value, "exact" if value in (0.0, 1.0) else "expectation")
 
-    def _searched(self, state: State, simulations: int) -> Worth:
+    def _searched(self, state: State, simulations: int) -> PositionValue:
         tree = Search(self._evaluator, self._seed)
-        tree.look_at(state)
+        tree.set_root(state)
         tree.grow(max(LEAST, simulations))
         _, _, value, proven = max(tree.report(), key=_merit)
         return _worth(1.0 - value if state.active else value, "expectation" if proven else "estimate")
 
     # ---- draws
 
-    def _drawn(self, state: State, simulations: int) -> Worth:
+    def _drawn(self, state: State, simulations: int) -> PositionValue:
         outcomes = listed(state)
         if not outcomes:
             return self._sampled(state, simulations)
@@ -108,7 +108,7 @@ class Judge:
         wanted = self.simulations if simulations is None else simulations
         return max(LEAST, wanted // (len(listed(state)) or SAMPLES))
 
-    def _sampled(self, state: State, simulations: int) -> Worth:
+    def _sampled(self, state: State, simulations: int) -> PositionValue:
         """Return the mean over sampled outcomes, each followed to the next question."""
         rng, parts = Rng(self._seed), []
         for _ in range(SAMPLES):
@@ -141,7 +141,7 @@ class Judge:
     def line(self, state: State, move: int) -> tuple[int, ...]:
         """Return a move and the best ones after it, as far as no draw comes between."""
         tree = Search(self._evaluator, self._seed)
-        tree.look_at(state)
+        tree.set_root(state)
         tree.grow(self.simulations)
         moves: list[int] = []
         then = state.copy()
@@ -175,7 +175,7 @@ def after(state: State, drawn: draws.Chance) -> State:
     return then
 
 
-def mean_of(parts: Iterable[Worth]) -> Worth:
+def mean_of(parts: Iterable[PositionValue]) -> PositionValue:
     """Return the expectation over outcomes that are equally likely: exact if each of them is."""
     every = list(parts)
     value = sum(part.values[0] for part in every) / len(every)
@@ -187,8 +187,8 @@ def expected_kind(kinds: Iterable[Kind]) -> Kind:
     return "estimate" if "estimate" in set(kinds) else "expectation"
 
 
-def _worth(value: float, kind: Kind) -> Worth:
-    return Worth((value, 1.0 - value), kind)
+def _worth(value: float, kind: Kind) -> PositionValue:
+    return PositionValue((value, 1.0 - value), kind)
 
 
 def _merit(found: tuple[int, int, float, bool]) -> tuple[bool, bool, int, float]:

@@ -5,11 +5,11 @@ from typing import Any, Final
 from sevenwonders import compiled
 from sevenwonders.ai.agents import Candidate, Kind, Verdict, legal_ids
 from sevenwonders.ai.duel.endgame import Endgame, Solution
-from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, expect_asked
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts, expect_asked
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.duel.personas import Persona, persona_of
-from sevenwonders.ai.duel.search import Search
-from sevenwonders.ai.duel.sight import Sighted
+from sevenwonders.ai.duel.puct import Search
+from sevenwonders.ai.duel.tactics import TacticalEvaluator
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Budget, Limit
 from sevenwonders.ai.network import Network
@@ -104,7 +104,7 @@ class SearchAgent:
             self._leaning, self._tree = state.active, None
         if self._tree is None or not self._keep:
             self._tree = Search(self._evaluator, self._rng.bits64(), **settings)
-        self._tree.look_at(state)
+        self._tree.set_root(state)
         return self._tree
 
     def _may_solve(self, state: State) -> bool:
@@ -137,7 +137,12 @@ def _candidate(
         value = solution.moves[move]
         kind = "exact" if solution.is_exact or value in {0.0, 1.0} else "expectation"
     return Candidate(
-        move, visits, _by_seat(seat, value), kind, _outcomes(tree.outlook_of(move), value, seat), tuple(tree.line(move))
+        move,
+        visits,
+        _by_seat(seat, value),
+        kind,
+        _outcomes(tree.outcomes_of(move), value, seat),
+        tuple(tree.line(move)),
     )
 
 
@@ -165,10 +170,10 @@ def _asked(seen: Seen[Any]) -> tuple[list[int], State]:
 
 def make_mcts(argument: str, seed: int) -> SearchAgent:
     """Return the agent that judges positions by random games, and by nothing else."""
-    return SearchAgent(Playouts(), Limit.parse(argument), seed, name="mcts", exact=False)
+    return SearchAgent(RandomRollouts(), Limit.parse(argument), seed, name="mcts", exact=False)
 
 
-class NetAgent:
+class NetworkAgent:
     """Plays the move after which the network likes its position best: one ply, no search.
 
     It looks to the end of its turn and sees what is proven at little cost; `alone`, the network sees the next position.
@@ -176,7 +181,7 @@ class NetAgent:
 
     def __init__(self, network: Network, persona: Persona | None = None, *, alone: bool = False) -> None:
         self.name = "net:0" if alone else "net"
-        self._evaluator = NetEvaluator(network) if alone else Sighted(network)
+        self._evaluator = NetEvaluator(network) if alone else TacticalEvaluator(network)
         self._persona = persona
 
     def choose(self, seen: Seen[Any]) -> int:
@@ -201,7 +206,7 @@ class NetAgent:
             self._evaluator.lean(seat, self._persona)
 
 
-def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:
+def make_net(argument: str, seed: int) -> SearchAgent | NetworkAgent:
     """Return the agent that judges positions by a network.
 
     The argument is a limit ("" for one ply, "0" for the network alone, "200", "0.5s", "20ms-cpu"), then how the player
@@ -212,6 +217,6 @@ def make_net(argument: str, seed: int) -> SearchAgent | NetAgent:
     network = network_of("duel", file)
     persona = persona_of(leaning) if plus else None
     if limit in ("", "0"):
-        return NetAgent(network, persona, alone=limit == "0")
+        return NetworkAgent(network, persona, alone=limit == "0")
     name = f"net@{file}" if at else "net"
     return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name, persona=persona)

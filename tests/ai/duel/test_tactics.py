@@ -7,8 +7,8 @@ from tests.ai.duel.late import expectimax_moves, late_positions
 from tests.ai.duel.positions import walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.net import NetEvaluator, new_network
-from sevenwonders.ai.duel.sight import Rush, Sighted
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.tactics import SuddenWinSolver, TacticalEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core.errors import GameError
 from sevenwonders.duel import RULES, Setup, ids, rules
@@ -80,7 +80,7 @@ def near(seed: int, most: int) -> Iterator[State]:
 
 
 def test_the_chance_to_win_at_once_is_what_brute_force_says() -> None:
-    rush, kinds = Rush(), set()
+    rush, kinds = SuddenWinSolver(), set()
     for state in near(1, most=60):
         expected = chance(state, state.active)
         assert rush.chance_of(state, state.active) == pytest.approx(expected, abs=1e-12)
@@ -91,7 +91,7 @@ def test_the_chance_to_win_at_once_is_what_brute_force_says() -> None:
 
 def test_where_nobody_is_near_there_is_no_chance() -> None:
     """The bounds that spare the search leave nothing out: in ordinary positions, too."""
-    rush = Rush()
+    rush = SuddenWinSolver()
     for number, state in enumerate(asked_positions(2, games=12)):
         if number % 7 == 0:
             assert rush.chance_of(state, state.active) == pytest.approx(chance(state, state.active), abs=1e-12)
@@ -107,7 +107,7 @@ def test_where_nobody_is_near_there_is_no_chance() -> None:
 def test_an_immediate_loss_is_seen(row: str, pawn: int, more: str) -> None:
     """Whatever the network thinks, it takes the card that the opponent would win with."""
     state = parse_position(TRAP.format(row=row, pawn=pawn, more=more))
-    sighted = Sighted(a_network())
+    sighted = TacticalEvaluator(a_network())
     lost = {move for move in rules.legal_ids(state) if chance(after(state, move), 1) == 1.0}
     assert lost
     assert set(rules.legal_ids(state)) - lost
@@ -115,7 +115,7 @@ def test_an_immediate_loss_is_seen(row: str, pawn: int, more: str) -> None:
 
 
 def test_no_victory_is_handed_over_where_another_move_hands_over_none() -> None:
-    sighted, met = Sighted(a_network()), 0
+    sighted, met = TacticalEvaluator(a_network()), 0
     for state in near(3, most=200):
         if state.question() < ids.FIRST_ASK:
             continue
@@ -129,7 +129,7 @@ def test_no_victory_is_handed_over_where_another_move_hands_over_none() -> None:
 
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_the_last_cards_are_played_exactly(cards: int) -> None:
-    sighted, late = Sighted(a_network()), late_positions(cards, 40)
+    sighted, late = TacticalEvaluator(a_network()), late_positions(cards, 40)
     for _ in range(12):
         state = next(late)
         worth = expectimax_moves(state)
@@ -139,7 +139,7 @@ def test_the_last_cards_are_played_exactly(cards: int) -> None:
 def test_a_turn_is_judged_by_its_end() -> None:
     """Where nobody can win at once and many cards are left: by the best that it can do before something is drawn."""
     network = a_network()
-    sighted, network_alone, met = Sighted(network), NetEvaluator(network), 0
+    sighted, network_alone, met = TacticalEvaluator(network), NetEvaluator(network), 0
     for number, state in enumerate(asked_positions(5, games=4)):
         if number % 4 or (state.age == 3 and state.present.bit_count() <= 6):
             continue
@@ -155,11 +155,11 @@ def test_a_turn_is_judged_by_its_end() -> None:
 
 
 def test_both_forms_choose_alike() -> None:
-    plain = forms.plain("sevenwonders.ai.duel.sight")
+    plain = forms.plain("sevenwonders.ai.duel.tactics")
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
-    network = forms.plain("sevenwonders.ai.duel.net").new_network(16)
+    network = forms.plain("sevenwonders.ai.duel.network_evaluator").new_network(16)
     network.scatter(11, 0.05)
-    theirs, ours = plain.Sighted(network), Sighted(a_network())
+    theirs, ours = plain.TacticalEvaluator(network), TacticalEvaluator(a_network())
     for number, state in enumerate(asked_positions(6, games=2)):
         if number % 4 == 0 and not (state.age == 3 and 3 < state.present.bit_count() <= 6):
             assert ours.choose(state) == theirs.choose(plain_unpack(state.pack()))
@@ -168,4 +168,4 @@ def test_both_forms_choose_alike() -> None:
 def test_what_is_no_position_or_no_seat_is_refused() -> None:
     for state, seat in ((None, 0), ("duel", 0), (RULES.new(Setup()), 2), (RULES.new(Setup()), 10**6)):
         with pytest.raises(GameError):
-            Rush().chance_of(state, seat)  # type: ignore[arg-type]  # that is the point
+            SuddenWinSolver().chance_of(state, seat)  # type: ignore[arg-type]  # that is the point

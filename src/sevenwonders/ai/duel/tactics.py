@@ -12,7 +12,7 @@ from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.ai.duel.evaluator import blank
-from sevenwonders.ai.duel.net import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core import bits
 from sevenwonders.core.checks import check_seat, check_state
@@ -32,7 +32,7 @@ _WONDERS: Final = range(ids.CARDS, ids.CARDS + ids.WONDERS)  # as things
 MOST_SYMBOLS = 1  # that a turn brings: a card's or a token's, which only a pair or a wonder brings
 
 
-class Rush:
+class SuddenWinSolver:
     """Finds the chance that a seat wins by science or military before the other one is asked again."""
 
     def __init__(self) -> None:
@@ -172,12 +172,12 @@ class Rush:
         return TABLES.shields[thing] != 0 or TABLES.symbol[thing] != ids.NOTHING
 
 
-class Sighted(NetEvaluator):
+class TacticalEvaluator(NetEvaluator):
     """Judges positions with a network, but chooses by its turn and by proofs as well; one thread's."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         super().__init__(network, seed)
-        self.rush = Rush()
+        self.rush = SuddenWinSolver()
         self.endgame = Endgame(SOLVED)
         self.trial = State()
         self.answers = Choices()

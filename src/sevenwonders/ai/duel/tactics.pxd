@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.ai.duel.endgame cimport Endgame
-from sevenwonders.ai.duel.net cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.duel cimport nature, price, rules
 from sevenwonders.duel cimport cids as ids
@@ -15,7 +15,7 @@ cdef double SURE, PROMISING
 
 
 @cython.final
-cdef class Rush:
+cdef class SuddenWinSolver:
     cdef State state
     cdef Choices choices
     cdef int seat
@@ -45,8 +45,8 @@ cdef class Rush:
     cdef bint may_help(self, int move) noexcept nogil
 
 
-cdef class Sighted(NetEvaluator):
-    cdef Rush rush
+cdef class TacticalEvaluator(NetEvaluator):
+    cdef SuddenWinSolver rush
     cdef Endgame endgame
     cdef State trial
     cdef Choices answers

@@ -1,4 +1,4 @@
-# C twin of inputs.py, so that compiled modules see constants; tests/ai/duel/test_inputs.py holds the two together.
+# C twin of feature_layout.py, so that compiled modules see constants; tests/ai/duel/test_feature_layout.py holds the two together.
 cdef enum:
     WORDS = 25
     INPUTS = 1600

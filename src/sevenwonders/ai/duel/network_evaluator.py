@@ -6,7 +6,7 @@ after the other have most inputs in common, so the sums of the first layer are c
 
 from typing import Final
 
-from sevenwonders.ai.duel import evaluator, inputs
+from sevenwonders.ai.duel import evaluator, feature_layout
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.duel.features import Features
 from sevenwonders.ai.duel.personas import Persona
@@ -20,8 +20,8 @@ from sevenwonders.duel.state import State
 
 GAME: Final = "duel"
 HEADS: Final = (("outcome", 7, "softmax"),)
-OUTLOOK = 7
-SHARED_ENTRY = 6
+OUTCOMES = 7
+SHARED_OUTCOME = 6
 MOST_COINS = 20  # that a persona cares for
 ALMOST_SURE = 0.998  # what a persona may think of a position at most: only a victory is one
 ROWS: Final = 512  # more than there can be features at once
@@ -29,15 +29,15 @@ ROWS: Final = 512  # more than there can be features at once
 
 def new_network(hidden: int = 128, second: int = 0) -> Network:
     """Return a network for Duel with all weights zero."""
-    shape = Shape(inputs.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
-    return Network(shape, Description(GAME, inputs.fingerprint(), HEADS))
+    shape = Shape(feature_layout.INPUTS, hidden, second, sum(size for _, size, _ in HEADS))
+    return Network(shape, Description(GAME, feature_layout.fingerprint(), HEADS))
 
 
 def check_network(network: Network) -> None:
     """Raise OptionError if a network is for another game or for other inputs than those of today."""
     made_for = (network.description.game, network.description.features, tuple(network.description.heads))
-    if made_for != (GAME, inputs.fingerprint(), HEADS) or network.inputs != inputs.INPUTS:
-        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, inputs.fingerprint()])
+    if made_for != (GAME, feature_layout.fingerprint(), HEADS) or network.inputs != feature_layout.INPUTS:
+        raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, feature_layout.fingerprint()])
 
 
 class NetEvaluator(Evaluator):
@@ -50,10 +50,10 @@ class NetEvaluator(Evaluator):
         self.features = Features()
         self.layers = Layers()
         self.sums = _ints(2, MOST_HIDDEN)  # of the position judged last, by seat to move
-        self.held = _ints(2, inputs.WORDS)  # its features
-        self.bitmaps = _ints(ids.MOST_MOVES, inputs.WORDS)
+        self.held = _ints(2, feature_layout.WORDS)  # its features
+        self.bitmaps = _ints(ids.MOST_MOVES, feature_layout.WORDS)
         self.seats = _ints(1, ids.MOST_MOVES)[0]  # the seat to move there
-        self.outlooks = _floats(ids.MOST_MOVES, OUTLOOK)
+        self.outcome_rows = _floats(ids.MOST_MOVES, OUTCOMES)
         self.leaning = ids.NOTHING  # the seat whose persona bends what positions are worth
         self.tilt = _floats(1, 3)[0]
         self.coin_tilt = 0.0
@@ -66,7 +66,7 @@ class NetEvaluator(Evaluator):
         self.rounded.refresh()
         for seat in range(ids.SEATS):
             self.rounded.begin(self.sums[seat])
-            for word in range(inputs.WORDS):
+            for word in range(feature_layout.WORDS):
                 self.held[seat][word] = 0
 
     def renew(self) -> None:
@@ -74,7 +74,7 @@ class NetEvaluator(Evaluator):
         self.refresh()
 
     def lean(self, seat: int, persona: Persona) -> None:
-        """Judge from now on as a seat with a persona does; its opponent is expected to spoil what it likes."""
+        """Bend the values by the preferences of a persona at `seat`; its opponent is expected to oppose them."""
         self.leaning = seat
         self.tilt[0] = persona.civilian
         self.tilt[1] = persona.scientific
@@ -91,9 +91,9 @@ class NetEvaluator(Evaluator):
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
         """Fill a row with the outlook of a seat."""
         self.judge(state, 0)
-        for entry in range(SHARED_ENTRY):
-            out[entry] = self.outlooks[0][entry if state.active == seat else (entry + 3) % 6]
-        out[SHARED_ENTRY] = self.outlooks[0][SHARED_ENTRY]
+        for entry in range(SHARED_OUTCOME):
+            out[entry] = self.outcome_rows[0][entry if state.active == seat else (entry + 3) % 6]
+        out[SHARED_OUTCOME] = self.outcome_rows[0][SHARED_OUTCOME]
 
     def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
         """Fill a row with what each legal move leads to is worth to the seat that is asked."""
@@ -105,13 +105,13 @@ class NetEvaluator(Evaluator):
 
     def appraisal(self, state: State, n: int, seat: int) -> float:
         """Return what the position judged in row `n` is worth to a seat, as the persona sees it."""
-        value = worth(self.outlooks[n], state.active == seat)
+        value = worth(self.outcome_rows[n], state.active == seat)
         if self.leaning == ids.NOTHING or state.winner != ids.NOTHING:
             return value
         start = 0 if state.active == self.leaning else 3
         mine = value if seat == self.leaning else 1.0 - value
         for way in range(3):
-            mine += self.tilt[way] * self.outlooks[n][start + way]
+            mine += self.tilt[way] * self.outcome_rows[n][start + way]
         coins = state.coins[self.leaning]
         mine += self.coin_tilt * (coins if coins < MOST_COINS else MOST_COINS)
         if mine > ALMOST_SURE:
@@ -122,23 +122,23 @@ class NetEvaluator(Evaluator):
         """Find the features and the outlook of a position, seen by the seat to move; keep them in row `n`."""
         self.seats[n] = state.active
         if state.winner != ids.NOTHING:
-            for entry in range(OUTLOOK):
-                self.outlooks[n][entry] = 0.0
-            self.outlooks[n][evaluator.entry_of(state, state.active)] = 1.0
+            for entry in range(OUTCOMES):
+                self.outcome_rows[n][entry] = 0.0
+            self.outcome_rows[n][evaluator.entry_of(state, state.active)] = 1.0
             return
         self.features.fill(state, self.bitmaps[n])
         self.look(state.active, n)
 
     def look(self, seat: int, n: int) -> None:
         """Run the network on the features in row `n`, from the last position in which the same seat was to move."""
-        counts = vectors.differences(self.bitmaps[n], self.held[seat], inputs.WORDS, self.added, self.removed)
+        counts = vectors.differences(self.bitmaps[n], self.held[seat], feature_layout.WORDS, self.added, self.removed)
         self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        for word in range(inputs.WORDS):
+        for word in range(feature_layout.WORDS):
             self.held[seat][word] = self.bitmaps[n][word]
         self.rounded.finish(self.sums[seat], self.layers)
-        vectors.softmax(self.layers.outputs, 0, OUTLOOK)
-        for entry in range(OUTLOOK):
-            self.outlooks[n][entry] = self.layers.outputs[entry]
+        vectors.softmax(self.layers.outputs, 0, OUTCOMES)
+        for entry in range(OUTCOMES):
+            self.outcome_rows[n][entry] = self.layers.outputs[entry]
 
     def best(self, state: State, choices: Choices) -> int:
         """Return the number of the move that leads to the best position; of equal ones the first."""
@@ -166,4 +166,4 @@ def _ints(rows: int, width: int) -> list[list[int]]:
 def worth(outlook: vectors.Floats, mine: bool) -> float:
     """Return the value of an outlook for the seat to move, or for the other one."""
     start = 0 if mine else 3
-    return outlook[start] + outlook[start + 1] + outlook[start + 2] + 0.5 * outlook[SHARED_ENTRY]
+    return outlook[start] + outlook[start + 1] + outlook[start + 2] + 0.5 * outlook[SHARED_OUTCOME]

@@ -40,7 +40,7 @@ LONG_IDLE = 1024  # simulations; before a deal or an offer there may be few posi
 SURE = 0.999  # where a move promises that much, it is tried whether it ends the game
 LOOKS = 500  # positions judged for an outlook, roughly
 
-OUTLOOK = 7  # entries of an outlook
+OUTCOMES = 7  # entries of an outlook
 
 # Kinds of nodes.
 FRESH = 0  # not looked at
@@ -59,12 +59,14 @@ class Search(Tree):
         self.prior = array("f")
         self.kind = array("b")
         self.proven = array("b")
-        self.place = array("i")  # where a looked-at position is kept, NOTHING if it is not
+        self.position = array("i")  # where a looked-at position is kept, NOTHING if it is not
         super().__init__(LONGEST_PATH)
-        self.held = array("d", bytes(8 * LONGEST_PATH))  # visits times mean on the path, as they were on the way down
+        self.value_before = array(
+            "d", bytes(8 * LONGEST_PATH)
+        )  # visits times mean on the path, as they were on the way down
         self.owner = array("i")  # the node whose position a place keeps
-        self.places = 0
-        self.place_room = 0
+        self.position_count = 0
+        self.position_capacity = 0
         self.positions = stash.make(1)
         self.evaluator = evaluator
         self.rng = Rng(seed)
@@ -75,7 +77,7 @@ class Search(Tree):
         self.choices = Choices()
         self.row = judging.blank(ids.MOST_MOVES)
         self.weights = judging.blank(ids.MOST_MOVES)
-        self.outlook = judging.blank(7)
+        self.outcome_row = judging.blank(7)
         self.seat = 0  # that is asked at the root
         self.idle = 0  # simulations since a new position was met
 
@@ -84,59 +86,59 @@ class Search(Tree):
         self.prior = longer("f", self.prior, room)
         self.kind = longer("b", self.kind, room)
         self.proven = longer("b", self.proven, room)
-        self.place = longer("i", self.place, room)
+        self.position = longer("i", self.position, room)
         Tree.reserve(self, room)
 
-    def provide_places(self, more: int) -> None:
+    def reserve_positions(self, more: int) -> None:
         """Make room to keep so many more positions, as far as `MOST_PLACES` allows."""
-        wanted = min(MOST_PLACES, self.places + more)
-        if wanted > self.place_room:
-            self.place_room = min(MOST_PLACES, max(2 * self.place_room, wanted))
-            self.positions = stash.grown(self.positions, self.place_room)
-            self.owner = longer("i", self.owner, self.place_room)
+        wanted = min(MOST_PLACES, self.position_count + more)
+        if wanted > self.position_capacity:
+            self.position_capacity = min(MOST_PLACES, max(2 * self.position_capacity, wanted))
+            self.positions = stash.grown(self.positions, self.position_capacity)
+            self.owner = longer("i", self.owner, self.position_capacity)
 
     # ---- the root
 
-    def look_at(self, state: State) -> None:
+    def set_root(self, state: State) -> None:
         """Take a position, in which a seat is asked, as the root; raise MoveError where none is."""
         judging.expect_asked(state)
         self.idle = 0
-        node = self.found(state) if self.places else ids.NOTHING
+        node = self.find_node(state) if self.position_count else ids.NOTHING
         if node == ids.NOTHING:
             self.start(state)
         elif node:
-            self.keep_below(node)
+            self.reroot(node)
 
     def start(self, state: State) -> None:
         """Begin a tree with nothing but this root."""
         self.provide(ids.MOST_MOVES, MOST_NODES)
-        self.places = 0
-        self.provide_places(1)
+        self.position_count = 0
+        self.reserve_positions(1)
         self.size = 1
         self.seat = state.active
-        self.clear(0, 0, self.evaluator.value(state, 0, self.rng))
+        self.init_node(0, 0, self.evaluator.value(state, 0, self.rng))
         self.next[0] = 0
         self.state.copy_from(state)
         self.length = 0
         self.step_to(0)
         self.expand(0)
 
-    def found(self, state: State) -> int:
+    def find_node(self, state: State) -> int:
         """Return the most visited node that keeps this position, NOTHING if none does."""
         best = ids.NOTHING
         most = -1
-        for place in range(self.places):
+        for place in range(self.position_count):
             if stash.holds(self.positions, place, state) and self.visits[self.owner[place]] > most:
                 best = self.owner[place]
                 most = self.visits[best]
         return best
 
-    def keep_below(self, node: int) -> None:
+    def reroot(self, node: int) -> None:
         """Make a node the root and forget what is not below it."""
         moved = array("i", bytes(4 * self.size))
-        self.forget(node, moved)
+        self.compact(node, moved)
 
-    def forget(self, root: int, moved: "array[int]") -> None:
+    def compact(self, root: int, moved: "array[int]") -> None:
         """Move what is below a node to the front; `moved` is room for the new number of each node."""
         size = 0
         for old in range(root, self.size):
@@ -146,7 +148,7 @@ class Search(Tree):
                     moved[child] = 1
                     child = self.next[child]
                 moved[old] = size
-                self.transfer(old, size)
+                self.move_node(old, size)
                 size += 1
         self.next[0] = 0
         for node in range(size):
@@ -154,9 +156,9 @@ class Search(Tree):
             self.next[node] = moved[self.next[node]]
         self.seat = self.kind[0] - ASKED
         self.size = size
-        self.forget_places(root, moved)
+        self.compact_positions(root, moved)
 
-    def transfer(self, old: int, new: int) -> None:
+    def move_node(self, old: int, new: int) -> None:
         """Copy a node to a number that is free."""
         self.key[new] = self.key[old]
         self.first[new] = self.first[old]
@@ -166,29 +168,29 @@ class Search(Tree):
         self.prior[new] = self.prior[old]
         self.kind[new] = self.kind[old]
         self.proven[new] = self.proven[old]
-        self.place[new] = self.place[old]
+        self.position[new] = self.position[old]
 
-    def forget_places(self, root: int, moved: "array[int]") -> None:
+    def compact_positions(self, root: int, moved: "array[int]") -> None:
         """Give up the places of nodes that are forgotten, and close the gaps."""
         kept = 0
-        for place in range(self.places):
+        for place in range(self.position_count):
             old = self.owner[place]
             if old == root or moved[old]:
                 stash.load(self.positions, place, self.state)
                 stash.save(self.positions, kept, self.state)
                 self.owner[kept] = moved[old]
-                self.place[moved[old]] = kept
+                self.position[moved[old]] = kept
                 kept += 1
-        self.places = kept
+        self.position_count = kept
 
     # ---- growing
 
     def grow(self, simulations: int) -> None:
         """Run simulations from the root, without the GIL; none are needed where it is proven."""
-        if self.places == 0:
+        if self.position_count == 0:
             raise MoveError("move/not-asked")
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
-        self.provide_places(simulations)
+        self.reserve_positions(simulations)
         before = self.size
         with cython.nogil:
             for _ in range(simulations):
@@ -201,35 +203,35 @@ class Search(Tree):
     def simulate(self) -> None:
         """Walk down to a node where the tree ends, look at it, and mend what is above it."""
         self.length = 0
-        node = self.enter(0)
+        node = self.descend_to(0)
         while self.first[node] and not self.proven[node] and self.length < LONGEST_PATH:
-            node = self.enter(self.pick(node))
+            node = self.descend_to(self.select_child(node))
         if self.kind[node] == FRESH and self.length < LONGEST_PATH:
-            self.look(node)
+            self.visit_leaf(node)
         else:
-            self.revisit(node)
-        self.mend()
+            self.count_visit(node)
+        self.backup()
 
-    def enter(self, node: int) -> int:
+    def descend_to(self, node: int) -> int:
         """Put a node on the path, remember what it counts for, and return it."""
-        self.held[self.length] = self.visits[node] * self.promise(node)
+        self.value_before[self.length] = self.visits[node] * self.mean_value(node)
         return self.step_to(node)
 
-    def promise(self, node: int) -> float:
+    def mean_value(self, node: int) -> float:
         """Return what a node is worth to seat 0."""
         return self.value[node] / (1 + self.visits[node])
 
-    def pick(self, node: int) -> int:
+    def select_child(self, node: int) -> int:
         """Return the child to go to."""
         if self.kind[node] == DRAWN:
-            return self.least_seen(node)
+            return self.least_visited_outcome(node)
         if node == 0:
-            child = self.neglected()
+            child = self.undervisited_root_move()
             if child:
                 return child
-        return self.best_move(node, self.kind[node] - ASKED)
+        return self.select_move(node, self.kind[node] - ASKED)
 
-    def best_move(self, node: int, seat: int) -> int:
+    def select_move(self, node: int, seat: int) -> int:
         """Return the child with the highest bound for a seat; what is proven has no need of a bonus."""
         scale = self.exploration * math.sqrt(self.visits[node])
         best = self.first[node]
@@ -246,7 +248,7 @@ class Search(Tree):
             child = self.next[child]
         return best
 
-    def neglected(self) -> int:
+    def undervisited_root_move(self) -> int:
         """Return a move at the root that is far behind its share of visits, 0 if none is."""
         count = 0
         least = 0
@@ -258,7 +260,7 @@ class Search(Tree):
             child = self.next[child]
         return least if self.visits[least] * count * ROOT_SHARE < self.visits[0] else 0
 
-    def least_seen(self, node: int) -> int:
+    def least_visited_outcome(self, node: int) -> int:
         """Return the outcome with the fewest visits, of those that are not proven."""
         best = 0
         child = self.first[node]
@@ -270,9 +272,9 @@ class Search(Tree):
 
     # ---- looking at a position
 
-    def look(self, node: int) -> None:
+    def visit_leaf(self, node: int) -> None:
         """Look at the node at the end of the path; where a draw is due, go on to its first outcome."""
-        self.arrive()
+        self.replay_path()
         while True:
             question = self.state.question()
             if question >= ids.FIRST_ASK:
@@ -281,26 +283,26 @@ class Search(Tree):
             if count == 0 or self.size + count > self.room or self.length + 1 >= LONGEST_PATH:
                 if count == 0:
                     self.kind[node] = CLOSED
-                self.revisit(node)
+                self.count_visit(node)
                 return
-            self.spread(node, count)
-            node = self.enter(self.first[node])
+            self.expand_chance(node, count)
+            node = self.descend_to(self.first[node])
             nature.settle(self.state, self.key[node])
         if question == ids.OVER:
             self.kind[node] = CLOSED
-            self.prove(node, judging.result(self.state, 0))
-            self.revisit(node)
+            self.set_proven(node, judging.result(self.state, 0))
+            self.count_visit(node)
         elif self.size + ids.MOST_MOVES > self.room:
-            self.revisit(node)
+            self.count_visit(node)
         else:
             self.expand(node)
 
-    def arrive(self) -> None:
+    def replay_path(self) -> None:
         """Bring the state to the end of the path, from the last position on it that is kept."""
         i = self.length - 1
-        while self.place[self.path[i]] == ids.NOTHING:
+        while self.position[self.path[i]] == ids.NOTHING:
             i -= 1
-        stash.load(self.positions, self.place[self.path[i]], self.state)
+        stash.load(self.positions, self.position[self.path[i]], self.state)
         while i < self.length - 1:
             if self.kind[self.path[i]] == DRAWN:
                 nature.settle(self.state, self.key[self.path[i + 1]])
@@ -308,13 +310,13 @@ class Search(Tree):
                 rules.apply(self.state, self.key[self.path[i + 1]])
             i += 1
 
-    def spread(self, node: int, count: int) -> None:
+    def expand_chance(self, node: int, count: int) -> None:
         """Give a draw a child per outcome, beginning with a random one, each worth what the draw is worth."""
         start = self.rng.below(count)
         self.kind[node] = DRAWN
         self.first[node] = self.size
         for n in range(count):
-            self.clear(self.size, (start + n) % count, self.promise(node))
+            self.init_node(self.size, (start + n) % count, self.mean_value(node))
             self.next[self.size] = self.size + 1
             self.size += 1
         self.next[self.size - 1] = 0
@@ -324,22 +326,22 @@ class Search(Tree):
         seat = self.state.active
         self.choices.fill(self.state)
         self.evaluator.afterstates(self.state, self.choices, self.row)
-        best = self.weigh(self.choices.count)
+        best = self.compute_priors(self.choices.count)
         self.kind[node] = ASKED + seat
         self.first[node] = self.size
         for n in range(self.choices.count):
-            self.clear(self.size, self.choices.nth(n), 1.0 - self.row[n] if seat else self.row[n])
+            self.init_node(self.size, self.choices.nth(n), 1.0 - self.row[n] if seat else self.row[n])
             self.prior[self.size] = self.weights[n]
             self.next[self.size] = self.size + 1
             self.size += 1
         self.next[self.size - 1] = 0
-        self.keep(node)
+        self.store_position(node)
         self.visits[node] += 1
         self.value[node] += 1.0 - best if seat else best
         if best >= SURE:
-            self.find_victory(node, seat)
+            self.prove_immediate_win(node, seat)
 
-    def weigh(self, count: int) -> float:
+    def compute_priors(self, count: int) -> float:
         """Turn the judgements of moves into weights that sum to one; return the best judgement."""
         best = self.row[0]
         for n in range(1, count):
@@ -353,7 +355,7 @@ class Search(Tree):
             self.weights[n] /= total
         return best
 
-    def clear(self, node: int, key: int, value: float) -> None:
+    def init_node(self, node: int, key: int, value: float) -> None:
         """Set up a node that nothing is known of but its value."""
         self.key[node] = key
         self.first[node] = 0
@@ -362,17 +364,17 @@ class Search(Tree):
         self.prior[node] = 0.0
         self.kind[node] = FRESH
         self.proven[node] = 0
-        self.place[node] = ids.NOTHING
+        self.position[node] = ids.NOTHING
 
-    def keep(self, node: int) -> None:
+    def store_position(self, node: int) -> None:
         """Keep the position of a node, if there is room."""
-        if self.places < self.place_room:
-            stash.save(self.positions, self.places, self.state)
-            self.place[node] = self.places
-            self.owner[self.places] = node
-            self.places += 1
+        if self.position_count < self.position_capacity:
+            stash.save(self.positions, self.position_count, self.state)
+            self.position[node] = self.position_count
+            self.owner[self.position_count] = node
+            self.position_count += 1
 
-    def find_victory(self, node: int, seat: int) -> None:
+    def prove_immediate_win(self, node: int, seat: int) -> None:
         """Prove a question whose seat has a move that wins on the spot."""
         child = self.first[node]
         for n in range(self.choices.count):
@@ -381,18 +383,18 @@ class Search(Tree):
                 rules.apply(self.trial, self.key[child + n])
                 if self.trial.winner == seat:
                     self.kind[child + n] = CLOSED
-                    self.prove(child + n, 1.0 - seat)
-                    self.prove(node, 1.0 - seat)
+                    self.set_proven(child + n, 1.0 - seat)
+                    self.set_proven(node, 1.0 - seat)
                     return
 
     # ---- on the way back
 
-    def revisit(self, node: int) -> None:
+    def count_visit(self, node: int) -> None:
         """Count a visit that brought nothing new."""
-        self.value[node] += self.promise(node)
+        self.value[node] += self.mean_value(node)
         self.visits[node] += 1
 
-    def mend(self) -> None:
+    def backup(self) -> None:
         """Count the visit above the end of the path, and bring means and proofs up to date."""
         for i in range(self.length - 2, -1, -1):
             node = self.path[i]
@@ -401,9 +403,9 @@ class Search(Tree):
             if self.kind[node] == DRAWN:
                 self.value[node] = self.mean_outcome(node) * (1 + self.visits[node])
             else:
-                self.value[node] += self.visits[child] * self.promise(child) - self.held[i + 1]
+                self.value[node] += self.visits[child] * self.mean_value(child) - self.value_before[i + 1]
             if self.proven[child]:
-                self.conclude(node, child)
+                self.update_proof(node, child)
 
     def mean_outcome(self, node: int) -> float:
         """Return the mean over the outcomes of a draw."""
@@ -411,22 +413,22 @@ class Search(Tree):
         count = 0
         child = self.first[node]
         while child:
-            total += self.promise(child)
+            total += self.mean_value(child)
             count += 1
             child = self.next[child]
         return total / count
 
-    def conclude(self, node: int, child: int) -> None:
+    def update_proof(self, node: int, child: int) -> None:
         """Prove a node one of whose children is proven, if that suffices."""
         if self.kind[node] == DRAWN:
             if self.all_proven(node):
-                self.prove(node, self.mean_outcome(node))
+                self.set_proven(node, self.mean_outcome(node))
             return
         seat = self.kind[node] - ASKED
-        if self.promise(child) == 1.0 - seat:
-            self.prove(node, 1.0 - seat)
+        if self.mean_value(child) == 1.0 - seat:
+            self.set_proven(node, 1.0 - seat)
         elif self.all_proven(node):
-            self.prove(node, self.promise(self.best_move(node, seat)))
+            self.set_proven(node, self.mean_value(self.select_move(node, seat)))
 
     def all_proven(self, node: int) -> bool:
         """Return whether every child of a node is proven."""
@@ -435,7 +437,7 @@ class Search(Tree):
             child = self.next[child]
         return child == 0
 
-    def prove(self, node: int, exact: float) -> None:
+    def set_proven(self, node: int, exact: float) -> None:
         """Note what a node is worth for certain."""
         self.proven[node] = 1
         self.value[node] = exact * (1 + self.visits[node])
@@ -449,7 +451,7 @@ class Search(Tree):
     def report(self) -> list[tuple[int, int, float, bool]]:
         """Return the root's moves in their order: visits, mean for the seat that is asked, and whether it is proven."""
         return [
-            (self.key[child], self.visits[child], self.worth(child), bool(self.proven[child]))
+            (self.key[child], self.visits[child], self.root_value(child), bool(self.proven[child]))
             for child in self.children(0)
         ]
 
@@ -460,9 +462,9 @@ class Search(Tree):
             raise MoveError("move/illegal", move=move)
         return child
 
-    def worth(self, node: int) -> float:
+    def root_value(self, node: int) -> float:
         """Return what a node is worth to the seat that is asked at the root."""
-        mean = self.promise(node)
+        mean = self.mean_value(node)
         return 1.0 - mean if self.seat else mean
 
     def line(self, move: int) -> list[int]:
@@ -470,64 +472,64 @@ class Search(Tree):
         node, moves = self.root_move(move), []
         while node:
             moves.append(self.key[node])
-            node = self.expected(node) if self.first[node] and self.kind[node] != DRAWN else 0
+            node = self.principal_child(node) if self.first[node] and self.kind[node] != DRAWN else 0
         return moves
 
-    def expected(self, node: int) -> int:
+    def principal_child(self, node: int) -> int:
         """Return the move that proves a question, else the one that was tried most, 0 if none was."""
         best = 0
         child = self.first[node]
         while child:
             if self.proven[node]:
-                if self.proven[child] and (best == 0 or self.promise(child) == self.promise(node)):
+                if self.proven[child] and (best == 0 or self.mean_value(child) == self.mean_value(node)):
                     best = child
             elif self.visits[child] > self.visits[best] or (best == 0 and self.visits[child]):
                 best = child
             child = self.next[child]
         return best
 
-    def outlook_of(self, move: int) -> list[float]:
+    def outcomes_of(self, move: int) -> list[float]:
         """Return the outlook of the seat that is asked, after a move at the root and what is expected to follow."""
         self.length = 0
         self.step_to(0)
         node = self.step_to(self.root_move(move))
-        for entry in range(OUTLOOK):
-            self.outlook[entry] = 0.0
-        self.gather(node, 1.0, 1 + self.visits[node] // LOOKS)
-        return [self.outlook[entry] for entry in range(OUTLOOK)]
+        for entry in range(OUTCOMES):
+            self.outcome_row[entry] = 0.0
+        self.add_outcomes(node, 1.0, 1 + self.visits[node] // LOOKS)
+        return [self.outcome_row[entry] for entry in range(OUTCOMES)]
 
-    def gather(self, node: int, weight: float, least: int) -> None:
+    def add_outcomes(self, node: int, weight: float, least: int) -> None:
         """Add the outlook of the node at the end of the path: as it stands or, where tried more, of its children."""
         if self.first[node] == 0 or (self.visits[node] <= least and not self.proven[node]):
-            self.arrive()
+            self.replay_path()
             self.evaluator.outcomes(self.state, self.seat, self.row)
-            for entry in range(OUTLOOK):
-                self.outlook[entry] += weight * self.row[entry]
+            for entry in range(OUTCOMES):
+                self.outcome_row[entry] += weight * self.row[entry]
         elif self.proven[node] and self.kind[node] != DRAWN:
-            self.gather_child(self.expected(node), weight, least)
+            self.add_child_outcomes(self.principal_child(node), weight, least)
         else:
-            total = self.total_share(node)
+            total = self.total_weight(node)
             child = self.first[node]
             while child:
-                if self.share(node, child) > 0.0:
-                    self.gather_child(child, weight * self.share(node, child) / total, least)
+                if self.child_weight(node, child) > 0.0:
+                    self.add_child_outcomes(child, weight * self.child_weight(node, child) / total, least)
                 child = self.next[child]
 
-    def gather_child(self, child: int, weight: float, least: int) -> None:
+    def add_child_outcomes(self, child: int, weight: float, least: int) -> None:
         """Add the outlook of a child of the node at the end of the path."""
-        self.gather(self.step_to(child), weight, least)
+        self.add_outcomes(self.step_to(child), weight, least)
         self.length -= 1
 
-    def total_share(self, node: int) -> float:
+    def total_weight(self, node: int) -> float:
         """Return the sum of the shares of the children."""
         total = 0.0
         child = self.first[node]
         while child:
-            total += self.share(node, child)
+            total += self.child_weight(node, child)
             child = self.next[child]
         return total
 
-    def share(self, node: int, child: int) -> float:
+    def child_weight(self, node: int, child: int) -> float:
         """Return the share of a child in the outlook of a node: moves by visits, outcomes equally once seen."""
         if self.kind[node] == DRAWN:
             return 1.0 if self.visits[child] or self.proven[child] else 0.0

@@ -4,7 +4,7 @@ import pytest
 from tests.ai.duel.positions import mirrored, walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.net import NetEvaluator, check_network, new_network
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, check_network, new_network
 from sevenwonders.ai.network import Description, Network, Shape
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, rules
@@ -20,7 +20,7 @@ def test_an_outlook_is_a_distribution_and_gives_the_value() -> None:
     evaluator = an_evaluator()
     for state in walk(1, games=3):
         for seat in range(2):
-            outlook = evaluator.outlook_of(state, seat)
+            outlook = evaluator.outcomes_of(state, seat)
             assert sum(outlook) == pytest.approx(1.0, abs=1e-5)
             assert evaluator.value_of(state, seat) == pytest.approx(sum(outlook[:3]) + outlook[6] / 2, abs=1e-5)
         assert evaluator.value_of(state, 0) + evaluator.value_of(state, 1) == pytest.approx(1.0, abs=1e-5)
@@ -31,7 +31,7 @@ def test_the_same_position_for_the_other_seat_has_the_same_value() -> None:
     for state in walk(2, games=3):
         for seat in range(2):
             assert evaluator.value_of(mirrored(state), 1 - seat) == evaluator.value_of(state, seat)
-            assert evaluator.outlook_of(mirrored(state), 1 - seat) == evaluator.outlook_of(state, seat)
+            assert evaluator.outcomes_of(mirrored(state), 1 - seat) == evaluator.outcomes_of(state, seat)
 
 
 def test_moves_are_worth_what_they_lead_to() -> None:
@@ -59,15 +59,15 @@ def test_finished_games_are_judged_by_their_result() -> None:
         for seat in range(2):
             worth = 0.5 if state.winner == ids.SHARED else float(state.winner == seat)
             assert evaluator.value_of(state, seat) == worth
-            assert sorted(evaluator.outlook_of(state, seat)) == [0.0] * 6 + [1.0]
+            assert sorted(evaluator.outcomes_of(state, seat)) == [0.0] * 6 + [1.0]
         if state.winner in (0, 1):
-            assert evaluator.outlook_of(state, state.winner)[state.reason - 1] == 1.0
+            assert evaluator.outcomes_of(state, state.winner)[state.reason - 1] == 1.0
     assert ids.CIVILIAN in reasons
 
 
 @pytest.mark.parametrize("second", [0, 8])
 def test_both_forms_judge_alike(second: int) -> None:
-    plain = forms.plain("sevenwonders.ai.duel.net")
+    plain = forms.plain("sevenwonders.ai.duel.network_evaluator")
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
     network = plain.new_network(16, second)
     network.scatter(11, 0.3)
@@ -75,7 +75,7 @@ def test_both_forms_judge_alike(second: int) -> None:
     ours = an_evaluator(16, second)
     for number, state in enumerate(walk(5)):
         twin = plain_unpack(state.pack())
-        assert ours.outlook_of(state, 0) == pytest.approx(theirs.outlook_of(twin, 0), abs=1e-4)
+        assert ours.outcomes_of(state, 0) == pytest.approx(theirs.outcomes_of(twin, 0), abs=1e-4)
         if number % 5 == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:
             assert ours.afterstates_of(state) == pytest.approx(theirs.afterstates_of(twin), abs=1e-4)
 
@@ -93,7 +93,7 @@ def test_sixteen_bits_are_enough() -> None:
         logits = evaluator.rounded.network.outputs_of(features.of(state))
         total = sum(exp(logit) for logit in logits)
         exact = [exp(logit) / total for logit in logits]
-        assert evaluator.outlook_of(state, state.active) == pytest.approx(exact, abs=0.02)
+        assert evaluator.outcomes_of(state, state.active) == pytest.approx(exact, abs=0.02)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict
-from sevenwonders.ai.duel.evaluator import Evaluator, Playouts, Points
-from sevenwonders.ai.duel.net import NetEvaluator, new_network
-from sevenwonders.ai.duel.search import Search
-from sevenwonders.ai.duel.searcher import SearchAgent
+from sevenwonders.ai.duel.agents import SearchAgent
+from sevenwonders.ai.duel.evaluator import Evaluator, Points, RandomRollouts
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Limit
 from sevenwonders.core.errors import MoveError, OptionError
@@ -35,7 +35,7 @@ def me(state: State) -> Seen:
 
 def grown(state: State, simulations: int, seed: int = 1) -> Search:
     tree = Search(Points(), seed)
-    tree.look_at(state)
+    tree.set_root(state)
     tree.grow(simulations)
     return tree
 
@@ -71,7 +71,7 @@ def test_no_move_at_the_root_is_left_out() -> None:
 def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
     state = middle(5)
     before = state.pack()
-    for evaluator in (Points(), Playouts()):
+    for evaluator in (Points(), RandomRollouts()):
         analysis = SearchAgent(evaluator, Limit(SOME), exact=False).analyse(me(state))
         assert sorted(candidate.move for candidate in analysis.candidates) == rules.legal_ids(state)
         for candidate in analysis.candidates:
@@ -86,7 +86,7 @@ def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
 
 def test_the_same_seed_gives_the_same_search() -> None:
     state = middle(6)
-    for evaluator in (Points, Playouts):
+    for evaluator in (Points, RandomRollouts):
         one, two, other = (
             SearchAgent(evaluator(), Limit(SOME), seed, exact=False).analyse(me(state)) for seed in (9, 9, 10)
         )
@@ -100,17 +100,17 @@ def test_both_forms_search_alike() -> None:
     judges = forms.plain("sevenwonders.ai.duel.evaluator")
     for seed in (7, 8):
         state = middle(seed)
-        slow = forms.plain("sevenwonders.ai.duel.search").Search(judges.Points(), 1)
-        slow.look_at(unpack(state.pack()))
+        slow = forms.plain("sevenwonders.ai.duel.puct").Search(judges.Points(), 1)
+        slow.set_root(unpack(state.pack()))
         slow.grow(120)
         fast = grown(state, 120)
         assert slow.report() == fast.report()
         move = rules.legal_ids(state)[0]
-        assert slow.outlook_of(move) == fast.outlook_of(move)
+        assert slow.outcomes_of(move) == fast.outcomes_of(move)
         assert slow.line(move) == fast.line(move)
-        slow = forms.plain("sevenwonders.ai.duel.uct").Uct(unpack(state.pack()), judges.Playouts(), 4)
+        slow = forms.plain("sevenwonders.ai.duel.uct").Uct(unpack(state.pack()), judges.RandomRollouts(), 4)
         slow.grow(100)
-        quick = Uct(state, Playouts(), 4)
+        quick = Uct(state, RandomRollouts(), 4)
         quick.grow(100)
         assert slow.report() == quick.report()
 
@@ -121,13 +121,13 @@ def test_both_forms_search_alike_with_a_network() -> None:
     network = new_network(16)
     network.scatter(3)
     fast = Search(NetEvaluator(network), 1)
-    fast.look_at(state)
+    fast.set_root(state)
     fast.grow(60)
-    nets = forms.plain("sevenwonders.ai.duel.net")
+    nets = forms.plain("sevenwonders.ai.duel.network_evaluator")
     network = nets.new_network(16)
     network.scatter(3)
-    slow = forms.plain("sevenwonders.ai.duel.search").Search(nets.NetEvaluator(network), 1)
-    slow.look_at(forms.plain("sevenwonders.duel.state").unpack(state.pack()))
+    slow = forms.plain("sevenwonders.ai.duel.puct").Search(nets.NetEvaluator(network), 1)
+    slow.set_root(forms.plain("sevenwonders.duel.state").unpack(state.pack()))
     slow.grow(60)
     assert [found[:2] for found in slow.report()] == [found[:2] for found in fast.report()]
     assert [found[2] for found in slow.report()] == pytest.approx([found[2] for found in fast.report()], abs=1e-6)
@@ -141,13 +141,13 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
     while state.question() < ids.FIRST_ASK:
         nature.draw(state, rng)
     size = tree.size
-    tree.look_at(state)
+    tree.set_root(state)
     kept = sum(visits for _, visits, _, _ in tree.report())
     assert 0 < kept <= best[1]
     assert tree.size < size
     assert [move for move, _, _, _ in tree.report()] == rules.legal_ids(state)
     before = tree.report()
-    tree.look_at(state)
+    tree.set_root(state)
     assert tree.report() == before
     tree.grow(SOME)
     assert sum(visits for _, visits, _, _ in tree.report()) == kept + SOME
@@ -168,13 +168,13 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
 
 
 def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 1200)
-    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_NODES", 1200)
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_PLACES", 5)
     state = middle(12)
     tree = grown(state, 300)
     assert tree.size <= 1200
-    assert tree.places <= 5
-    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_NODES", 100_000)
+    assert tree.position_count <= 5
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_NODES", 100_000)
     tree.grow(300)
     assert tree.size > 1200
     assert sum(visits for _, visits, _, _ in tree.report()) == 600
@@ -185,7 +185,7 @@ def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.M
 def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     state = middle(15)
     expected = grown(state, SOME).report()
-    monkeypatch.setattr("sevenwonders.ai.duel.search.MOST_PLACES", 5)
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_PLACES", 5)
     assert grown(state, SOME).report() == expected
 
 
@@ -212,7 +212,7 @@ def test_trees_refuse_what_they_cannot_use() -> None:
     with pytest.raises(MoveError):
         tree.line(3)
     with pytest.raises(MoveError):
-        grown(state, 1).outlook_of(ids.DRAFT_0)
+        grown(state, 1).outcomes_of(ids.DRAFT_0)
 
 
 def nature_owes() -> State:
@@ -230,7 +230,7 @@ def finished() -> State:
     return state
 
 
-@pytest.mark.parametrize("evaluator", [Points(), Playouts()], ids=["points", "playouts"])
+@pytest.mark.parametrize("evaluator", [Points(), RandomRollouts()], ids=["points", "playouts"])
 def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
     agent = SearchAgent(evaluator, Limit(10))
     for ask in (agent.choose, agent.analyse):
@@ -245,7 +245,7 @@ def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
                 ask(wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("evaluator", [Points(), Playouts()], ids=["points", "playouts"])
+@pytest.mark.parametrize("evaluator", [Points(), RandomRollouts()], ids=["points", "playouts"])
 @pytest.mark.parametrize("limit", ["1", "0.001ms", "0.001ms-cpu"])
 def test_the_smallest_limit_gives_a_move(evaluator: Evaluator, limit: str) -> None:
     state = middle(13)

@@ -1,0 +1,36 @@
+"""The feature_layout of Duel networks: blocks without overlap, and the same constants in Python and in C."""
+
+import re
+from pathlib import Path
+
+from sevenwonders.ai.duel import feature_layout
+
+
+def test_python_and_c_have_the_same_constants() -> None:
+    text = Path(feature_layout.__file__).with_name("cfeature_layout.pxd").read_text(encoding="utf-8")
+    in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
+    assert in_c == {
+        name: value for name, value in vars(feature_layout).items() if name.isupper() and isinstance(value, int)
+    }
+
+
+def test_blocks_do_not_overlap_and_stay_inside_a_word() -> None:
+    taken: set[int] = set()
+    for block in feature_layout.BLOCKS:
+        place = set(range(block.start, block.start + block.size))
+        assert not place & taken, block
+        assert block.start // 64 == (block.start + block.size - 1) // 64, block
+        taken |= place
+    assert max(taken) < feature_layout.INPUTS
+
+
+def test_every_feature_has_a_name_and_the_padding_has_none() -> None:
+    names = [feature_layout.name_of(feature) for feature in range(feature_layout.INPUTS)]
+    named = [name for name in names if name]
+    assert len(set(named)) == len(named) == sum(block.size for block in feature_layout.BLOCKS)
+    assert feature_layout.name_of(feature_layout.PAWN + 3) == "PAWN+3"
+
+
+def test_the_fingerprint_is_that_of_the_networks_made_so_far() -> None:
+    """A change here makes every network useless that was trained before: it must be wanted."""
+    assert feature_layout.fingerprint() == "331df43ec26c2fce"
