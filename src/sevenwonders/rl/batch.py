@@ -33,6 +33,7 @@ from sevenwonders.rl.classic.table import ClassicTable
 from sevenwonders.rl.duel import fields as duel_fields
 from sevenwonders.rl.duel.table import DuelTable
 from sevenwonders.rl.fields import Field, highs
+from sevenwonders.rl.opponents import Pool
 from sevenwonders.rl.thread_pool import ExclusiveUse, ThreadPool
 
 Game = Literal["duel", "classic"]
@@ -90,10 +91,14 @@ class Batch:
         seats: Active seat of each game.
         rewards: Rewards of the last step, one column per seat.
         ended: Whether the last step ended the game.
+        opponents: Number of the opponent of each game in the pool.
         final: Last observation of the games that ended, with `autoreset="same_step"` only.
 
     `autoreset` is Gymnasium's: with "next_step" the next step restarts an ended game and ignores its action, with
     "same_step" the game is restarted at once, and with "disabled" it stays over until `reset`.
+
+    With `opponents`, the learner has seat n modulo the number of seats in row n, and every game draws one of the
+    opponents for all other seats: a compiled agent by its spec (`rl.opponents`), or None if the caller plays them.
     """
 
     def __init__(
@@ -105,6 +110,7 @@ class Batch:
         settings: Settings = DEFAULTS,
         reward: Reward = "win",
         autoreset: Autoreset = "next_step",
+        opponents: Sequence[str | None] = (),
         threads: int = 1,
         seed: int = 0,
     ) -> None:
@@ -126,6 +132,7 @@ class Batch:
             self._actions,
             np.zeros((finals, size), np.uint8),
             self._over.view(np.uint8),
+            np.zeros(games, np.int32),
         ]
         self._buffers = table.Buffers(*(memoryview(array.reshape(-1)) for array in arrays))  # type: ignore[arg-type]
         self._buffers.observation_size, self._buffers.action_count, self._buffers.players = size, count, seats
@@ -138,16 +145,34 @@ class Batch:
         self.ended: NDArray[np.uint8] = views[3]
         self.seats: NDArray[np.int32] = views[4]
         self.final: NDArray[np.uint8] = views[6]
+        self.opponents: NDArray[np.int32] = views[8]
         start = new_table(self.shape, settings)
-        self._tables = [self._numbered(start, settings, number) for number in range(games)]
+        self._tables: list[Any] = [self._numbered(start, settings, number) for number in range(games)]
         self._threads = ThreadPool(self._tables, self._buffers, threads)
         self.exclusive = ExclusiveUse("batch")
+        if opponents:
+            self.set_opponents(opponents)
         self.reset(seed)
 
     def _numbered(self, first: table.EnvTable, settings: Settings, number: int) -> table.EnvTable:
         made = first if number == 0 else new_table(self.shape, settings)
         made.number = number
         return made
+
+    def set_opponents(self, opponents: Sequence[str | None]) -> None:
+        """Set the pool from which every game draws its opponent.
+
+        A running game keeps the number of its opponent. Raises OptionError for a spec that is not compiled.
+        """
+        pool = Pool(self.shape.game, opponents)
+        if not len(pool):
+            raise OptionError("agent/unknown", found="", expected=["random", "greedy", "net:0"])
+        with self.exclusive:
+            for rows in self._threads.groups:
+                chain = pool.chain()
+                for one in (self._tables[table.number] for table in rows):
+                    one.learner = one.number % self.shape.seats
+                    one.set_opponents(chain, len(pool))
 
     # ---- stepping
 

@@ -15,6 +15,11 @@ def byte_pointer(memory: Bytes) -> Bytes:
     return memory
 
 
+def read_pointer(memory: Bytes) -> Bytes:
+    """Return a pointer to the first byte of memory that may be read-only."""
+    return memory
+
+
 def float_pointer(memory: Floats) -> Floats:
     """Return a pointer to the first 32-bit float."""
     return memory

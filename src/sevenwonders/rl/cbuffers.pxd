@@ -18,6 +18,9 @@ cdef extern from *:
 cdef inline unsigned char *byte_pointer(unsigned char[::1] memory) noexcept:
     return &memory[0]
 
+cdef inline const unsigned char *read_pointer(const unsigned char[::1] memory) noexcept:
+    return &memory[0]
+
 cdef inline float *float_pointer(float[::1] memory) noexcept:
     return &memory[0]
 

@@ -9,6 +9,8 @@ cdef enum:
     NEXT_STEP = 0
     SAME_STEP = 1
     DISABLED = 2
+    CALLER = -1
+    RANDOM = -2
     SAMPLE = 0
     STEP = 1
     RUN = 2

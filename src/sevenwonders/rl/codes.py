@@ -17,6 +17,10 @@ SAME_STEP: Final = 1
 DISABLED: Final = 2
 AUTORESETS: Final = ("next_step", "same_step", "disabled")
 
+# Answers of an opponent that is not asked in compiled code: the caller chooses its move, or the table a random one.
+CALLER: Final = -1
+RANDOM: Final = -2
+
 # Jobs of a batch: sample random actions, take the given actions, or do both alternately.
 SAMPLE: Final = 0
 STEP: Final = 1

@@ -9,12 +9,20 @@ cdef class EnvTable:
     cdef public EnvTable left
     cdef public EnvTable right
     cdef public int seats
+    cdef public int learner
+    cdef public int opponents
+    cdef public int opponent
     cdef public Rng chance_rng
     cdef public Rng action_rng
+    cdef public Rng opponent_rng
     cdef void begin(self) noexcept nogil
     cdef int active_seat(self) noexcept nogil
     cdef bint is_active(self, int seat) noexcept nogil
     cdef void play(self, int seat, int action) noexcept nogil
+    cdef bint reply(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void play_opponents(self) noexcept nogil
+    cdef void draw_opponent(self) noexcept nogil
     cdef void write(self, int seat, unsigned char *row, Py_ssize_t start) noexcept nogil
     cdef void write_mask(self, int seat, unsigned char *row, Py_ssize_t start) noexcept nogil
     cdef int sample(self, int seat) noexcept nogil
@@ -32,6 +40,7 @@ cdef class Buffers:
     cdef int *actions
     cdef unsigned char *final
     cdef unsigned char *over
+    cdef int *opponents
     cdef public Py_ssize_t observation_size
     cdef public Py_ssize_t action_count
     cdef public Py_ssize_t players

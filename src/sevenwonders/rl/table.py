@@ -18,8 +18,12 @@ class EnvTable:
         self.left: EnvTable | None = None
         self.right: EnvTable | None = None
         self.seats = 0
+        self.learner = codes.NOTHING  # seat of the learner; NOTHING if the caller plays all seats
+        self.opponents = 0  # size of the pool of opponents
+        self.opponent = 0  # member of the pool that plays the other seats of the current game
         self.chance_rng = Rng(0)  # chance events
         self.action_rng = Rng(0)  # random actions
+        self.opponent_rng = Rng(0)  # draws from the pool
 
     def begin(self) -> None:
         """Start a new game without reseeding the random generators."""
@@ -34,6 +38,24 @@ class EnvTable:
 
     def play(self, seat: int, action: int) -> None:
         """Take an action of an active seat, then resolve chance events."""
+
+    def reply(self, seat: int) -> bool:  # noqa: ARG002 - overridden by each game
+        """Play a move of the opponent for an active seat; return False if the caller has to."""
+        return False
+
+    def play_opponents(self) -> None:
+        """Play until the learner is active, the game is over, or an opponent's move is up to the caller."""
+        if self.learner == codes.NOTHING:
+            return
+        while True:
+            seat = self.active_seat()
+            if seat == codes.NOTHING or seat == self.learner or not self.reply(seat):  # noqa: PLR1714 - as in C
+                return
+
+    def draw_opponent(self) -> None:
+        """Draw the opponent of a game from the pool, each with the same probability."""
+        if self.opponents > 1:
+            self.opponent = self.opponent_rng.below(self.opponents)
 
     def write(self, seat: int, row: buffers.Bytes, start: int) -> None:
         """Write the observation of a seat."""
@@ -61,6 +83,7 @@ class EnvTable:
         """Seed the random generators."""
         self.chance_rng = Rng(derived_seed(seed, 0))
         self.action_rng = Rng(derived_seed(seed, 1))
+        self.opponent_rng = Rng(derived_seed(seed, 2))
 
     def next_seat(self) -> int:
         """Return the first active seat, NOTHING if the game is over."""
@@ -104,8 +127,9 @@ class Buffers:
         actions: buffers.Ints,
         final: buffers.Bytes,
         over: buffers.Bytes,
+        opponents: buffers.Ints,
     ) -> None:
-        self.memory = (observations, masks, rewards, ended, seats, actions, final, over)  # kept alive
+        self.memory = (observations, masks, rewards, ended, seats, actions, final, over, opponents)  # kept alive
         self.observations = buffers.byte_pointer(observations)
         self.masks = buffers.byte_pointer(masks)
         self.rewards = buffers.float_pointer(rewards)
@@ -114,6 +138,7 @@ class Buffers:
         self.actions = buffers.int_pointer(actions)
         self.final = buffers.byte_pointer(final)  # last observations of games restarted in the same step
         self.over = buffers.byte_pointer(over)  # whether the game is over and not restarted yet
+        self.opponents = buffers.int_pointer(opponents)  # member of the pool that plays the other seats
         self.observation_size = 0
         self.action_count = 0
         self.players = 0
@@ -141,6 +166,7 @@ def step(table: EnvTable, to: Buffers) -> None:
         to.rewards[row * to.players + seat] = 0.0
     if not to.over[row]:
         table.play(to.seats[row], to.actions[row])
+        table.play_opponents()
         show(table, to)
     elif to.autoreset == codes.DISABLED:
         to.ended[row] = 1
@@ -152,6 +178,9 @@ def begin(table: EnvTable, to: Buffers) -> None:
     """Start a game and write its first observation."""
     to.over[table.number] = 0
     table.begin()
+    table.draw_opponent()
+    to.opponents[table.number] = table.opponent
+    table.play_opponents()
     show(table, to)
 
 

@@ -42,8 +42,10 @@ class ThreadPool:
     """Worker threads, and the calling thread, for the tables of a batch."""
 
     def __init__(self, tables: Sequence[EnvTable], to: Buffers, threads: int) -> None:
-        count = max(threads, min(SHARDS_PER_THREAD * threads, len(tables) // MIN_SHARD_GAMES))
-        shards = [Shard(tree(some), to) for some in split(tables, count)]
+        most = SHARDS_PER_THREAD * threads if threads > 1 else 1  # a single thread has nothing to take over
+        count = max(threads, min(most, len(tables) // MIN_SHARD_GAMES))
+        self.groups: Final = split(tables, count)  # the tables of each shard
+        shards = [Shard(tree(some), to) for some in self.groups]
         for shard, following in pairwise([*shards, shards[0]]):
             shard.following = following
         workers = [Worker(first, count) for first, *_ in split(shards, threads)]

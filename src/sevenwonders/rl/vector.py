@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment over a batch, for self-play or against an opponent.
+"""Gymnasium's vector environment over a batch, for self-play or against opponents.
 
 >>> env = VectorEnv("duel", 4)
 >>> observations, infos = env.reset(seed=3)
@@ -10,7 +10,7 @@
 [0.0, 0.0, 0.0, 0.0]
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,10 +20,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.rl.batch import Autoreset, Batch, Reward
+from sevenwonders.rl.opponents import AgentOpponent, is_compiled
 from sevenwonders.rl.spaces import observation_box
 
 # Maps the observations and masks of some rows to one action per row.
 Policy = Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]
+Opponents = Policy | str | Sequence[Policy | str]
 
 _MODES = {
     "next_step": vector.AutoresetMode.NEXT_STEP,
@@ -37,8 +39,12 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
 
     `infos` contains the action mask, the active seat and the rewards of all seats. Without an opponent (self-play)
     every step is a decision of the active seat, and the reward is that of the seat that has just acted. With an
-    opponent, "random" or a policy, the learner has seat n modulo the number of seats in row n and receives the reward
-    of this seat.
+    opponent the learner has seat n modulo the number of seats in row n and receives the reward of this seat.
+
+    `opponent` is an agent's spec, a policy, or a list of them: a pool from which every game draws one, all equally
+    likely. `random`, `greedy`, `net:0` and the levels that stand for them play in compiled code (`rl.opponents`).
+    `set_opponents` replaces the pool, `infos["opponent"]` has the number of each game's opponent.
+
     With `copy=False` every step overwrites the arrays it returned before. Concurrent calls raise RuntimeError.
     """
 
@@ -51,22 +57,27 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
         settings: Settings = DEFAULTS,
         reward: Reward = "win",
         autoreset: Autoreset = "next_step",
-        opponent: Policy | str | None = None,
+        opponent: Opponents | None = None,
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        if isinstance(opponent, str) and opponent != "random":
-            raise ValueError(
-                f"an opponent is 'random' or a function, not {opponent!r}; agents by name: sevenwonders/Duel-v0"
-            )
-        if opponent is not None and autoreset == "same_step":
-            raise ValueError('with an opponent, autoreset is "next_step" or "disabled"')
+        self._asked: list[Policy | AgentOpponent | None] = []  # opponents by number; None if they are compiled
+        specs = [] if opponent is None else self._members(game, opponent)
+        if any(self._asked) and autoreset == "same_step":
+            raise ValueError('with an opponent that is not compiled, autoreset is "next_step" or "disabled"')
         self.batch = Batch(
-            game, num_envs, players=players, settings=settings, reward=reward, autoreset=autoreset, threads=threads
+            game,
+            num_envs,
+            players=players,
+            settings=settings,
+            reward=reward,
+            autoreset=autoreset,
+            opponents=specs,
+            threads=threads,
         )
         shape = self.batch.shape
         self.num_envs = num_envs
-        self.opponent = opponent
+        self.self_play = opponent is None
         self.copy = copy
         self.single_observation_space = observation_box(shape)
         self.single_action_space = spaces.Discrete(shape.actions)
@@ -103,12 +114,11 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
     def _step(
         self, actions: ArrayLike
     ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        acted = self.batch.seats.copy() if self.opponent is None else self.own
+        acted = self.batch.seats.copy() if self.self_play else self.own
         self.batch.step(actions)
         rewards = self.batch.rewards[np.arange(self.num_envs), acted]
         ended = self.batch.ended.astype(bool)
-        if self.opponent is not None:
-            self._answer(rewards, ended)
+        self._answer(rewards, ended)
         infos = self._infos()
         if self.metadata["autoreset_mode"] is vector.AutoresetMode.SAME_STEP and ended.any():
             self._add_final(infos, ended)
@@ -120,20 +130,52 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
 
     # ---- opponents
 
+    def set_opponents(self, opponent: Opponents) -> None:
+        """Replace the opponents; running games keep the number of their opponent, new games draw one.
+
+        Raises ValueError for an environment without opponents (self-play) or, with `autoreset="same_step"`, for an
+        opponent that is not compiled, and OptionError for an unknown spec.
+        """
+        if self.self_play:
+            raise ValueError("this environment has no opponents: pass them when you create it")
+        with self.batch.exclusive:
+            before = self._asked
+            specs = self._members(self.batch.shape.game, opponent)
+            if any(self._asked) and self.metadata["autoreset_mode"] is vector.AutoresetMode.SAME_STEP:
+                self._asked = before
+                raise ValueError('with an opponent that is not compiled, autoreset is "next_step" or "disabled"')
+            self.batch.set_opponents(specs)
+
+    def _members(self, game: str, opponent: Opponents) -> list[str | None]:
+        """Set the opponents that are asked in Python; return the specs of the compiled ones, None for the others."""
+        members = [opponent] if isinstance(opponent, str) or callable(opponent) else list(opponent)
+        specs = [one if isinstance(one, str) and is_compiled(game, one) else None for one in members]
+        self._asked = [
+            None if spec is not None else AgentOpponent(game, one) if isinstance(one, str) else one
+            for one, spec in zip(members, specs, strict=True)
+        ]
+        return specs
+
     def _answer(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
-        """Play the opponents' moves until the learner is active in every running game; add up the rewards."""
-        while self.opponent is not None:
+        """Play the moves of opponents that are not compiled until the learner is active in every running game."""
+        while any(self._asked):
             waiting = (self.batch.seats != self.own) & ~ended & ~self.batch.over
             if not np.count_nonzero(waiting):  # a fifth of the time that `any` takes
                 return
-            self.batch.step_rows(waiting, self._reply(waiting))
+            for number, opponent in enumerate(self._asked):
+                rows = waiting & (self.batch.opponents == number)
+                if opponent is not None and np.count_nonzero(rows):
+                    self.batch.step_rows(rows, self._reply(opponent, rows))
             rewards[waiting] += self.batch.rewards[waiting, self.own[waiting]]
             ended |= waiting & self.batch.ended.astype(bool)
 
-    def _reply(self, rows: NDArray[np.bool_]) -> ArrayLike:
-        if callable(self.opponent):
-            return self.opponent(self.batch.observations[rows], self.batch.masks[rows])
-        return self.batch.random_actions_of(rows)
+    def _reply(self, opponent: Policy | AgentOpponent, rows: NDArray[np.bool_]) -> ArrayLike:
+        if isinstance(opponent, AgentOpponent):
+            seats = self.batch.seats
+            return [
+                opponent.action(self.batch.table(row), row, int(seats[row])) for row in np.flatnonzero(rows).tolist()
+            ]
+        return opponent(self.batch.observations[rows], self.batch.masks[rows])
 
     # ---- results
 
@@ -146,6 +188,8 @@ class VectorEnv(vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], Any]):
             "seat": self.batch.seats,
             "rewards": self.batch.rewards,
         }
+        if not self.self_play:
+            seen["opponent"] = self.batch.opponents
         return {name: array.copy() if self.copy else array for name, array in seen.items()}
 
     def _add_final(self, infos: dict[str, Any], ended: NDArray[np.bool_]) -> None:

@@ -10,7 +10,8 @@ from sevenwonders.rl cimport ccodes as codes
 from sevenwonders.rl cimport table
 from sevenwonders.rl.classic cimport cactions as actions
 from sevenwonders.rl.classic cimport cfields as fields
-from sevenwonders.rl.classic cimport observation
+from sevenwonders.rl.classic cimport observation, opponents
+from sevenwonders.rl.classic.opponents cimport Opponent
 
 cdef Tables TABLES
 
@@ -19,6 +20,7 @@ cdef class ClassicTable(table.EnvTable):
     cdef State start
     cdef readonly State state
     cdef Choices choices
+    cdef Opponent pool
     cdef int choices_seat
     cdef int unpaid[7]
     @cython.locals(seat=int)
@@ -27,6 +29,8 @@ cdef class ClassicTable(table.EnvTable):
     cdef int active_seat(self) noexcept nogil
     cdef bint is_active(self, int seat) noexcept nogil
     cdef void fill_choices(self, int seat) noexcept nogil
+    @cython.locals(move=int)
+    cdef bint reply(self, int seat) noexcept nogil
     cdef void play(self, int seat, int action) noexcept nogil
     cdef void play_move(self, int seat, int move) noexcept nogil
     @cython.locals(k=int)

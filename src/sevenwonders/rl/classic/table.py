@@ -10,7 +10,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 from sevenwonders.rl import buffers, codes, table
-from sevenwonders.rl.classic import actions, fields, observation
+from sevenwonders.rl.classic import actions, fields, observation, opponents
 
 
 class ClassicTable(table.EnvTable):
@@ -22,6 +22,7 @@ class ClassicTable(table.EnvTable):
         self.state = start.copy()
         self.seats = self.state.players
         self.choices = Choices()
+        self.pool: opponents.Opponent | None = None
         self.choices_seat = codes.NOTHING  # the seat whose legal moves are in `choices`
         self.unpaid = [codes.NOTHING] * 7  # action of each seat whose payment is not chosen yet
 
@@ -66,6 +67,17 @@ class ClassicTable(table.EnvTable):
             self.play_move(seat, plain_move(action))
         else:
             self.play_move(seat, self.paid(self.unpaid[seat], action - actions.PAY_0))
+
+    def reply(self, seat: int) -> bool:
+        """Play a move of the opponent for an active seat; return False if the caller has to."""
+        move = opponents.ask(self.pool, self.opponent, self.state, seat)
+        if move == codes.CALLER:
+            return False
+        if move == codes.RANDOM:
+            self.play(seat, self.sample(seat))
+            return True
+        self.play_move(seat, move)
+        return True
 
     def play_move(self, seat: int, move: int) -> None:
         """Play a move of the engine."""
@@ -202,6 +214,12 @@ class ClassicTable(table.EnvTable):
         return balance / (self.seats - 1)
 
     # ---- Python interface
+
+    def set_opponents(self, pool: opponents.Opponent | None, size: int) -> None:
+        """Set the pool of opponents; a running game keeps the number of its opponent if the new pool has it."""
+        self.pool, self.opponents = pool, size
+        if self.opponent >= size:
+            self.opponent = 0
 
     def move_of(self, seat: int, action: int) -> int:
         """Return the move id of an action, NOTHING if a choice of payment follows."""

@@ -7,17 +7,21 @@ from sevenwonders.duel.state cimport State
 from sevenwonders.rl cimport cbuffers as buffers
 from sevenwonders.rl cimport ccodes as codes
 from sevenwonders.rl cimport table
-from sevenwonders.rl.duel cimport observation
+from sevenwonders.rl.duel cimport observation, opponents
+from sevenwonders.rl.duel.opponents cimport Opponent
 
 
 cdef class DuelTable(table.EnvTable):
     cdef State start
     cdef readonly State state
     cdef Choices choices
+    cdef Opponent pool
     cdef void begin(self) noexcept nogil
     cdef void resolve_chance(self) noexcept nogil
     cdef int active_seat(self) noexcept nogil
     cdef bint is_active(self, int seat) noexcept nogil
+    @cython.locals(move=int)
+    cdef bint reply(self, int seat) noexcept nogil
     cdef void play(self, int seat, int action) noexcept nogil
     cdef int convert(self, int seat, int action) noexcept nogil
     cdef void write(self, int seat, unsigned char *row, Py_ssize_t start) noexcept nogil

@@ -9,7 +9,7 @@ from sevenwonders.duel import ids, nature, rules, score
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.rl import buffers, codes, table
-from sevenwonders.rl.duel import observation
+from sevenwonders.rl.duel import observation, opponents
 
 
 class DuelTable(table.EnvTable):
@@ -21,6 +21,7 @@ class DuelTable(table.EnvTable):
         self.start = start
         self.state = start.copy()
         self.choices = Choices()
+        self.pool: opponents.Opponent | None = None
 
     def begin(self) -> None:
         """Start a new game."""
@@ -45,6 +46,18 @@ class DuelTable(table.EnvTable):
         """Take an action of the active seat, then resolve chance events."""
         rules.apply(self.state, self.convert(seat, action))
         self.resolve_chance()
+
+    def reply(self, seat: int) -> bool:
+        """Play a move of the opponent for an active seat; return False if the caller has to."""
+        move = opponents.ask(self.pool, self.opponent, self.state)
+        if move == codes.CALLER:
+            return False
+        if move == codes.RANDOM:
+            self.play(seat, self.sample(seat))
+            return True
+        rules.apply(self.state, move)
+        self.resolve_chance()
+        return True
 
     def convert(self, seat: int, action: int) -> int:
         """Convert an action of a seat to a move id or back; the conversion is its own inverse."""
@@ -91,6 +104,12 @@ class DuelTable(table.EnvTable):
         return score.points(self.state, seat) - score.points(self.state, 1 - seat)
 
     # ---- Python interface
+
+    def set_opponents(self, pool: opponents.Opponent | None, size: int) -> None:
+        """Set the pool of opponents; a running game keeps the number of its opponent if the new pool has it."""
+        self.pool, self.opponents = pool, size
+        if self.opponent >= size:
+            self.opponent = 0
 
     def move_of(self, seat: int, action: int) -> int:
         """Return the move id of an action."""
