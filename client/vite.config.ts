@@ -1,3 +1,4 @@
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +54,7 @@ const homeAtOnce: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), homeAtOnce],
+  plugins: [svelte(), homeAtOnce, svelteTesting()],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   build: {
     rolldownOptions: {

@@ -2,19 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '$lib/art/icons';
 import { PICTURES, SPRITE } from '../src/lib/art/pictures';
-import { boardScene, sceneOf } from '$lib/games/shared/scenes';
-import {
-  BOARDS,
-  CARDS,
-  CHAINS,
-  COLOURS,
-  cardOf,
-  LAYOUTS,
-  RESOURCES,
-  SYMBOLS,
-  TOKENS,
-  WONDERS,
-} from '$lib/games/shared/content';
+import { BOARDS, boardPicture } from '$lib/games/classic/content';
+import { CARDS, CHAINS, RESOURCES, SYMBOLS } from '$lib/games/contents';
+import { COLOURS, cardOf, cardPicture } from '$lib/games/shared/content';
+import { LAYOUTS, TOKENS, WONDERS } from '$lib/games/duel/content';
 
 const folder = new URL('../src/lib/art/', import.meta.url);
 const files = readdirSync(folder)
@@ -52,7 +43,7 @@ describe('drawings', () => {
   const wanted = [
     ...[...buildings].map((name) => `b-${name}`),
     ...[...WONDERS.keys()].map((id) => `w-${id}`),
-    ...[...BOARDS.keys()].flatMap((id) => sides.map((side) => boardScene(id, side))),
+    ...[...BOARDS.keys()].flatMap((id) => sides.map((side) => boardPicture(id, side))),
     ...[...TOKENS.keys()].map((id) => `i-${id}`),
   ];
 
@@ -70,9 +61,9 @@ describe('drawings', () => {
   test('buildings of one name share theirs, in both games', () => {
     for (const [id, card] of CARDS.duel) {
       const other = CARDS.classic.get(id);
-      if (other) expect(sceneOf(other)).toBe(sceneOf(card));
+      if (other) expect(cardPicture(other)).toBe(cardPicture(card));
     }
-    expect(sceneOf(cardOf('duel', 'glassworks'))).toBe(sceneOf(cardOf('classic', 'glassworks_2')));
+    expect(cardPicture(cardOf('duel', 'glassworks'))).toBe(cardPicture(cardOf('classic', 'glassworks_2')));
   });
 
   test('numbers in pictures are numbers', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
-import { CLASSIC_LESSONS, CLASSIC_WITH_HERE, ClassicFacts, classicDue } from '$lib/games/classic/lessons';
-import { COURSES, teach } from '$lib/guide/course';
+import { course, LESSONS, WITH_ARGUMENTS, LessonFacts, due } from '$lib/games/classic/lessons';
+import { course as duelCourse } from '$lib/games/duel/lessons';
 import { hasOpponentMove } from '$lib/guide/opponent-delay';
-import { AT_ONCE, TOPICS } from '$lib/games/shared/lesson';
+import { MAX_TAUGHT, TOPICS } from '$lib/games/shared/lesson';
 
 const folder = new URL('../fixtures/', import.meta.url);
 interface Fixture {
@@ -16,14 +16,14 @@ const names = readdirSync(folder)
   .filter((file) => file.startsWith('classic-'))
   .map((file) => file.slice('classic-'.length, -'.json'.length));
 
-/** Return a position, changed as wished, as its seat sees it. */
-function scene(name: string, change: (view: ClassicView) => void = () => {}, events: EventInfo[] = []): ClassicFacts {
+/** Return a position, changed as wished, as its seat match it. */
+function scene(name: string, change: (view: ClassicView) => void = () => {}, events: EventInfo[] = []): LessonFacts {
   const { view, seat } = fixture(name);
   change(view);
-  return new ClassicFacts({ view, seat, events });
+  return new LessonFacts({ view, seat, events });
 }
-const sees = (id: string, at: ClassicFacts) => CLASSIC_LESSONS.find((one) => one.id === `classic-${id}`)!.sees(at);
-const all = new Set(CLASSIC_LESSONS.map(({ id }) => id));
+const match = (id: string, at: LessonFacts) => LESSONS.find((one) => one.id === `classic-${id}`)!.match(at);
+const all = new Set(LESSONS.map(({ id }) => id));
 const without = (...ids: string[]) => new Set([...all].filter((id) => !ids.includes(id.slice('classic-'.length))));
 const way = (steps: ClassicWay['steps'], total = 0): ClassicWay => ({
   total,
@@ -40,20 +40,20 @@ const holding = (card: string, ways: ClassicWay[], change: (view: ClassicView) =
   });
 
 test('each lesson is of a topic, stands once, and is of no other game', () => {
-  expect(all.size).toBe(CLASSIC_LESSONS.length);
-  expect(new Set(CLASSIC_LESSONS.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
-  expect(CLASSIC_WITH_HERE.filter((id) => !all.has(id))).toEqual([]);
-  expect(COURSES.duel.filter(({ id }) => all.has(id))).toEqual([]);
+  expect(all.size).toBe(LESSONS.length);
+  expect(new Set(LESSONS.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
+  expect(WITH_ARGUMENTS.filter((id) => !all.has(id))).toEqual([]);
+  expect(duelCourse.lessons.filter(({ id }) => all.has(id))).toEqual([]);
 });
 
 describe.each(names)('%s', (name) => {
   test('every lesson that is seen tells what its text asks for', () => {
     const at = scene(name);
-    for (const { id, sees: look } of CLASSIC_LESSONS) {
+    for (const { id, match: look } of LESSONS) {
       const sight = look(at);
       if (!sight) continue;
-      expect(Boolean(sight.here), id).toBe((CLASSIC_WITH_HERE as readonly string[]).includes(id));
-      for (const value of Object.values(sight.here ?? {})) expect(value).toBeDefined();
+      expect(Boolean(sight.messageArgs), id).toBe((WITH_ARGUMENTS as readonly string[]).includes(id));
+      for (const value of Object.values(sight.messageArgs ?? {})) expect(value).toBeDefined();
     }
   });
 });
@@ -62,7 +62,7 @@ test('first things first: welcome, neighbours, the hand, a turn', () => {
   const learnt = new Set<string>();
   const taught: string[] = [];
   const at = scene('three');
-  for (let next = classicDue(at, learnt, 0); next && taught.length < 4; next = classicDue(at, learnt, 0)) {
+  for (let next = due(at, learnt, 0); next && taught.length < 4; next = due(at, learnt, 0)) {
     taught.push(next.id);
     learnt.add(next.id);
   }
@@ -73,30 +73,30 @@ test('nothing is taught while others choose, and what can wait does after two', 
   const waiting = scene('three', (view) => {
     if (view.pending.kind === 'ask') view.pending.seats = [1, 2];
   });
-  expect(classicDue(waiting, new Set(), 0)).toBeNull();
+  expect(due(waiting, new Set(), 0)).toBeNull();
   const at = holding('altar', [way([])]);
-  expect(classicDue(at, without('blue'), AT_ONCE - 1)?.id).toBe('classic-blue');
-  expect(classicDue(at, without('blue'), AT_ONCE)).toBeNull();
+  expect(due(at, without('blue'), MAX_TAUGHT - 1)?.id).toBe('classic-blue');
+  expect(due(at, without('blue'), MAX_TAUGHT)).toBeNull();
 });
 
 test('prices teach trade, what no money buys, and chains', () => {
   const bought = way([{ step: 'bought', resource: 'wood', seller: 'right', source: 'board', coins: 2 }], 2);
-  const trade = sees('trade', holding('statue', [bought]));
-  expect(trade?.here).toMatchObject({ coins: 2, resource: { id: 'wood' } });
+  const trade = match('trade', holding('statue', [bought]));
+  expect(trade?.messageArgs).toMatchObject({ coins: 2, resource: { id: 'wood' } });
   expect(trade?.spots).toContain('[data-seat="2"]');
-  expect(sees('trade', holding('statue', [way([])]))).toBeNull();
-  expect(sees('never', holding('statue', []))?.here).toMatchObject({ card: { id: 'statue' } });
-  expect(sees('never', holding('statue', [bought]))).toBeNull();
+  expect(match('trade', holding('statue', [way([])]))).toBeNull();
+  expect(match('never', holding('statue', []))?.messageArgs).toMatchObject({ card: { id: 'statue' } });
+  expect(match('never', holding('statue', [bought]))).toBeNull();
   const chained = holding('statue', [way([{ step: 'chain', card: 'well' }])]);
-  expect(sees('free', chained)?.here).toMatchObject({ earlier: { id: 'well' } });
-  expect(classicDue(chained, without('free'), 99)?.id).toBe('classic-free');
+  expect(match('free', chained)?.messageArgs).toMatchObject({ earlier: { id: 'well' } });
+  expect(due(chained, without('free'), 99)?.id).toBe('classic-free');
 });
 
 test('a building of the same name is taught as such, not as one that cannot be paid', () => {
   const twice = holding('loom_2', [], (view) => {
     view.cities[0]!.cards = ['loom_1'];
   });
-  expect(sees('twice', twice)?.here).toMatchObject({ card: { id: 'loom_2' } });
+  expect(match('twice', twice)?.messageArgs).toMatchObject({ card: { id: 'loom_2' } });
 });
 
 test('armies, conflicts, income and science are taught when they are there', () => {
@@ -104,35 +104,35 @@ test('armies, conflicts, income and science are taught when they are there', () 
     scene('three', (view) => {
       for (const [n, city] of view.cities.entries()) city.shields = n === 0 ? own : other;
     });
-  expect(sees('arms', arms(1, 3))?.here).toEqual({ shields: 3, own: 1 });
-  expect(sees('arms', arms(3, 3))).toBeNull();
+  expect(match('arms', arms(1, 3))?.messageArgs).toEqual({ shields: 3, own: 1 });
+  expect(match('arms', arms(3, 3))).toBeNull();
   const ended: EventInfo = { key: 'classic/age-ended', category: 'milestone', args: { age: 1 } };
-  expect(sees('conflict', scene('three'))).toBeNull();
-  expect(sees('conflict', scene('three', undefined, [ended]))?.here).toEqual({ points: -2 });
+  expect(match('conflict', scene('three'))).toBeNull();
+  expect(match('conflict', scene('three', undefined, [ended]))?.messageArgs).toEqual({ points: -2 });
   const paid: EventInfo = {
     key: 'classic/trade-income',
     category: 'consequence',
     args: { seat: 0, from: 1, coins: 2 },
   };
-  expect(sees('income', scene('three', undefined, [paid]))?.here).toEqual({ coins: 2 });
-  expect(sees('income', scene('three', undefined, [{ ...paid, args: { ...paid.args, seat: 1 } }]))).toBeNull();
+  expect(match('income', scene('three', undefined, [paid]))?.messageArgs).toEqual({ coins: 2 });
+  expect(match('income', scene('three', undefined, [{ ...paid, args: { ...paid.args, seat: 1 } }]))).toBeNull();
 });
 
 test('ages, questions and the end have their lessons', () => {
-  expect(sees('second', scene('three'))).not.toBeNull();
-  expect(sees('third', scene('three'))).toBeNull();
-  expect(sees('third', scene('seven'))).not.toBeNull();
-  expect(classicDue(scene('side'), without('side'), 99)?.id).toBe('classic-side');
-  expect(classicDue(scene('discard'), without('powers'), 99)?.id).toBe('classic-powers');
-  expect(classicDue(scene('points'), without('scoring'), 99)?.id).toBe('classic-scoring');
+  expect(match('second', scene('three'))).not.toBeNull();
+  expect(match('third', scene('three'))).toBeNull();
+  expect(match('third', scene('seven'))).not.toBeNull();
+  expect(due(scene('side'), without('side'), 99)?.id).toBe('classic-side');
+  expect(due(scene('discard'), without('powers'), 99)?.id).toBe('classic-powers');
+  expect(due(scene('points'), without('scoring'), 99)?.id).toBe('classic-scoring');
 });
 
 test('the guide teaches whichever game is played', () => {
   const { view, seat } = fixture('three');
-  const now = teach(view, seat, []);
-  expect(now.due(new Set(), 0)?.id).toBe('classic-welcome');
-  expect(now.sight('classic-hand')?.here).toEqual({ count: 5 });
-  expect(now.sight('structure')).toBeNull();
+  const now = course.at(view, seat, []);
+  expect(now.next(new Set(), 0)?.id).toBe('classic-welcome');
+  expect(now.highlight('classic-hand')?.messageArgs).toEqual({ count: 5 });
+  expect(now.highlight('structure')).toBeNull();
 });
 
 describe('slowly', () => {

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { EVENTS, LANGUAGES } from '$lib/api/types';
 import type { Effect } from '$lib/games/shared/effects';
-import { BOARDS, CARDS, CHAINS, COLOURS, RESOURCES, SYMBOLS, TOKENS, WONDERS } from '$lib/games/shared/content';
-import { CLASSIC_LESSONS, CLASSIC_WITH_HERE } from '$lib/games/classic/lessons';
-import { LESSONS, WITH_HERE } from '$lib/games/duel/lessons';
+import { CARDS, CHAINS, RESOURCES, SYMBOLS } from '$lib/games/contents';
+import { COLOURS } from '$lib/games/shared/content';
+import { TOKENS, WONDERS } from '$lib/games/duel/content';
+import { BOARDS } from '$lib/games/classic/content';
+import { LESSONS as CLASSIC_LESSONS, WITH_ARGUMENTS as CLASSIC_WITH_ARGUMENTS } from '$lib/games/classic/lessons';
+import { LESSONS, WITH_ARGUMENTS } from '$lib/games/duel/lessons';
 import { TOPICS } from '$lib/games/shared/lesson';
 import { type Language, lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { cardText, costText, effectText, nameOf, resourceName } from '$lib/games/shared/game-text';
@@ -63,7 +66,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'guide-idle-': ['turn', 'wait', 'over', 'finished'],
   'guide-lesson-': [
     ...[...LESSONS, ...CLASSIC_LESSONS].flatMap(({ id }) => [id, `${id}-title`]),
-    ...[...WITH_HERE, ...CLASSIC_WITH_HERE].map((id) => `${id}-here`),
+    ...[...WITH_ARGUMENTS, ...CLASSIC_WITH_ARGUMENTS].map((id) => `${id}-here`),
   ],
   'guide-topic-': TOPICS,
   'client-score-': ['wonder', 'treasury', 'military', 'blue', 'yellow', 'green', 'purple'],

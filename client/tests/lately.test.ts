@@ -1,26 +1,27 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ClassicView, EventInfo, Frame, Update } from '$lib/api/types';
 import { goodsOf } from '$lib/games/classic/goods';
 import { finishedOf, streaks, tally } from '$lib/history/game-history.svelte';
-import { soundOf } from '$lib/sound/sounds.svelte';
+import { loadGames } from '$lib/games/registry';
+import { event } from './events';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { isEcho } from '$lib/ui/stray-clicks';
 import { stopAt, stopsOf } from '$lib/replay/stops';
 import { botOf, CAST, portraitOf } from '$lib/ui/portraits';
-import { lastMove } from '$lib/games/shared/movers';
-import { recentOf } from '$lib/games/shared/recent';
+import { soundOf, eventsOfLastMove, recentActivity } from '$lib/games/shared/event-selectors';
 import { seatedAt } from '$lib/games/shared/seats';
 
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} }));
 
-beforeAll(() => {
-  const text = readFileSync(new URL('../src/lib/generated/locale/en.ftl', import.meta.url), 'utf8');
+beforeAll(async () => {
+  await loadGames();
+  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.ftl'), 'utf8');
   lang.speak('en', makeBundle('en', text));
 });
 
-const event = <Key extends EventInfo['key']>(key: Key, args: Extract<EventInfo, { key: Key }>['args']): EventInfo =>
-  ({ key, args }) as EventInfo;
 const built = (seat: number, card: string) => event('duel/card-built', { seat, card, slot: 1, chain: null });
 const reader = { game: 'duel' as const, names: ['Ana', 'Tiro'], seat: 0 };
 
@@ -59,7 +60,7 @@ describe('what was done lately', () => {
       built(1, 'quarry'),
       event('duel/coins-paid', { seat: 1, coins: 2, trade: 0 }),
     ];
-    const { lines, things } = recentOf(events, reader);
+    const { lines, things } = recentActivity(events, reader);
     expect(lines[0]).toContain('Stable');
     expect(lines[1]).toContain('Quarry');
     expect(things.map((found) => [...found])).toEqual([[], ['quarry']]);
@@ -67,7 +68,7 @@ describe('what was done lately', () => {
 
   test('a card is new in the city that built it, not in another that has it', () => {
     const at = (seat: number) => event('classic/card-built', { seat, card: 'ore_vein', free: null });
-    const { things } = recentOf([at(1), event('classic/card-sold', { seat: 0, coins: 3 })], {
+    const { things } = recentActivity([at(1), event('classic/card-sold', { seat: 0, coins: 3 })], {
       ...reader,
       game: 'classic',
     });
@@ -76,7 +77,7 @@ describe('what was done lately', () => {
 
   test('the line of a city has its own payment, and no other', () => {
     const paid = (seat: number, coins: number) => event('duel/coins-paid', { seat, coins, trade: 0 });
-    const { lines } = recentOf([paid(0, 3), built(0, 'stable'), paid(1, 2), built(1, 'quarry')], reader);
+    const { lines } = recentActivity([paid(0, 3), built(0, 'stable'), paid(1, 2), built(1, 'quarry')], reader);
     expect(lines[0]).toContain('3 coins');
     expect(lines[0]).not.toContain('2 coins');
     expect(lines[1]).toContain('2 coins');
@@ -92,7 +93,7 @@ describe('what was done lately', () => {
       event('classic/card-built', { seat: 1, card: 'altar', free: null }),
       event('classic/hands-passed', { direction: 'left' }),
     ];
-    expect(lastMove(events)).toEqual(events.slice(4));
+    expect(eventsOfLastMove(events)).toEqual(events.slice(4));
   });
 
   test('the weightiest of all that happened is heard', () => {
@@ -174,7 +175,7 @@ describe('the ledger', () => {
   });
 
   test('keeps a game that has ended, for who had one seat in it', () => {
-    const { view } = JSON.parse(readFileSync(new URL('../fixtures/duel-military.json', import.meta.url), 'utf8'));
+    const { view } = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/duel-military.json'), 'utf8'));
     const table = {
       id: 'x',
       game: 'duel',

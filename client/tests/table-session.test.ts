@@ -4,7 +4,8 @@ import { type ReceivedUpdate, TableSession } from '$lib/table/table-session.svel
 import { UpdateQueue } from '$lib/table/update-queue.svelte';
 import { ApiError } from '$lib/transport/errors';
 import { reconnectDelay } from '$lib/transport/reconnecting-connection';
-import { lastMove, movers, sinceMove } from '$lib/games/shared/movers';
+import '$lib/games/registry';
+import { eventsOfLastMove, moveSeats, eventsSinceMoveOf } from '$lib/games/shared/event-selectors';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -205,15 +206,19 @@ const built = (seat: number): EventInfo => ({
 
 test('who comes to a table hears of its last move with what followed from it', () => {
   const ended: EventInfo = { key: 'duel/age-ended', category: 'milestone', args: { age: 1 } };
-  expect(lastMove([built(0), ended, built(1), ended])).toEqual([built(1), ended]);
-  expect(lastMove([ended])).toEqual([ended]);
+  expect(eventsOfLastMove([built(0), ended, built(1), ended])).toEqual([built(1), ended]);
+  expect(eventsOfLastMove([ended])).toEqual([ended]);
 });
 
 test('whose moves stand is known also after some were taken back', () => {
-  const undone = (seat: number): EventInfo => ({ key: 'table/undone', category: 'move', args: { seat, steps: 1 } });
-  expect(movers([built(0), built(1), built(0)])).toEqual([0, 1, 0]);
-  expect(movers([built(0), built(1), undone(0), built(0)])).toEqual([0]);
-  expect(movers([built(0), built(1), undone(1)])).toEqual([0]);
+  const undone = (seat: number): EventInfo => ({
+    key: 'table/undone',
+    category: 'consequence',
+    args: { seat, steps: 1 },
+  });
+  expect(moveSeats([built(0), built(1), built(0)])).toEqual([0, 1, 0]);
+  expect(moveSeats([built(0), built(1), undone(0), built(0)])).toEqual([0]);
+  expect(moveSeats([built(0), built(1), undone(1)])).toEqual([0]);
 });
 
 test('what others did since a move is told whole, however many moves it was', () => {
@@ -222,9 +227,9 @@ test('what others did since a move is told whole, however many moves it was', ()
     category: 'consequence',
     args: { seat, coins: 2, trade: 0 },
   });
-  const turnedUp: EventInfo = { key: 'duel/card-revealed', category: 'silent', args: { slot: 0, card: 'altar' } };
+  const turnedUp: EventInfo = { key: 'duel/card-revealed', category: 'consequence', args: { slot: 0, card: 'altar' } };
   const rest = [paid(1), built(1), turnedUp, built(1)];
-  expect(sinceMove([built(1), built(0), turnedUp, ...rest], 0)).toEqual(rest);
-  expect(sinceMove([built(1), built(0), turnedUp], 0)).toEqual([]);
-  expect(sinceMove([built(1)], 0)).toEqual([]);
+  expect(eventsSinceMoveOf([built(1), built(0), turnedUp, ...rest], 0)).toEqual(rest);
+  expect(eventsSinceMoveOf([built(1), built(0), turnedUp], 0)).toEqual([]);
+  expect(eventsSinceMoveOf([built(1)], 0)).toEqual([]);
 });

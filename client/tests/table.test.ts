@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ClassicView, DuelView } from '$lib/api/types';
 import { leftOf, rightOf } from '$lib/games/classic/neighbours';
-import { BOARDS, cardOf, LAYOUTS, tokenOf, wonderOf } from '$lib/games/shared/content';
+import { cardOf, tokenOf, wonderOf } from '$lib/games/shared/content';
+import { LAYOUTS } from '$lib/games/duel/content';
+import { BOARDS } from '$lib/games/classic/content';
 import { offersOf } from '$lib/games/duel/offers';
 
 const folder = new URL('../fixtures/', import.meta.url);

@@ -67,7 +67,7 @@ test('what is no turn is not told as one', () => {
     lastTurn(
       [
         event('age-dealt', { age: 1, cards: 21 }),
-        { key: 'table/undone', category: 'move', args: { seat: 0, steps: 1 } },
+        { key: 'table/undone', category: 'consequence', args: { seat: 0, steps: 1 } },
       ],
       3,
     ),

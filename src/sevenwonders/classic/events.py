@@ -37,8 +37,8 @@ EVENTS: Final[Declared] = {
     "classic/game-over": {"winners": "seats", "points": "numbers"},
 }
 CATEGORIES: Final[Mapping[str, Category]] = {
-    "classic/boards-laid": "silent",
-    "classic/boards-turned": "silent",
+    "classic/boards-laid": "consequence",
+    "classic/boards-turned": "milestone",
     "classic/age-dealt": "milestone",
     "classic/chosen": "silent",
     "classic/card-sold": "move",
@@ -49,8 +49,8 @@ CATEGORIES: Final[Mapping[str, Category]] = {
     "classic/coins-paid": "consequence",
     "classic/trade-income": "consequence",
     "classic/coins-gained": "consequence",
-    "classic/hands-passed": "silent",
-    "classic/leftovers-discarded": "silent",
+    "classic/hands-passed": "consequence",
+    "classic/leftovers-discarded": "consequence",
     "classic/conflict-won": "consequence",
     "classic/age-ended": "milestone",
     "classic/game-over": "milestone",

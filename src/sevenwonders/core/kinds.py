@@ -22,7 +22,7 @@ Kind = Literal[
     "entries",
 ]
 Declared = Mapping[str, Mapping[str, Kind]]
-# How a client presents an event: the action that a seat chose, an effect of it, a turning point, or nothing.
+# How a client presents an event: the action that a seat chose, an effect or a draw, a turning point, or nothing at all.
 Category = Literal["move", "consequence", "milestone", "silent"]
 
 

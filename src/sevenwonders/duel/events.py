@@ -45,10 +45,10 @@ EVENTS: Final[Declared] = {
     "duel/game-over": {"winners": "seats", "reason": "word", "points": "numbers"},
 }
 CATEGORIES: Final[Mapping[str, Category]] = {
-    "duel/tokens-laid": "silent",
-    "duel/wonders-offered": "silent",
+    "duel/tokens-laid": "consequence",
+    "duel/wonders-offered": "consequence",
     "duel/age-dealt": "milestone",
-    "duel/card-revealed": "silent",
+    "duel/card-revealed": "consequence",
     "duel/tokens-shown": "consequence",
     "duel/wonder-drafted": "move",
     "duel/beginner-chosen": "move",

@@ -77,16 +77,16 @@ EVENTS: Final[Declared] = {
     "table/rematch": {"table": "word"},
 }
 CATEGORIES: Final[Mapping[str, Category]] = {
-    "table/undone": "move",
-    "table/resigned": "move",
-    "table/bot-replaced": "silent",
-    "table/seat-claimed": "silent",
-    "table/seat-renamed": "silent",
-    "table/seat-taken-over": "silent",
-    "table/seat-given-back": "silent",
-    "table/seat-invited": "silent",
-    "table/seat-left": "silent",
-    "table/rematch": "silent",
+    "table/undone": "consequence",
+    "table/resigned": "milestone",
+    "table/bot-replaced": "consequence",
+    "table/seat-claimed": "consequence",
+    "table/seat-renamed": "consequence",
+    "table/seat-taken-over": "consequence",
+    "table/seat-given-back": "consequence",
+    "table/seat-invited": "consequence",
+    "table/seat-left": "consequence",
+    "table/rematch": "consequence",
 }
 
 AnyEntry = Played | Drawn | Undone | Resigned | Seated | Replaced | Rematched

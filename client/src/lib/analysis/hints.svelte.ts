@@ -55,7 +55,7 @@ export class Hints {
       const found = await fetchHint(this.id, seat, this.secret);
       if (moment === this.#moment) this.hint = found;
     } catch (error) {
-      toasts.refuse(error);
+      toasts.showError(error);
     } finally {
       this.busy = false;
     }

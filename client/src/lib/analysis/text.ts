@@ -1,18 +1,20 @@
 /** Reasons, moves and draws in the reader's words. The texts come when they are first needed. */
 
 import type { Game, HintInfo, ReasonInfo } from '$lib/api/types';
-import { CARDS } from '$lib/games/shared/content';
+import { loadGames } from '$lib/games/registry';
+import { cardsOf } from '$lib/games/shared/content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { cardName, nameOf, resourceName } from '$lib/games/shared/game-text';
 
-/** Load the texts that only these pages need, one topic after the other: each speaks all that were asked for before. */
+/** Load the games and the texts of analyses; one topic after the other, because each load replaces the bundle. */
 export async function loadWords(): Promise<void> {
+  await loadGames();
   await lang.add('understand');
   await lang.add('analysis');
 }
 
 export const cardIn = (game: Game, id: string): string => {
-  const card = CARDS[game].get(id);
+  const card = cardsOf(game).get(id);
   return card ? cardName(card) : nameOf('card', id, game);
 };
 
@@ -66,7 +68,7 @@ export function stepText(text: string, game: Game, names: string[]): string {
     case 'sell':
     case 'revive':
     case 'destroy':
-      return t(`${game === 'duel' || verb === 'destroy' ? 'duel' : 'classic'}-move-${verb}`, { card });
+      return t(lang.has(`${game}-move-${verb}`) ? `${game}-move-${verb}` : `duel-move-${verb}`, { card });
     case 'reveal':
       return cardIn(game, rest[1] ?? '');
     case 'show':

@@ -1,7 +1,13 @@
-/** The guide and its texts, which most visits never need. */
+/** Loads the guide, the lessons of a game and their texts, which most visits do not need. */
+import type { Game } from '$lib/api/types';
+import { definitionOf } from '$lib/games/registry';
 import { lang } from '$lib/i18n/lang.svelte';
 
-export async function loadGuide() {
-  const [loaded] = await Promise.all([import('./Guide.svelte'), lang.add('guide')]);
-  return loaded.default;
+export async function loadGuide(game: Game) {
+  const [{ default: Guide }, syllabus] = await Promise.all([
+    import('./Guide.svelte'),
+    definitionOf(game).loadCourse(),
+    lang.add('guide'),
+  ]);
+  return { Guide, syllabus };
 }

@@ -1,13 +1,11 @@
 /** Begin a first game with the guide, or go on with the one that is not over. */
 
-import type { Game, NewTable } from '$lib/api/types';
+import type { Game } from '$lib/api/types';
 import { meta, createTable, fetchTable } from '$lib/table/requests';
 import { storeSecret, playerName, seatSecret } from '$lib/identity/credentials';
+import { definitionOf } from '$lib/games/registry';
 import { guide } from './guide.svelte';
 
-/** Fewest players, and sides that are easiest to read. */
-const OTHERS: Record<Game, number> = { duel: 1, classic: 2 };
-const OPTIONS: Record<Game, NewTable['options']> = { duel: {}, classic: { sides: 'day' } };
 /** One that plays with sense, but can be beaten by who has just learnt the game. */
 const LEVEL = 'easy';
 
@@ -25,19 +23,20 @@ export async function startLearning(game: Game): Promise<string> {
       return last;
     }
   }
+  const { firstTable, loadCourse } = definitionOf(game);
   const { levels = [] } = (await meta()).games.find(({ name }) => name === game) ?? {};
   const level = levels.find((one) => one === LEVEL) ?? levels[0] ?? null;
   const made = await createTable({
     game,
     seats: [
       { kind: 'me', name: playerName() },
-      ...Array.from({ length: OTHERS[game] }, () => ({ kind: 'ai' as const, level })),
+      ...Array.from({ length: firstTable.opponents }, () => ({ kind: 'ai' as const, level })),
     ],
-    options: OPTIONS[game] ?? {},
+    options: firstTable.options,
   });
   if (made.secret) storeSecret(made.id, made.secret);
-  const { COURSES } = await import('./course');
-  guide.forget(COURSES[game].map(({ id }) => id));
+  const { lessons } = await loadCourse();
+  guide.forget(lessons.map(({ id }) => id));
   guide.sit(made.id);
   return made.id;
 }

@@ -1,8 +1,8 @@
 /** Where a replay stops: what is worth seeing of all its frames, and which of that matters most. */
 import type { EventInfo, Frame } from '$lib/api/types';
 import { eventText, type Reader } from '$lib/games/shared/event-text';
-import { seatOf } from '$lib/games/shared/movers';
-import { isAct } from '$lib/games/shared/recent';
+import { seatOf } from '$lib/games/shared/event-selectors';
+import { findDefinition } from '$lib/games/shared/game';
 import type { Remark, Review } from './review';
 
 export interface Line {
@@ -23,43 +23,28 @@ export interface Stop {
   isKey: boolean;
 }
 
-const KEY = new Set<EventInfo['key']>([
-  'duel/wonder-built',
-  'duel/token-taken',
-  'duel/loot-taken',
-  'duel/game-over',
-  'classic/card-revived',
-  'classic/age-ended',
-  'classic/game-over',
-]);
-/** What stands in the list of moves beside moves themselves. */
-const TOLD = new Set<EventInfo['key']>([
-  'duel/age-dealt',
-  'classic/age-dealt',
-  'classic/boards-turned',
-  'classic/age-ended',
-  'duel/game-over',
-  'classic/game-over',
-]);
+const isKeyEvent = ({ key }: EventInfo): boolean =>
+  findDefinition(key.split('/')[0] ?? '')?.keyEvents.includes(key) ?? false;
 
 const ageIn = (events: EventInfo[]): number => {
-  for (const { key, args } of events) if (key === 'duel/age-dealt' || key === 'classic/age-dealt') return args.age;
+  for (const { key, args } of events) if (key.endsWith('/age-dealt') && 'age' in args) return args.age;
   return 0;
 };
 
-const isShown = (event: EventInfo): boolean => (isAct(event) && event.key !== 'classic/chosen') || TOLD.has(event.key);
+/** Moves and milestones; the list of moves leaves out their consequences. */
+const isListed = ({ category }: EventInfo): boolean => category === 'move' || category === 'milestone';
 
 /** Return the stops of a replay; the first frame and the last are always among them. */
 export function stopsOf(frames: Frame[], reader: Reader): Stop[] {
   const stops: Stop[] = [];
   for (const [frame, { events }] of frames.entries()) {
-    const shown = events.filter(isShown);
+    const shown = events.filter(isListed);
     const isEnd = frame === 0 || frame === frames.length - 1;
     if (!shown.length && !isEnd) continue;
     const lines = shown
       .map((event) => ({ seat: seatOf(event), text: eventText(event, reader) }))
       .filter(({ text }) => text);
-    stops.push({ frame, lines, age: ageIn(events), isKey: events.some(({ key }) => KEY.has(key)) });
+    stops.push({ frame, lines, age: ageIn(events), isKey: events.some(isKeyEvent) });
   }
   return stops;
 }

@@ -17,15 +17,19 @@ export function textOf(number: string): string {
 }
 export const titleOf = (chapter: string): string => `rules-${chapter.toLowerCase()}-title`;
 
-const GAMES: Record<string, Game> = { D: 'duel', C: 'classic' };
-export const gameOf = (number: string): Game => GAMES[number[0] ?? ''] ?? 'duel';
+const BOOKS = Object.entries(RULES) as [Game, Chapter[]][];
+/** Return the game of a rule; all numbers of a game begin with the same letter. */
+export const gameOf = (number: string): Game | undefined =>
+  BOOKS.find(([, chapters]) => chapters[0]?.number[0] === number[0])?.[0];
 /** Return the address of a rule. */
 export const ruleAddress = (number: string): string => `/rules/${gameOf(number)}#${number}`;
 
 /** Whether there is such a rule or chapter. */
 export function isRule(number: string): boolean {
-  const { [gameOf(number)]: chapters } = RULES;
-  return chapters.some((chapter) => chapter.number === number || chapter.rules.includes(number));
+  const game = gameOf(number);
+  return (
+    game !== undefined && RULES[game].some((chapter) => chapter.number === number || chapter.rules.includes(number))
+  );
 }
 
 /** A piece of a rule's text: words, the number of another rule, or the sign of a ruling. */

@@ -1,5 +1,4 @@
 /** Small sounds, made on the spot: no files. Nothing is heard before somebody asks for it; kept between visits. */
-import type { EventInfo } from '$lib/api/types';
 import { readFlag, writeFlag } from '$lib/settings/storage';
 
 const KEPT = 'sounds';
@@ -42,23 +41,11 @@ const TONES: Record<Sound, Tone[]> = {
   ],
 };
 
-const OF: Partial<Record<EventInfo['key'], Sound>> = {
-  'duel/wonder-built': 'wonder',
-  'classic/stage-built': 'wonder',
-  'duel/pawn-moved': 'sword',
-  'classic/conflict-won': 'sword',
-  'duel/card-sold': 'coin',
-  'classic/card-sold': 'coin',
-  'duel/card-built': 'card',
-  'classic/card-built': 'card',
-  'duel/wonder-drafted': 'card',
-};
+/** By weight: of several sounds at once only the first is played. */
+const WEIGHT: readonly Sound[] = ['wonder', 'sword', 'coin', 'card'];
 
-/** Return the one sound of all that happened at once: the weightiest. */
-export function soundOf(events: EventInfo[]): Sound | null {
-  const heard = new Set(events.map(({ key }) => OF[key]));
-  return (['wonder', 'sword', 'coin', 'card'] as const).find((sound) => heard.has(sound)) ?? null;
-}
+export const heaviest = (sounds: readonly (Sound | undefined)[]): Sound | null =>
+  WEIGHT.find((sound) => sounds.includes(sound)) ?? null;
 
 class Sounds {
   on = $state(readFlag(KEPT));

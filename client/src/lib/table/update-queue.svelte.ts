@@ -1,7 +1,7 @@
 /** Shows the updates of a session in order; each can be delayed and animated. */
 import type { EventInfo, TableInfo, Update } from '$lib/api/types';
 import { isSilent } from '$lib/games/shared/event-text';
-import { lastMove } from '$lib/games/shared/movers';
+import { eventsOfLastMove } from '$lib/games/shared/event-selectors';
 import type { ReceivedUpdate, UpdateSink } from './table-session.svelte';
 
 const MAX_EVENTS = 2000;
@@ -72,7 +72,7 @@ export class UpdateQueue implements UpdateSink {
 
   #apply(entry: Entry): void {
     const { events, isFirst } = entry;
-    const audible = (isFirst ? lastMove(events) : events).filter((event) => !isSilent(event));
+    const audible = (isFirst ? eventsOfLastMove(events) : events).filter((event) => !isSilent(event));
     if (events.length) this.events = [...this.events, ...events].slice(-MAX_EVENTS);
     if (audible.length) this.lastEvents = audible;
     if (audible.length && !isFirst) this.newEvents = audible;

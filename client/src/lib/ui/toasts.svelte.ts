@@ -1,7 +1,5 @@
 /** Short news at the edge of the page, read out politely and gone after a while. */
-import type { Game } from '$lib/api/types';
 import { ApiError } from '$lib/transport/errors';
-import { ruleOfRefusal } from '$lib/rulebook/reasons';
 
 export interface Toast {
   id: number;
@@ -21,10 +19,10 @@ class ToastList {
     setTimeout(() => this.dismiss(id), milliseconds);
   }
 
-  /** Say what went wrong, and at a game's table which rule is the reason. */
-  refuse(error: unknown, game: Game | null = null): void {
+  /** Show an error, with the number of the rule that explains it. */
+  showError(error: unknown, rule: string | null = null): void {
     if (!(error instanceof ApiError)) this.show(String(error), 'trouble');
-    else this.show(error.text, 'trouble', 8000, game && ruleOfRefusal(error.key, game));
+    else this.show(error.text, 'trouble', 8000, rule);
   }
 
   dismiss(id: number): void {

@@ -1,10 +1,19 @@
 /** What the guide teaches at a table of Duel, and when. */
 import type { DuelCity, DuelMove, DuelPrice, DuelRaiseMove, DuelView, EventInfo } from '$lib/api/types';
-import { type Card, cardOf, LAYOUTS, MILITARY, SYMBOLS_TO_WIN, wonderOf } from '$lib/games/shared/content';
-import { movers } from '$lib/games/shared/movers';
-import { dueOf, type Lesson, type Moment, type Named, type Sight } from '$lib/games/shared/lesson';
+import { type Card, cardOf, wonderOf } from '$lib/games/shared/content';
+import { LAYOUTS, MILITARY, SYMBOLS_TO_WIN } from './content';
+import { moveSeats } from '$lib/games/shared/event-selectors';
+import {
+  createCourse,
+  nextLesson,
+  type Syllabus,
+  type Lesson,
+  type LessonContext,
+  type Named,
+  type Highlight,
+} from '$lib/games/shared/lesson';
 
-/** A table as the one who learns sees it. */
+/** A table as the one who learns match it. */
 export interface Scene {
   view: DuelView;
   seat: number;
@@ -40,7 +49,7 @@ const spot = (name: string): string => {
 };
 
 /** All that lessons ask of a scene, found once. */
-export class Facts implements Moment {
+export class LessonFacts implements LessonContext {
   readonly view: DuelView;
   readonly seat: number;
   readonly own: DuelCity;
@@ -72,7 +81,7 @@ export class Facts implements Moment {
     );
     this.moves = view.moves;
     this.happened = new Set(events.map(({ key }) => key));
-    this.made = movers(events).filter((one) => one === seat).length;
+    this.made = moveSeats(events).filter((one) => one === seat).length;
   }
 
   /** Return what can be taken and is as wanted, if it is the learner's turn. */
@@ -96,109 +105,110 @@ const card = (id: string): Named => ({ kind: 'card', id });
 const colour =
   (...colours: string[]) =>
   (...more: string[]) =>
-  (at: Facts): Sight | null => {
+  (at: LessonFacts): Highlight | null => {
     const found = at.taking((one) => colours.includes(one.colour));
     return found.length ? { spots: [...slots(found), ...more.map(spot)] } : null;
   };
 
 const symbolsOf = (one: Card) => one.effects.flatMap((effect) => (effect.kind === 'symbol' ? [effect.symbol] : []));
 
-export const LESSONS: readonly Lesson<Facts>[] = [
-  { id: 'welcome', topic: 'aim', urgent: true, sees: (at) => (at.view.age === 0 ? { spots: [] } : null) },
+export const LESSONS: readonly Lesson<LessonFacts>[] = [
+  { id: 'welcome', topic: 'aim', urgent: true, match: (at) => (at.view.age === 0 ? { spots: [] } : null) },
   {
     id: 'goal',
     topic: 'aim',
     urgent: true,
-    sees: (at) => (at.view.age === 0 ? { spots: [spot('track'), spot('nearScience')] } : null),
+    match: (at) => (at.view.age === 0 ? { spots: [spot('track'), spot('nearScience')] } : null),
   },
   {
     id: 'draft',
     topic: 'wonders',
     urgent: true,
-    sees: (at) => (at.mine && at.question === 'draft' ? { spots: [spot('draft')] } : null),
+    match: (at) => (at.mine && at.question === 'draft' ? { spots: [spot('draft')] } : null),
   },
   {
     id: 'progress',
     topic: 'science',
     urgent: true,
-    sees: (at) => (at.mine && at.question === 'take' ? { spots: [spot('question')] } : null),
+    match: (at) => (at.mine && at.question === 'take' ? { spots: [spot('question')] } : null),
   },
   {
     id: 'powers',
     topic: 'wonders',
     urgent: true,
-    sees: (at) =>
+    match: (at) =>
       at.mine && ['destroy', 'revive', 'pick'].includes(at.question) ? { spots: [spot('question')] } : null,
   },
   {
     id: 'begin',
     topic: 'end',
     urgent: true,
-    sees: (at) => {
+    match: (at) => {
       if (at.mine && at.question === 'begin') return { spots: [spot('question'), spot('track')] };
       return at.happened.has('duel/beginner-chosen') && at.turn ? { spots: [spot('track')] } : null;
     },
   },
-  { id: 'scoring', topic: 'end', urgent: true, sees: (at) => (at.over ? { spots: [spot('score')] } : null) },
+  { id: 'scoring', topic: 'end', urgent: true, match: (at) => (at.over ? { spots: [spot('score')] } : null) },
   {
     id: 'structure',
     topic: 'cards',
     urgent: true,
-    sees: (at) => (at.turn ? { spots: slots(at.open), here: { count: at.open.length } } : null),
+    match: (at) => (at.turn ? { spots: slots(at.open), messageArgs: { count: at.open.length } } : null),
   },
   {
     id: 'turn',
     topic: 'cards',
     urgent: true,
-    sees: (at) => (at.turn ? { spots: [spot('structure'), spot('dock')] } : null),
+    match: (at) => (at.turn ? { spots: [spot('structure'), spot('dock')] } : null),
   },
-  { id: 'resources', topic: 'cards', sees: colour('brown', 'grey')('nearGoods') },
+  { id: 'resources', topic: 'cards', match: colour('brown', 'grey')('nearGoods') },
   {
     id: 'price',
     topic: 'costs',
-    sees: (at) => {
+    match: (at) => {
       const [found] = at.taking((_, price) => Boolean(price?.trade));
       const price = found && at.own.prices[found.card.id];
       if (!found || !price) return null;
-      const here = { card: card(found.card.id), coins: price.total };
-      return { spots: [slot(found.slot), spot('nearGoods'), spot('nearCoins')], here };
+      const messageArgs = { card: card(found.card.id), coins: price.total };
+      return { spots: [slot(found.slot), spot('nearGoods'), spot('nearCoins')], messageArgs };
     },
   },
   {
     id: 'rival',
     topic: 'costs',
-    sees: (at) => {
+    match: (at) => {
       const dear = (price: DuelPrice | undefined) =>
         price?.steps.find((step) => step.step === 'bought' && step.each > 2);
       const [found] = at.taking((_, price) => dear(price) !== undefined);
       const step = found && dear(at.own.prices[found.card.id]);
       if (!found || step?.step !== 'bought') return null;
-      const here = {
+      const messageArgs = {
         card: card(found.card.id),
         resource: { kind: 'resource', id: step.resource } as Named,
         coins: step.each,
       };
-      return { spots: [slot(found.slot), spot('farGoods')], here };
+      return { spots: [slot(found.slot), spot('farGoods')], messageArgs };
     },
   },
   {
     id: 'again',
     topic: 'wonders',
-    sees: (at) => {
+    match: (at) => {
       const found = at.raising().find((move) => has('extra_turn')(wonderOf(move.wonder)));
-      if (found) return { spots: [wonder(found.wonder)], here: { wonder: { kind: 'wonder', id: found.wonder } } };
+      if (found)
+        return { spots: [wonder(found.wonder)], messageArgs: { wonder: { kind: 'wonder', id: found.wonder } } };
       return at.happened.has('duel/extra-turn') ? { spots: [] } : null;
     },
   },
   {
     id: 'wonder',
     topic: 'wonders',
-    sees: (at) => {
+    match: (at) => {
       const [found] = at.raising();
       if (!at.turn || !found) return null;
       return {
         spots: [wonder(found.wonder), spot('nearWonders')],
-        here: { wonder: { kind: 'wonder', id: found.wonder } },
+        messageArgs: { wonder: { kind: 'wonder', id: found.wonder } },
       };
     },
   },
@@ -206,45 +216,45 @@ export const LESSONS: readonly Lesson<Facts>[] = [
     id: 'shields',
     topic: 'military',
     // Where the pawn has moved already, shields are spoken of before the tokens it threatens.
-    sees: (at) => colour('red')('track')(at) ?? (at.turn && at.view.pawn !== 0 ? { spots: [spot('track')] } : null),
+    match: (at) => colour('red')('track')(at) ?? (at.turn && at.view.pawn !== 0 ? { spots: [spot('track')] } : null),
   },
-  { id: 'symbols', topic: 'science', sees: colour('green')('nearScience') },
+  { id: 'symbols', topic: 'science', match: colour('green')('nearScience') },
   {
     id: 'sell',
     topic: 'cards',
-    sees: (at) => {
+    match: (at) => {
       const poor = at.own.coins < 3 || !at.moves.some((move) => move.verb === 'build');
-      return at.turn && poor ? { spots: [spot('nearCoins')], here: { coins: at.own.sale } } : null;
+      return at.turn && poor ? { spots: [spot('nearCoins')], messageArgs: { coins: at.own.sale } } : null;
     },
   },
   {
     id: 'chain',
     topic: 'costs',
-    sees: (at) => {
+    match: (at) => {
       const [found] = at.taking((one) => one.makesFree.length > 0);
       const later = found?.card.makesFree[0];
       if (!found || !later) return null;
-      return { spots: [slot(found.slot)], here: { card: card(found.card.id), later: card(later) } };
+      return { spots: [slot(found.slot)], messageArgs: { card: card(found.card.id), later: card(later) } };
     },
   },
   {
     id: 'free',
     topic: 'costs',
     urgent: true,
-    sees: (at) => {
+    match: (at) => {
       const [found] = at.taking((_, price) => price?.steps[0]?.step === 'chain');
       const step = found && at.own.prices[found.card.id]?.steps[0];
       if (!found || step?.step !== 'chain') return null;
-      return { spots: [slot(found.slot)], here: { card: card(found.card.id), earlier: card(step.card) } };
+      return { spots: [slot(found.slot)], messageArgs: { card: card(found.card.id), earlier: card(step.card) } };
     },
   },
-  { id: 'blue', topic: 'cards', sees: colour('blue')() },
-  { id: 'yellow', topic: 'cards', sees: colour('yellow')('nearCoins') },
+  { id: 'blue', topic: 'cards', match: colour('blue')() },
+  { id: 'yellow', topic: 'cards', match: colour('yellow')('nearCoins') },
   {
     id: 'pair',
     topic: 'science',
     urgent: true,
-    sees: (at) => {
+    match: (at) => {
       const [found] = at.taking((one) => symbolsOf(one).some((symbol) => at.own.symbols.includes(symbol)));
       if (found) return { spots: [slot(found.slot), spot('nearScience'), spot('tokens')] };
       return at.turn && at.happened.has('duel/pair-completed') ? { spots: [spot('tokens')] } : null;
@@ -253,7 +263,7 @@ export const LESSONS: readonly Lesson<Facts>[] = [
   {
     id: 'loot',
     topic: 'military',
-    sees: (at) => {
+    match: (at) => {
       const lead = Math.abs(at.view.pawn);
       const victim = at.view.pawn > 0 ? 1 : 0;
       const near = MILITARY.zones.some(
@@ -266,60 +276,63 @@ export const LESSONS: readonly Lesson<Facts>[] = [
     id: 'siege',
     topic: 'military',
     urgent: true,
-    sees: (at) => {
+    match: (at) => {
       const found = at.view.threats.find(({ victory }) => victory === 'military');
       if (!at.turn || !found) return null;
       const rest = MILITARY.capital - (found.seat === 0 ? at.view.pawn : -at.view.pawn);
-      return { spots: [spot('track')], here: { rest, you: found.seat === at.seat ? 'yes' : 'no' } };
+      return { spots: [spot('track')], messageArgs: { rest, you: found.seat === at.seat ? 'yes' : 'no' } };
     },
   },
   {
     id: 'genius',
     topic: 'science',
     urgent: true,
-    sees: (at) => {
+    match: (at) => {
       const most = Math.max(at.own.symbols.length, at.other.symbols.length);
       if (!at.turn || most < SYMBOLS_TO_WIN - 2) return null;
       const you = at.own.symbols.length === most;
-      return { spots: [spot(you ? 'nearScience' : 'farScience')], here: { held: most, you: you ? 'yes' : 'no' } };
+      return {
+        spots: [spot(you ? 'nearScience' : 'farScience')],
+        messageArgs: { held: most, you: you ? 'yes' : 'no' },
+      };
     },
   },
   {
     id: 'undo',
     topic: 'aim',
-    sees: (at) => (at.turn && at.view.age > 0 && at.made > 4 ? { spots: [spot('undo')] } : null),
+    match: (at) => (at.turn && at.view.age > 0 && at.made > 4 ? { spots: [spot('undo')] } : null),
   },
   {
     id: 'piles',
     topic: 'cards',
-    sees: (at) => (at.turn && at.view.discard.length > 0 ? { spots: [spot('piles')] } : null),
+    match: (at) => (at.turn && at.view.discard.length > 0 ? { spots: [spot('piles')] } : null),
   },
   {
     id: 'seven',
     topic: 'wonders',
-    sees: (at) => {
+    match: (at) => {
       const built = at.own.raised.length + at.other.raised.length;
-      return at.turn && built > 2 ? { spots: [spot('nearWonders')], here: { built } } : null;
+      return at.turn && built > 2 ? { spots: [spot('nearWonders')], messageArgs: { built } } : null;
     },
   },
   {
     id: 'ageend',
     topic: 'end',
-    sees: (at) => {
+    match: (at) => {
       const left = at.view.structure.filter(({ state }) => state !== 'taken').length;
       const near = left > 0 && left <= (LAYOUTS[at.view.age - 1]?.length ?? 0) / 4;
-      return at.turn && near ? { spots: [spot('structure')], here: { left } } : null;
+      return at.turn && near ? { spots: [spot('structure')], messageArgs: { left } } : null;
     },
   },
   {
     id: 'second',
     topic: 'end',
-    sees: (at) => (at.turn && at.view.age === 2 ? { spots: [spot('structure')] } : null),
+    match: (at) => (at.turn && at.view.age === 2 ? { spots: [spot('structure')] } : null),
   },
   {
     id: 'guilds',
     topic: 'end',
-    sees: (at) => {
+    match: (at) => {
       const found = at.view.structure.flatMap((one, n) =>
         (one.state === 'up' && cardOf('duel', one.card).back === 'guild') ||
         (one.state === 'down' && one.back === 'guild')
@@ -332,7 +345,7 @@ export const LESSONS: readonly Lesson<Facts>[] = [
 ];
 
 /** Lessons that speak of just this table too. */
-export const WITH_HERE = [
+export const WITH_ARGUMENTS = [
   'structure',
   'free',
   'price',
@@ -347,5 +360,10 @@ export const WITH_HERE = [
   'ageend',
 ] as const;
 
-export const due = (at: Facts, learnt: ReadonlySet<string>, taught: number): Lesson<Facts> | null =>
-  dueOf(LESSONS, at, learnt, taught);
+export const due = (at: LessonFacts, learnt: ReadonlySet<string>, taught: number): Lesson<LessonFacts> | null =>
+  nextLesson(LESSONS, at, learnt, taught);
+
+export const course: Syllabus = {
+  lessons: LESSONS,
+  at: (view, seat, events) => createCourse(LESSONS, new LessonFacts({ view: view as DuelView, seat, events })),
+};

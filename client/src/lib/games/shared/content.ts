@@ -1,8 +1,6 @@
-/** Cards, wonders, tokens and boards of both games, from the games' own data. */
+/** Cards, wonders and tokens, as every game reads them from its own data. */
 
 import type { Game } from '$lib/api/types';
-import classicData from '$lib/generated/classic.json';
-import duelData from '$lib/generated/duel.json';
 import { type Effect, readEffects } from './effects';
 
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'] as const;
@@ -13,21 +11,21 @@ export type Cost = Record<string, number>;
 export interface Card {
   game: Game;
   id: string;
-  /** What it is called: copies of a building in two ages share the name. */
+  /** The id of its name: copies of a building in two ages share it. */
   building: string;
   age: number;
   back: Back;
   colour: Colour;
   cost: Cost;
   effects: Effect[];
-  /** Chain symbols of which one in the city makes this card free. */
+  /** Chain symbols that make this card free. */
   needs: string[];
   /** Chain symbols that this card gives. */
   gives: string[];
-  /** Cards that make this one free, and those that this one makes free. */
+  /** Cards that make this one free, and cards that it makes free. */
   freeAfter: string[];
   makesFree: string[];
-  /** For how many players each copy joins (classic only). */
+  /** The player count from which each copy is used (7 Wonders only). */
   copies: number[];
 }
 
@@ -42,19 +40,8 @@ export interface Token {
   effects: Effect[];
 }
 
-export type Side = 'day' | 'night';
-export interface Stage {
-  cost: Cost;
-  effects: Effect[];
-}
-export interface Board {
-  id: string;
-  resource: string;
-  sides: Record<Side, Stage[]>;
-}
-
-type Raw = Record<string, unknown>;
-interface RawCard {
+export type Raw = Record<string, unknown>;
+export interface RawCard {
   id: string;
   building?: string;
   age?: number;
@@ -68,15 +55,16 @@ interface RawCard {
   copies?: number[];
 }
 
-function readCards(game: Game, raw: readonly RawCard[]): Card[] {
+/** Read the cards of a game; with `hasGuildBack`, purple cards have a back of their own. */
+export function readCards(game: Game, raw: readonly RawCard[], hasGuildBack = false): Card[] {
   const needs = (card: RawCard) => (card.chain ? [card.chain.symbol] : (card.needs ?? []));
-  const gives = (card: RawCard) => card.gives ?? raw.flatMap((other) => givenTo(other, card.id));
+  const gives = (card: RawCard) => card.gives ?? raw.flatMap((other) => chainSymbols(other, card.id));
   return raw.map((card) => ({
     game,
     id: card.id,
     building: card.building ?? card.id,
     age: card.age ?? (card.back === 'guild' ? 3 : Number(card.back)),
-    back: (card.colour === 'purple' && game === 'duel' ? 'guild' : String(card.back ?? card.age)) as Back,
+    back: (hasGuildBack && card.colour === 'purple' ? 'guild' : String(card.back ?? card.age)) as Back,
     colour: card.colour as Colour,
     cost: card.cost as Cost,
     effects: readEffects(card.effects),
@@ -94,90 +82,48 @@ function readCards(game: Game, raw: readonly RawCard[]): Card[] {
   }));
 }
 
-function givenTo(other: RawCard, id: string): string[] {
+function chainSymbols(other: RawCard, id: string): string[] {
   return other.chain?.from === id ? [other.chain.symbol] : [];
 }
 
-const byId = <T extends { id: string }>(things: T[]): Map<string, T> =>
+export const byId = <T extends { id: string }>(things: T[]): Map<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-export const CARDS: Record<Game, Map<string, Card>> = {
-  duel: byId(readCards('duel', duelData.cards as unknown as RawCard[])),
-  classic: byId(readCards('classic', classicData.cards as unknown as RawCard[])),
-};
-
-const withEffects = <T extends { effects: object }>(thing: T) => ({
+export const withEffects = <T extends { effects: object }>(thing: T) => ({
   ...thing,
   effects: readEffects(thing.effects as Raw),
 });
 
-export const WONDERS: Map<string, Wonder> = byId(duelData.wonders.map((w) => withEffects(w) as unknown as Wonder));
-export const TOKENS: Map<string, Token> = byId(duelData.tokens.map((t) => withEffects(t) as unknown as Token));
-export const BOARDS: Map<string, Board> = byId(
-  classicData.boards.map((board) => ({
-    id: board.id,
-    resource: board.resource,
-    sides: {
-      day: board.sides.day.map((stage) => withEffects(stage) as unknown as Stage),
-      night: board.sides.night.map((stage) => withEffects(stage) as unknown as Stage),
-    },
-  })),
-);
-
-/** The illustration of a classic board: the same wonders stand in Duel. */
-export const BOARD_SCENES: Record<string, string> = {
-  alexandria: 'great_lighthouse',
-  babylon: 'hanging_gardens',
-  ephesos: 'temple_of_artemis',
-  gizah: 'pyramids',
-  halikarnassos: 'mausoleum',
-  olympia: 'statue_of_zeus',
-  rhodos: 'colossus',
-};
-
-export const RESOURCES: Record<Game, string[]> = {
-  duel: [...duelData.resources.raw, ...duelData.resources.goods],
-  classic: [...classicData.resources.raw, ...classicData.resources.goods],
-};
-export const SYMBOLS: Record<Game, string[]> = { duel: duelData.symbols, classic: classicData.symbols };
-export const CHAINS: Record<Game, string[]> = {
-  duel: [...new Set([...CARDS.duel.values()].flatMap((card) => card.needs))],
-  classic: [...new Set([...CARDS.classic.values()].flatMap((card) => card.needs))],
-};
-
-/** Where the slots of a Duel age lie: the row from the top and x in half cards. */
-export interface Slot {
-  row: number;
-  x: number;
-  face: 'up' | 'down';
+/** The things of a game that have a name, a picture and effects. */
+export interface Content {
+  cards: Map<string, Card>;
+  wonders?: Map<string, Wonder>;
+  tokens?: Map<string, Token>;
 }
-export const LAYOUTS: Slot[][] = duelData.layouts.map((rows) =>
-  rows.flatMap(({ x, face }, row) => x.map((at) => ({ row, x: at, face: face as 'up' | 'down' }))),
-);
-export const MILITARY = duelData.military as {
-  capital: number;
-  zones: { from: number; points: number; token?: number }[];
-};
-export const SYMBOLS_TO_WIN: number = duelData.setup.symbols_to_win;
-export const CLASSIC_SALE: number = classicData.setup.sale;
-export const CLASSIC_START: { coins: number; hand: number; turns: number } = classicData.setup;
-export const CLASSIC_DEFEAT: number = classicData.military.defeat;
-export const CLASSIC_VICTORIES: number[] = classicData.military.victory;
+
+const CONTENTS = new Map<Game, Content>();
+
+/** Make the content of a game known to shared components; called by the content module of the game. */
+export const registerContent = (game: Game, content: Content): void => void CONTENTS.set(game, content);
+
+/** Return the cards of a game; none before its content module is loaded. */
+export const cardsOf = (game: Game): ReadonlyMap<string, Card> => CONTENTS.get(game)?.cards ?? new Map();
+
+/** The id of the drawing of a card; games share the drawings of buildings of one name. */
+export const cardPicture = (card: Card): string => `b-${card.building}`;
 
 export function cardOf(game: Game, id: string): Card {
-  const card = CARDS[game].get(id);
+  const card = cardsOf(game).get(id);
   if (!card) throw new Error(`no card ${id} in ${game}`);
   return card;
 }
 
 export function wonderOf(id: string): Wonder {
-  const wonder = WONDERS.get(id);
-  if (!wonder) throw new Error(`no wonder ${id}`);
-  return wonder;
+  for (const { wonders } of CONTENTS.values()) if (wonders?.has(id)) return wonders.get(id)!;
+  throw new Error(`no wonder ${id}`);
 }
 
 export function tokenOf(id: string): Token {
-  const token = TOKENS.get(id);
-  if (!token) throw new Error(`no token ${id}`);
-  return token;
+  for (const { tokens } of CONTENTS.values()) if (tokens?.has(id)) return tokens.get(id)!;
+  throw new Error(`no token ${id}`);
 }

@@ -1,11 +1,11 @@
-/** What happened at a table, as sentences for one reader. Arguments of messages are made as on the command line. */
+/** Events as sentences for one reader. The command line makes the same message arguments. */
 import { EVENTS, type EventInfo, type Game, type Kinds } from '$lib/api/types';
-import { CARDS } from './content';
+import { cardsOf } from './content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { cardName, nameOf } from './game-text';
+import { moduleOf } from './game';
 
-/** Seen at the seats as it happens, and of no interest afterwards. */
-export const isSilent = ({ key }: EventInfo): boolean => key === 'classic/chosen';
+export const isSilent = ({ category }: EventInfo): boolean => category === 'silent';
 
 export interface Reader {
   game: Game;
@@ -13,7 +13,7 @@ export interface Reader {
   seat: number | null;
 }
 
-/** Return the sentence that tells an event, or nothing where there is none to say. */
+/** Return the sentence of an event; empty if it has none. */
 export function eventText(event: EventInfo, reader: Reader): string {
   const id = isSilent(event) ? null : messageOf(event.key);
   return id ? lang.text(id, argumentsOf(event, reader)) : '';
@@ -25,8 +25,8 @@ function messageOf(key: string): string | null {
   return lang.has(`${topic}-${what}`) ? `${topic}-${what}` : null;
 }
 
-function cardIn(game: Game, id: string): string {
-  const card = CARDS[game].get(id);
+export function cardIn(game: Game, id: string): string {
+  const card = cardsOf(game).get(id);
   return card ? cardName(card) : nameOf('card', id, game);
 }
 
@@ -37,20 +37,20 @@ function boardText(text: string): string {
     : nameOf('board', board, 'classic');
 }
 
-/** How each kind of argument is told. What only some sentences need is made of the whole event below. */
-type Tell<Value> = (value: Value, name: string, reader: Reader) => Arguments;
-const plain: Tell<number | string> = (value, name) => ({ [name]: value });
+/** The message arguments of each kind of event argument. */
+type Format<Value> = (value: Value, name: string, reader: Reader) => Arguments;
+const plain: Format<number | string> = (value, name) => ({ [name]: value });
 const none = (): Arguments => ({});
-const named: (kind: string) => Tell<string> =
+const named: (kind: string) => Format<string> =
   (kind) =>
   (value, name, { game }) => ({ [name]: nameOf(kind, value, game) });
-const listed: (kind: string) => Tell<string[]> =
+const listed: (kind: string) => Format<string[]> =
   (kind) =>
   (value, name, { game }) => ({
     [name]: value.map((id) => nameOf(kind, id, game)).join(', '),
   });
-const TELL: { [Kind in keyof Kinds]: Tell<Kinds[Kind]> } = {
-  seat: (seat, name, reader) => (name === 'seat' ? about(seat, reader) : { [name]: player(seat, reader) }),
+const FORMAT: { [Kind in keyof Kinds]: Format<Kinds[Kind]> } = {
+  seat: (seat, name, reader) => (name === 'seat' ? playerArgs(seat, reader) : { [name]: playerName(seat, reader) }),
   seats: none,
   number: plain,
   numbers: none,
@@ -65,61 +65,28 @@ const TELL: { [Kind in keyof Kinds]: Tell<Kinds[Kind]> } = {
   tokens: listed('token'),
   wonders: listed('wonder'),
   boards: (boards, name, reader) => ({
-    [name]: boards.map((board, seat) => `${player(seat, reader)}: ${boardText(board)}`).join(', '),
+    [name]: boards.map((board, seat) => `${playerName(seat, reader)}: ${boardText(board)}`).join(', '),
   }),
   entries: none,
 };
 
-const about = (seat: number, { names, seat: reader }: Reader): Arguments => ({
+/** Return the arguments that name the player of a sentence. */
+export const playerArgs = (seat: number, { names, seat: reader }: Reader): Arguments => ({
   player: names[seat] ?? '',
   you: seat === reader ? 'yes' : 'no',
 });
-const player = (seat: number, { names, seat: reader }: Reader): string =>
+/** Return the name of a player inside a sentence. */
+export const playerName = (seat: number, { names, seat: reader }: Reader): string =>
   seat === reader ? t('duel-you-inside') : (names[seat] ?? '');
 
-function tell<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind], name: string, reader: Reader): Arguments {
-  return TELL[kind](value, name, reader);
+function format<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind], name: string, reader: Reader): Arguments {
+  return FORMAT[kind](value, name, reader);
 }
 
 function argumentsOf(event: EventInfo, reader: Reader): Arguments {
-  const told: Arguments = {};
-  const args: Record<string, Kinds[keyof Kinds]> = event.args;
-  for (const [name, kind] of Object.entries<keyof Kinds>(EVENTS[event.key]))
-    Object.assign(told, tell(kind, args[name] as Kinds[typeof kind], name, reader));
-  return Object.assign(told, more(event, reader));
-}
-
-/** What a sentence needs beside the arguments of its event. */
-function more({ key, args }: EventInfo, reader: Reader): Arguments {
-  switch (key) {
-    case 'duel/card-built':
-      return { chained: args.chain ? 'yes' : 'no' };
-    case 'duel/coins-paid':
-      return { bought: !args.trade ? 'none' : args.trade === args.coins ? 'all' : 'some' };
-    case 'duel/pawn-moved':
-      return { spaces: Math.abs(args.to - args.from) };
-    case 'duel/game-over': {
-      const winner = args.winners[0] ?? 0;
-      return {
-        ...about(winner, reader),
-        shared: args.winners.length > 1 ? 'yes' : 'no',
-        victory: t(`duel-victory-${args.reason}`),
-        points: args.points[winner] ?? 0,
-        rival: args.points[1 - winner] ?? 0,
-      };
-    }
-    case 'classic/card-built': {
-      const giver = args.free !== null && CARDS.classic.has(args.free) ? args.free : null;
-      const free = args.free === null ? 'no' : giver ? 'chain' : 'power';
-      return { free, chain: giver ? cardIn('classic', giver) : '' };
-    }
-    case 'classic/game-over':
-      return {
-        shared: args.winners.length > 1 ? 'yes' : 'no',
-        winners: args.winners.map((seat) => player(seat, reader)).join(', '),
-        scores: args.points.map((points, seat) => `${player(seat, reader)} ${points}`).join(', '),
-      };
-    default:
-      return {};
-  }
+  const args: Arguments = {};
+  const values: Record<string, Kinds[keyof Kinds]> = event.args;
+  for (const [name, kind] of Object.entries<keyof Kinds>(EVENTS[event.key] ?? {}))
+    Object.assign(args, format(kind, values[name] as Kinds[typeof kind], name, reader));
+  return Object.assign(args, moduleOf(reader.game)?.eventArgs(event, reader));
 }

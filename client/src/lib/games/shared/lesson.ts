@@ -1,52 +1,89 @@
 /**
- * What lessons of any game have in common. A lesson is due when the table shows for the first time what it speaks of;
- * that is read from the view and from what has happened. What a rule says stands in the texts and the engine.
+ * Lessons of the guide. A lesson is due when the table first shows its subject, which is read from the view and the
+ * events. The text of a rule is in the messages, the rule itself in the engine.
  */
+import type { EventInfo, View } from '$lib/api/types';
+
 export const TOPICS = ['aim', 'cards', 'costs', 'wonders', 'military', 'science', 'end'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A thing of the game to be named in the reader's language. */
+/** A thing of the game, named in the language of the page. */
 export interface Named {
   kind: 'card' | 'wonder' | 'resource' | 'symbol';
   id: string;
 }
 
-/** Where a lesson is to be seen now: what to look at, and what is told about just this table, if anything. */
-export interface Sight {
+/** The elements that a lesson is about, and the arguments of its sentence about this table, if it has one. */
+export interface Highlight {
+  /** Selectors. */
   spots: string[];
-  here?: Record<string, Named | number | string>;
+  messageArgs?: Record<string, Named | number | string>;
 }
 
-/** What the guide asks of every table. */
-export interface Moment {
-  /** The learner is asked, the game is over, or it has not begun yet. */
+/** The table as lessons see it. */
+export interface LessonContext {
+  /** Whether the learner's decision is pending. */
   readonly mine: boolean;
   readonly over: boolean;
   readonly begun: boolean;
-  /** How many decisions the learner has made. */
+  /** The number of the learner's decisions. */
   readonly made: number;
 }
 
-export interface Lesson<At> {
+export interface Lesson<Context> {
   id: string;
   topic: Topic;
-  /** It is about what has to be decided now, so it does not wait. */
+  /** Whether it is about the pending decision and must not be deferred. */
   urgent?: boolean;
-  sees: (at: At) => Sight | null;
+  /** Return the highlight if the table shows the subject of the lesson. */
+  match: (context: Context) => Highlight | null;
 }
 
-/** How many lessons that can wait are taught between two moves. */
-export const AT_ONCE = 2;
+/** A lesson as the guide shows it. */
+export interface ActiveLesson {
+  id: string;
+  highlight: Highlight;
+}
 
-/** Return the lesson that is due; `taught` counts those shown since the learner's last move. */
-export function dueOf<At extends Moment>(
-  lessons: readonly Lesson<At>[],
-  at: At,
+/** The lessons of a game at one moment of a table. */
+export interface Course extends LessonContext {
+  /** Return the lesson that is due; `taught` counts those since the learner's last decision. */
+  next: (learnt: ReadonlySet<string>, taught: number) => ActiveLesson | null;
+  /** Return the highlight of a lesson, if the table still shows its subject. */
+  highlight: (id: string) => Highlight | null;
+}
+
+/** The lessons of a game in their order. */
+export interface Syllabus {
+  lessons: readonly { id: string; topic: Topic }[];
+  at: (view: View, seat: number, events: EventInfo[]) => Course;
+}
+
+/** The number of lessons between two decisions, not counting urgent ones. */
+export const MAX_TAUGHT = 2;
+
+/** Return the lesson that is due; `taught` counts those shown since the learner's last decision. */
+export function nextLesson<Context extends LessonContext>(
+  lessons: readonly Lesson<Context>[],
+  context: Context,
   learnt: ReadonlySet<string>,
   taught: number,
-): Lesson<At> | null {
-  if (!at.mine && !at.over && at.begun) return null;
-  const left = lessons.filter((lesson) => !learnt.has(lesson.id) && (lesson.urgent || taught < AT_ONCE));
-  const found = left.filter((lesson) => lesson.sees(at) !== null);
-  return found.find((lesson) => lesson.urgent) ?? found[0] ?? null;
+): Lesson<Context> | null {
+  if (!context.mine && !context.over && context.begun) return null;
+  const left = lessons.filter((lesson) => !learnt.has(lesson.id) && (lesson.urgent || taught < MAX_TAUGHT));
+  const matching = left.filter((lesson) => lesson.match(context) !== null);
+  return matching.find((lesson) => lesson.urgent) ?? matching[0] ?? null;
+}
+
+export function createCourse<Context extends LessonContext>(
+  lessons: readonly Lesson<Context>[],
+  context: Context,
+): Course {
+  const { mine, over, begun, made } = context;
+  const highlight = (id: string) => lessons.find((lesson) => lesson.id === id)?.match(context) ?? null;
+  const next: Course['next'] = (learnt, taught) => {
+    const lesson = nextLesson(lessons, context, learnt, taught);
+    return lesson && { id: lesson.id, highlight: highlight(lesson.id) ?? { spots: [] } };
+  };
+  return { mine, over, begun, made, next, highlight };
 }

@@ -1,6 +1,6 @@
 /** A table of 7 Wonders set up by hand, and the position that it is. `?1` is a card of Age I that nobody has seen. */
 
-import { BOARDS, CARDS, CLASSIC_DEFEAT, CLASSIC_START, CLASSIC_VICTORIES, type Side } from '$lib/games/shared/content';
+import { BOARDS, CARDS, DEFEAT, START, VICTORIES, type Side } from '$lib/games/classic/content';
 
 const LETTERS = 'ABCDEFG';
 export const FEWEST = 3;
@@ -25,7 +25,7 @@ export interface Setup {
 }
 
 /** The values of the military tokens, in the order of `Seat.military`. */
-export const MILITARY = [...CLASSIC_VICTORIES, CLASSIC_DEFEAT];
+export const MILITARY = [...VICTORIES, DEFEAT];
 
 /** Return a position's sections by their names. */
 function sections(position: string): Map<string, string[]> {
@@ -44,7 +44,7 @@ export function setupOf(position: string): Setup {
     const [board = '', side] = name.split('_');
     return {
       ...fresh(board, side === 'night' ? 'night' : 'day'),
-      coins: number(`${LETTERS[seat]}.coins`, CLASSIC_START.coins),
+      coins: number(`${LETTERS[seat]}.coins`, START.coins),
       city: of('city'),
       under: of('wonder'),
       military: MILITARY.map((points) => tokens.filter((token) => token === points).length),
@@ -63,7 +63,7 @@ export function setupOf(position: string): Setup {
 const fresh = (board: string, side: Side = 'day'): Seat => ({
   board,
   side,
-  coins: CLASSIC_START.coins,
+  coins: START.coins,
   city: [],
   under: [],
   military: MILITARY.map(() => 0),
@@ -79,7 +79,7 @@ export function withPlayers(setup: Setup, players: number): Setup {
 }
 
 /** Return the age that the back of a card shows, known or not. */
-export const ageOf = (word: string): number => CARDS.classic.get(word)?.age ?? Number(word.slice(1));
+export const ageOf = (word: string): number => CARDS.get(word)?.age ?? Number(word.slice(1));
 
 /** Return words with as many cards of an age as wanted: known ones stay, the others are not told. */
 export function withCount(words: string[], age: number, count: number): string[] {
@@ -113,6 +113,6 @@ function seatLines(seat: Seat, letter: string, { age, turn }: Setup): (string | 
     [`${letter}.city`, ...seat.city],
     [`${letter}.wonder`, ...seat.under.slice(0, stages)],
     [`${letter}.tokens`, ...tokens],
-    [`${letter}.hand`, ...held, ...Array<string>(Math.max(0, CLASSIC_START.hand + 1 - turn - held.length)).fill('?')],
+    [`${letter}.hand`, ...held, ...Array<string>(Math.max(0, START.hand + 1 - turn - held.length)).fill('?')],
   ];
 }
