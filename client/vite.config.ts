@@ -29,7 +29,7 @@ const BASE = new RegExp(
     String.raw`src/(install|reload)\.`,
     String.raw`src/lib/ui/(Button|Dialog|Face|tooltip|toasts|Toasts|stray-clicks|clamp|portraits)\b`,
     String.raw`src/lib/games/shared/seats\b`,
-    String.raw`src/lib/table/(summaries|requests)\b`,
+    String.raw`src/lib/(table/summaries|requests/)\b`,
     String.raw`src/lib/replay/uploaded-replay`,
     String.raw`src/lib/guide/(guide|start|load|Owl|Learn)\.`,
     String.raw`src/lib/rulebook/(rules|reasons)\.`,

@@ -2,9 +2,8 @@
 
 import type { Game, HintInfo, ReasonInfo } from '$lib/api/types';
 import { loadGames } from '$lib/games/registry';
-import { cardsOf } from '$lib/games/shared/content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
-import { cardName, nameOf, resourceName } from '$lib/games/shared/game-text';
+import { cardIn, nameOf, resourceName } from '$lib/games/shared/game-text';
 
 /** Load the games and the texts of analyses; one topic after the other, because each load replaces the bundle. */
 export async function loadWords(): Promise<void> {
@@ -12,11 +11,6 @@ export async function loadWords(): Promise<void> {
   await lang.add('understand');
   await lang.add('analysis');
 }
-
-export const cardIn = (game: Game, id: string): string => {
-  const card = cardsOf(game).get(id);
-  return card ? cardName(card) : nameOf('card', id, game);
-};
 
 export const LETTERS = 'ABCDEFG';
 

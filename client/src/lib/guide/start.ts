@@ -1,7 +1,7 @@
 /** Begin a first game with the guide, or go on with the one that is not over. */
 
 import type { Game } from '$lib/api/types';
-import { meta, createTable, fetchTable } from '$lib/table/requests';
+import { meta, createTable, fetchTable } from '$lib/requests/tables';
 import { storeSecret, playerName, seatSecret } from '$lib/identity/credentials';
 import { definitionOf } from '$lib/games/registry';
 import { guide } from './guide.svelte';

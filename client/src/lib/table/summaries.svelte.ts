@@ -1,7 +1,7 @@
 /** Summaries of tables for lists: active seats, or winners and points. Summaries of finished games are cached. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { MyTable, Update } from '$lib/api/types';
-import { fetchTable } from './requests';
+import { fetchTable } from '$lib/requests/tables';
 import { seatSecret } from '$lib/identity/credentials';
 import { readJson, writeEntry } from '$lib/settings/storage';
 

@@ -1,7 +1,8 @@
 /** The part of 7 Wonders that is loaded with its first table. */
 import type { Component } from 'svelte';
 import type { EventInfo } from '$lib/api/types';
-import { cardIn, playerName, type Reader } from '$lib/games/shared/event-text';
+import { playerName, type Reader } from '$lib/games/shared/event-text';
+import { cardIn } from '$lib/games/shared/game-text';
 import type { BoardProps, GameModule } from '$lib/games/shared/game';
 import type { Arguments } from '$lib/i18n/lang.svelte';
 import { CARDS } from './content';

@@ -1,8 +1,7 @@
 /** Events as sentences for one reader. The command line makes the same message arguments. */
 import { EVENTS, type EventInfo, type Game, type Kinds } from '$lib/api/types';
-import { cardsOf } from './content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
-import { cardName, nameOf } from './game-text';
+import { cardIn, nameOf } from './game-text';
 import { moduleOf } from './game';
 
 export const isSilent = ({ category }: EventInfo): boolean => category === 'silent';
@@ -23,11 +22,6 @@ function messageOf(key: string): string | null {
   const [topic = '', what = ''] = key.split('/');
   if (topic === 'table') return `client-event-${what}`;
   return lang.has(`${topic}-${what}`) ? `${topic}-${what}` : null;
-}
-
-export function cardIn(game: Game, id: string): string {
-  const card = cardsOf(game).get(id);
-  return card ? cardName(card) : nameOf('card', id, game);
 }
 
 function boardText(text: string): string {

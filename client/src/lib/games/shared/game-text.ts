@@ -2,7 +2,7 @@
 
 import type { DuelMove, DuelStep, Game } from '$lib/api/types';
 import type { Effect, Parts } from './effects';
-import { type Card, type Cost, cardOf } from './content';
+import { type Card, type Cost, cardOf, cardsOf } from './content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { nameOf } from '$lib/i18n/names';
 
@@ -11,6 +11,12 @@ export { nameOf };
 export const resourceName = (id: string): string =>
   nameOf('resource', id, lang.has(`duel-resource-${id}`) ? 'duel' : 'classic');
 export const cardName = (card: Card): string => nameOf('card', card.building, card.game);
+
+/** Return the name of a card of a game by its id. */
+export function cardIn(game: Game, id: string): string {
+  const card = cardsOf(game).get(id);
+  return card ? cardName(card) : nameOf('card', id, game);
+}
 
 const listed = (names: string[]): string => names.join(', ');
 const resources = (ids: string[]): string => listed(ids.map(resourceName));

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { View } from '$lib/api/types';
+import { loadGame } from '$lib/games/registry';
+import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+
+const folder = join(import.meta.dirname, '../fixtures');
+const fixtures = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { view: View; seat: number | null };
+
+beforeAll(async () => {
+  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.ftl'), 'utf8');
+  lang.speak('en', makeBundle('en', text));
+  await Promise.all([loadGame('duel'), loadGame('classic')]);
+});
+afterEach(cleanup);
+
+async function mount(name: string) {
+  const { view, seat } = read(name);
+  const played: number[] = [];
+  const { Board } = await loadGame(view.game);
+  const names = view.cities.map((_, n) => `Player ${n}`);
+  const { container, unmount } = render(Board, {
+    view,
+    seat,
+    names,
+    shared: true,
+    onmove: (move: number) => played.push(move),
+  });
+  await tick();
+  return { view, played, container, unmount };
+}
+
+const buttons = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLButtonElement>('button')].filter((button) => !button.disabled);
+/** The places of moves: the draft, questions, the hand or the structure, and the panel of a selected card. */
+const AREAS = '.draft, .question, .hand, .structure';
+const choices = (root: ParentNode) => [...root.querySelectorAll(AREAS)].flatMap(buttons);
+const actions = (root: ParentNode) =>
+  [...root.querySelectorAll('section.actions')].flatMap(buttons).filter((button) => button.className !== 'close');
+
+async function click(button: HTMLButtonElement): Promise<void> {
+  button.click();
+  await tick();
+}
+
+/** Click every choice, and after it every action that it offers; return the moves that were played. */
+async function playEverything(name: string): Promise<number[]> {
+  const { played, container } = await mount(name);
+  for (let choice = 0; choice < choices(container).length; choice += 1) {
+    for (let action = 0; action === 0 || action < actions(container).length; action += 1) {
+      const before = played.length;
+      const button = choices(container)[choice];
+      if (button && !actions(container).length) await click(button);
+      const offered = actions(container)[action];
+      if (played.length > before || !offered) break;
+      await click(offered);
+      const again = choices(container)[choice];
+      if (again && !actions(container).length) await click(again);
+    }
+    const close = container.querySelector<HTMLButtonElement>('section.actions .close');
+    if (close) await click(close);
+  }
+  return played;
+}
+
+describe.each(fixtures)('%s', (name) => {
+  test('every move can be clicked, and nothing else is played', async () => {
+    const { view } = read(name);
+    const played = await playEverything(name);
+    const moves = view.moves.map(({ id }) => id);
+    expect([...new Set(played)].sort((a, b) => a - b)).toEqual([...moves].sort((a, b) => a - b));
+  });
+
+  test('shows every city and no missing message', async () => {
+    const { view, container } = await mount(name);
+    const text = container.textContent ?? '';
+    expect([...view.cities.keys()].filter((n) => !text.includes(`Player ${n}`))).toEqual([]);
+    expect(text.match(/\b(duel|classic|client|effect|game)-[a-z]+/)).toBeNull();
+  });
+});
