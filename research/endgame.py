@@ -12,8 +12,9 @@ import time
 import sevenwonders
 from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.evaluator import Points
+from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.limits import Limit
+from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.state import State
@@ -21,7 +22,8 @@ from sevenwonders.duel.state import State
 
 def position(cards: int, seed: int) -> State | None:
     """Return the first position of a game with so many cards left in Age III; None if the game ends before."""
-    agent, rng, state = SearchAgent(Points(), Limit(20), seed, exact=False), Rng(seed), RULES.new(Setup())
+    agent = SearchAgent(NetEvaluator(network_of("duel")), Limit(20), seed, exact=False)
+    rng, state = Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             nature.draw(state, rng)

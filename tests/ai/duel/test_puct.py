@@ -4,12 +4,13 @@ from itertools import islice
 
 import pytest
 from tests.ai.duel.late import expectimax_moves, late_positions, play_until
+from tests.ai.duel.points_evaluator import points_evaluator
 from tests.effort import effort
 
 from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict
 from sevenwonders.ai.duel.agents import SearchAgent
-from sevenwonders.ai.duel.evaluator import Evaluator, Points, RandomRollouts
+from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts
 from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.uct import Uct
@@ -34,7 +35,7 @@ def me(state: State) -> Seen:
 
 
 def grown(state: State, simulations: int, seed: int = 1) -> Search:
-    tree = Search(Points(), seed)
+    tree = Search(points_evaluator(), seed)
     tree.set_root(state)
     tree.grow(simulations)
     return tree
@@ -71,7 +72,7 @@ def test_no_move_at_the_root_is_left_out() -> None:
 def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
     state = middle(5)
     before = state.pack()
-    for evaluator in (Points(), RandomRollouts()):
+    for evaluator in (points_evaluator(), RandomRollouts()):
         analysis = SearchAgent(evaluator, Limit(SOME), exact=False).analyse(me(state))
         assert sorted(candidate.move for candidate in analysis.candidates) == rules.legal_ids(state)
         for candidate in analysis.candidates:
@@ -86,7 +87,7 @@ def test_values_are_probabilities_and_outlooks_sum_to_one() -> None:
 
 def test_the_same_seed_gives_the_same_search() -> None:
     state = middle(6)
-    for evaluator in (Points, RandomRollouts):
+    for evaluator in (points_evaluator, RandomRollouts):
         one, two, other = (
             SearchAgent(evaluator(), Limit(SOME), seed, exact=False).analyse(me(state)) for seed in (9, 9, 10)
         )
@@ -100,7 +101,9 @@ def test_both_forms_search_alike() -> None:
     judges = forms.plain("sevenwonders.ai.duel.evaluator")
     for seed in (7, 8):
         state = middle(seed)
-        slow = forms.plain("sevenwonders.ai.duel.puct").Search(judges.Points(), 1)
+        slow = forms.plain("sevenwonders.ai.duel.puct").Search(
+            points_evaluator(judges, forms.plain("sevenwonders.duel.score")), 1
+        )
         slow.set_root(unpack(state.pack()))
         slow.grow(120)
         fast = grown(state, 120)
@@ -154,7 +157,7 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
 
 
 def test_a_kept_tree_plays_a_whole_game() -> None:
-    agents = [SearchAgent(Points(), Limit(12), seed) for seed in (0, 1)]
+    agents = [SearchAgent(points_evaluator(), Limit(12), seed) for seed in (0, 1)]
     state, rng = RULES.new(Setup()), Rng(5)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
@@ -169,7 +172,7 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
 
 def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_NODES", 1200)
-    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_PLACES", 5)
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MAX_POSITIONS", 5)
     state = middle(12)
     tree = grown(state, 300)
     assert tree.size <= 1200
@@ -185,14 +188,14 @@ def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.M
 def test_positions_that_are_not_kept_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     state = middle(15)
     expected = grown(state, SOME).report()
-    monkeypatch.setattr("sevenwonders.ai.duel.puct.MOST_PLACES", 5)
+    monkeypatch.setattr("sevenwonders.ai.duel.puct.MAX_POSITIONS", 5)
     assert grown(state, SOME).report() == expected
 
 
 def test_a_search_that_meets_nothing_new_ends() -> None:
     """After the first four wonders of a draft comes an offer, where the tree ends."""
     state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
-    agent = SearchAgent(Points(), Limit(1_000_000))
+    agent = SearchAgent(points_evaluator(), Limit(1_000_000))
     assert sum(candidate.visits for candidate in agent.analyse(me(state)).candidates) < 5000
 
 
@@ -204,8 +207,8 @@ def test_trees_refuse_what_they_cannot_use() -> None:
         with pytest.raises(TypeError):
             Uct(state, wrong, 1)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        Uct(state, Points(), 1)
-    tree = Search(Points(), 1)
+        Uct(state, points_evaluator(), 1)  # type: ignore[arg-type]
+    tree = Search(points_evaluator(), 1)
     for _ in range(2):
         with pytest.raises(MoveError):
             tree.grow(1)
@@ -230,7 +233,7 @@ def finished() -> State:
     return state
 
 
-@pytest.mark.parametrize("evaluator", [Points(), RandomRollouts()], ids=["points", "playouts"])
+@pytest.mark.parametrize("evaluator", [points_evaluator(), RandomRollouts()], ids=["points", "playouts"])
 def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
     agent = SearchAgent(evaluator, Limit(10))
     for ask in (agent.choose, agent.analyse):
@@ -245,7 +248,7 @@ def test_where_no_seat_is_asked_nothing_is_chosen(evaluator: Evaluator) -> None:
                 ask(wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("evaluator", [Points(), RandomRollouts()], ids=["points", "playouts"])
+@pytest.mark.parametrize("evaluator", [points_evaluator(), RandomRollouts()], ids=["points", "playouts"])
 @pytest.mark.parametrize("limit", ["1", "0.001ms", "0.001ms-cpu"])
 def test_the_smallest_limit_gives_a_move(evaluator: Evaluator, limit: str) -> None:
     state = middle(13)
@@ -259,7 +262,7 @@ def test_the_end_of_a_game_is_told_to_be_exact() -> None:
     open_ = next(state for state in late_positions(3, 7) if not state.present & ~state.face_up and not _may_show(state))
     kinds = []
     for state in (hidden, open_, middle(14)):
-        analysis = SearchAgent(Points(), Limit(SOME)).analyse(me(state))
+        analysis = SearchAgent(points_evaluator(), Limit(SOME)).analyse(me(state))
         kinds.append(analysis.kind)
         if analysis.kind != "estimate":
             values = _values(analysis)
@@ -280,7 +283,8 @@ def _values(analysis: Verdict) -> dict[int, float]:
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form")
 def test_more_simulations_are_not_weaker() -> None:
     won = sum(
-        _duel(SearchAgent(Points(), Limit(200), 1), SearchAgent(Points(), Limit(5), 2), seed) for seed in range(30)
+        _duel(SearchAgent(points_evaluator(), Limit(200), 1), SearchAgent(points_evaluator(), Limit(5), 2), seed)
+        for seed in range(30)
     )
     assert won >= 17
 

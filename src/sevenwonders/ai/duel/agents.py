@@ -1,11 +1,12 @@
-"""The player of Duel that searches, with whatever evaluator it is given, and what it has to say about a position."""
+"""Agents of Duel: tree search with any evaluator, and the network alone."""
 
+from threading import Lock
 from typing import Any, Final
 
 from sevenwonders import compiled
 from sevenwonders.ai.agents import Candidate, Kind, Verdict, legal_ids
 from sevenwonders.ai.duel.endgame import Endgame, Solution
-from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts, expect_asked
+from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts, expect_asked, expect_evaluator
 from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.duel.puct import Search
@@ -21,19 +22,22 @@ from sevenwonders.duel import ids
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.duel.state import State
 
-# Positions the solver may look at, for a limit: about half of what the limit allows to spend, and never too long.
+# Node budget of the endgame solver: about half of the search limit.
 NODES_A_SECOND: Final = 8_000_000 if compiled else 20_000
 NODES_A_SIMULATION: Final = 25
 MOST_NODES: Final = 2_000_000
-# Below these, by cards left, the solver would give up more often than not, so it is not tried.
+# Smallest node budget, by cards left, with which the solver succeeds more often than not.
 LEAST_NODES: Final = (0, 0, 0, 100, 300, 800, 2_000, 8_000, 50_000, 200_000, 1_000_000)
 
 
 class SearchAgent:
-    """Searches within a limit; for simulations the same seed gives the same game.
+    """Searches within a limit; with a limit by simulations the same seed gives the same moves.
 
-    What it knows of a position from searching an earlier one is kept, unless `keep` is false. Late in the game it plays
-    what can be proven, if `exact`.
+    Args:
+        keep: Reuse the search tree of the preceding decision.
+        exact: Solve positions late in Age III exactly.
+        exploration: Weight of the exploration term of PUCT or UCT; None is the default of the search.
+        temperature: Softmax temperature of the priors.
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class SearchAgent:
         temperature: float | None = None,
         persona: Persona | None = None,
     ) -> None:
+        expect_evaluator(evaluator)
         self.name = f"{name}:{limit}"
         self._evaluator = evaluator
         self._limit = limit
@@ -59,22 +64,27 @@ class SearchAgent:
         self._persona = persona
         self._leaning = ids.NOTHING
         self._tree: Search | None = None
+        self._lock = Lock()  # calls from several threads are serialised
 
     def choose(self, seen: Seen[Any]) -> int:
-        """Return the move to play; raise MoveError where the seat is not asked."""
+        """Return the move to play; raise MoveError unless the seat is to move."""
         moves, state = _asked(seen)
         if len(moves) == 1:
             return moves[0]
         budget = Budget(self._limit, least=len(moves))
-        solved = Endgame(self._nodes()).best(state) if self._may_solve(state) else None
-        if solved is not None and solved[1] > 0.0:
-            return solved[0]
-        return _preferred(self._grown(state, budget).report())[0]
+        with self._lock:
+            solved = Endgame(self._nodes()).best(state) if self._may_solve(state) else None
+            if solved is not None and solved[1] > 0.0:
+                return solved[0]
+            return _preferred(self._grown(state, budget).report())[0]
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what each move is worth, the best first, and how the game may go on."""
+        """Return the evaluated moves, the best first, with their principal variations."""
         moves, state = _asked(seen)
-        budget = Budget(self._limit, least=len(moves))
+        with self._lock:
+            return self._verdict(seen, state, Budget(self._limit, least=len(moves)))
+
+    def _verdict(self, seen: Seen[Any], state: State, budget: Budget) -> Verdict:
         solution = Endgame(self._nodes()).solve(state) if self._may_solve(state) else None
         tree = self._grown(state, budget)
         report = tree.report()
@@ -97,7 +107,7 @@ class SearchAgent:
 
     def _planted(self, state: State) -> Search | Uct:
         settings = {name: value for name, value in self._settings.items() if value is not None}
-        if self._evaluator.blind:
+        if isinstance(self._evaluator, RandomRollouts):
             return Uct(state, self._evaluator, self._rng.bits64(), **settings)
         if self._persona is not None and isinstance(self._evaluator, NetEvaluator) and self._leaning != state.active:
             self._evaluator.lean(state.active, self._persona)
@@ -117,7 +127,7 @@ class SearchAgent:
 
 
 def _preferred(report: list[tuple[int, int, float, bool]]) -> tuple[int, int, float, bool]:
-    """Return the move to play: one that wins for certain, else the one tried most that does not lose for certain."""
+    """Return a proven win, else the most visited move that is not a proven loss."""
 
     def merit(found: tuple[int, int, float, bool]) -> tuple[bool, bool, int, float]:
         _, visits, value, proven = found
@@ -151,7 +161,7 @@ def _by_seat(seat: int, value: float) -> tuple[float, float]:
 
 
 def _outcomes(outlook: list[float], value: float, seat: int) -> dict[str, float]:
-    """Return the ways to end by their words, the parts of the two seats scaled so that they are worth the value."""
+    """Return the outcome probabilities by name, scaled so that they agree with the value."""
     mine, theirs, shared = sum(outlook[:3]), sum(outlook[3:6]), outlook[6]
     if mine > 0.0 and theirs > 0.0 and shared / 2 <= value <= 1.0 - shared / 2:
         wanted = value - shared / 2
@@ -169,14 +179,14 @@ def _asked(seen: Seen[Any]) -> tuple[list[int], State]:
 
 
 def make_mcts(argument: str, seed: int) -> SearchAgent:
-    """Return the agent that judges positions by random games, and by nothing else."""
+    """Return the agent that searches by UCT with random rollouts."""
     return SearchAgent(RandomRollouts(), Limit.parse(argument), seed, name="mcts", exact=False)
 
 
 class NetworkAgent:
-    """Plays the move after which the network likes its position best: one ply, no search.
+    """Plays the move with the highest network value, one ply deep.
 
-    It looks to the end of its turn and sees what is proven at little cost; `alone`, the network sees the next position.
+    Unless `alone`, moves are evaluated to the end of the turn with tactical lookahead (`tactics`).
     """
 
     def __init__(self, network: Network, persona: Persona | None = None, *, alone: bool = False) -> None:
@@ -191,9 +201,9 @@ class NetworkAgent:
         return self._evaluator.choose(state)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return what the network thinks of the positions that the moves lead to, the move it plays first.
+        """Return the network values of the moves, the chosen move first.
 
-        No other is told to be worth more: where it plays another than the network would, it knows better.
+        Values of other moves are limited to that of the chosen one: the tactical lookahead has more information.
         """
         chosen = self.choose(seen)
         values = self._evaluator.afterstates_of(seen.state)
@@ -207,10 +217,10 @@ class NetworkAgent:
 
 
 def make_net(argument: str, seed: int) -> SearchAgent | NetworkAgent:
-    """Return the agent that judges positions by a network.
+    """Return the agent with a network as evaluator.
 
-    The argument is a limit ("" for one ply, "0" for the network alone, "200", "0.5s", "20ms-cpu"), then how the player
-    leans ("+scholar") and whose network it takes ("@FILE"), where it does.
+    The argument is a limit ("" for one ply with tactics, "0" for one ply, "200", "0.5s", "20ms-cpu"), optionally
+    followed by a persona ("+scholar") and a network ("@FILE").
     """
     thinking, at, file = argument.partition("@")
     limit, plus, leaning = thinking.partition("+")

@@ -1,9 +1,7 @@
 cimport cython
-from libc cimport math
-from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport cids as ids
-from sevenwonders.duel cimport playout, rules, score
+from sevenwonders.duel cimport playout, rules
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 
@@ -11,30 +9,31 @@ cdef int OUTCOMES, SHARED_OUTCOME
 
 
 cdef class Evaluator:
-    cdef public bint blind
     cdef Rng rng
     cdef State after
     cdef Choices choices
     cdef double row[73]
+    cdef bint busy
+    cdef bint failed
+    cdef object error
 
-    cdef double value(self, State state, int seat, Rng rng) noexcept nogil
+    cdef void acquire(self) except *
+    cdef void release(self) except *
+    cpdef bint is_ready(self)
+    cdef double seat_value(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(entry=int)
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)
     cdef void afterstates(self, State state, Choices choices, double *values) noexcept nogil
+    cdef double call_value(self, State state) noexcept with gil
 
 
 cdef class RandomRollouts(Evaluator):
+    cdef double seat_value(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(entry=int)
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)
     cdef void afterstates(self, State state, Choices choices, double *values) noexcept nogil
-    cdef double value(self, State state, int seat, Rng rng) noexcept nogil
-
-
-cdef class Points(Evaluator):
-    @cython.locals(lead=double)
-    cdef double value(self, State state, int seat, Rng rng) noexcept nogil
 
 cdef double result(State state, int seat) noexcept nogil
 cdef int entry_of(State state, int seat) noexcept nogil

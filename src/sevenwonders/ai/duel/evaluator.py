@@ -1,152 +1,231 @@
-"""What a position of Duel is worth: the judgement that a search is given.
+"""Evaluators of Duel: the position values that a search asks for.
 
-A value is the probability that a seat wins, a shared victory counting half. An outlook tells how: seven probabilities,
-own civilian, scientific and military victory, the same three of the opponent, and the shared one.
+A subclass in plain Python defines `value`. The compiled search calls it with the GIL held and passes a copy of the
+position, which the subclass may keep. That is slower than `NetworkEvaluator`, which runs without the GIL.
+
+>>> from sevenwonders import duel
+>>> from sevenwonders.ai.duel.agents import SearchAgent
+>>> from sevenwonders.ai.limits import Limit
+>>> class Symbols(Evaluator):
+...     def value(self, state):
+...         own, other = (symbols.bit_count() for symbols in state.symbols)
+...         return 0.5 + (own - other) / 12
+>>> game = duel.Game(seed=1, beginners=True)
+>>> agent = SearchAgent(Symbols(), Limit(simulations=50), seed=1)
+>>> agent.choose(game.seen()) in game.seen().legal_ids()
+True
+
+Probabilities of the seven outcomes are listed as own civilian, scientific and military victory, the same three of the
+opponent, shared victory.
 """
 
-import math
+from numbers import Real
 
-from sevenwonders.core import bits
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import ids, playout, rules, score
+from sevenwonders.duel import ids, playout, rules
 from sevenwonders.duel.ids import QUESTIONS
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-OUTCOMES = 7  # entries of an outlook
+OUTCOMES = 7
 SHARED_OUTCOME = 6
 
 
 class Evaluator:
-    """Judges positions; a subclass says at least what `value` is. Finished games are judged by their result.
+    """Evaluates positions; an instance serves one thread at a time.
 
-    `value`, `outcomes` and `afterstates` run without the GIL and trust what they are given; rows are C arrays there and
-    lists in the plain form. The other methods are doors for Python. One evaluator serves one thread at a time.
+    `seat_value`, `outcomes` and `afterstates` are for compiled searches: they run without the GIL and do not check
+    their arguments. Finished games are valued by their result.
     """
 
     def __init__(self, seed: int = 0) -> None:
-        # A blind evaluator plays games to learn anything: its afterstates are all even, and `after` is where it ended.
-        self.blind = False
         self.rng = Rng(seed)
         self.after = State()
         self.choices = Choices()
-        self.row = blank(ids.MOST_MOVES)
+        self.row = zeros(ids.MOST_MOVES)
+        self.busy = False
+        self.failed = False
+        self.error: BaseException | None = None
 
-    def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - for those who draw
-        """Return what a position is worth to a seat, whoever is asked, and also where nature owes a draw."""
-        if state.winner == ids.NOTHING:
-            return 0.5
-        return result(state, seat)
+    # ---- for subclasses
+
+    def value(self, state: State) -> float:
+        """Return the probability that seat 0 wins, from 0 to 1; a shared victory counts half.
+
+        The game is not over. Either seat may be to move, or a chance event pending.
+        """
+        raise NotImplementedError(f"{type(self).__name__} must define value(state)")
+
+    # ---- for Python
+
+    def value_of(self, state: State, seat: int) -> float:
+        """Return the value of a position for a seat."""
+        expect_state(state)
+        self.acquire()
+        try:
+            return self.seat_value(state, seat, self.rng)
+        finally:
+            self.release()
+
+    def outcomes_of(self, state: State, seat: int) -> list[float]:
+        """Return the probabilities of the seven outcomes for a seat."""
+        expect_state(state)
+        self.acquire()
+        try:
+            self.outcomes(state, seat, self.row)
+            return [self.row[entry] for entry in range(OUTCOMES)]
+        finally:
+            self.release()
+
+    def afterstates_of(self, state: State) -> dict[int, float]:
+        """Return the value of each legal move for the seat to move, by move id."""
+        expect_state(state)
+        self.acquire()
+        try:
+            self.choices.fill(state)
+            self.afterstates(state, self.choices, self.row)
+            return {self.choices.nth(n): self.row[n] for n in range(self.choices.count)}
+        finally:
+            self.release()
+
+    # ---- for compiled searches
+
+    def acquire(self) -> None:
+        """Reserve the evaluator for the calling search; raise RuntimeError if it is in use."""
+        expect_evaluator(self)
+        if self.busy:
+            raise RuntimeError("the evaluator is in use by another thread or an unfinished call")
+        self.busy = True
+        self.failed = False
+
+    def release(self) -> None:
+        """End the reservation; raise the exception of `value`, if one occurred."""
+        self.busy = False
+        if self.failed:
+            error, self.error = self.error, None
+            self.failed = False
+            assert error is not None
+            try:
+                raise error
+            finally:
+                del error  # breaks the reference cycle through the traceback
+
+    def is_ready(self) -> bool:
+        """Return whether `Evaluator.__init__` was called, without which compiled code would crash."""
+        try:
+            return self.after is not None
+        except AttributeError:
+            return False
+
+    def seat_value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - for rollouts
+        """Return the value of a position for a seat."""
+        if state.winner != ids.NOTHING:
+            return result(state, seat)
+        value = self.call_value(state)
+        return 1.0 - value if seat else value
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
-        """Fill a row of `OUTCOMES` entries with the outlook of a seat."""
+        """Fill a row with the probabilities of the outcomes for a seat; a value counts as civilian victories."""
         for entry in range(OUTCOMES):
             out[entry] = 0.0
         if state.winner != ids.NOTHING:
             out[entry_of(state, seat)] = 1.0
             return
-        out[0] = self.value(state, seat, self.rng)
+        out[0] = self.seat_value(state, seat, self.rng)
         out[3] = 1.0 - out[0]
 
     def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
-        """Fill a row with what each legal move leads to is worth to the seat that is asked, in the order of `nth`."""
+        """Fill a row with the values of the legal moves for the seat to move, in the order of `nth`."""
         for n in range(choices.count):
             self.after.copy_from(state)
             rules.apply(self.after, choices.nth(n))
-            values[n] = self.value(self.after, state.active, self.rng)
+            values[n] = self.seat_value(self.after, state.active, self.rng)
 
-    def value_of(self, state: State, seat: int) -> float:
-        """Return what a position is worth to a seat."""
-        expect_state(state)
-        return self.value(state, seat, self.rng)
-
-    def outcomes_of(self, state: State, seat: int) -> list[float]:
-        """Return the outlook of a seat."""
-        expect_state(state)
-        self.outcomes(state, seat, self.row)
-        return [self.row[entry] for entry in range(OUTCOMES)]
-
-    def afterstates_of(self, state: State) -> dict[int, float]:
-        """Return what each legal move is worth to the seat that is asked, by move id."""
-        expect_state(state)
-        self.choices.fill(state)
-        self.afterstates(state, self.choices, self.row)
-        return {self.choices.nth(n): self.row[n] for n in range(self.choices.count)}
+    def call_value(self, state: State) -> float:
+        """Call `value`; store an exception, which `release` raises, and return 0.5 from then on."""
+        if self.failed:
+            return 0.5
+        try:
+            return checked_value(self, self.value(state.copy()))
+        except BaseException as error:
+            self.error = error
+            self.failed = True
+            return 0.5
 
 
 class RandomRollouts(Evaluator):
-    """Judges a position by one random game to its end."""
+    """Values a position by the result of one random game."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.blind = True
+    def value(self, state: State) -> float:
+        """Return the result of one random game for seat 0."""
+        return self.value_of(state, 0)
 
-    def value(self, state: State, seat: int, rng: Rng) -> float:
-        """Return the result of one random game."""
+    def seat_value(self, state: State, seat: int, rng: Rng) -> float:
+        """Return the result of one random game; `after` is its last state."""
         self.after.copy_from(state)
         playout.play_out(self.after, self.choices, rng)
         return result(self.after, seat)
 
     def outcomes(self, state: State, seat: int, out: list[float]) -> None:
-        """Fill a row with how one random game came out."""
+        """Fill a row with the outcome of one random game."""
         for entry in range(OUTCOMES):
             out[entry] = 0.0
         self.after.copy_from(state)
         playout.play_out(self.after, self.choices, self.rng)
         out[entry_of(self.after, seat)] = 1.0
 
-    def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:  # noqa: ARG002 - knows nothing
-        """Fill a row with even values."""
+    def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:  # noqa: ARG002 - has no opinion
+        """Fill a row with 0.5: a search by rollouts learns the values of moves from its visits."""
         for n in range(choices.count):
             values[n] = 0.5
 
 
-class Points(Evaluator):
-    """Judges a position by the points on the table: quick, crude, and the same every time."""
-
-    def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
-        """Return the chance that a lead in points, symbols and the pawn's place is kept, by a guess."""
-        if state.winner != ids.NOTHING:
-            return result(state, seat)
-        lead = score.points(state, seat) - score.points(state, 1 - seat) + 0.7 * (1 - 2 * seat) * state.pawn
-        lead += 1.5 * (bits.count(state.symbols[seat]) - bits.count(state.symbols[1 - seat]))
-        return 1.0 / (1.0 + math.exp(-lead / 10.0))
+def checked_value(evaluator: Evaluator, value: object) -> float:
+    """Return a probability that `value` returned; raise TypeError or ValueError if it is none."""
+    if isinstance(value, bool) or not isinstance(value, Real):
+        raise TypeError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {value!r}")
+    number = float(value)
+    if not 0.0 <= number <= 1.0:
+        raise ValueError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {number}")
+    return number
 
 
-def blank(length: int) -> list[float]:
+def zeros(length: int) -> list[float]:
     """Return a row of zeros."""
     return [0.0] * length
 
 
 def result(state: State, seat: int) -> float:
-    """Return what a finished game is to a seat."""
+    """Return the value of a finished game for a seat."""
     if state.winner == ids.SHARED:
         return 0.5
     return 1.0 if state.winner == seat else 0.0
 
 
 def entry_of(state: State, seat: int) -> int:
-    """Return the entry of an outlook that a finished game is."""
+    """Return the index of a finished game's outcome for a seat."""
     if state.winner == ids.SHARED:
         return SHARED_OUTCOME
     return state.reason - 1 if state.winner == seat else state.reason + 2
 
 
 def expect_state(state: object) -> None:
-    """Raise TypeError for what is no state: compiled code would not notice None."""
+    """Raise TypeError unless `state` is a State; compiled code does not check for None."""
     if not isinstance(state, State):
         raise TypeError(f"a State is expected, not {type(state).__name__}")
 
 
 def expect_evaluator(evaluator: object) -> None:
-    """Raise TypeError for what is no evaluator: compiled code would not notice None."""
+    """Raise TypeError unless `evaluator` is an Evaluator whose `__init__` was called."""
     if not isinstance(evaluator, Evaluator):
         raise TypeError(f"an Evaluator is expected, not {type(evaluator).__name__}")
+    if not evaluator.is_ready():
+        raise TypeError(f"{type(evaluator).__name__}.__init__ must call super().__init__()")
 
 
 def expect_asked(state: State) -> None:
-    """Raise MoveError where no seat is asked: the game is over, or nature owes a draw."""
+    """Raise MoveError unless a seat is to move."""
     expect_state(state)
     question = state.question()
     if question == ids.OVER:

@@ -30,7 +30,7 @@ cdef class NetEvaluator(Evaluator):
     cdef int added[512]
     cdef int removed[512]
 
-    cdef double value(self, State state, int seat, Rng rng) noexcept nogil
+    cdef double seat_value(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(entry=int)
     cdef void outcomes(self, State state, int seat, double *out) noexcept nogil
     @cython.locals(n=int)

@@ -81,8 +81,12 @@ class NetEvaluator(Evaluator):
         self.tilt[2] = persona.military
         self.coin_tilt = persona.coin
 
-    def value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
-        """Return what a position is worth to a seat."""
+    def value(self, state: State) -> float:
+        """Return the value of a position for seat 0."""
+        return self.value_of(state, 0)
+
+    def seat_value(self, state: State, seat: int, rng: Rng) -> float:  # noqa: ARG002 - draws nothing
+        """Return the value of a position for a seat."""
         if state.winner != ids.NOTHING:
             return evaluator.result(state, seat)
         self.judge(state, 0)

@@ -45,6 +45,7 @@ cdef class Search(Tree):
     cdef void move_node(self, int old, int new) noexcept nogil
     @cython.locals(kept=int, place=int, old=int)
     cdef void compact_positions(self, int root, int[::1] moved) noexcept nogil
+    cdef void release_evaluator(self) except *
     @cython.locals(before=int)
     cpdef void grow(self, int simulations) except *
     @cython.locals(node=int)

@@ -1,15 +1,16 @@
 # cython: boundscheck=False, wraparound=False
-"""The search for evaluators that know something: every legal move is judged when a position is first looked at.
+"""PUCT: tree search with priors, explicit chance nodes and proofs.
 
-A node is a position before it was looked at, a question to a seat, a draw of nature with a child per outcome, or
-closed: the game is over there, or a deal or an offer is due, which have too many outcomes and count as the evaluator
-says. A simulation goes down by prior and promise (PUCT) and through draws by the outcome that was seen least, looks at
-one new position, and mends the promises on its way back.
+PUCT selects moves by value and prior (Rosin 2011; AlphaZero, 2017). When a position is expanded, the evaluator values
+every legal move; the prior is the softmax of these values. A node is fresh (not expanded), a decision, a chance node
+with a child for each outcome, or closed: the game is over, or a deal or an offer is pending, which have too many
+outcomes and keep the evaluator's value. A simulation selects moves by PUCT and the least visited outcome at chance
+nodes, expands one node and backs its value up.
 
-Everything is seen from seat 0. The promise of a node is `value / (1 + visits)`, where `value` starts with what the
-evaluator said before any visit. A question's value adds what its best move promised when it was looked at, and the
-promises of its moves, as they are now, times their visits; a draw promises the mean of its outcomes. What is proven is
-exact: a finished game, a question with a winning move or all moves proven, a draw with all outcomes proven.
+All values are from the perspective of seat 0. The mean value of a node is `value / (1 + visits)`, where `value` starts
+with the evaluator's value. A decision adds the value of its best move at expansion, and the current means of its
+children times their visits; a chance node has the mean of its children. Proven nodes are exact: finished games,
+decisions with a winning move or with all moves proven, chance nodes with all outcomes proven.
 """
 
 import math
@@ -33,24 +34,24 @@ EXPLORATION = 0.5
 TEMPERATURE = 0.1
 LONGEST_PATH = 256  # an age has at most 20 turns, each with a few questions and draws
 MOST_NODES = 1 << 23
-MOST_PLACES = 1 << 18  # positions kept; below others they are found by replaying
-ROOM_EACH = 24  # nodes a simulation may add; it adds a dozen on average, and none where there is no room
-ROOT_SHARE = 16  # every move at the root gets this part of an equal share of the visits
-LONG_IDLE = 1024  # simulations; before a deal or an offer there may be few positions
-SURE = 0.999  # where a move promises that much, it is tried whether it ends the game
-LOOKS = 500  # positions judged for an outlook, roughly
+MAX_POSITIONS = 1 << 18  # stored positions; others are recomputed from an ancestor
+ROOM_EACH = 24  # nodes reserved for each simulation; it adds about 12
+ROOT_SHARE = 16  # each root move gets at least 1 / ROOT_SHARE of an equal share of the visits
+LONG_IDLE = 1024  # simulations without a new position until the search stops: before a deal there may be few
+SURE = 0.999  # moves of at least this value are checked for an immediate win
+OUTCOME_EVALUATIONS = 500  # approximate number of evaluations for the outcome probabilities of a move
 
 OUTCOMES = 7  # entries of an outlook
 
 # Kinds of nodes.
-FRESH = 0  # not looked at
-ASKED = 1  # a question to seat 0; to seat 1 one more
-DRAWN = 3  # a draw of nature
-CLOSED = 4  # where the tree ends
+FRESH = 0  # not expanded
+ASKED = 1  # a decision of seat 0; 2 for seat 1
+DRAWN = 3  # a chance node
+CLOSED = 4  # never expanded
 
 
 class Search(Tree):
-    """A growing tree; `look_at` gives it a root, and keeps what is already known of that position."""
+    """A search tree; `set_root` reuses the subtree of a position that is in the tree."""
 
     def __init__(
         self, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION, temperature: float = TEMPERATURE
@@ -59,12 +60,12 @@ class Search(Tree):
         self.prior = array("f")
         self.kind = array("b")
         self.proven = array("b")
-        self.position = array("i")  # where a looked-at position is kept, NOTHING if it is not
+        self.position = array("i")  # index in `positions`, NOTHING if not stored
         super().__init__(LONGEST_PATH)
         self.value_before = array(
             "d", bytes(8 * LONGEST_PATH)
-        )  # visits times mean on the path, as they were on the way down
-        self.owner = array("i")  # the node whose position a place keeps
+        )  # visits × mean of the nodes on the path, before the simulation
+        self.owner = array("i")  # the node of each stored position
         self.position_count = 0
         self.position_capacity = 0
         self.positions = stash.make(1)
@@ -75,14 +76,14 @@ class Search(Tree):
         self.state = State()
         self.trial = State()
         self.choices = Choices()
-        self.row = judging.blank(ids.MOST_MOVES)
-        self.weights = judging.blank(ids.MOST_MOVES)
-        self.outcome_row = judging.blank(7)
-        self.seat = 0  # that is asked at the root
-        self.idle = 0  # simulations since a new position was met
+        self.row = judging.zeros(ids.MOST_MOVES)
+        self.weights = judging.zeros(ids.MOST_MOVES)
+        self.outcome_row = judging.zeros(7)
+        self.seat = 0  # to move at the root
+        self.idle = 0  # simulations since the last new node
 
     def reserve(self, room: int) -> None:
-        """Make room for this many nodes in all."""
+        """Grow the arrays to `room` nodes."""
         self.prior = longer("f", self.prior, room)
         self.kind = longer("b", self.kind, room)
         self.proven = longer("b", self.proven, room)
@@ -90,33 +91,37 @@ class Search(Tree):
         Tree.reserve(self, room)
 
     def reserve_positions(self, more: int) -> None:
-        """Make room to keep so many more positions, as far as `MOST_PLACES` allows."""
-        wanted = min(MOST_PLACES, self.position_count + more)
+        """Reserve storage for `more` positions, up to `MAX_POSITIONS`."""
+        wanted = min(MAX_POSITIONS, self.position_count + more)
         if wanted > self.position_capacity:
-            self.position_capacity = min(MOST_PLACES, max(2 * self.position_capacity, wanted))
+            self.position_capacity = min(MAX_POSITIONS, max(2 * self.position_capacity, wanted))
             self.positions = stash.grown(self.positions, self.position_capacity)
             self.owner = longer("i", self.owner, self.position_capacity)
 
     # ---- the root
 
     def set_root(self, state: State) -> None:
-        """Take a position, in which a seat is asked, as the root; raise MoveError where none is."""
+        """Make a position the root, reusing its subtree; raise MoveError unless a seat is to move."""
         judging.expect_asked(state)
-        self.idle = 0
-        node = self.find_node(state) if self.position_count else ids.NOTHING
-        if node == ids.NOTHING:
-            self.start(state)
-        elif node:
-            self.reroot(node)
+        self.evaluator.acquire()
+        try:
+            self.idle = 0
+            node = self.find_node(state) if self.position_count else ids.NOTHING
+            if node == ids.NOTHING:
+                self.start(state)
+            elif node:
+                self.reroot(node)
+        finally:
+            self.release_evaluator()
 
     def start(self, state: State) -> None:
-        """Begin a tree with nothing but this root."""
+        """Start a new tree with this root."""
         self.provide(ids.MOST_MOVES, MOST_NODES)
         self.position_count = 0
         self.reserve_positions(1)
         self.size = 1
         self.seat = state.active
-        self.init_node(0, 0, self.evaluator.value(state, 0, self.rng))
+        self.init_node(0, 0, self.evaluator.seat_value(state, 0, self.rng))
         self.next[0] = 0
         self.state.copy_from(state)
         self.length = 0
@@ -124,7 +129,7 @@ class Search(Tree):
         self.expand(0)
 
     def find_node(self, state: State) -> int:
-        """Return the most visited node that keeps this position, NOTHING if none does."""
+        """Return the most visited node with this position stored, or NOTHING."""
         best = ids.NOTHING
         most = -1
         for place in range(self.position_count):
@@ -134,12 +139,12 @@ class Search(Tree):
         return best
 
     def reroot(self, node: int) -> None:
-        """Make a node the root and forget what is not below it."""
+        """Make a node the root and delete all nodes outside its subtree."""
         moved = array("i", bytes(4 * self.size))
         self.compact(node, moved)
 
     def compact(self, root: int, moved: "array[int]") -> None:
-        """Move what is below a node to the front; `moved` is room for the new number of each node."""
+        """Move a subtree to the front of the arrays; `moved` receives the new number of each node."""
         size = 0
         for old in range(root, self.size):
             if old == root or moved[old]:
@@ -159,7 +164,7 @@ class Search(Tree):
         self.compact_positions(root, moved)
 
     def move_node(self, old: int, new: int) -> None:
-        """Copy a node to a number that is free."""
+        """Copy a node to a free number."""
         self.key[new] = self.key[old]
         self.first[new] = self.first[old]
         self.next[new] = self.next[old]
@@ -171,7 +176,7 @@ class Search(Tree):
         self.position[new] = self.position[old]
 
     def compact_positions(self, root: int, moved: "array[int]") -> None:
-        """Give up the places of nodes that are forgotten, and close the gaps."""
+        """Delete the stored positions of deleted nodes."""
         kept = 0
         for place in range(self.position_count):
             old = self.owner[place]
@@ -183,25 +188,35 @@ class Search(Tree):
                 kept += 1
         self.position_count = kept
 
+    def release_evaluator(self) -> None:
+        """End the reservation of the evaluator; if it raised an exception, discard the tree and raise that."""
+        if self.evaluator.failed:
+            self.position_count = 0
+        self.evaluator.release()
+
     # ---- growing
 
     def grow(self, simulations: int) -> None:
-        """Run simulations from the root, without the GIL; none are needed where it is proven."""
+        """Run simulations without the GIL until the root is proven."""
         if self.position_count == 0:
             raise MoveError("move/not-asked")
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
         self.reserve_positions(simulations)
         before = self.size
-        with cython.nogil:
-            for _ in range(simulations):
-                if self.proven[0]:
-                    break
-                self.simulate()
+        self.evaluator.acquire()
+        try:
+            with cython.nogil:
+                for _ in range(simulations):
+                    if self.proven[0] or self.evaluator.failed:
+                        break
+                    self.simulate()
+        finally:
+            self.release_evaluator()
         is_complete = self.size == before and self.size + ids.MOST_MOVES <= self.room
         self.idle = self.idle + simulations if is_complete else 0
 
     def simulate(self) -> None:
-        """Walk down to a node where the tree ends, look at it, and mend what is above it."""
+        """Select a leaf, expand it and back its value up."""
         self.length = 0
         node = self.descend_to(0)
         while self.first[node] and not self.proven[node] and self.length < LONGEST_PATH:
@@ -213,16 +228,16 @@ class Search(Tree):
         self.backup()
 
     def descend_to(self, node: int) -> int:
-        """Put a node on the path, remember what it counts for, and return it."""
+        """Append a node to the path, save its value for the backup, and return it."""
         self.value_before[self.length] = self.visits[node] * self.mean_value(node)
         return self.step_to(node)
 
     def mean_value(self, node: int) -> float:
-        """Return what a node is worth to seat 0."""
+        """Return the mean value of a node for seat 0."""
         return self.value[node] / (1 + self.visits[node])
 
     def select_child(self, node: int) -> int:
-        """Return the child to go to."""
+        """Return the child to visit."""
         if self.kind[node] == DRAWN:
             return self.least_visited_outcome(node)
         if node == 0:
@@ -232,7 +247,7 @@ class Search(Tree):
         return self.select_move(node, self.kind[node] - ASKED)
 
     def select_move(self, node: int, seat: int) -> int:
-        """Return the child with the highest bound for a seat; what is proven has no need of a bonus."""
+        """Return the child with the highest PUCT score for a seat; proven children get no exploration bonus."""
         scale = self.exploration * math.sqrt(self.visits[node])
         best = self.first[node]
         highest = -1.0
@@ -249,7 +264,7 @@ class Search(Tree):
         return best
 
     def undervisited_root_move(self) -> int:
-        """Return a move at the root that is far behind its share of visits, 0 if none is."""
+        """Return a root move below its minimum share of visits, or 0."""
         count = 0
         least = 0
         child = self.first[0]
@@ -261,7 +276,7 @@ class Search(Tree):
         return least if self.visits[least] * count * ROOT_SHARE < self.visits[0] else 0
 
     def least_visited_outcome(self, node: int) -> int:
-        """Return the outcome with the fewest visits, of those that are not proven."""
+        """Return the least visited outcome that is not proven."""
         best = 0
         child = self.first[node]
         while child:
@@ -270,10 +285,10 @@ class Search(Tree):
             child = self.next[child]
         return best
 
-    # ---- looking at a position
+    # ---- expansion
 
     def visit_leaf(self, node: int) -> None:
-        """Look at the node at the end of the path; where a draw is due, go on to its first outcome."""
+        """Expand the last node of the path; at a chance event descend to its first outcome."""
         self.replay_path()
         while True:
             question = self.state.question()
@@ -298,7 +313,7 @@ class Search(Tree):
             self.expand(node)
 
     def replay_path(self) -> None:
-        """Bring the state to the end of the path, from the last position on it that is kept."""
+        """Compute the state at the end of the path from the last stored position on it."""
         i = self.length - 1
         while self.position[self.path[i]] == ids.NOTHING:
             i -= 1
@@ -311,7 +326,7 @@ class Search(Tree):
             i += 1
 
     def expand_chance(self, node: int, count: int) -> None:
-        """Give a draw a child per outcome, beginning with a random one, each worth what the draw is worth."""
+        """Add a child for each outcome, starting with a random one; each gets the value of the chance node."""
         start = self.rng.below(count)
         self.kind[node] = DRAWN
         self.first[node] = self.size
@@ -322,7 +337,7 @@ class Search(Tree):
         self.next[self.size - 1] = 0
 
     def expand(self, node: int) -> None:
-        """Give a question a child per legal move, all judged by the evaluator, and count this visit."""
+        """Add a child for each legal move with the evaluator's values, and count the visit."""
         seat = self.state.active
         self.choices.fill(self.state)
         self.evaluator.afterstates(self.state, self.choices, self.row)
@@ -342,7 +357,7 @@ class Search(Tree):
             self.prove_immediate_win(node, seat)
 
     def compute_priors(self, count: int) -> float:
-        """Turn the judgements of moves into weights that sum to one; return the best judgement."""
+        """Fill `weights` with the softmax of the move values; return the highest value."""
         best = self.row[0]
         for n in range(1, count):
             if self.row[n] > best:
@@ -356,7 +371,7 @@ class Search(Tree):
         return best
 
     def init_node(self, node: int, key: int, value: float) -> None:
-        """Set up a node that nothing is known of but its value."""
+        """Initialise a fresh node."""
         self.key[node] = key
         self.first[node] = 0
         self.visits[node] = 0
@@ -367,7 +382,7 @@ class Search(Tree):
         self.position[node] = ids.NOTHING
 
     def store_position(self, node: int) -> None:
-        """Keep the position of a node, if there is room."""
+        """Store the position of a node if there is room."""
         if self.position_count < self.position_capacity:
             stash.save(self.positions, self.position_count, self.state)
             self.position[node] = self.position_count
@@ -375,7 +390,7 @@ class Search(Tree):
             self.position_count += 1
 
     def prove_immediate_win(self, node: int, seat: int) -> None:
-        """Prove a question whose seat has a move that wins on the spot."""
+        """Prove a decision whose seat has an immediately winning move."""
         child = self.first[node]
         for n in range(self.choices.count):
             if self.row[n] >= SURE:
@@ -387,15 +402,15 @@ class Search(Tree):
                     self.set_proven(node, 1.0 - seat)
                     return
 
-    # ---- on the way back
+    # ---- backup
 
     def count_visit(self, node: int) -> None:
-        """Count a visit that brought nothing new."""
+        """Count a visit that does not expand the node."""
         self.value[node] += self.mean_value(node)
         self.visits[node] += 1
 
     def backup(self) -> None:
-        """Count the visit above the end of the path, and bring means and proofs up to date."""
+        """Update visits, means and proofs from the end of the path to the root."""
         for i in range(self.length - 2, -1, -1):
             node = self.path[i]
             child = self.path[i + 1]
@@ -408,7 +423,7 @@ class Search(Tree):
                 self.update_proof(node, child)
 
     def mean_outcome(self, node: int) -> float:
-        """Return the mean over the outcomes of a draw."""
+        """Return the mean value over the outcomes of a chance node."""
         total = 0.0
         count = 0
         child = self.first[node]
@@ -419,7 +434,7 @@ class Search(Tree):
         return total / count
 
     def update_proof(self, node: int, child: int) -> None:
-        """Prove a node one of whose children is proven, if that suffices."""
+        """Prove a node after one of its children, if that suffices."""
         if self.kind[node] == DRAWN:
             if self.all_proven(node):
                 self.set_proven(node, self.mean_outcome(node))
@@ -438,37 +453,37 @@ class Search(Tree):
         return child == 0
 
     def set_proven(self, node: int, exact: float) -> None:
-        """Note what a node is worth for certain."""
+        """Set the exact value of a node."""
         self.proven[node] = 1
         self.value[node] = exact * (1 + self.visits[node])
 
-    # ---- what was found
+    # ---- results
 
     def is_settled(self) -> bool:
-        """Return whether more simulations would be in vain: the root is proven, or nothing new was met for long."""
+        """Return whether more simulations are useless: the root is proven, or the tree has stopped growing."""
         return bool(self.proven[0]) or self.idle >= LONG_IDLE
 
     def report(self) -> list[tuple[int, int, float, bool]]:
-        """Return the root's moves in their order: visits, mean for the seat that is asked, and whether it is proven."""
+        """Return (move, visits, mean for the seat to move, proven) of each root move."""
         return [
             (self.key[child], self.visits[child], self.root_value(child), bool(self.proven[child]))
             for child in self.children(0)
         ]
 
     def root_move(self, move: int) -> int:
-        """Return the node that a move at the root leads to; raise MoveError if it is not legal there."""
+        """Return the child of a root move; raise MoveError if it is not legal."""
         child = self.child_of(0, move)
         if child == 0:
             raise MoveError("move/illegal", move=move)
         return child
 
     def root_value(self, node: int) -> float:
-        """Return what a node is worth to the seat that is asked at the root."""
+        """Return the mean value of a node for the seat to move at the root."""
         mean = self.mean_value(node)
         return 1.0 - mean if self.seat else mean
 
     def line(self, move: int) -> list[int]:
-        """Return a move at the root and those expected after it, as far as no draw comes between."""
+        """Return the principal variation of a root move up to the next chance event."""
         node, moves = self.root_move(move), []
         while node:
             moves.append(self.key[node])
@@ -476,7 +491,7 @@ class Search(Tree):
         return moves
 
     def principal_child(self, node: int) -> int:
-        """Return the move that proves a question, else the one that was tried most, 0 if none was."""
+        """Return the child that proves a decision, else the most visited one, or 0."""
         best = 0
         child = self.first[node]
         while child:
@@ -489,17 +504,21 @@ class Search(Tree):
         return best
 
     def outcomes_of(self, move: int) -> list[float]:
-        """Return the outlook of the seat that is asked, after a move at the root and what is expected to follow."""
+        """Return the outcome probabilities of a root move for the seat to move."""
         self.length = 0
         self.step_to(0)
         node = self.step_to(self.root_move(move))
         for entry in range(OUTCOMES):
             self.outcome_row[entry] = 0.0
-        self.add_outcomes(node, 1.0, 1 + self.visits[node] // LOOKS)
+        self.evaluator.acquire()
+        try:
+            self.add_outcomes(node, 1.0, 1 + self.visits[node] // OUTCOME_EVALUATIONS)
+        finally:
+            self.release_evaluator()
         return [self.outcome_row[entry] for entry in range(OUTCOMES)]
 
     def add_outcomes(self, node: int, weight: float, least: int) -> None:
-        """Add the outlook of the node at the end of the path: as it stands or, where tried more, of its children."""
+        """Add the outcome probabilities of the last node of the path, by its children if visited often."""
         if self.first[node] == 0 or (self.visits[node] <= least and not self.proven[node]):
             self.replay_path()
             self.evaluator.outcomes(self.state, self.seat, self.row)
@@ -516,12 +535,12 @@ class Search(Tree):
                 child = self.next[child]
 
     def add_child_outcomes(self, child: int, weight: float, least: int) -> None:
-        """Add the outlook of a child of the node at the end of the path."""
+        """Add the outcome probabilities of a child of the last node of the path."""
         self.add_outcomes(self.step_to(child), weight, least)
         self.length -= 1
 
     def total_weight(self, node: int) -> float:
-        """Return the sum of the shares of the children."""
+        """Return the sum of the children's weights."""
         total = 0.0
         child = self.first[node]
         while child:
@@ -530,7 +549,7 @@ class Search(Tree):
         return total
 
     def child_weight(self, node: int, child: int) -> float:
-        """Return the share of a child in the outlook of a node: moves by visits, outcomes equally once seen."""
+        """Return the weight of a child: the visits of a move, equal for the visited outcomes of a chance node."""
         if self.kind[node] == DRAWN:
             return 1.0 if self.visits[child] or self.proven[child] else 0.0
         return self.visits[child]

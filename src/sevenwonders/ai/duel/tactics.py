@@ -11,7 +11,7 @@ from array import array
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.evaluator import blank
+from sevenwonders.ai.duel.evaluator import zeros
 from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core import bits
@@ -181,7 +181,7 @@ class TacticalEvaluator(NetEvaluator):
         self.endgame = Endgame(SOLVED)
         self.trial = State()
         self.answers = Choices()
-        self.answer_row = blank(ids.MOST_MOVES)
+        self.answer_row = zeros(ids.MOST_MOVES)
         self.bounded = _ints(ids.MOST_MOVES)
 
     def best(self, state: State, choices: Choices) -> int:

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.duel cimport evaluator as judging
-from sevenwonders.ai.duel.evaluator cimport Evaluator
+from sevenwonders.ai.duel.evaluator cimport RandomRollouts
 from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport nature, rules
@@ -17,12 +17,12 @@ cdef class Uct(Tree):
     cdef readonly State root
     cdef State state
     cdef Choices choices
-    cdef Evaluator evaluator
+    cdef RandomRollouts evaluator
     cdef Rng rng
     cdef double exploration
     cdef int[::1] endings
 
-    cpdef void grow(self, int simulations)
+    cpdef void grow(self, int simulations) except *
     @cython.locals(node=int)
     cdef void simulate(self) noexcept nogil
     @cython.locals(question=int, slot=int, child=int)

@@ -1,9 +1,9 @@
 # cython: boundscheck=False, wraparound=False
-"""The search for evaluators that know nothing before they have looked: upper confidence bounds, one look a leaf.
+"""UCT with random rollouts: Monte Carlo tree search by upper confidence bounds (Kocsis and Szepesvári, 2006).
 
-A node of the tree is a decision of a seat or a draw of nature. A reveal and the library's tokens have a child per
-outcome, visited as often as nature would; a deal and an offer have too many outcomes, so there the tree ends and each
-simulation goes on with a draw of its own. Results are summed as seen from seat 0.
+A node is a decision of a seat or a chance event. A reveal and the tokens of the Great Library have one child per
+outcome, sampled by its probability. A deal and an offer have too many outcomes: the tree ends there, and each
+simulation draws one of its own. Results are summed from the perspective of seat 0.
 """
 
 import math
@@ -15,7 +15,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel import evaluator as judging
-from sevenwonders.ai.duel.evaluator import Evaluator
+from sevenwonders.ai.duel.evaluator import RandomRollouts
 from sevenwonders.ai.tree import Tree
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
@@ -30,13 +30,13 @@ ROOM_EACH = 16  # nodes a simulation may add; it adds 6 on average, and none whe
 
 
 class Uct(Tree):
-    """A growing tree over one root position, in which a seat is asked. The evaluator must play games to their end."""
+    """A search tree over one root position, in which a seat must be to move."""
 
-    def __init__(self, root: State, evaluator: Evaluator, seed: int, exploration: float = EXPLORATION) -> None:
+    def __init__(self, root: State, evaluator: RandomRollouts, seed: int, exploration: float = EXPLORATION) -> None:
         judging.expect_asked(root)
         judging.expect_evaluator(evaluator)
-        if not evaluator.blind:
-            raise TypeError(f"{type(evaluator).__name__} does not play games to their end")
+        if not isinstance(evaluator, RandomRollouts):
+            raise TypeError(f"RandomRollouts are expected, not {type(evaluator).__name__}")
         super().__init__(LONGEST_PATH)
         self.root = root.copy()
         self.state = root.copy()
@@ -49,22 +49,26 @@ class Uct(Tree):
     def grow(self, simulations: int) -> None:
         """Run simulations, without the GIL."""
         self.provide(simulations * ROOM_EACH + ids.MOST_MOVES, MOST_NODES)
-        with cython.nogil:
-            for _ in range(simulations):
-                self.simulate()
+        self.evaluator.acquire()
+        try:
+            with cython.nogil:
+                for _ in range(simulations):
+                    self.simulate()
+        finally:
+            self.evaluator.release()
 
     def simulate(self) -> None:
-        """Walk down the tree, judge the position where it ends, and credit the way."""
+        """Select a leaf, play a random game from it, and add the result to the path."""
         self.state.copy_from(self.root)
         self.length = 0
         node = self.step_to(0)
         while node >= 0:
             node = self.descend(node)
-        self.credit(self.evaluator.value(self.state, 0, self.rng))
+        self.credit(self.evaluator.seat_value(self.state, 0, self.rng))
         self.endings[self.path[1] * OUTCOMES + judging.entry_of(self.evaluator.after, self.root.active)] += 1
 
     def descend(self, node: int) -> int:
-        """Go on to a child, growing the tree where it is due; return NOTHING where the simulation leaves it."""
+        """Select a child, expanding the node if due; return it, or NOTHING where the simulation leaves the tree."""
         question = self.state.question()
         if question == ids.REVEAL:
             slot = rules.hidden_slot(self.state)
@@ -76,7 +80,7 @@ class Uct(Tree):
         if question < ids.FIRST_ASK or question == ids.OVER or self.length >= LONGEST_PATH:
             return ids.NOTHING
         if self.first[node] == 0:
-            # A node is expanded at its second visit; the root has nobody to visit it before.
+            # A node is expanded at its second visit, the root at its first.
             if (self.visits[node] == 0 and node != 0) or self.size + ids.MOST_MOVES > self.room:
                 return ids.NOTHING
             self.expand(node)
@@ -85,7 +89,7 @@ class Uct(Tree):
         return self.step_to(child)
 
     def drawn_child(self, node: int, key: int) -> int:
-        """Return the child for the draw just made, a new one if it never came before."""
+        """Return the child of the outcome just drawn; add it if it is new."""
         child = self.child_of(node, key)
         if child == 0:
             if self.size >= self.room:
@@ -100,7 +104,7 @@ class Uct(Tree):
             self.add_child(node, self.choices.nth(n))
 
     def best_child(self, node: int, seat: int) -> int:
-        """Return the child with the highest upper confidence bound for a seat; one never visited comes first."""
+        """Return the child with the highest upper confidence bound for a seat; unvisited children come first."""
         log_tries = math.log(self.visits[node] + 1.0)
         best = 0
         highest = -1.0
@@ -117,7 +121,7 @@ class Uct(Tree):
         return best
 
     def report(self) -> list[tuple[int, int, float, bool]]:
-        """Return the moves of the root in order: visits, mean result for the seat asked, and that none is proven."""
+        """Return (move, visits, mean result for the seat to move, False) of each root move; none is proven."""
         seat = self.root.active
         return [
             (self.key[child], self.visits[child], abs(seat - self.mean(child)) if self.visits[child] else 0.5, False)
@@ -125,15 +129,15 @@ class Uct(Tree):
         ]
 
     def outcomes_of(self, move: int) -> list[float]:
-        """Return the outlook of the seat that is asked after a move at the root: how the games ended."""
+        """Return the frequencies of the outcomes after a root move for the seat to move."""
         start = self.child_of(0, move) * OUTCOMES
         endings = [self.endings[start + entry] for entry in range(OUTCOMES)]
         return [count / max(1, sum(endings)) for count in endings]
 
     def line(self, move: int) -> list[int]:
-        """Return a move at the root: what came after it was chosen with little knowledge."""
+        """Return the move alone: its continuations have too few visits to be meaningful."""
         return [move]
 
     def is_settled(self) -> bool:
-        """Return whether more simulations would be in vain, which random games never show."""
+        """Return whether further simulations cannot change the result; random rollouts never prove that."""
         return False
