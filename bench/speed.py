@@ -132,7 +132,7 @@ def duel(seconds: float) -> Iterator[Measure]:
 
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the engine of 7 Wonders and its search."""
-    from sevenwonders.ai.classic.ismcts import Tree
+    from sevenwonders.ai.classic.ismcts import InformationSetTree
     from sevenwonders.classic import RULES, Setup, ids, rules
     from sevenwonders.classic.knowledge import Knowledge
     from sevenwonders.classic.playout import Tally, play_many
@@ -155,11 +155,11 @@ def classic(seconds: float) -> Iterator[Measure]:
     turn = RULES.new(Setup(3, sides="night"))
     while turn.question() < ids.FIRST_ASK:
         turn = RULES.settle(turn, RULES.sample(turn, rng))
-    tree = Tree(0, 1, 0.5, 3000, 6)
+    tree = InformationSetTree(0, 1, 0.5, 3000, 6)
     batch = 64 if sevenwonders.compiled else 2
     mine = seen(turn, 0)
     knowledge = Knowledge(mine)
-    simulations = rate(lambda n: tree.grow(knowledge, n), batch, seconds)
+    simulations = rate(lambda n: tree.run(knowledge, n), batch, seconds)
     yield Measure("classic: search simulations, start of Age I", simulations, "per s", "higher")
     yield Measure(
         "classic: legal moves from Python", microseconds(lambda: rules.legal_ids(turn, 0), seconds), "µs", "lower"

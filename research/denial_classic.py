@@ -16,7 +16,7 @@ from selfplay_games import play
 
 from sevenwonders.ai.classic.agents import DEPTH, WIDTH
 from sevenwonders.ai.classic.determinized_search import Search
-from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import CARD_NUMBER, CARDS
@@ -37,11 +37,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     network = network_of("classic")
-    evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
+    evaluator, search, rng = NetworkEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
     gains: list[float] = []  # what it brings the seat to keep the card, each decision
     kept: list[float] = []  # whether the network does
 
-    def look(state: State, mine: Seen, judged: Sequence[Judged]) -> None:
+    def look(state: State, mine: Seen, judged: Sequence[MoveEvaluation]) -> None:
         if state.question() != ids.TURN or state.turn == ids.TURNS:
             return
         keeping = [one.move for one in judged if keeps_green(state, mine.seat, one.move, given.green)]

@@ -19,7 +19,7 @@ from selfplay_games import play
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic.agents import DEPTH, WIDTH
 from sevenwonders.ai.classic.determinized_search import Search
-from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids
 from sevenwonders.classic.seen import Seen
@@ -41,11 +41,11 @@ def main() -> None:
     given = parser.parse_args()
     network = network_of("classic", given.network)
     agents = {name: make_agent("classic", name, given.seed) for name in given.agents.split(",")}
-    evaluator, search, rng = NetEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
+    evaluator, search, rng = NetworkEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
     lost: Lost = defaultdict(list)
 
-    def look(state: State, mine: Seen, _: Sequence[Judged]) -> None:
-        if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.look_at(mine) > 1:
+    def look(state: State, mine: Seen, _: Sequence[MoveEvaluation]) -> None:
+        if state.question() == ids.TURN and rng.below(EVERY) == 0 and search.start(mine) > 1:
             halves = [worths(search, mine, given.samples // 2) for _ in range(2)]
             for name, agent in agents.items():
                 lost[name, state.age].append(lost_by(halves, agent.choose(mine)))
@@ -61,9 +61,9 @@ def main() -> None:
 def worths(search: Search, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
     """Return what moves come to at the end of the game: some that are given, else the best."""
     if moves is None:
-        search.look_at(mine)
+        search.start(mine)
     else:
-        search.look_at_only(mine, moves)
+        search.start_with(mine, moves)
     search.further, search.later = ids.AGES - mine.state.age, 1.0
     search.grow(samples)
     return {move: worth for move, _, worth, _ in search.tried()}

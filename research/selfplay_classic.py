@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 
 from selfplay_games import play
 
-from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="3,4,5,6,7")
     given = parser.parse_args()
-    evaluator = NetEvaluator(network_of("classic", given.network))
+    evaluator = NetworkEvaluator(network_of("classic", given.network))
     for players in map(int, given.players.split(",")):
         found = Findings()
         for number in range(given.games):
@@ -66,11 +66,11 @@ def main() -> None:
         tell(players, found)
 
 
-def play_counted(evaluator: NetEvaluator, players: int, rng: Rng, found: Findings) -> None:
+def play_counted(evaluator: NetworkEvaluator, players: int, rng: Rng, found: Findings) -> None:
     """Play one game and count it, with what was expected before each choice."""
     thought: list[tuple[int, float]] = []
 
-    def look(_: State, mine: Seen, judged: Sequence[Judged]) -> None:
+    def look(_: State, mine: Seen, judged: Sequence[MoveEvaluation]) -> None:
         thought.append((mine.seat, judged[0].share))
 
     count(play(evaluator, players, rng, look), thought, found)

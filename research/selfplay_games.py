@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sevenwonders.ai.classic.network_evaluator import Judged, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.state import State
@@ -10,10 +10,10 @@ from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 
 # What is looked at: the table, what the seat that is asked sees of it, and its moves, the one that it prefers first.
-Look = Callable[[State, Seen, Sequence[Judged]], None]
+Look = Callable[[State, Seen, Sequence[MoveEvaluation]], None]
 
 
-def play(evaluator: NetEvaluator, players: int, rng: Rng, look: Look) -> State:
+def play(evaluator: NetworkEvaluator, players: int, rng: Rng, look: Look) -> State:
     """Play one game, own moves alone, any boards and sides; return how it ended."""
     state = RULES.new(Setup(players, sides="random"))
     while not isinstance(pending := RULES.pending(state), Over):
@@ -23,7 +23,7 @@ def play(evaluator: NetEvaluator, players: int, rng: Rng, look: Look) -> State:
         moves = []
         for seat in pending.seats:
             mine = seen(state, seat)
-            judged = sorted(evaluator.moves_of(mine), key=lambda one: -one.preference)
+            judged = sorted(evaluator.evaluate(mine), key=lambda one: -one.preference)
             moves.append((seat, judged[0].move))
             look(state, mine, judged)
         for seat, move in moves:

@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from sevenwonders import compiled
-from sevenwonders.ai.classic.ismcts import Tree
+from sevenwonders.ai.classic.ismcts import InformationSetTree
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.playout import Tally, play_many
@@ -35,6 +35,6 @@ def test_a_growing_tree_releases_the_gil() -> None:
     state = RULES.new(Setup(sides="random"))
     while isinstance(RULES.pending(state), Draw):
         state = RULES.settle(state, RULES.sample(state, Rng(3)))
-    tree = Tree(0, 1, 0.5, 3000, 6)
+    tree = InformationSetTree(0, 1, 0.5, 3000, 6)
     knowledge = Knowledge(seen(state, 0))
-    assert _rounds_beside(lambda: tree.grow(knowledge, 4_000)) > 1000
+    assert _rounds_beside(lambda: tree.run(knowledge, 4_000)) > 1000

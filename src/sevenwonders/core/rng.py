@@ -5,6 +5,7 @@ _WORD = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
+_UNIT = 2.0**-53
 
 
 class Rng:
@@ -24,6 +25,10 @@ class Rng:
     def below(self, n: int) -> int:
         """Return an integer from 0 to n - 1; the bias of n / 2**32 is negligible."""
         return ((self.bits64() >> 32) * n) >> 32
+
+    def uniform(self) -> float:
+        """Return a number between 0 and 1, excluding both."""
+        return ((self.bits64() >> 11) + 0.5) * _UNIT
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rng, (self.state,)

@@ -1,4 +1,4 @@
-"""The training course of 7 Wonders: how self-play changes as it goes on, and whom the network is measured against."""
+"""Training schedule of 7 Wonders: rates, temperatures and opponents over the course of self-play."""
 
 from array import array
 from collections.abc import Sequence
@@ -9,11 +9,11 @@ from sevenwonders.ai import network_file
 from sevenwonders.ai.classic.match_loop import Score, play_greedy, play_networks
 from sevenwonders.ai.classic.network_evaluator import (
     GAME,
-    PREFERENCE_HEADS,
-    NetEvaluator,
+    POLICY_HEADS,
+    NetworkEvaluator,
     check_network,
     new_network,
-    prefer_worth,
+    initialise_policy_head,
 )
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
@@ -27,26 +27,26 @@ from sevenwonders.training.optimizer import Adam
 
 RATE: Final = 1e-3
 FINAL_RATE: Final = 5e-5
-WARM: Final = 3.75  # temperature at first
-COLD: Final = 1.0
-# With rivals, who play without noise: that of ordinary games would cost a fifth of all victories against them.
-RIVAL_WARMTH: Final = 0.25
-RIVAL_RANDOM: Final = 0.01  # share of random moves
-MIXED: Final = 0.4  # of the games have players of other kinds
-# What is learnt of preferences is small beside what results teach of values, and noisier.
-PREFERENCE_LOSS: Final = 1.0
-PREFERENCE_RATE: Final = 1e-3
-PREFERENCE_FINAL_RATE: Final = 3e-5
-PREFERENCE_BATCH: Final = 2048
-FORMERS: Final = 40  # how often in a training the former self is replaced by that of today
-# Of players, as `selfplay` numbers them.
-KINDS: Final = ("itself", "greedy", "noisy", "science", "military", "former", "rival")
-MEASURED: Final = (3, 5, 7)  # players
-MATCHES: Final = 600  # games of a measurement
+TEMPERATURE: Final = 3.75
+FINAL_TEMPERATURE: Final = 1.0
+# Against rivals, who play without noise, the usual noise of the learner would cost a fifth of its victories.
+RIVAL_TEMPERATURE: Final = 0.25
+RIVAL_EPSILON: Final = 0.01
+MIXED_SHARE: Final = 0.4  # of games with other kinds of players
+# The policy gradient is smaller and noisier than that of the values: larger batches, no random moves.
+POLICY_WEIGHT: Final = 1.0
+POLICY_RATE: Final = 1e-3
+POLICY_FINAL_RATE: Final = 3e-5
+POLICY_BATCH: Final = 2048
+SNAPSHOTS: Final = 40  # of the past self in a training
+# Kinds of players as numbered in `classic_selfplay`, in the log.
+KINDS: Final = ("learner", "greedy", "noisy", "science", "military", "past_self", "opponent")
+MEASURED_PLAYERS: Final = (3, 5, 7)
+MATCH_GAMES: Final = 600  # of a measurement
 
 
 def start(players: int) -> State:
-    """Return the first state of a training game: any boards, any sides."""
+    """Return the initial state of a training game with random board sides."""
     return RULES.new(Setup(players, sides="random"))
 
 
@@ -57,60 +57,61 @@ class ClassicCourse:
 
     def __init__(self, network: Network, *, rivals: Sequence[Network] = (), rival_share: float = 1.0) -> None:
         check_network(network)
-        self.prefers = tuple(network.description.heads) == PREFERENCE_HEADS
+        self.has_policy = tuple(network.description.heads) == POLICY_HEADS
         self.rate, self.final_rate = RATE, FINAL_RATE
-        self.warmth, self.cold = (COLD if self.prefers else WARM), COLD
-        if self.prefers:
-            self.rate, self.final_rate = PREFERENCE_RATE, PREFERENCE_FINAL_RATE
+        self.temperature = FINAL_TEMPERATURE if self.has_policy else TEMPERATURE
+        self.final_temperature = FINAL_TEMPERATURE
+        if self.has_policy:
+            self.rate, self.final_rate = POLICY_RATE, POLICY_FINAL_RATE
         elif rivals:
-            self.warmth = self.cold = RIVAL_WARMTH
+            self.temperature = self.final_temperature = RIVAL_TEMPERATURE
         self.network = network
         self.learner = Adam(network)
-        self._formers: dict[int, int] = {}
+        self._snapshots: dict[int, int] = {}
         self._starts = [start(players) for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)]
         self._rivals = tuple(rivals)
         self._rival_share = rival_share
-        self._meetings = 0
+        self._rival_turn = 0
 
     def workers(self, jobs: int, seed: int) -> list[SelfPlay]:
-        """Return the workers; the same seed gives the same games to a single one."""
+        """Create the workers; a single one always plays the same games for a seed."""
         made = [SelfPlay(self.learner, self._starts, derived_seed(seed, 1, job)) for job in range(jobs)]
         for worker in made:
             if self._rivals:
-                worker.rival_share, worker.random = self._rival_share, RIVAL_RANDOM
-            if self.prefers:
-                worker.preference_loss, worker.batch, worker.random = PREFERENCE_LOSS, PREFERENCE_BATCH, 0.0
-            self._introduce(worker)
+                worker.opponent_share, worker.epsilon = self._rival_share, RIVAL_EPSILON
+            if self.has_policy:
+                worker.policy_weight, worker.batch, worker.epsilon = POLICY_WEIGHT, POLICY_BATCH, 0.0
+            self._set_next_opponent(worker)
         return made
 
-    def _introduce(self, worker: SelfPlay) -> None:
-        """Let the next rival take its turn; without any, the package's network is met now and then."""
+    def _set_next_opponent(self, worker: SelfPlay) -> None:
+        """Set the next rival as the opponent, the released network if there are no rivals."""
         rivals = self._rivals or (network_of(GAME),)
-        worker.meet(rivals[self._meetings % len(rivals)])
-        self._meetings += 1
+        worker.set_opponent(rivals[self._rival_turn % len(rivals)])
+        self._rival_turn += 1
 
     def adjust(self, worker: SelfPlay, progress: float) -> None:
-        """Let the rate and the temperature fall, another rival take its turn, and the former self catch up at times."""
+        """Set the rates, the temperature and the opponents for the share `progress` of the training."""
         worker.rate = self.rate * (self.final_rate / self.rate) ** progress
-        worker.temperature = self.warmth + (self.cold - self.warmth) * min(1.0, 2.0 * progress)
-        worker.mixed = MIXED
+        worker.temperature = self.temperature + (self.final_temperature - self.temperature) * min(1.0, 2.0 * progress)
+        worker.mixed_share = MIXED_SHARE
         if len(self._rivals) > 1:
-            self._introduce(worker)
-        if int(progress * FORMERS) > self._formers.get(id(worker), 0):
-            self._formers[id(worker)] = int(progress * FORMERS)
-            worker.catch_up()
+            self._set_next_opponent(worker)
+        if int(progress * SNAPSHOTS) > self._snapshots.get(id(worker), 0):
+            self._snapshots[id(worker)] = int(progress * SNAPSHOTS)
+            worker.snapshot_self()
 
     def report(self, workers: Sequence[SelfPlay]) -> dict[str, float]:
-        """Return the loss, points of winners by number of players, and how other kinds of players fare."""
+        """Return the loss, the winners' points by number of players and the results of each kind of player."""
         positions = sum(worker.positions for worker in workers) or 1
         found = {"loss": round(sum(worker.loss for worker in workers) / positions, 4)}
-        if choices := sum(worker.learnt_choices for worker in workers):
-            found["doubt"] = round(sum(worker.doubt for worker in workers) / choices, 4)
+        if updates := sum(worker.policy_updates for worker in workers):
+            found["entropy"] = round(sum(worker.entropy for worker in workers) / updates, 4)
         for players in range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1):
-            games = sum(worker.won[players] for worker in workers) or 1
-            found[f"points{players}"] = round(sum(worker.points[players] for worker in workers) / games, 1)
+            games = sum(worker.games_of[players] for worker in workers) or 1
+            found[f"points{players}"] = round(sum(worker.winner_points[players] for worker in workers) / games, 1)
         games = sum(worker.games for worker in workers) or 1
-        found["green"] = round(sum(sum(worker.green) for worker in workers) / games, 1)
+        found["green"] = round(sum(sum(worker.winner_science) for worker in workers) / games, 1)
         for kind, name in enumerate(KINDS):
             seats = sum(worker.seats[kind] for worker in workers) or 1
             found[name] = round(sum(worker.wins[kind] for worker in workers) / seats, 3)
@@ -119,20 +120,20 @@ class ClassicCourse:
         return found
 
     def memory(self) -> "list[array[float]]":
-        """Return the weights and what the learner keeps about them."""
+        """Return the weights and the optimiser's moments."""
         return [*self.network.tables, *self.learner.squares]
 
     def begin_with(self, other: Network) -> None:
-        """Begin with what another network has learned; what has no preferences yet prefers what is worth more."""
+        """Take over the weights of another network; a missing policy head is derived from the share head."""
         take_over(self.network, other)
-        if self.prefers and tuple(other.description.heads) != PREFERENCE_HEADS:
-            prefer_worth(self.network)
+        if self.has_policy and tuple(other.description.heads) != POLICY_HEADS:
+            initialise_policy_head(self.network)
 
     def measure(self, seed: int) -> dict[str, float]:
-        """Return the share of victories of one seat against greedy seats, one ply deep."""
+        """Return the network's victory share against greedy agents, one ply deep."""
         return {
-            f"greedy{players}": round(against_greedy(self.network, players, MATCHES, seed).shares / MATCHES, 3)
-            for players in MEASURED
+            f"greedy{players}": round(against_greedy(self.network, players, MATCH_GAMES, seed).shares / MATCH_GAMES, 3)
+            for players in MEASURED_PLAYERS
         }
 
 
@@ -144,26 +145,25 @@ def new_course(
     policy: bool = False,
     second: int = 32,
 ) -> ClassicCourse:
-    """Return the course of a new network with random weights; with a `policy` it learns preferences beside values.
+    """Return the schedule of a new network with random weights, with a policy head if `policy`.
 
-    In a share of the games all others are one of the rivals, in turn; one seat or the other is a rival's, else the
-    package's network's, in some of the rest.
+    All other seats are played by the rivals, in turn, in the share `rival_share` of the games.
     """
-    network = new_network(hidden, second, prefers=policy)
+    network = new_network(hidden, second, policy=policy)
     network.scatter(derived_seed(seed, 0))
-    met = [network_file.read(path) for path in rivals]
-    return ClassicCourse(network, rivals=met, rival_share=rival_share)
+    opponents = [network_file.read(path) for path in rivals]
+    return ClassicCourse(network, rivals=opponents, rival_share=rival_share)
 
 
 def against_greedy(network: Network, players: int, games: int, seed: int) -> Score:
-    """Return what a match of a network against greedy ones comes to, one ply deep."""
+    """Play a network one ply deep against greedy agents."""
     score = Score()
-    play_greedy(NetEvaluator(network), start(players), games, Rng(derived_seed(seed, 2)), score)
+    play_greedy(NetworkEvaluator(network), start(players), games, Rng(derived_seed(seed, 2)), score)
     return score
 
 
 def against_network(one: Network, two: Network, players: int, games: int, seed: int) -> Score:
-    """Return what a match of one network against seats of another comes to, one ply deep."""
+    """Play one network against seats of another, one ply deep."""
     score = Score()
-    play_networks(NetEvaluator(one), NetEvaluator(two), start(players), games, Rng(derived_seed(seed, 2)), score)
+    play_networks(NetworkEvaluator(one), NetworkEvaluator(two), start(players), games, Rng(derived_seed(seed, 2)), score)
     return score

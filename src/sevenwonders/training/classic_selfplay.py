@@ -1,13 +1,12 @@
-"""A network of 7 Wonders plays against itself and others, and learns from it by temporal differences.
+"""Self-play training for 7 Wonders: TD(lambda) of the value heads, policy gradient of the policy head.
 
-Each seat that the network plays has a chain of positions: before each of its choices, after it, and between the ages.
-The target of a position is a mixture of what the network thought of the later ones in its chain and of how the game
-ended, later guesses weighing less by `trace` each time. A random move cuts this: the positions before it learn from the
-best move instead. In some of the games other seats have players of another kind, from which nothing is learnt; they are
-there so that the network meets more than itself.
+Each seat of the learner yields a sequence of positions: before and after each of its decisions, and between ages. The
+target of a position is the lambda-return of the later predictions and the final result (Sutton 1988). A random
+exploration move cuts the return: earlier positions learn from the prediction of the best move instead. In a share of
+the games some seats are played by other kinds of players, from whose moves nothing is learned.
 
-A network with preferences learns these from its choices, too: a move is preferred more if the game went better after it
-than was expected before, and less if it went worse (a policy gradient, the values being the baseline).
+A policy head learns by policy gradient with the value as baseline and an entropy bonus (Williams 1992): the logit of
+a chosen move changes with the advantage, the difference between the target after the move and the prediction before it.
 """
 
 import math
@@ -19,7 +18,17 @@ except ImportError:
 
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic import heuristic
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import POSITION_ROW, NetworkEvaluator
+from sevenwonders.ai.classic.network_outputs import (
+    LINES,
+    MARGIN,
+    MARGIN_WEIGHT,
+    POLICY,
+    PREDICTIONS,
+    RANK,
+    SHARE,
+    VALUE_LOGIT_SCALE,
+)
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.rules import Choices
@@ -27,106 +36,134 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
-from sevenwonders.training.incremental_gradient import Chain
+from sevenwonders.training.incremental_gradient import IncrementalGradient
 from sevenwonders.training.optimizer import Adam
 
-LONGEST = 64  # positions in a chain: 18 turns and a few questions, twice, and the ages
-OUTLOOK = 10
-SPARE = 255
-UNIT = 2.0**-53
-# Kinds of players; `course.KINDS` names them.
-ITSELF = 0
+MAX_LENGTH = 64  # positions of a sequence: two for each of 18 turns and a few follow-up decisions, and the ages
+# Kinds of players; `classic_schedule.KINDS` has their names.
+LEARNER = 0
 GREEDY = 1
 NOISY = 2
 SCIENCE = 3
 MILITARY = 4
-FORMER = 5
-RIVAL = 6
+PAST_SELF = 5
+OPPONENT = 6
 KINDS = 7
-NOISE = 3000
+NOISE = 3000  # thousandths of a point, added to the heuristic values of a noisy player
+# Added by specialists to the value of a move, per scientific symbol or shield.
 SYMBOL_BONUS = 0.25
 SHIELD_BONUS = 0.1
-# What the outputs weigh in the loss.
+# Weights in the loss; the victory share has weight 1.
 LINE_LOSS = 0.1
 MARGIN_LOSS = 0.5
 RANK_LOSS = 0.25
-PREFERENCE = 10  # these three as in `net`
-KEENNESS = 25.0
-MARGIN_WEIGHT = 0.05
-OTHERS = 5  # moves that might as well have been chosen, of which a choice learns
-LEAST_CHANCE = 0.01  # of such a move, beside the likeliest
+ALTERNATIVES = 5  # moves beside the chosen one whose logits a policy update changes
+MIN_PROBABILITY = 0.01  # of such a move, relative to the most likely one
 
 
 class SelfPlay:
-    """One thread's games: plays, learns, counts. `starts` has a first state for each number of players."""
+    """Plays games and learns from them; `play` raises RuntimeError while another thread plays.
+
+    Attributes:
+        td_lambda: Decay of later predictions in the return.
+        epsilon: Share of random moves.
+        temperature: Softmax temperature of the learner's moves.
+        rate: Learning rate.
+        batch: Positions per update of the weights.
+        mixed_share: Share of games with other kinds of players.
+        opponent_share: Share of games in which all other seats are the opponent's.
+        policy_weight: Weight of the policy in the loss; 0 disables it.
+        entropy_bonus: Weight of the policy's entropy in the loss.
+    """
 
     def __init__(self, adam: Adam, starts: list[State], seed: int) -> None:
+        """Create a worker; `starts` contains an initial state for each number of players from 3 to 7."""
         self.adam = adam
-        self.chain = Chain(adam)
-        self.evaluator = NetEvaluator(adam.network)
-        self.past = adam.network.copy()
-        self.former = NetEvaluator(self.past)
-        self.rival = self.former  # a network of another training, see `meet`
+        self.gradient = IncrementalGradient(adam)
+        self.evaluator = NetworkEvaluator(adam.network)
+        self.past_network = adam.network.copy()
+        self.past_self = NetworkEvaluator(self.past_network)
+        self.opponent = self.past_self
         self.three, self.four, self.five, self.six, self.seven = starts
         self.state = State()
         self.choices = Choices()
         self.rng = Rng(seed)
-        self.trace = 0.9
-        self.random = 0.02  # share of random moves
-        self.temperature = 3.75  # of choices; 1 takes preferences as they are
+        self.td_lambda = 0.9
+        self.epsilon = 0.02
+        self.temperature = 3.75
         self.rate = 0.001
-        self.batch = 1024  # positions
-        self.mixed = 0.0  # share of games with players of other kinds
-        self.rival_share = 0.0  # of games in which all others are rivals
+        self.batch = 1024
+        self.mixed_share = 0.0
+        self.opponent_share = 0.0
+        self.policy_weight = 0.0
+        self.entropy_bonus = 0.002
         self.kind = [0] * 7
+        # The sequences of the current game; that of a seat starts at row MAX_LENGTH * seat.
         self.length = [0] * 7
-        self.bitmaps = [[0] * layout.WORDS for _ in range(7 * LONGEST)]
-        self.guess = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
-        self.best = [[0.0] * OUTLOOK for _ in range(7 * LONGEST)]
-        self.cut = [0] * 448
-        self.preference_loss = 0.0  # weight of what is learnt of choices, 0 if nothing is
-        self.curiosity = 0.002  # what doubt is worth
-        self.others = [0] * 448
-        self.other_bitmaps = [[0] * layout.WORDS for _ in range(7 * LONGEST * OTHERS)]
-        self.chance = [[0.0] * (OTHERS + 1) for _ in range(7 * LONGEST)]
+        self.bitmaps = [[0] * layout.WORDS for _ in range(7 * MAX_LENGTH)]
+        self.clear_predictions()
+        self.explored = [0] * 448  # whether a random move follows
+        self.alternatives = [0] * 448
+        self.clear_alternatives()
         self.target = [0.0] * 10
+        self.busy = False
         self.clear()
 
-    def catch_up(self) -> None:
-        """Let the former self be what the network is now."""
-        for mine, theirs in zip(self.past.tables, self.adam.network.tables, strict=True):
-            mine[:] = theirs
-        self.former.refresh()
+    # Methods of their own: see `RolloutPolicy.clear_cities`.
 
-    def meet(self, network: Network) -> None:
-        """Let another network play the rivals."""
-        self.rival = NetEvaluator(network)
+    def clear_predictions(self) -> None:
+        """Set all stored predictions to zero."""
+        self.prediction = [[0.0] * PREDICTIONS for _ in range(7 * MAX_LENGTH)]
+        self.best_prediction = [[0.0] * PREDICTIONS for _ in range(7 * MAX_LENGTH)]
+
+    def clear_alternatives(self) -> None:
+        """Set all stored alternatives to zero."""
+        self.alternative_bitmaps = [[0] * layout.WORDS for _ in range(7 * MAX_LENGTH * ALTERNATIVES)]
+        self.clear_probabilities()
+
+    def clear_probabilities(self) -> None:
+        """Set all stored probabilities to zero."""
+        self.probability = [[0.0] * (ALTERNATIVES + 1) for _ in range(7 * MAX_LENGTH)]
+
+    def snapshot_self(self) -> None:
+        """Copy the current weights to the past self."""
+        for past, current in zip(self.past_network.tables, self.adam.network.tables, strict=True):
+            past[:] = current
+        self.past_self.refresh()
+
+    def set_opponent(self, network: Network) -> None:
+        """Set the network of the opponents."""
+        self.opponent = NetworkEvaluator(network)
 
     def clear(self) -> None:
-        """Forget what was counted."""
+        """Reset the counters."""
         self.games = 0
         self.positions = 0
         self.loss = 0.0
-        self.doubt = 0.0  # entropy of choices
-        self.learnt_choices = 0
-        self.won = [0] * 8  # by number of players: games, and points of winners
-        self.points = [0] * 8
-        self.green = [0] * 8
-        self.seats = [0] * 7  # in mixed games, by kind: seats, and victories
+        self.entropy = 0.0  # of the policy, summed over its updates
+        self.policy_updates = 0
+        self.games_of = [0] * 8  # by number of players
+        self.winner_points = [0] * 8
+        self.winner_science = [0] * 8
+        self.seats = [0] * 7  # by kind of player
         self.wins = [0.0] * 7
 
     def play(self, games: int) -> None:
         """Play games and learn from each, without the GIL."""
+        if self.busy:
+            raise RuntimeError("the worker is in use by another thread")
+        self.busy = True
         with cython.nogil:
             for _ in range(games):
                 self.play_game()
                 self.learn_game()
                 self.count_game()
+        self.busy = False
 
     # ---- playing
 
     def begin_game(self) -> None:
-        """Lay out a table with any number of players."""
+        """Set up a game with a random number of players."""
         players = 3 + self.rng.below(5)
         if players == 3:
             self.state.copy_from(self.three)
@@ -139,127 +176,127 @@ class SelfPlay:
         else:
             self.state.copy_from(self.seven)
 
-    def cast(self) -> None:
-        """Decide who plays which seat; at least one is the network itself."""
-        alone = self.rival_share > 0.0 and self.uniform() < self.rival_share
-        mixed = self.uniform() < self.mixed
+    def assign_players(self) -> None:
+        """Assign a kind of player to each seat, the learner to at least one."""
+        alone = self.opponent_share > 0.0 and self.rng.uniform() < self.opponent_share
+        mixed = self.rng.uniform() < self.mixed_share
         learner = self.rng.below(self.state.players)
         for seat in range(self.state.players):
             self.length[seat] = 0
-            self.kind[seat] = ITSELF
+            self.kind[seat] = LEARNER
             if alone and seat != learner:
-                self.kind[seat] = RIVAL
+                self.kind[seat] = OPPONENT
             elif mixed and seat != learner and self.rng.below(2):
                 self.kind[seat] = 1 + self.rng.below(KINDS - 1)
 
     def play_game(self) -> None:
-        """Play one game to its end and keep the chains of positions."""
+        """Play one game to its end and store the learner's positions."""
         self.begin_game()
-        self.cast()
+        self.assign_players()
         while self.state.question() != ids.OVER:
             if self.state.question() == ids.DEAL:
                 for seat in range(self.state.players):
-                    if self.kind[seat] == ITSELF:
-                        self.evaluator.look(self.state, seat)
-                        self.evaluator.judge_between()
-                        self.keep(seat, SPARE)
+                    if self.kind[seat] == LEARNER:
+                        self.evaluator.observe(self.state, seat)
+                        self.evaluator.evaluate_between_ages()
+                        self.store(seat, POSITION_ROW)
             if self.state.question() < ids.FIRST_ASK:
                 nature.draw(self.state, self.rng)
             else:
-                self.answer_all()
+                self.play_decisions()
 
-    def answer_all(self) -> None:
-        """Let every seat that is asked choose."""
+    def play_decisions(self) -> None:
+        """Play the pending decisions of all seats."""
         waiting = self.state.waiting
         while waiting:
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
-            rules.apply(self.state, seat, self.move(seat))
+            rules.apply(self.state, seat, self.choose_move(seat))
 
-    def move(self, seat: int) -> int:
-        """Return the move of a seat, and keep its positions if the network plays it."""
+    def choose_move(self, seat: int) -> int:
+        """Return the move of a seat; store its positions if the learner plays it."""
         kind = self.kind[seat]
-        if kind == ITSELF:
-            return self.own_move(seat)
+        if kind == LEARNER:
+            return self.learner_move(seat)
         if kind == GREEDY:
             return heuristic.best_move(self.state, seat, self.choices)
         if kind == NOISY:
             return self.noisy_move(seat)
-        if kind == FORMER:
-            return self.former.best(self.state, seat)
-        if kind == RIVAL:
-            return self.rival.best(self.state, seat)
-        self.evaluator.look(self.state, seat)
-        self.evaluator.judge_moves()
+        if kind == PAST_SELF:
+            return self.past_self.best_move(self.state, seat)
+        if kind == OPPONENT:
+            return self.opponent.best_move(self.state, seat)
+        self.evaluator.observe(self.state, seat)
+        self.evaluator.evaluate_moves()
         for n in range(self.evaluator.choices.count):
-            bonus = KEENNESS * self.state.players * self.fancy(seat, self.evaluator.choices.nth(n), kind)
-            self.evaluator.preferences[n] = self.evaluator.preferences[n] + bonus
-        return self.evaluator.choices.nth(self.evaluator.highest())
+            bonus = VALUE_LOGIT_SCALE * self.state.players * self.specialist_bonus(seat, self.evaluator.choices.nth(n), kind)
+            self.evaluator.move_logits[n] = self.evaluator.move_logits[n] + bonus
+        return self.evaluator.choices.nth(self.evaluator.best_number())
 
-    def own_move(self, seat: int) -> int:
-        """Choose for the network itself."""
-        self.evaluator.look(self.state, seat)
-        self.evaluator.judge_before()
-        self.keep(seat, SPARE)
-        self.evaluator.judge_moves()
-        best = self.evaluator.highest()
-        at = seat * LONGEST + self.length[seat]
-        cut = self.uniform() < self.random
-        chosen = self.rng.below(self.evaluator.choices.count) if cut else self.tempered()
-        self.keep(seat, chosen)
-        self.cut[at] = cut
-        for entry in range(OUTLOOK):
-            self.best[at][entry] = self.evaluator.outlooks[best][entry]
-        if self.preference_loss > 0.0 and not cut:
-            self.keep_alternatives(at, chosen)
+    def learner_move(self, seat: int) -> int:
+        """Return the learner's move and store the positions before and after it."""
+        self.evaluator.observe(self.state, seat)
+        self.evaluator.evaluate_decision()
+        self.store(seat, POSITION_ROW)
+        self.evaluator.evaluate_moves()
+        best = self.evaluator.best_number()
+        at = seat * MAX_LENGTH + self.length[seat]
+        explored = self.rng.uniform() < self.epsilon
+        chosen = self.rng.below(self.evaluator.choices.count) if explored else self.sample_move()
+        self.store(seat, chosen)
+        self.explored[at] = explored
+        for entry in range(PREDICTIONS):
+            self.best_prediction[at][entry] = self.evaluator.predictions[best][entry]
+        if self.policy_weight > 0.0 and not explored:
+            self.store_alternatives(at, chosen)
         return self.evaluator.choices.nth(chosen)
 
-    def keep_alternatives(self, at: int, chosen: int) -> None:
-        """Note the moves that might as well have been chosen, and how likely all of them were."""
-        preferences = self.evaluator.preferences
-        highest = preferences[self.evaluator.highest()]
-        if preferences[chosen] > highest:
-            highest = preferences[chosen]
-        self.others[at] = 0
-        sum_ = math.exp((preferences[chosen] - highest) / self.temperature)
-        self.chance[at][0] = sum_
+    def store_alternatives(self, at: int, chosen: int) -> None:
+        """Store the likely alternatives to the chosen move and the probabilities of all of them."""
+        logits = self.evaluator.move_logits
+        highest = logits[self.evaluator.best_number()]
+        if logits[chosen] > highest:
+            highest = logits[chosen]
+        self.alternatives[at] = 0
+        sum_ = math.exp((logits[chosen] - highest) / self.temperature)
+        self.probability[at][0] = sum_
         for n in range(self.evaluator.choices.count):
-            part = math.exp((preferences[n] - highest) / self.temperature)
-            if n != chosen and part >= LEAST_CHANCE and self.others[at] < OTHERS:
+            part = math.exp((logits[n] - highest) / self.temperature)
+            if n != chosen and part >= MIN_PROBABILITY and self.alternatives[at] < ALTERNATIVES:
                 for word in range(layout.WORDS):
-                    self.other_bitmaps[at * OTHERS + self.others[at]][word] = self.evaluator.bitmaps[n][word]
-                self.others[at] += 1
-                self.chance[at][self.others[at]] = part
+                    self.alternative_bitmaps[at * ALTERNATIVES + self.alternatives[at]][word] = self.evaluator.bitmaps[n][word]
+                self.alternatives[at] += 1
+                self.probability[at][self.alternatives[at]] = part
                 sum_ += part
-        for k in range(self.others[at] + 1):
-            self.chance[at][k] /= sum_
+        for k in range(self.alternatives[at] + 1):
+            self.probability[at][k] /= sum_
 
-    def keep(self, seat: int, row: int) -> None:
-        """Add a position that the evaluator has judged to a seat's chain."""
-        at = seat * LONGEST + self.length[seat]
+    def store(self, seat: int, row: int) -> None:
+        """Append a row of the evaluator to a seat's sequence."""
+        at = seat * MAX_LENGTH + self.length[seat]
         self.length[seat] += 1
-        self.cut[at] = 0
-        self.others[at] = 0
+        self.explored[at] = 0
+        self.alternatives[at] = 0
         for word in range(layout.WORDS):
             self.bitmaps[at][word] = self.evaluator.bitmaps[row][word]
-        for entry in range(OUTLOOK):
-            self.guess[at][entry] = self.evaluator.outlooks[row][entry]
+        for entry in range(PREDICTIONS):
+            self.prediction[at][entry] = self.evaluator.predictions[row][entry]
 
-    def tempered(self) -> int:
-        """Return a move with a high value: after some noise, the highest."""
-        floor = self.evaluator.preferences[self.evaluator.highest()] - 10.0 * self.temperature
+    def sample_move(self) -> int:
+        """Sample a move from the softmax of the logits (Gumbel-max trick)."""
+        floor = self.evaluator.move_logits[self.evaluator.best_number()] - 10.0 * self.temperature
         found = 0
-        most = -1e9
+        highest = -1e9
         for n in range(self.evaluator.choices.count):
-            if self.evaluator.preferences[n] >= floor:
-                value = self.evaluator.preferences[n] - self.temperature * math.log(-math.log(self.uniform()))
-                if value > most:
-                    most = value
+            if self.evaluator.move_logits[n] >= floor:
+                value = self.evaluator.move_logits[n] - self.temperature * math.log(-math.log(self.rng.uniform()))
+                if value > highest:
+                    highest = value
                     found = n
         return found
 
     def noisy_move(self, seat: int) -> int:
-        """Return the move of the highest worth, with noise."""
+        """Return the move with the highest heuristic value plus noise."""
         self.choices.fill(self.state, seat)
         best = self.choices.nth(0)
         highest = -1000000
@@ -270,8 +307,8 @@ class SelfPlay:
                 best = self.choices.nth(n)
         return best
 
-    def fancy(self, seat: int, move: int, kind: int) -> float:
-        """Return by how much a specialist overrates a move."""
+    def specialist_bonus(self, seat: int, move: int, kind: int) -> float:
+        """Return what a specialist adds to the value of a move."""
         if move >= ids.SIDE_0 or move == ids.DECLINE or ids.SELL_0 <= move < ids.REVIVE_0:
             return 0.0
         if move >= ids.REVIVE_0:
@@ -284,29 +321,25 @@ class SelfPlay:
             return SHIELD_BONUS * TABLES.shields[thing]
         return SYMBOL_BONUS if TABLES.symbol[thing] != ids.NOTHING or TABLES.wild[thing] else 0.0
 
-    def uniform(self) -> float:
-        """Return a random number between 0 and 1, neither of them."""
-        return ((self.rng.bits64() >> 11) + 0.5) * UNIT
-
     # ---- learning
 
     def learn_game(self) -> None:
-        """Learn from the chains of the last game, each from its end."""
+        """Learn from the sequences of the last game, each from its end."""
         for seat in range(self.state.players):
-            if self.kind[seat] == ITSELF:
-                self.settle(seat)
-                self.chain.begin()
+            if self.kind[seat] == LEARNER:
+                self.set_final_target(seat)
+                self.gradient.begin()
                 for k in range(self.length[seat] - 1, -1, -1):
-                    self.learn_position(seat * LONGEST + k)
-                    self.look_back(seat * LONGEST + k)
-                    if self.others[seat * LONGEST + k]:
-                        self.learn_choice(seat * LONGEST + k)
-                self.chain.end()
-        if self.chain.step(self.batch, self.rate):
+                    self.learn_value(seat * MAX_LENGTH + k)
+                    self.update_target(seat * MAX_LENGTH + k)
+                    if self.alternatives[seat * MAX_LENGTH + k]:
+                        self.learn_policy(seat * MAX_LENGTH + k)
+                self.gradient.end()
+        if self.gradient.step(self.batch, self.rate):
             self.evaluator.refresh()
 
-    def settle(self, seat: int) -> None:
-        """Let the target be how the game has ended for a seat."""
+    def set_final_target(self, seat: int) -> None:
+        """Set the target to the result of the game for a seat."""
         mine = score.points(self.state, seat)
         best = -99
         ahead = 0
@@ -317,63 +350,66 @@ class SelfPlay:
                     best = points
                 if points > mine:
                     ahead += 1
-        self.target[0] = 0.0
+        self.target[SHARE] = 0.0
         if self.state.winners >> seat & 1:
-            self.target[0] = 1.0 / bits.count(self.state.winners)
-        self.target[1] = score.wonder_points(self.state, seat) / 10.0
-        self.target[2] = score.treasury_points(self.state, seat) / 10.0
-        self.target[3] = score.military_points(self.state, seat) / 10.0
-        self.target[4] = score.card_points(self.state, seat, 1 << ids.BLUE) / 10.0
-        self.target[5] = score.card_points(self.state, seat, 1 << ids.YELLOW) / 10.0
-        self.target[6] = score.science_points(self.state, seat) / 10.0
-        self.target[7] = score.card_points(self.state, seat, 1 << ids.PURPLE) / 10.0
-        self.target[8] = (mine - best) / 20.0
-        self.target[9] = ahead / (self.state.players - 1.0)
+            self.target[SHARE] = 1.0 / bits.count(self.state.winners)
+        self.target[LINES] = score.wonder_points(self.state, seat) / 10.0
+        self.target[LINES + 1] = score.treasury_points(self.state, seat) / 10.0
+        self.target[LINES + 2] = score.military_points(self.state, seat) / 10.0
+        self.target[LINES + 3] = score.card_points(self.state, seat, 1 << ids.BLUE) / 10.0
+        self.target[LINES + 4] = score.card_points(self.state, seat, 1 << ids.YELLOW) / 10.0
+        self.target[LINES + 5] = score.science_points(self.state, seat) / 10.0
+        self.target[LINES + 6] = score.card_points(self.state, seat, 1 << ids.PURPLE) / 10.0
+        self.target[MARGIN] = (mine - best) / 20.0
+        self.target[RANK] = ahead / (self.state.players - 1.0)
 
-    def look_back(self, at: int) -> None:
-        """Let the target be that of the position before the one at `at`."""
-        for entry in range(OUTLOOK):
-            if self.cut[at]:
-                self.target[entry] = self.best[at][entry]
+    def update_target(self, at: int) -> None:
+        """Step the lambda-return back from the position at `at` to the one before it."""
+        for entry in range(PREDICTIONS):
+            if self.explored[at]:
+                self.target[entry] = self.best_prediction[at][entry]
             else:
-                self.target[entry] = self.guess[at][entry] + self.trace * (self.target[entry] - self.guess[at][entry])
+                error = self.target[entry] - self.prediction[at][entry]
+                self.target[entry] = self.prediction[at][entry] + self.td_lambda * error
 
-    def learn_position(self, at: int) -> None:
-        """Move the network's opinion of a position towards the target."""
-        self.chain.judge(self.bitmaps[at])
-        share = 1.0 / (1.0 + math.exp(-self.chain.layers.outputs[0]))
-        self.chain.layers.slope[0] = share - self.target[0]
-        self.loss -= self.target[0] * math.log(share + 1e-9) + (1.0 - self.target[0]) * math.log(1.0 - share + 1e-9)
-        for entry in range(1, OUTLOOK):
+    def learn_value(self, at: int) -> None:
+        """Add the gradient of a position's value loss: cross-entropy of the share, squared errors of the rest."""
+        self.gradient.evaluate(self.bitmaps[at])
+        share = 1.0 / (1.0 + math.exp(-self.gradient.layers.outputs[0]))
+        self.gradient.layers.slope[0] = share - self.target[SHARE]
+        self.loss -= self.target[SHARE] * math.log(share + 1e-9)
+        self.loss -= (1.0 - self.target[SHARE]) * math.log(1.0 - share + 1e-9)
+        for entry in range(1, PREDICTIONS):
             weight = LINE_LOSS
-            if entry == 8:
+            if entry == MARGIN:
                 weight = MARGIN_LOSS
-            elif entry == 9:
+            elif entry == RANK:
                 weight = RANK_LOSS
-            self.chain.layers.slope[entry] = weight * (self.chain.layers.outputs[entry] - self.target[entry])
-        self.chain.learn()
+            self.gradient.layers.slope[entry] = weight * (self.gradient.layers.outputs[entry] - self.target[entry])
+        self.gradient.backpropagate()
         self.positions += 1
 
-    def learn_choice(self, at: int) -> None:
-        """Prefer the move that was chosen more, or less, as things turned out better than expected before, or worse."""
-        surprise = self.target[0] - self.guess[at - 1][0] + MARGIN_WEIGHT * (self.target[8] - self.guess[at - 1][8])
-        doubt = 0.0
-        for k in range(self.others[at] + 1):
-            doubt -= self.chance[at][k] * math.log(self.chance[at][k])
-        self.doubt += doubt
-        self.learnt_choices += 1
-        for entry in range(OUTLOOK):
-            self.chain.layers.slope[entry] = 0.0
-        for k in range(self.others[at] + 1):
+    def learn_policy(self, at: int) -> None:
+        """Add the policy gradient of the decision whose afterstate is at `at`."""
+        advantage = self.target[SHARE] - self.prediction[at - 1][SHARE]
+        advantage += MARGIN_WEIGHT * (self.target[MARGIN] - self.prediction[at - 1][MARGIN])
+        entropy = 0.0
+        for k in range(self.alternatives[at] + 1):
+            entropy -= self.probability[at][k] * math.log(self.probability[at][k])
+        self.entropy += entropy
+        self.policy_updates += 1
+        for entry in range(PREDICTIONS):
+            self.gradient.layers.slope[entry] = 0.0
+        for k in range(self.alternatives[at] + 1):
             if k == 0:
-                self.chain.judge(self.bitmaps[at])
+                self.gradient.evaluate(self.bitmaps[at])
             else:
-                self.chain.judge(self.other_bitmaps[at * OTHERS + k - 1])
-            slope = surprise * (self.chance[at][k] - (1.0 if k == 0 else 0.0))
-            slope += self.curiosity * self.chance[at][k] * (math.log(self.chance[at][k]) + doubt)
-            self.chain.layers.slope[PREFERENCE] = self.preference_loss * slope
-            self.chain.learn()
-        self.chain.layers.slope[PREFERENCE] = 0.0
+                self.gradient.evaluate(self.alternative_bitmaps[at * ALTERNATIVES + k - 1])
+            gradient = advantage * (self.probability[at][k] - (1.0 if k == 0 else 0.0))
+            gradient += self.entropy_bonus * self.probability[at][k] * (math.log(self.probability[at][k]) + entropy)
+            self.gradient.layers.slope[POLICY] = self.policy_weight * gradient
+            self.gradient.backpropagate()
+        self.gradient.layers.slope[POLICY] = 0.0
 
     def count_game(self) -> None:
         """Count the last game."""
@@ -381,9 +417,9 @@ class SelfPlay:
         players = self.state.players
         winners = bits.count(self.state.winners)
         winner = bits.lowest(self.state.winners)
-        self.won[players] += 1
-        self.points[players] += score.points(self.state, winner)
-        self.green[players] += score.science_points(self.state, winner)
+        self.games_of[players] += 1
+        self.winner_points[players] += score.points(self.state, winner)
+        self.winner_science[players] += score.science_points(self.state, winner)
         for seat in range(players):
             self.seats[self.kind[seat]] += 1
             if self.state.winners >> seat & 1:

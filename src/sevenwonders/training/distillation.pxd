@@ -2,8 +2,8 @@ cimport cython
 from libc cimport math
 from sevenwonders.training.optimizer cimport Adam, Gradient
 from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
+from sevenwonders.ai.classic.network_evaluator cimport NetworkEvaluator
 from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
-from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
 from sevenwonders.ai.network cimport Layers, Network
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules
@@ -12,7 +12,7 @@ from sevenwonders.core cimport cbits as bits
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
-cdef double UNIT, UNJUDGED, FREE_TEMPERATURE
+cdef double EXPLORATION_TEMPERATURE, LOWEST_LOGIT
 cdef int BATCH
 
 
@@ -21,16 +21,17 @@ cdef class DistillationWorker:
     cdef readonly Adam adam
     cdef Gradient gradient
     cdef Layers layers
-    cdef readonly RolloutPolicy habits
-    cdef NetEvaluator model
+    cdef readonly RolloutPolicy policy
+    cdef NetworkEvaluator teacher
     cdef list starts
     cdef State state
     cdef readonly Rng rng
     cdef public double rate
     cdef public bint is_learning
     cdef double temperature[7]
-    cdef double chance[16]
+    cdef double probability[16]
     cdef int rows[512]
+    cdef bint busy
     cdef public long long games
     cdef public long long decisions
     cdef public double loss
@@ -40,11 +41,11 @@ cdef class DistillationWorker:
     @cython.locals(seat=int)
     cdef void play_game(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int)
-    cdef void answer_all(self) noexcept nogil
+    cdef void play_decisions(self) noexcept nogil
     @cython.locals(first=int, k=int, left=double)
-    cdef int watched_move(self, int seat) noexcept nogil
+    cdef int teacher_move(self, int seat) noexcept nogil
     @cython.locals(highest=double, sum_=double, k=int)
-    cdef void find_chances(self, double temperature) noexcept nogil
-    @cython.locals(count=int, highest=double, liked=int, made=int, sum_=double, k=int, expected=double)
-    cdef void learn(self, RolloutPolicy habits) noexcept nogil
-    cdef void add_slope(self, int output, double slope) noexcept nogil
+    cdef void compute_probabilities(self, double temperature) noexcept nogil
+    @cython.locals(count=int, highest=double, student_choice=int, teacher_choice=int, sum_=double, k=int, predicted=double)
+    cdef void learn(self, RolloutPolicy policy) noexcept nogil
+    cdef void add_gradient(self, int output, double gradient) noexcept nogil

@@ -1,4 +1,4 @@
-"""Positions of 7 Wonders that a network learns one after the other, doing only what differs from each to the next."""
+"""Evaluation and backpropagation over a sequence of positions that share most features."""
 
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.network import Layers
@@ -6,48 +6,52 @@ from sevenwonders.core import vectors
 from sevenwonders.training.optimizer import Adam, Gradient
 
 
-class Chain:
-    """Judges positions and sums up the slopes of their losses; one thread's. `layers` has outputs and slopes."""
+class IncrementalGradient:
+    """Evaluates the positions of a sequence and sums their gradients; an instance serves one thread at a time.
+
+    Attributes:
+        layers: Activations of the position evaluated last, and the gradient of its loss by output, set by the caller.
+    """
 
     def __init__(self, adam: Adam) -> None:
         self.adam = adam
         self.gradient = Gradient(adam.network)
         self.layers = Layers()
-        self.sums = [0.0] * 512  # of the first layer, and the inputs that they are of
-        self.held = [0] * 32
+        self.accumulator = [0.0] * 512  # of the first layer, for the features in `active`
+        self.active = [0] * 32
         self.none = [0] * 32
         self.added = [0] * 512
         self.removed = [0] * 512
 
     def begin(self) -> None:
-        """Begin with a chain of positions that have much in common."""
+        """Begin a sequence."""
         self.gradient.begin_chain()
-        self.adam.network.begin(self.sums)
+        self.adam.network.begin(self.accumulator)
 
-    def judge(self, bitmap: vectors.Words) -> None:
-        """Go on to the next position, and find the outputs for it."""
-        self.hold(bitmap)
-        self.adam.network.finish(self.sums, self.layers)
+    def evaluate(self, bitmap: vectors.Words) -> None:
+        """Compute the outputs of the next position."""
+        self.update(bitmap)
+        self.adam.network.finish(self.accumulator, self.layers)
 
-    def learn(self) -> None:
-        """Add the slopes that follow from those of the outputs, for the position that was judged last."""
+    def backpropagate(self) -> None:
+        """Add the gradient of the position evaluated last."""
         self.gradient.add_to_chain(self.layers)
 
     def end(self) -> None:
-        """End the chain."""
-        self.hold(self.none)
+        """End the sequence."""
+        self.update(self.none)
 
     def step(self, batch: int, rate: float) -> bool:
-        """Change the network if enough positions were learnt; return whether it was."""
+        """Update the weights if `batch` positions were added; return whether they were updated."""
         if self.gradient.positions < batch:
             return False
         self.adam.step(self.gradient, rate)
         return True
 
-    def hold(self, bitmap: vectors.Words) -> None:
-        """Go on to a position, or to none: only what changes is done."""
-        counts = vectors.differences(bitmap, self.held, layout.WORDS, self.added, self.removed)
+    def update(self, bitmap: vectors.Words) -> None:
+        """Update the accumulator and the gradient for the features that change."""
+        counts = vectors.differences(bitmap, self.active, layout.WORDS, self.added, self.removed)
         self.gradient.turn(self.added, counts & 0xFFFF, self.removed, counts >> 16)
-        self.adam.network.change(self.sums, self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        self.adam.network.change(self.accumulator, self.added, counts & 0xFFFF, self.removed, counts >> 16)
         for word in range(layout.WORDS):
-            self.held[word] = bitmap[word]
+            self.active[word] = bitmap[word]

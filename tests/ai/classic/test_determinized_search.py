@@ -11,7 +11,7 @@ from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.ai.classic.agents import SearchAgent
 from sevenwonders.ai.classic.determinized_search import Search
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.classic.rollout_policy import new_rollout_policy
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Network
@@ -56,7 +56,7 @@ def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
 def test_the_better_half_gets_more() -> None:
     search = Search(scattered(), 1, depth=1, width=8)
     mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 8)
-    assert search.look_at(mine) == search.alive == 8
+    assert search.start(mine) == search.alive == 8
     for left in (4, 2, 2):
         search.grow(3)
         search.halve()
@@ -80,8 +80,8 @@ def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_
 def test_looking_further_a_simulation_counts_for_four_and_most_for_how_it_ends() -> None:
     near, far = (Search(scattered(), 1, depth=6, width=8) for _ in range(2))
     mine = next(mine for mine in turns(2, 1) if (mine.state.age, mine.state.turn) == (2, ids.TURNS))
-    assert near.look_at(mine) == far.look_at(mine) > 1
-    far.look_further()
+    assert near.start(mine) == far.start(mine) > 1
+    far.extend()
     near.grow(1)
     far.grow(1)
     assert far.simulations == 4 * near.simulations == 4 * near.alive
@@ -130,11 +130,11 @@ def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_h
     two = plain(copied, 5, depth, 4, copied_habits if by_habit else None)
     one.follows = two.follows = follows
     for mine in list(turns(3, 41))[:4]:
-        one.look_at(mine)
-        two.look_at(unpack(mine.pack()))
+        one.start(mine)
+        two.start(unpack(mine.pack()))
         for search in (one, two):
             if further:
-                search.look_further()
+                search.extend()
             search.grow(1)
         for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
             one.report(), two.report(), strict=True
@@ -152,20 +152,20 @@ POOR = (
 
 def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
     """Who has no coins has few moves, all of them likely; with one table, and certain answers, this is done by hand."""
-    mine, evaluator = seen(parse_position(POOR), 0), NetEvaluator(scattered())
+    mine, evaluator = seen(parse_position(POOR), 0), NetworkEvaluator(scattered())
     builds = 0
     for seed in range(10):
         search = Search(scattered(), seed, depth=1, width=16)
         search.follows, search.temperature = True, 1e-9
-        search.look_at(mine)
+        search.start(mine)
         search.grow(1)
         table = Knowledge(mine).sample(Rng(seed))
-        answers = {seat: evaluator.preferred(seen(table, seat)).move for seat in (1, 2)}
+        answers = {seat: evaluator.best(seen(table, seat)).move for seat in (1, 2)}
         for move, _, worth, _ in search.tried():
             after = played(table, {0: move, **answers})
             if after.coins[0] == 0:
                 builds += 1
-                assert worth == pytest.approx(evaluator.preferred(seen(after, 0)).worth, abs=1e-6)
+                assert worth == pytest.approx(evaluator.best(seen(after, 0)).worth, abs=1e-6)
     assert builds >= 10
 
 
@@ -190,15 +190,15 @@ def test_the_last_turn_is_worth_what_the_results_are() -> None:
     mine = seen(state, 0)
     search = Search(scattered(), 1, depth=6, width=16)
     search.temperature = 1e-6
-    search.look_at(mine)
+    search.start(mine)
     search.grow(effort(quick=4, default=200, deep=1_000))
-    evaluator = NetEvaluator(scattered())
+    evaluator = NetworkEvaluator(scattered())
     for move, visits, _, share in search.tried():
         expected, weight = 0.0, 0
         rng = Rng(1)
         for _ in range(effort(quick=4, default=200, deep=1_000)):
             table = Knowledge(mine).sample(rng)
-            answers = [evaluator.preferred(seen(table, other)).move for other in (1, 2)]
+            answers = [evaluator.best(seen(table, other)).move for other in (1, 2)]
             table = RULES.play(table, 0, RULES.move_of(move))
             for other, answer in zip((1, 2), answers, strict=True):
                 table = RULES.play(table, other, RULES.move_of(answer))
@@ -226,7 +226,7 @@ class Clairvoyant:
     """Cheats: it is told what the others are going to play, and looks at the table that follows."""
 
     def __init__(self, network: Network) -> None:
-        self._evaluator = NetEvaluator(network)
+        self._evaluator = NetworkEvaluator(network)
 
     def choose(self, state: State, seat: int, others: dict[int, int]) -> int:
         def worth(move: int) -> float:
@@ -240,23 +240,23 @@ class Clairvoyant:
     def _outlook(self, state: State, seat: int) -> float:
         while not isinstance(pending := RULES.pending(state), Over):
             if isinstance(pending, Ask) and seat in pending.seats:
-                return max(one.worth for one in self._evaluator.moves_of(seen(state, seat)))
+                return max(one.worth for one in self._evaluator.evaluate(seen(state, seat)))
             assert isinstance(pending, Ask)  # the last turn of an age with a card to play or revive
             other = pending.seats[0]
-            move = self._evaluator.preferred(seen(state, other)).move
+            move = self._evaluator.best(seen(state, other)).move
             state = RULES.play(state, other, RULES.move_of(move))
         points = [sum(RULES.score(state, other).values()) for other in range(state.players)]
         return float(seat in pending.winners) + 0.001 * (points[seat] - max(points))
 
 
-def cheated_game(cheat: Clairvoyant, honest: NetEvaluator, cheater: int, rng: Rng) -> float:
+def cheated_game(cheat: Clairvoyant, honest: NetworkEvaluator, cheater: int, rng: Rng) -> float:
     """Return the share of a seat that sees all hands, against two that do not."""
     state = RULES.new(Setup(3, sides="random"))
     while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):
             state = RULES.settle(state, RULES.sample(state, rng))
             continue
-        moves = {seat: honest.preferred(seen(state, seat)).move for seat in pending.seats}
+        moves = {seat: honest.best(seen(state, seat)).move for seat in pending.seats}
         if cheater in moves and state.question() == ids.TURN and (state.turn < ids.TURNS or state.age == ids.AGES):
             others = {seat: move for seat, move in moves.items() if seat != cheater}
             moves[cheater] = cheat.choose(state, cheater, others)
@@ -270,7 +270,7 @@ def test_who_sees_the_hands_of_others_wins_more() -> None:
     """Were it not so, the test above would say nothing."""
     games = effort(quick=30, default=150, deep=1_500)
     network, rng = network_of("classic"), Rng(3)
-    cheat, honest = Clairvoyant(network), NetEvaluator(network)
+    cheat, honest = Clairvoyant(network), NetworkEvaluator(network)
     assert sum(cheated_game(cheat, honest, number % 3, rng) for number in range(games)) >= 0.37 * games
 
 

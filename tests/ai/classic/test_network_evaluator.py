@@ -11,9 +11,10 @@ from tests.effort import effort
 
 import sevenwonders
 from sevenwonders.ai import network_file
-from sevenwonders.ai.classic.agents import NetAgent, SearchAgent
+from sevenwonders.ai.adam import Adam, Gradient
+from sevenwonders.ai.classic.agents import EvaluatorAgent, SearchAgent
 from sevenwonders.ai.classic.features import Features
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator, check_network, new_network
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, check_network, new_network
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Description, Network, Shape
 from sevenwonders.ai.networks import network_of
@@ -40,7 +41,7 @@ def asked_seats(seed: int) -> Iterator[Seen]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
-    agents = NetAgent(scattered()), SearchAgent(scattered(), 1, Limit(simulations=8))
+    agents = EvaluatorAgent(scattered()), SearchAgent(scattered(), 1, Limit(simulations=8))
     for mine in asked_seats(seed):
         for agent in agents:
             move = agent.choose(mine)
@@ -53,13 +54,13 @@ def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
 def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
     """Whatever was judged before, with whichever eyes; the first layer is rounded."""
     network = network_of("classic")
-    evaluator, judged = NetEvaluator(network), 0
+    evaluator, judged = NetworkEvaluator(network), 0
     for ply, state in enumerate(states(3)):
         for seat in range(state.players):
             if state.question() == ids.TURN and state.waiting >> seat & 1 and (ply + seat) % 4 == 0:
                 mine = seen(state, seat)
-                found = evaluator.moves_of(mine)
-                assert found == NetEvaluator(network).moves_of(mine)
+                found = evaluator.evaluate(mine)
+                assert found == NetworkEvaluator(network).evaluate(mine)
                 for one in found[::6]:
                     outputs = network.outputs_of(Features().of(mine, one.move))
                     assert one.share == pytest.approx(1.0 / (1.0 + exp(-outputs[0])), abs=0.01)
@@ -72,13 +73,13 @@ def test_what_is_hidden_changes_no_decision() -> None:
     rng = Rng(5)
     for mine in asked_seats(2):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
-        for make in (lambda: NetAgent(scattered()), lambda: SearchAgent(scattered(), 1, Limit(simulations=8))):
+        for make in (lambda: EvaluatorAgent(scattered()), lambda: SearchAgent(scattered(), 1, Limit(simulations=8))):
             assert make().choose(mine) == make().choose(twin)
 
 
 @pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
 def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
-    for agent in (NetAgent(scattered()), SearchAgent(scattered(), 1)):
+    for agent in (EvaluatorAgent(scattered()), SearchAgent(scattered(), 1)):
         with pytest.raises(OptionError, match="seen/unknown"):
             agent.choose(value)  # type: ignore[arg-type]  # that is the point
         with pytest.raises(MoveError):
@@ -116,7 +117,7 @@ def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     before = [bytes(table) for table in made.network.tables]
     worker.play(3)
     assert [bytes(table) for table in made.network.tables] != before
-    itself, met = classic_schedule.KINDS.index("itself"), classic_schedule.KINDS.index("rival")
+    itself, met = classic_schedule.KINDS.index("learner"), classic_schedule.KINDS.index("opponent")
     assert worker.seats[itself] == worker.games == 3
     assert sum(worker.seats) == worker.seats[itself] + worker.seats[met]
 
@@ -141,10 +142,10 @@ def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
     values = scattered()
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(values)
-    one, two = NetEvaluator(values), NetEvaluator(made.network)
+    one, two = NetworkEvaluator(values), NetworkEvaluator(made.network)
     assert (one.prefers, two.prefers) == (False, True)
     for mine in asked_seats(1):
-        ours, theirs = two.moves_of(mine), one.moves_of(mine)
+        ours, theirs = two.evaluate(mine), one.evaluate(mine)
         assert [judged.share for judged in ours] == pytest.approx([judged.share for judged in theirs], abs=1e-6)
         by_share = sorted(ours, key=lambda judged: judged.share)
         assert [judged.preference for judged in by_share] == sorted(judged.preference for judged in ours)

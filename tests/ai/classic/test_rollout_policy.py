@@ -14,7 +14,7 @@ from sevenwonders.ai import network_file
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.agents import SearchAgent
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.classic.rollout_policy import HEADS, RolloutPolicy, check_rollout_policy, new_rollout_policy
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.network import Network
@@ -77,7 +77,7 @@ def test_blocks_do_not_overlap_and_each_city_has_words_of_its_own() -> None:
 def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: int) -> None:
     habits = RolloutPolicy(scattered())
     for mine in turns(seed, effort(quick=37, default=11, deep=3)):
-        liked = habits.likings_of(mine)
+        liked = habits.logits_of(mine)
         moves = {move for move, _ in liked}
         assert len(moves) == len(liked)
         assert moves <= set(mine.legal_ids())
@@ -100,7 +100,7 @@ def test_what_is_hidden_changes_no_guess(seed: int) -> None:
         mine = seen(state, seat)
         twin = Knowledge(mine).sample(Rng(state.turn))
         other += twin != state
-        assert one.likings_of(mine) == two.likings_of(seen(twin, seat))
+        assert one.logits_of(mine) == two.logits_of(seen(twin, seat))
     assert other
 
 
@@ -112,11 +112,11 @@ def test_only_turns_are_guessed() -> None:
             revived = True
             seat = max(seat for seat in range(state.players) if state.waiting >> seat & 1)
             with pytest.raises(MoveError, match="move/not-asked"):
-                habits.likings_of(seen(state, seat))
+                habits.logits_of(seen(state, seat))
     assert revived
     for wrong in (None, 3, "x"):
         with pytest.raises(OptionError, match="seen/unknown"):
-            habits.likings_of(wrong)  # type: ignore[arg-type]
+            habits.logits_of(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
@@ -127,7 +127,7 @@ def test_both_forms_guess_the_same() -> None:
     one, two = RolloutPolicy(scattered()), forms.plain("sevenwonders.ai.classic.rollout_policy").RolloutPolicy(copied)
     for mine in turns(3, effort(quick=17, default=7, deep=1)):
         for (move, liking), (same_move, same_liking) in zip(
-            one.likings_of(mine), two.likings_of(unpack(mine.pack())), strict=True
+            one.logits_of(mine), two.logits_of(unpack(mine.pack())), strict=True
         ):
             assert move == same_move
             assert abs(liking - same_liking) < 1e-4
@@ -180,7 +180,7 @@ def test_other_networks_are_no_habits_and_habits_no_network() -> None:
         with pytest.raises(OptionError, match="network/other-inputs"):
             check_rollout_policy(wrong)
     with pytest.raises(OptionError, match="network/other-inputs"):
-        NetEvaluator(scattered())
+        NetworkEvaluator(scattered())
     assert sum(size for _, size, _ in HEADS) == scattered().outputs
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
+from sevenwonders.ai.classic.evaluator cimport Evaluator
 from sevenwonders.ai.classic.rollout_policy cimport RolloutPolicy
-from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.knowledge cimport Knowledge
@@ -10,85 +10,84 @@ from sevenwonders.classic.state cimport State
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.core.rng cimport Rng
 
-cdef int SPARE, MARGIN, MOST_CANDIDATES, LIKELY, MOST_WAYS, DRAWN_WAYS, FURTHER_COST
-cdef double MARGIN_WEIGHT, UNJUDGED, TAKEN, UNIT, KEENNESS, PRIOR, LATER, LEAST_CHANCE
+cdef int MAX_CANDIDATES, MAX_REPLIES, MAX_COMBINATIONS, SAMPLED_COMBINATIONS, NEXT_AGE_COST
+cdef double LOWEST_LOGIT, MARGIN_SCALE, MARGIN_WEIGHT, MIN_PROBABILITY, NEXT_AGE_WEIGHT, PRIOR_SAMPLES
+cdef double VALUE_LOGIT_SCALE, VISITED
 
 
 @cython.final
-cdef class Search:
-    cdef NetEvaluator network
-    cdef bint has_habits
-    cdef RolloutPolicy habits
+cdef class DeterminizedSearch:
+    cdef readonly Evaluator evaluator
+    cdef bint has_rollout_policy
+    cdef RolloutPolicy rollout_policy
     cdef Knowledge knowledge
-    cdef State world
-    cdef State after
+    cdef State determinization
+    cdef State rollout
     cdef Rng rng
     cdef public int depth
     cdef public int width
     cdef public double temperature
-    cdef public bint follows
-    cdef public int further
-    cdef public double later
+    cdef public bint lookahead
+    cdef public int extra_ages
+    cdef public double next_age_weight
     cdef readonly int seat
     cdef readonly int simulations
     cdef readonly int candidates
-    cdef readonly int alive
+    cdef readonly int active
     cdef int move[16]
     cdef double prior[16]
     cdef int visits[16]
-    cdef double value[16]
-    cdef double share[16]
-    cdef double first_worth
-    cdef double first_preference
+    cdef double value_sum[16]
+    cdef double share_sum[16]
+    cdef double best_value
+    cdef double best_logit
     cdef double last_share
-    cdef int answer[7]
-    cdef int ways[7]
-    cdef int way[7][6]
-    cdef double chance[7][6]
+    cdef int reply[7]
+    cdef int replies[7]
+    cdef int reply_move[7][6]
+    cdef double reply_probability[7][6]
 
-    cpdef int look_at(self, Seen seen) except -1
-    @cython.locals(row=int)
-    cpdef void look_at_only(self, Seen seen, list moves)
-    cpdef void grow(self, int samples)
+    cpdef int start(self, Seen seen) except -1
+    @cython.locals(number=int)
+    cpdef void start_with(self, Seen seen, list moves)
+    cpdef void run(self, int samples)
     cpdef void halve(self)
-    cpdef void look_further(self)
+    cpdef void extend(self)
     cpdef int sample_cost(self) noexcept nogil
     @cython.locals(k=int)
     cpdef list report(self)
     @cython.locals(k=int)
-    cpdef list tried(self)
+    cpdef list sample_means(self)
     @cython.locals(first=int)
-    cdef void begin(self, int best) noexcept nogil
-    cdef void add_candidate(self, int row) noexcept nogil
+    cdef void reset(self, int width) noexcept nogil
+    cdef void add_candidate(self, int number) noexcept nogil
     @cython.locals(lag=double)
-    cdef double first_opinion(self, int row) noexcept nogil
-    cdef double merit(self, int k) noexcept nogil
+    cdef double prior_value(self, int number) noexcept nogil
+    cdef double mean_value(self, int k) noexcept nogil
     @cython.locals(k=int, at=int)
     cdef void sort(self) noexcept nogil
     cdef void swap(self, int one, int two) noexcept nogil
     @cython.locals(other=int, start='unsigned long long', k=int)
     cdef void sample(self) noexcept nogil
     @cython.locals(other=int)
-    cdef void try_move(self, int k, double weight) noexcept nogil
-    @cython.locals(found=int, most=double, n=int, uniform=double, value=double)
-    cdef int drawn_move(self, State state, int seat) noexcept nogil
-    @cython.locals(worth=double, share=double, _=int)
-    cdef double outcome(self) noexcept nogil
-    cdef void play_on(self, int turns) noexcept nogil
-    cdef double judged(self) noexcept nogil
-    @cython.locals(best=int)
-    cdef double best_next(self) noexcept nogil
+    cdef void evaluate_candidate(self, int k, double weight) noexcept nogil
+    @cython.locals(found=int, highest=double, n=int, value=double)
+    cdef int sample_move(self, State state, int seat) noexcept nogil
+    @cython.locals(value=double, share=double, _=int)
+    cdef double rollout_value(self) noexcept nogil
+    cdef void play_rollout(self, int turns) noexcept nogil
+    cdef double leaf_value(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int)
-    cdef void answer_all(self) noexcept nogil
+    cdef void play_decisions(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void answer_by_habit(self) noexcept nogil
+    cdef void play_turn(self) noexcept nogil
     @cython.locals(best=int, other=int, points=int)
-    cdef double result(self) noexcept nogil
+    cdef double final_value(self) noexcept nogil
     @cython.locals(total=int, other=int, number=int, weight=double, k=int)
-    cdef void weigh_all(self) noexcept nogil
+    cdef void evaluate_last_turn(self) noexcept nogil
     @cython.locals(count=int, sum_=double, highest=double, n=int, part=double, k=int)
-    cdef void find_ways(self, int other) noexcept nogil
-    @cython.locals(chance=double, other=int, n=int)
-    cdef double take_way(self, int number) noexcept nogil
+    cdef void list_replies(self, int other) noexcept nogil
+    @cython.locals(probability=double, other=int, n=int)
+    cdef double set_replies(self, int number) noexcept nogil
     @cython.locals(other=int, left=double, n=int)
-    cdef double draw_way(self) noexcept nogil
+    cdef double sample_replies(self) noexcept nogil

@@ -1,12 +1,14 @@
-"""Search on what a seat sees: its best moves are tried at sampled tables, where the network plays for everybody.
+"""Determinised search with sequential halving and common random numbers.
 
-For each sample a table is drawn that fits what the seat knows. Moves of a turn are made at the same time, so what the
-others do there does not depend on the own move: one draw of theirs, and the same random numbers afterwards, serve all
-moves that are compared. Play goes on for some turns, at most to the end of the age, where the network judges; a game
-that is over is judged by its result. If the network has habits, everybody goes by them after the first turn. On the
-last turn of all, the others' likely moves are not drawn but all taken into account. Moves are halved as it goes on, so
-that the best ones get most of the samples (`halve`). Once these are many, what is wrong with the network's judgement
-weighs more than chance, and play goes on through the next age as well (`look_further`).
+Every sample draws a determinization: a full state consistent with the knowledge of the searching seat, as in perfect
+information Monte Carlo (Ginsberg 2001). Turns are simultaneous, so the other seats' moves do not depend on the
+searching seat's: all candidate moves share one set of replies and the random numbers of the rollout. A rollout plays
+`depth` turns, at most to the end of the age, with the rollout policy if there is one, and the evaluator values the
+leaf; finished games are valued by their result. On the last turn of the game the likely replies are enumerated.
+
+The samples are allotted by sequential halving (Karnin, Koren and Somekh 2013): `halve` drops the worse half of the
+candidates. After enough samples the error of the leaf values exceeds the sampling error, and `extend` continues the
+rollouts through the next age.
 """
 
 import math
@@ -16,374 +18,389 @@ try:
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+from sevenwonders.ai.classic.evaluator import Evaluator, check_evaluator
+from sevenwonders.ai.classic.network_outputs import LOWEST_LOGIT, MARGIN_WEIGHT, VALUE_LOGIT_SCALE
 from sevenwonders.ai.classic.rollout_policy import RolloutPolicy, new_rollout_policy
 from sevenwonders.ai.network import Network
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
-from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
 from sevenwonders.core.rng import Rng
 
-SPARE = 255
-MARGIN = 8
-MARGIN_WEIGHT = 0.05
-UNJUDGED = -1e5  # no preference is as low
-TAKEN = -1e9
-UNIT = 2.0**-53
-MOST_CANDIDATES = 16
-KEENNESS = 25.0  # as in `net`
-PRIOR = 4.0  # samples that the network's first opinion of a move counts for
-LATER = 0.8  # weight of how the next age ends, where play goes on so far, against how this one does
-FURTHER_COST = 4  # simulations that one through the next age counts for: it takes as long
-LIKELY = 6  # moves of each seat that are taken into account on the last turn
-LEAST_CHANCE = 0.01
-MOST_WAYS = 256  # of the others to choose on the last turn; if there are more, some are drawn
-DRAWN_WAYS = 24
+MARGIN_SCALE = 20.0  # points; the unit of the networks' margin output
+VISITED = -1e9  # logit of a move that has been listed
+MAX_CANDIDATES = 16
+PRIOR_SAMPLES = 4.0  # weight of the prior value in a candidate's mean
+NEXT_AGE_WEIGHT = 0.8  # weight of the next age's leaf against this one's
+NEXT_AGE_COST = 4  # simulations that a rollout through the next age counts as; it takes as long
+MAX_REPLIES = 6  # moves per seat considered on the last turn
+MIN_PROBABILITY = 0.01  # of such a move, relative to the most likely one
+MAX_COMBINATIONS = 256  # of replies to enumerate on the last turn; beyond that, some are sampled
+SAMPLED_COMBINATIONS = 24
 
 
-class Search:
-    """Compares the moves of a seat; one thread's. `look_at` begins, `grow` goes on."""
+class DeterminizedSearch:
+    """Compares the moves of one seat.
 
-    def __init__(self, network: Network, seed: int, depth: int, width: int, habits: Network | None = None) -> None:
-        self.network = NetEvaluator(network)
-        self.has_habits = habits is not None
-        self.habits = RolloutPolicy(
-            new_rollout_policy(8, 8) if habits is None else habits
-        )  # never None, which compiled code cannot ask
-        self.knowledge = Knowledge(_somebody())
-        self.world = State()
-        self.after = State()
+    `start` sets the position, `run` adds samples, `report` returns the ranking. One instance serves one thread at a
+    time: calls from a second thread raise RuntimeError, as long as the evaluator is not used elsewhere either.
+
+    Attributes:
+        depth: Turns of a rollout, the first included.
+        width: Number of candidates.
+        temperature: Softmax temperature of all moves in rollouts.
+        lookahead: Value a leaf within an age by the seat's best next move instead of the position.
+        extra_ages: Ages that rollouts continue through after the current one.
+        simulations: Rollouts since `start`, weighted by their cost.
+        active: The first `active` candidates still get samples.
+    """
+
+    def __init__(
+        self, evaluator: Evaluator, seed: int, depth: int, width: int, rollout_policy: Network | None = None
+    ) -> None:
+        self.evaluator = check_evaluator(evaluator)
+        self.has_rollout_policy = rollout_policy is not None
+        # An unused policy instead of None, which compiled code could not handle without the GIL.
+        self.rollout_policy = RolloutPolicy(new_rollout_policy(8, 8) if rollout_policy is None else rollout_policy)
+        self.knowledge = Knowledge(_empty_seen())
+        self.determinization = State()
+        self.rollout = State()
         self.rng = Rng(seed)
-        self.depth = depth  # turns to play on, the one that is asked included
-        self.width = width if width < MOST_CANDIDATES else MOST_CANDIDATES
-        self.temperature = 1.0  # of everybody's choices at sampled tables: 1 takes preferences as they are
-        self.follows = False  # whether a turn that is not played any more is judged by the seat's best move in it
-        self.further = 0  # ages through which play goes on after this one
-        self.later = LATER
+        self.depth = depth
+        self.width = width if width < MAX_CANDIDATES else MAX_CANDIDATES
+        self.temperature = 1.0
+        self.lookahead = False
+        self.extra_ages = 0
+        self.next_age_weight = NEXT_AGE_WEIGHT
         self.seat = 0
         self.simulations = 0
         self.candidates = 0
-        self.alive = 0  # the first so many candidates are still tried
+        self.active = 0
         self.move = [0] * 16
         self.prior = [0.0] * 16
         self.visits = [0] * 16
-        self.value = [0.0] * 16  # sums over the visits
-        self.share = [0.0] * 16
-        self.first_worth = 0.0  # of the move that the network prefers
-        self.first_preference = 0.0
-        self.last_share = 0.0
-        self.answer = [0] * 7
-        self.ways = [0] * 7  # on the last turn: how many moves of each seat count, which, and how likely they are
-        self.way = [[0] * 6 for _ in range(7)]
-        self.chance = [[0.0] * 6 for _ in range(7)]
+        self.value_sum = [0.0] * 16
+        self.share_sum = [0.0] * 16
+        self.best_value = 0.0  # value and logit of the move with the highest logit
+        self.best_logit = 0.0
+        self.last_share = 0.0  # victory share of the last rollout
+        self.reply = [0] * 7  # moves of the other seats in the current sample
+        # On the last turn: the number of likely replies of each seat, the moves and their probabilities.
+        self.replies = [0] * 7
+        self.reply_move = [[0] * 6 for _ in range(7)]
+        self.reply_probability = [[0.0] * 6 for _ in range(7)]
 
-    # ---- from Python
+    # ---- for Python
 
-    def look_at(self, seen: Seen) -> int:
-        """Begin with what a seat sees that is asked; return how many of its moves are worth comparing."""
-        self.network.consider(seen)
-        self.begin(self.width)
+    def start(self, seen: Seen) -> int:
+        """Set the position of a seat that is to move; return the number of candidates."""
+        asked(seen)
+        self.evaluator.acquire()
+        self.evaluator.set_position(seen)
+        self.evaluator.evaluate_moves()
+        self.reset(self.width)
+        self.evaluator.release()
         return self.candidates
 
-    def look_at_only(self, seen: Seen, moves: list[int]) -> None:
-        """Begin with what a seat sees that is asked, and compare some of its moves with each other alone."""
-        self.network.consider(seen)
-        self.begin(0)
-        for row in range(self.network.choices.count):
-            if self.network.choices.nth(row) in moves:
-                self.add_candidate(row)
-        self.alive = self.candidates
+    def start_with(self, seen: Seen, moves: list[int]) -> None:
+        """Set the position of a seat that is to move, with the given moves as candidates."""
+        asked(seen)
+        self.evaluator.acquire()
+        self.evaluator.set_position(seen)
+        self.evaluator.evaluate_moves()
+        self.reset(0)
+        for number in range(self.evaluator.choices.count):
+            if self.candidates < MAX_CANDIDATES and self.evaluator.choices.nth(number) in moves:
+                self.add_candidate(number)
+        self.active = self.candidates
         self.knowledge.learn(seen)
+        self.evaluator.release()
 
-    def grow(self, samples: int) -> None:
-        """Try all moves that are still compared at some more tables, without the GIL."""
+    def run(self, samples: int) -> None:
+        """Add samples of all active candidates, without the GIL."""
+        self.evaluator.acquire()
         with cython.nogil:
             for _ in range(samples):
+                if self.evaluator.failed:
+                    break
                 self.sample()
+        self.evaluator.release()
 
     def halve(self) -> None:
-        """Go on with the better half of the moves, two of them at least."""
+        """Keep the better half of the active candidates, at least two."""
+        self.evaluator.acquire()
         self.sort()
-        self.alive = max(min(2, self.alive), (self.alive + 1) // 2)
+        self.active = max(min(2, self.active), (self.active + 1) // 2)
+        self.evaluator.release()
 
-    def look_further(self) -> None:
-        """Let play go on through the next age from now on, if there is one."""
-        self.further = 1 if self.network.seen.state.age < ids.AGES else 0
+    def extend(self) -> None:
+        """Continue rollouts through the next age from now on, if there is one."""
+        self.extra_ages = 1 if self.knowledge.seen.state.age < ids.AGES else 0
 
     def sample_cost(self) -> int:
-        """Return how many simulations one more sample counts for."""
-        return self.alive * (FURTHER_COST if self.further else 1)
+        """Return the simulations that the next sample counts as."""
+        return self.active * (NEXT_AGE_COST if self.extra_ages else 1)
 
     def report(self) -> list[tuple[int, int, float, float]]:
-        """Return the moves, best first, each with its visits, its worth, and the expected share of the victory."""
+        """Return the candidates, best first: move, visits, mean value including the prior, mean victory share."""
+        self.evaluator.acquire()
         self.sort()
+        self.evaluator.release()
         return [
             (
                 self.move[k],
                 self.visits[k],
-                self.merit(k),
-                self.share[k] / self.visits[k] if self.visits[k] else self.prior[k],
+                self.mean_value(k),
+                self.share_sum[k] / self.visits[k] if self.visits[k] else self.prior[k],
             )
             for k in range(self.candidates)
         ]
 
-    def tried(self) -> list[tuple[int, int, float, float]]:
-        """Return the moves with what their samples alone say: visits, worth, and share of the victory."""
+    def sample_means(self) -> list[tuple[int, int, float, float]]:
+        """Return the sampled candidates: move, visits, mean value of the samples alone, mean victory share."""
         return [
-            (self.move[k], self.visits[k], self.value[k] / self.visits[k], self.share[k] / self.visits[k])
+            (self.move[k], self.visits[k], self.value_sum[k] / self.visits[k], self.share_sum[k] / self.visits[k])
             for k in range(self.candidates)
             if self.visits[k]
         ]
 
     # ---- candidates
 
-    def begin(self, best: int) -> None:
-        """Reset the search to the `best` highest-ranked moves of the evaluated position, best first."""
+    def reset(self, width: int) -> None:
+        """Start with the `width` moves of the highest logits as candidates, best first."""
         self.simulations = 0
-        self.further = 0
-        self.seat = self.network.seen.seat
+        self.extra_ages = 0
+        self.seat = self.evaluator.seen.seat
         self.candidates = 0
-        first = self.network.highest()
-        self.first_worth = self.network.values[first]
-        self.first_preference = self.network.preferences[first]
-        while self.candidates < best and self.candidates < self.network.choices.count:
-            self.add_candidate(self.network.highest())
-        self.alive = self.candidates
+        first = self.evaluator.best_number()
+        self.best_value = self.evaluator.move_values[first]
+        self.best_logit = self.evaluator.move_logits[first]
+        while self.candidates < width and self.candidates < self.evaluator.choices.count:
+            self.add_candidate(self.evaluator.best_number())
+        self.active = self.candidates
         if self.candidates > 1:
-            self.knowledge.learn(self.network.seen)
+            self.knowledge.learn(self.evaluator.seen)
 
-    def add_candidate(self, row: int) -> None:
-        """Let a move be compared with the others."""
-        self.move[self.candidates] = self.network.choices.nth(row)
-        self.prior[self.candidates] = self.first_opinion(row)
+    def add_candidate(self, number: int) -> None:
+        """Add a legal move, by its number, to the candidates."""
+        self.move[self.candidates] = self.evaluator.choices.nth(number)
+        self.prior[self.candidates] = self.prior_value(number)
         self.visits[self.candidates] = 0
-        self.value[self.candidates] = 0.0
-        self.share[self.candidates] = 0.0
-        self.network.preferences[row] = TAKEN
+        self.value_sum[self.candidates] = 0.0
+        self.share_sum[self.candidates] = 0.0
+        self.evaluator.move_logits[number] = VISITED
         self.candidates += 1
 
-    def first_opinion(self, row: int) -> float:
-        """Return what a move is worth at first sight: less than the preferred one, by how much less it is preferred."""
-        lag = self.first_preference - self.network.preferences[row]
-        return self.first_worth - lag / (KEENNESS * self.network.seen.state.players)
+    def prior_value(self, number: int) -> float:
+        """Return the value of the best move minus the difference of the logits on the scale of values."""
+        lag = self.best_logit - self.evaluator.move_logits[number]
+        return self.best_value - lag / (VALUE_LOGIT_SCALE * self.evaluator.seen.state.players)
 
-    def merit(self, k: int) -> float:
-        """Return what a candidate is worth, by its samples and by the first opinion."""
-        return (PRIOR * self.prior[k] + self.value[k]) / (PRIOR + self.visits[k])
+    def mean_value(self, k: int) -> float:
+        """Return the mean of a candidate's samples and `PRIOR_SAMPLES` times its prior value."""
+        return (PRIOR_SAMPLES * self.prior[k] + self.value_sum[k]) / (PRIOR_SAMPLES + self.visits[k])
 
     def sort(self) -> None:
-        """Bring the candidates that are still tried into order, the best first."""
-        for k in range(1, self.alive):
+        """Sort the active candidates by their mean values, best first."""
+        for k in range(1, self.active):
             at = k
-            while at and self.merit(at) > self.merit(at - 1):
+            while at and self.mean_value(at) > self.mean_value(at - 1):
                 self.swap(at, at - 1)
                 at -= 1
 
     def swap(self, one: int, two: int) -> None:
-        """Let two candidates change places."""
+        """Swap two candidates."""
         self.move[one], self.move[two] = self.move[two], self.move[one]
         self.prior[one], self.prior[two] = self.prior[two], self.prior[one]
         self.visits[one], self.visits[two] = self.visits[two], self.visits[one]
-        self.value[one], self.value[two] = self.value[two], self.value[one]
-        self.share[one], self.share[two] = self.share[two], self.share[one]
+        self.value_sum[one], self.value_sum[two] = self.value_sum[two], self.value_sum[one]
+        self.share_sum[one], self.share_sum[two] = self.share_sum[two], self.share_sum[one]
 
-    # ---- one sampled table
+    # ---- samples
 
     def sample(self) -> None:
-        """Add to each candidate's value what it comes to at one sampled table."""
-        self.knowledge.sample_into(self.world, self.rng)
-        if self.world.question() == ids.TURN:
-            self.world.waiting = (1 << self.world.players) - 1
-            for other in range(self.world.players):
-                self.world.chosen[other] = ids.NOTHING
-            if self.world.age == ids.AGES and self.world.turn == ids.TURNS:
-                self.weigh_all()
+        """Evaluate the active candidates on one determinization with common random numbers."""
+        self.knowledge.sample_into(self.determinization, self.rng)
+        if self.determinization.question() == ids.TURN:
+            # Secret choices are unknown to the seat, so the other seats choose again.
+            self.determinization.waiting = (1 << self.determinization.players) - 1
+            for other in range(self.determinization.players):
+                self.determinization.chosen[other] = ids.NOTHING
+            if self.determinization.age == ids.AGES and self.determinization.turn == ids.TURNS:
+                self.evaluate_last_turn()
                 return
-            for other in range(self.world.players):
+            for other in range(self.determinization.players):
                 if other != self.seat:
-                    self.answer[other] = self.drawn_move(self.world, other)
+                    self.reply[other] = self.sample_move(self.determinization, other)
         start = self.rng.state
-        for k in range(self.alive):
+        for k in range(self.active):
             self.rng.state = start
-            self.try_move(k, 1.0)
+            self.evaluate_candidate(k, 1.0)
             self.visits[k] += 1
         self.simulations += self.sample_cost()
 
-    def try_move(self, k: int, weight: float) -> None:
-        """Add what a candidate comes to when the others answer as noted."""
-        self.after.copy_from(self.world)
-        if self.world.question() == ids.TURN:
-            for other in range(self.world.players):
-                rules.apply(self.after, other, self.move[k] if other == self.seat else self.answer[other])
+    def evaluate_candidate(self, k: int, weight: float) -> None:
+        """Add the weighted rollout value of a candidate against `reply`."""
+        self.rollout.copy_from(self.determinization)
+        if self.determinization.question() == ids.TURN:
+            for other in range(self.determinization.players):
+                rules.apply(self.rollout, other, self.move[k] if other == self.seat else self.reply[other])
         else:
-            rules.apply(self.after, self.seat, self.move[k])
-        self.value[k] += weight * self.outcome()
-        self.share[k] += weight * self.last_share
+            rules.apply(self.rollout, self.seat, self.move[k])
+        self.value_sum[k] += weight * self.rollout_value()
+        self.share_sum[k] += weight * self.last_share
 
-    def drawn_move(self, state: State, seat: int) -> int:
-        """Return a move of a seat that the network likes: after some noise, the highest."""
-        self.network.look(state, seat)
-        if self.network.choices.count == 1:
-            return self.network.choices.nth(0)
-        self.network.judge_likely()
+    def sample_move(self, state: State, seat: int) -> int:
+        """Sample a main move of a seat from the softmax of the logits (Gumbel-max trick)."""
+        self.evaluator.observe(state, seat)
+        if self.evaluator.choices.count == 1:
+            return self.evaluator.choices.nth(0)
+        self.evaluator.evaluate_main_moves()
         found = 0
-        most = TAKEN
-        for n in range(self.network.choices.count):
-            if self.network.preferences[n] > UNJUDGED:
-                uniform = ((self.rng.bits64() >> 11) + 0.5) * UNIT
-                value = self.network.preferences[n] - self.temperature * math.log(-math.log(uniform))
-                if value > most:
-                    most = value
+        highest = VISITED
+        for n in range(self.evaluator.choices.count):
+            if self.evaluator.move_logits[n] > LOWEST_LOGIT:
+                value = self.evaluator.move_logits[n] - self.temperature * math.log(-math.log(self.rng.uniform()))
+                if value > highest:
+                    highest = value
                     found = n
-        return self.network.choices.nth(found)
+        return self.evaluator.choices.nth(found)
 
-    def outcome(self) -> float:
-        """Play the table `after` on as far as is looked, and return what it is then worth to the seat."""
-        self.play_on(1)
-        worth = self.judged()
+    def rollout_value(self) -> float:
+        """Play `rollout` to its leaf and return the value to the seat; set `last_share`."""
+        self.play_rollout(1)
+        value = self.leaf_value()
         share = self.last_share
-        for _ in range(self.further):
-            if self.after.question() == ids.DEAL:
-                nature.draw(self.after, self.rng)
-                self.play_on(0)
-                worth += self.later * (self.judged() - worth)
-                share += self.later * (self.last_share - share)
+        for _ in range(self.extra_ages):
+            if self.rollout.question() == ids.DEAL:
+                nature.draw(self.rollout, self.rng)
+                self.play_rollout(0)
+                value += self.next_age_weight * (self.leaf_value() - value)
+                share += self.next_age_weight * (self.last_share - share)
         self.last_share = share
-        return worth
+        return value
 
-    def play_on(self, turns: int) -> None:
-        """Play on to the end of the age, or until so many turns are made as are looked ahead, of which some are."""
-        while self.after.question() >= ids.FIRST_ASK and self.after.question() != ids.OVER:
-            if self.after.question() == ids.TURN:
+    def play_rollout(self, turns: int) -> None:
+        """Play to the end of the age or until `depth` turns are played, `turns` of which already are."""
+        while self.rollout.question() >= ids.FIRST_ASK and self.rollout.question() != ids.OVER:
+            if self.rollout.question() == ids.TURN:
                 if turns == self.depth:
                     break
                 turns += 1
-            self.answer_all()
+            self.play_decisions()
 
-    def judged(self) -> float:
-        """Return what the table `after` is worth to the seat, by its result or by what the network thinks."""
-        if self.after.question() == ids.OVER:
-            return self.result()
-        self.network.look(self.after, self.seat)
-        if self.after.question() == ids.DEAL:
-            self.network.judge_between()
-        elif self.follows:
-            return self.best_next()
-        else:
-            self.network.judge_before()
-        self.last_share = self.network.outlooks[SPARE][0]
-        return self.last_share + MARGIN_WEIGHT * self.network.outlooks[SPARE][MARGIN]
+    def leaf_value(self) -> float:
+        """Return the value of `rollout` to the seat, by its result or by the evaluator; set `last_share`."""
+        if self.rollout.question() == ids.OVER:
+            return self.final_value()
+        self.evaluator.observe(self.rollout, self.seat)
+        value = self.evaluator.evaluate_position(self.lookahead)
+        self.last_share = self.evaluator.share
+        return value
 
-    def best_next(self) -> float:
-        """Return what the best next move of the seat is worth, which the network looks at."""
-        self.network.judge_likely()
-        best = self.network.highest()
-        self.last_share = self.network.outlooks[best][0]
-        return self.network.values[best]
-
-    def answer_all(self) -> None:
-        """Let every seat that is asked choose."""
-        if self.has_habits and self.after.question() == ids.TURN:
-            self.answer_by_habit()
+    def play_decisions(self) -> None:
+        """Play the pending decisions of all seats."""
+        if self.has_rollout_policy and self.rollout.question() == ids.TURN:
+            self.play_turn()
             return
-        waiting = self.after.waiting
+        waiting = self.rollout.waiting
         while waiting:
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
-            rules.apply(self.after, seat, self.drawn_move(self.after, seat))
+            rules.apply(self.rollout, seat, self.sample_move(self.rollout, seat))
 
-    def answer_by_habit(self) -> None:
-        """Let every seat make its move of a turn without looking at what each of them leads to."""
-        self.habits.look_round(self.after)
-        for seat in range(self.after.players):
-            self.habits.guess(self.after, seat)
-            rules.apply(self.after, seat, self.habits.drawn(self.rng, self.temperature))
+    def play_turn(self) -> None:
+        """Play a turn of all seats with the rollout policy."""
+        self.rollout_policy.encode_cities(self.rollout)
+        for seat in range(self.rollout.players):
+            self.rollout_policy.evaluate(self.rollout, seat)
+            rules.apply(self.rollout, seat, self.rollout_policy.sample(self.rng, self.temperature))
 
-    def result(self) -> float:
-        """Return what a finished game is worth to the seat, as the network's outlook would be."""
+    def final_value(self) -> float:
+        """Return the value of a finished game to the seat, on the scale of the evaluator."""
         best = -99
-        for other in range(self.after.players):
+        for other in range(self.rollout.players):
             if other != self.seat:
-                points = score.points(self.after, other)
+                points = score.points(self.rollout, other)
                 if points > best:
                     best = points
         self.last_share = 0.0
-        if self.after.winners >> self.seat & 1:
-            self.last_share = 1.0 / bits.count(self.after.winners)
-        return self.last_share + MARGIN_WEIGHT * (score.points(self.after, self.seat) - best) / 20.0
+        if self.rollout.winners >> self.seat & 1:
+            self.last_share = 1.0 / bits.count(self.rollout.winners)
+        return self.last_share + MARGIN_WEIGHT * (score.points(self.rollout, self.seat) - best) / MARGIN_SCALE
 
     # ---- the last turn
 
-    def weigh_all(self) -> None:
-        """Add what each candidate comes to on the last turn, over all likely moves of the others."""
+    def evaluate_last_turn(self) -> None:
+        """Add each candidate's expected value over the likely replies on the last turn."""
         total = 1
-        for other in range(self.world.players):
-            self.ways[other] = 1
+        for other in range(self.determinization.players):
+            self.replies[other] = 1
             if other != self.seat:
-                self.find_ways(other)
-            if total <= MOST_WAYS:
-                total *= self.ways[other]
-        for number in range(total if total <= MOST_WAYS else DRAWN_WAYS):
-            weight = self.take_way(number) if total <= MOST_WAYS else self.draw_way()
-            for k in range(self.alive):
-                self.try_move(k, weight)
-        for k in range(self.alive):
+                self.list_replies(other)
+            if total <= MAX_COMBINATIONS:
+                total *= self.replies[other]
+        for number in range(total if total <= MAX_COMBINATIONS else SAMPLED_COMBINATIONS):
+            weight = self.set_replies(number) if total <= MAX_COMBINATIONS else self.sample_replies()
+            for k in range(self.active):
+                self.evaluate_candidate(k, weight)
+        for k in range(self.active):
             self.visits[k] += 1
         self.simulations += self.sample_cost()
 
-    def find_ways(self, other: int) -> None:
-        """Note the likely moves of another seat on the last turn."""
-        self.network.look(self.world, other)
-        self.network.judge_likely()
+    def list_replies(self, other: int) -> None:
+        """List the likely moves of another seat and their probabilities."""
+        self.evaluator.observe(self.determinization, other)
+        self.evaluator.evaluate_main_moves()
         count = 0
         sum_ = 0.0
         highest = 0.0
-        while count < LIKELY:
-            n = self.network.highest()
-            if self.network.preferences[n] < UNJUDGED:
+        while count < MAX_REPLIES:
+            n = self.evaluator.best_number()
+            if self.evaluator.move_logits[n] < LOWEST_LOGIT:
                 break
             if count == 0:
-                highest = self.network.preferences[n]
-            part = math.exp((self.network.preferences[n] - highest) / self.temperature)
-            if part < LEAST_CHANCE:
+                highest = self.evaluator.move_logits[n]
+            part = math.exp((self.evaluator.move_logits[n] - highest) / self.temperature)
+            if part < MIN_PROBABILITY:
                 break
-            self.way[other][count] = self.network.choices.nth(n)
-            self.chance[other][count] = part
-            self.network.preferences[n] = TAKEN
+            self.reply_move[other][count] = self.evaluator.choices.nth(n)
+            self.reply_probability[other][count] = part
+            self.evaluator.move_logits[n] = VISITED
             sum_ += part
             count += 1
-        self.ways[other] = count
+        self.replies[other] = count
         for k in range(count):
-            self.chance[other][k] /= sum_
+            self.reply_probability[other][k] /= sum_
 
-    def take_way(self, number: int) -> float:
-        """Let the others answer in the way of a number; return how likely that is."""
-        chance = 1.0
-        for other in range(self.world.players):
+    def set_replies(self, number: int) -> float:
+        """Set `reply` to a combination by its number; return its probability."""
+        probability = 1.0
+        for other in range(self.determinization.players):
             if other != self.seat:
-                n = number % self.ways[other]
-                number //= self.ways[other]
-                self.answer[other] = self.way[other][n]
-                chance *= self.chance[other][n]
-        return chance
+                n = number % self.replies[other]
+                number //= self.replies[other]
+                self.reply[other] = self.reply_move[other][n]
+                probability *= self.reply_probability[other][n]
+        return probability
 
-    def draw_way(self) -> float:
-        """Let the others answer in any way; return the weight of each that is drawn."""
-        for other in range(self.world.players):
+    def sample_replies(self) -> float:
+        """Sample `reply`; return its weight in the mean."""
+        for other in range(self.determinization.players):
             if other != self.seat:
-                left = ((self.rng.bits64() >> 11) + 0.5) * UNIT
+                left = self.rng.uniform()
                 n = 0
-                while n < self.ways[other] - 1 and left > self.chance[other][n]:
-                    left -= self.chance[other][n]
+                while n < self.replies[other] - 1 and left > self.reply_probability[other][n]:
+                    left -= self.reply_probability[other][n]
                     n += 1
-                self.answer[other] = self.way[other][n]
-        return 1.0 / DRAWN_WAYS
+                self.reply[other] = self.reply_move[other][n]
+        return 1.0 / SAMPLED_COMBINATIONS
 
 
-def _somebody() -> Seen:
-    """Return what seat 0 of an empty table sees: something to begin with."""
+def _empty_seen() -> Seen:
+    """Return the view of seat 0 of an empty state."""
     seen = Seen()
     seen.seat = 0
     return seen

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.classic cimport heuristic
-from sevenwonders.ai.tree cimport Tree as Nodes
+from sevenwonders.ai.tree cimport Tree
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.knowledge cimport Knowledge
@@ -12,7 +12,7 @@ from sevenwonders.core.rng cimport Rng
 
 
 @cython.final
-cdef class Tree(Nodes):
+cdef class InformationSetTree(Tree):
     cdef int seat
     cdef State state
     cdef Choices choices
@@ -20,16 +20,17 @@ cdef class Tree(Nodes):
     cdef double exploration
     cdef int noise
     cdef int depth
-    cdef int[::1] offers
+    cdef int[::1] available
+    cdef bint busy
 
-    cpdef void grow(self, Knowledge knowledge, int simulations)
+    cpdef void run(self, Knowledge knowledge, int simulations)
     @cython.locals(node=int)
     cdef void simulate(self) noexcept nogil
     @cython.locals(waiting='unsigned int', seat=int, move=int)
-    cdef int answer_all(self, int node) noexcept nogil
+    cdef int play_decisions(self, int node) noexcept nogil
     @cython.locals(best=int, highest=int, n=int, move=int, value=int)
     cdef int noisy_move(self, int seat) noexcept nogil
-    @cython.locals(best=int, highest=double, fresh=int, fresh_worth=int, n=int, move=int, child=int, value=int, bound=double)
-    cdef int pick_child(self, int node) noexcept nogil
+    @cython.locals(best=int, highest=double, new_move=int, new_value=int, n=int, move=int, child=int, value=int, bound=double)
+    cdef int select_child(self, int node) noexcept nogil
     @cython.locals(share=double, mine=int, best=int, seat=int, points=int, margin=double)
     cdef double result(self) noexcept nogil

@@ -1,11 +1,11 @@
 # cython: boundscheck=False, wraparound=False
-"""Determinised Monte Carlo tree search on what a seat sees.
+"""Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 
-For every simulation a table is sampled that fits it (see `knowledge`). All of them share one tree, in which a node is a
-sequence of own moves: at each the best of those that are legal at the sampled table is taken by an upper confidence
-bound that counts how often a move was there to be taken. The others, and all seats below the tree, play the move of the
-highest worth with some noise on it, and so choose as if at the same time. The result of a simulation is the share in
-the victory, and a little of the margin.
+Every simulation samples a determinization: a state consistent with the knowledge of the searching seat. All simulations
+share one tree, whose nodes are sequences of the seat's own moves. The selection is UCB1 over the moves that are legal
+in the determinization, with the number of times a move was available instead of the parent's visits. The other seats,
+and all seats below the tree, play the move with the highest heuristic value plus noise. The result of a simulation is a
+mixture of the victory share and the margin.
 """
 
 import math
@@ -19,7 +19,7 @@ except ImportError:
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.classic import heuristic
 from sevenwonders.ai.limits import Budget, Limit
-from sevenwonders.ai.tree import Tree as Nodes
+from sevenwonders.ai.tree import Tree
 from sevenwonders.ai.tree import longer
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
@@ -32,14 +32,14 @@ from sevenwonders.core.rng import Rng
 EXPLORATION = 0.5
 NOISE = 3000  # thousandths of a point
 DEPTH = 6  # own moves in the tree
-MOST_NODES = 1 << 22
+MAX_NODES = 1 << 22
 
 
-class Tree(Nodes):
-    """A growing search tree for one seat, over tables that look alike to it."""
+class InformationSetTree(Tree):
+    """The search tree of one seat; `run` raises RuntimeError while another thread runs it."""
 
     def __init__(self, seat: int, seed: int, exploration: float, noise: int, depth: int) -> None:
-        self.offers = array("i")  # how often the move was legal when one was to be picked
+        self.available = array("i")  # how often the move was legal when its parent was selected from
         super().__init__(depth + 1)
         self.seat = seat
         self.state = State()
@@ -48,46 +48,51 @@ class Tree(Nodes):
         self.exploration = exploration
         self.noise = noise
         self.depth = depth
+        self.busy = False
 
     def reserve(self, room: int) -> None:
-        """Make room for this many nodes in all."""
-        self.offers = longer("i", self.offers, room)
-        Nodes.reserve(self, room)
+        """Allocate space for `room` nodes."""
+        self.available = longer("i", self.available, room)
+        Tree.reserve(self, room)
 
-    def grow(self, knowledge: Knowledge, simulations: int) -> None:
-        """Run simulations, each from another table that fits what is known, without the GIL."""
-        self.provide(simulations, MOST_NODES)
+    def run(self, knowledge: Knowledge, simulations: int) -> None:
+        """Run simulations without the GIL, each from a new determinization."""
+        if self.busy:
+            raise RuntimeError("the search tree is in use by another thread")
+        self.busy = True
+        self.provide(simulations, MAX_NODES)
         with cython.nogil:
             for _ in range(simulations):
                 knowledge.sample_into(self.state, self.rng)
                 self.simulate()
+        self.busy = False
 
     def simulate(self) -> None:
-        """Play one game to the end, the seat's first moves by the tree, and add the result along the way."""
+        """Play one game to the end, the seat's first moves by the tree, and update the nodes on the path."""
         self.length = 0
         node = self.step_to(0)
-        # A choice that is still secret is not known: the others choose anew, as they would at any table that fits.
+        # Secret choices are unknown to the seat, so the other seats choose again.
         if self.state.question() == ids.TURN:
             self.state.waiting = (1 << self.state.players) - 1
         while self.state.question() != ids.OVER:
             if self.state.question() < ids.FIRST_ASK:
                 nature.draw(self.state, self.rng)
             else:
-                node = self.answer_all(node)
+                node = self.play_decisions(node)
         self.credit(self.result())
 
-    def answer_all(self, node: int) -> int:
-        """Answer for every seat that is asked; return where the tree has come to, NOTHING below it."""
+    def play_decisions(self, node: int) -> int:
+        """Play the pending decisions of all seats; return the node that is reached, NOTHING below the tree."""
         waiting = self.state.waiting
         while waiting:
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
             self.choices.fill(self.state, seat)
             if seat == self.seat and node != ids.NOTHING and self.length <= self.depth:
-                node = self.pick_child(node)
+                node = self.select_child(node)
                 if node != ids.NOTHING:
                     move = self.key[self.step_to(node)]
-                    # A node that was never visited is a leaf: below it nobody searches.
+                    # An unvisited node is a leaf.
                     if self.visits[node] == 0:
                         node = ids.NOTHING
                 else:
@@ -98,7 +103,7 @@ class Tree(Nodes):
         return node
 
     def noisy_move(self, seat: int) -> int:
-        """Return the move of the highest worth, with noise."""
+        """Return the move with the highest heuristic value plus noise."""
         best = self.choices.nth(0)
         if self.choices.count == 1:
             return best
@@ -111,36 +116,36 @@ class Tree(Nodes):
                 best = move
         return best
 
-    def pick_child(self, node: int) -> int:
-        """Return the child of the best bound among the legal moves, a new one if some have none; NOTHING if no room."""
+    def select_child(self, node: int) -> int:
+        """Return the legal child with the highest UCB1 bound, or a new child; NOTHING if the tree is full."""
         best = ids.NOTHING
         highest = -1.0
-        fresh = ids.NOTHING
-        fresh_worth = -1000000
+        new_move = ids.NOTHING
+        new_value = -1000000
         for n in range(self.choices.count):
             move = self.choices.nth(n)
             child = self.child_of(node, move)
             if child == 0:
                 value = heuristic.move_worth(self.state, self.seat, move)
-                if value > fresh_worth:
-                    fresh_worth = value
-                    fresh = move
+                if value > new_value:
+                    new_value = value
+                    new_move = move
                 continue
-            self.offers[child] += 1
-            bound = self.mean(child) + self.exploration * self.doubt(child, math.log(self.offers[child] + 1.0))
+            self.available[child] += 1
+            bound = self.mean(child) + self.exploration * self.doubt(child, math.log(self.available[child] + 1.0))
             if bound > highest:
                 highest = bound
                 best = child
-        if fresh == ids.NOTHING:
+        if new_move == ids.NOTHING:
             return best
         if self.size >= self.room:
             return best
-        child = self.add_child(node, fresh)
-        self.offers[child] = 1
+        child = self.add_child(node, new_move)
+        self.available[child] = 1
         return child
 
     def result(self) -> float:
-        """Return what the finished game is to the seat, from 0 to 1."""
+        """Return the result of the finished game for the seat, from 0 to 1."""
         share = 0.0
         if self.state.winners >> self.seat & 1:
             share = 1.0 / bits.count(self.state.winners)
@@ -159,12 +164,15 @@ class Tree(Nodes):
         return 0.6 * share + 0.4 * margin
 
     def report(self) -> list[tuple[int, int, float]]:
-        """Return the root's moves with their visits and summed results, in the fixed order of moves."""
+        """Return move, visits and summed result of the root's children, sorted by move."""
         return sorted((self.key[child], self.visits[child], self.value[child]) for child in self.children(0))
 
 
 class MctsAgent:
-    """Searches within a limit; for simulations the same seed gives the same game."""
+    """Searches within a limit; with a limit in simulations the same seed gives the same game.
+
+    Threads may share an agent: every call has a tree of its own.
+    """
 
     def __init__(
         self,
@@ -182,26 +190,26 @@ class MctsAgent:
         self._depth = depth
 
     def choose(self, seen: Seen) -> int:
-        """Return the move that was tried most, of those the one with the best results."""
+        """Return the most visited move, of equal ones that with the best result."""
         moves = asked(seen).legal_ids()
         return moves[0] if len(moves) == 1 else self._ranked(seen)[0][0]
 
     def analyse(self, seen: Seen) -> Verdict:
-        """Return all moves with what the search found, the one to play first; each is tried, whatever the limit."""
+        """Return all moves, best first; each is visited at least once, whatever the limit."""
         ranked = self._ranked(seen)
         return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in ranked))
 
     def _ranked(self, seen: Seen) -> list[tuple[int, int, float]]:
         budget = Budget(self._limit, least=len(asked(seen).legal_ids()))
         knowledge = Knowledge(seen)
-        tree = Tree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
+        tree = InformationSetTree(seen.seat, self._rng.bits64(), self._exploration, self._noise, self._depth)
         while size := budget.chunk():
-            tree.grow(knowledge, size)
+            tree.run(knowledge, size)
         return sorted(tree.report(), key=lambda found: (-found[1], -found[2]))
 
 
 def _candidate(seen: Seen, move: int, visits: int, value: float) -> Candidate:
-    """Return a move; its result, part share and part margin, counts for the own seat alone."""
+    """Return a move with its mean result for the seat; the other seats share the rest equally."""
     players = seen.state.players
     own = value / visits if visits else 0.0
     others = (1 - own) / (players - 1)

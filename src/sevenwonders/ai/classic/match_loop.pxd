@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.ai.classic cimport heuristic
-from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.classic.network_evaluator cimport NetworkEvaluator
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport nature, rules, score
 from sevenwonders.classic.rules cimport Choices
@@ -17,12 +17,12 @@ cdef class Score:
     cdef public long long others
 
 @cython.locals(state=State, choices=Choices, number=int)
-cpdef void play_greedy(NetEvaluator evaluator, State start, int games, Rng rng, Score tally)
+cpdef void play_greedy(NetworkEvaluator evaluator, State start, int games, Rng rng, Score tally)
 @cython.locals(state=State, choices=Choices, number=int)
-cpdef void play_networks(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score tally)
+cpdef void play_networks(NetworkEvaluator one, NetworkEvaluator two, State start, int games, Rng rng, Score tally)
 @cython.locals(choices=Choices)
-cpdef void play_alone(NetEvaluator evaluator, State state, Rng rng)
+cpdef void play_alone(NetworkEvaluator evaluator, State state, Rng rng)
 @cython.locals(waiting='unsigned int', seat=int)
-cdef void play_pair(NetEvaluator one, NetEvaluator two, int mine, bint greedy, State state, Choices choices, Rng rng) noexcept nogil
+cdef void play_pair(NetworkEvaluator one, NetworkEvaluator two, int mine, bint greedy, State state, Choices choices, Rng rng) noexcept nogil
 @cython.locals(seat=int)
 cdef void count_match(State state, int mine, Score tally) noexcept nogil

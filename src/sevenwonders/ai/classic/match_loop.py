@@ -9,7 +9,7 @@ except ImportError:
 
 from sevenwonders.ai.arena import BATCH, Match, Tally
 from sevenwonders.ai.classic import heuristic
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.classic import ids, nature, playout, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
@@ -54,7 +54,7 @@ class Score:
         self.others = 0
 
 
-def play_greedy(evaluator: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
+def play_greedy(evaluator: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
     """Let a network play one ply deep against greedy ones, in each seat in turn, without the GIL."""
     state = start.copy()
     choices = Choices()
@@ -65,7 +65,7 @@ def play_greedy(evaluator: NetEvaluator, start: State, games: int, rng: Rng, tal
             count_match(state, number % start.players, tally)
 
 
-def play_networks(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
+def play_networks(one: NetworkEvaluator, two: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
     """Let a network play one ply deep against seats of another, in each seat in turn, without the GIL."""
     state = start.copy()
     choices = Choices()
@@ -76,7 +76,7 @@ def play_networks(one: NetEvaluator, two: NetEvaluator, start: State, games: int
             count_match(state, number % start.players, tally)
 
 
-def play_alone(evaluator: NetEvaluator, state: State, rng: Rng) -> None:
+def play_alone(evaluator: NetworkEvaluator, state: State, rng: Rng) -> None:
     """Let a network play all seats of a game to its end, one ply deep, without the GIL."""
     choices = Choices()
     with cython.nogil:
@@ -84,7 +84,7 @@ def play_alone(evaluator: NetEvaluator, state: State, rng: Rng) -> None:
 
 
 def play_pair(
-    one: NetEvaluator, two: NetEvaluator, mine: int, greedy: bool, state: State, choices: Choices, rng: Rng
+    one: NetworkEvaluator, two: NetworkEvaluator, mine: int, greedy: bool, state: State, choices: Choices, rng: Rng
 ) -> None:
     """Play one game to its end: one seat by the first evaluator, all others by the second, or greedily."""
     while state.question() != ids.OVER:
@@ -96,11 +96,11 @@ def play_pair(
             seat = bits.lowest(waiting)
             waiting &= waiting - 1
             if seat == mine:
-                rules.apply(state, seat, one.best(state, seat))
+                rules.apply(state, seat, one.best_move(state, seat))
             elif greedy:
                 rules.apply(state, seat, heuristic.best_move(state, seat, choices))
             else:
-                rules.apply(state, seat, two.best(state, seat))
+                rules.apply(state, seat, two.best_move(state, seat))
 
 
 def count_match(state: State, mine: int, tally: Score) -> None:

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
-from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
 from sevenwonders.ai.classic cimport cfeature_layout as layout
+from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
 from sevenwonders.ai.classic cimport features
 from sevenwonders.ai.classic.features cimport Features
 from sevenwonders.ai.network cimport Layers, Network, Rounded
@@ -14,44 +14,43 @@ from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 
 cdef Tables TABLES
-cdef int GIVE, STAGE, SELL
-cdef double UNIT
+cdef int DISCARD, STAGE, SELL
 
 
 @cython.final
 cdef class RolloutPolicy:
-    cdef readonly Rounded rounded
+    cdef readonly Rounded quantized
     cdef Features features
     cdef readonly Choices choices
     cdef Layers layers
     cdef unsigned long long cities[7][5]
     cdef unsigned long long bitmap[32]
-    cdef short sums[7][512]
-    cdef unsigned long long held[7][32]
+    cdef short accumulators[7][512]
+    cdef unsigned long long active[7][32]
     cdef int added[512]
     cdef int removed[512]
     cdef readonly int count
     cdef readonly int number[16]
-    cdef readonly double liking[16]
-    cdef readonly int output[16]
-    cdef readonly int purpose[16]
+    cdef readonly double logit[16]
+    cdef readonly int card_output[16]
+    cdef readonly int use_output[16]
 
     @cython.locals(seat=int, word=int)
     cdef void refresh(self) noexcept nogil
     @cython.locals(k=int)
-    cpdef list likings_of(self, object seen)
+    cpdef list logits_of(self, object seen)
     @cython.locals(seat=int, word=int)
-    cdef void look_round(self, State state) noexcept nogil
-    @cython.locals(counts=int, word=int, gladly=double, given=int, k=int)
-    cdef void guess(self, State state, int seat) noexcept nogil
-    @cython.locals(first=int, k=int, stages=int, way=int, number=int)
+    cdef void encode_cities(self, State state) noexcept nogil
+    @cython.locals(counts=int, word=int, best_discard=double, discarded=int, k=int)
+    cdef void evaluate(self, State state, int seat) noexcept nogil
+    @cython.locals(first=int, k=int, stages=int, payment=int, number=int)
     cdef void list_moves(self) noexcept nogil
     @cython.locals(k=int)
     cdef void add_sale(self, int card) noexcept nogil
-    cdef void add(self, int number, int output, int purpose) noexcept nogil
+    cdef void add(self, int number, int card_output, int use_output) noexcept nogil
     @cython.locals(highest=double, sum_=double, left=double, k=int)
-    cdef int drawn(self, Rng rng, double temperature) noexcept nogil
+    cdef int sample(self, Rng rng, double temperature) noexcept nogil
     @cython.locals(step=int, receiver=int, giver=int, word=int, k=int, start=int)
-    cdef void describe(self, State state, int seat) noexcept nogil
+    cdef void encode(self, State state, int seat) noexcept nogil
     @cython.locals(split=int)
-    cdef bint is_free(self, int row, int ways) noexcept nogil
+    cdef bint is_free(self, int row, int payments) noexcept nogil

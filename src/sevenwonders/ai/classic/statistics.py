@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sevenwonders.ai.classic.match_loop import play_alone
-from sevenwonders.ai.classic.network_evaluator import GAME, NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import GAME, NetworkEvaluator
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids, score
@@ -40,7 +40,7 @@ def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, A
 
     `tell` is called with the number of games finished since its last call.
     """
-    evaluator = NetEvaluator(network_of(GAME))
+    evaluator = NetworkEvaluator(network_of(GAME))
     counted = {players: _counted(evaluator, players, games, seed, tell) for players in PLAYERS}
     return {
         "format": 1,
@@ -51,7 +51,7 @@ def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, A
     }
 
 
-def _counted(evaluator: NetEvaluator, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
+def _counted(evaluator: NetworkEvaluator, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
     counts = Counts()
     for game in range(games):
         state = RULES.new(Setup(players=players, sides="random"))
