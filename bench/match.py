@@ -16,7 +16,7 @@ from sevenwonders.ai.duel.tactics import TacticalEvaluator
 from sevenwonders.ai.match import elo, interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.duel.ids import REASONS
-from sevenwonders.training.classic_schedule import MEASURED, against_network
+from sevenwonders.training.classic_schedule import MEASURED_PLAYERS, against_network
 from sevenwonders.training.duel_schedule import against
 
 
@@ -54,7 +54,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play a match between two networks at one ply.")
     parser.add_argument("game", choices=["duel", "classic"])
     parser.add_argument("networks", nargs=2)
-    parser.add_argument("--players", type=int, nargs="+", default=MEASURED, help="of 7 Wonders")
+    parser.add_argument("--players", type=int, nargs="+", default=MEASURED_PLAYERS, help="of 7 Wonders")
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -126,9 +126,9 @@ def _children() -> float:
 def classic(seconds: float) -> Iterator[Measure]:
     """Measure the network of 7 Wonders."""
     from sevenwonders.ai.classic.agents import SearchAgent
-    from sevenwonders.ai.classic.determinized_search import Search
+    from sevenwonders.ai.classic.determinized_search import DeterminizedSearch
     from sevenwonders.ai.classic.match_loop import Score, play_networks
-    from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+    from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
     from sevenwonders.ai.networks import released, rollout_policy_of
     from sevenwonders.classic import RULES
     from sevenwonders.classic.seen import seen
@@ -142,7 +142,7 @@ def classic(seconds: float) -> Iterator[Measure]:
     batch = 100 if sevenwonders.compiled else 1
     worker.play(10 * batch)
     rng, score = Rng(1), Score()
-    one, two = NetEvaluator(course.network), NetEvaluator(course.network)
+    one, two = NetworkEvaluator(course.network), NetworkEvaluator(course.network)
     for players in (3, 5, 7):
         first = start(players)
 
@@ -161,14 +161,14 @@ def classic(seconds: float) -> Iterator[Measure]:
         while isinstance(RULES.pending(state), Draw):
             state = RULES.settle(state, RULES.sample(state, rng))
         mine = seen(state, 0)
-        agent = SearchAgent(course.network, 1)
+        agent = SearchAgent(one, 1)
         per_move = microseconds(lambda: agent.choose(mine), seconds)  # noqa: B023 - called at once
         yield Measure(f"classic: a move at one ply with samples, {players} players", per_move, "µs", "lower")
-        careful = Search(course.network, 1, depth=6, width=8)
-        search = Search(course.network, 1, depth=6, width=8, habits=rollout_policy_of("classic"))
+        careful = DeterminizedSearch(one, 1, depth=6, width=8)
+        search = DeterminizedSearch(two, 1, depth=6, width=8, rollout_policy=rollout_policy_of("classic"))
         for tried, how in ((careful, ""), (search, "by habit ")):
-            tried.look_at(mine)
-            simulations = tried.alive * rate(tried.grow, batch // 10 or 1, seconds)
+            tried.start(mine)
+            simulations = tried.active * rate(tried.run, batch // 10 or 1, seconds)
             name = f"classic: simulations {how}to the end of Age I, {players} players"
             yield Measure(name, simulations, "per s", "higher")
 

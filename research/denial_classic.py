@@ -15,8 +15,9 @@ from regret_classic import shown, worths
 from selfplay_games import play
 
 from sevenwonders.ai.classic.agents import DEPTH, WIDTH
-from sevenwonders.ai.classic.determinized_search import Search
-from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
+from sevenwonders.ai.classic.determinized_search import DeterminizedSearch
+from sevenwonders.ai.classic.evaluator import MoveEvaluation
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import CARD_NUMBER, CARDS
@@ -37,7 +38,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     network = network_of("classic")
-    evaluator, search, rng = NetworkEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
+    evaluator, search, rng = (
+        NetworkEvaluator(network),
+        DeterminizedSearch(NetworkEvaluator(network), given.seed, DEPTH, WIDTH),
+        Rng(given.seed),
+    )
     gains: list[float] = []  # what it brings the seat to keep the card, each decision
     kept: list[float] = []  # whether the network does
 
@@ -70,7 +75,7 @@ def keeps_green(state: State, seat: int, number: int, least: int) -> bool:
     return CARDS[card].colour == "green" and not is_held and state.kinds[following][ids.GREEN] >= least
 
 
-def gain(search: Search, mine: Seen, keeping: list[int], passing: list[int], samples: int) -> float:
+def gain(search: DeterminizedSearch, mine: Seen, keeping: list[int], passing: list[int], samples: int) -> float:
     """Return what the best move that keeps the card is worth more than the best that passes it on."""
     one, other = (worths(search, mine, samples // 2, [*keeping, *passing]) for _ in range(2))
     return sum(

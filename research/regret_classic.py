@@ -18,8 +18,9 @@ from selfplay_games import play
 
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.classic.agents import DEPTH, WIDTH
-from sevenwonders.ai.classic.determinized_search import Search
-from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
+from sevenwonders.ai.classic.determinized_search import DeterminizedSearch
+from sevenwonders.ai.classic.evaluator import MoveEvaluation
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids
 from sevenwonders.classic.seen import Seen
@@ -41,7 +42,11 @@ def main() -> None:
     given = parser.parse_args()
     network = network_of("classic", given.network)
     agents = {name: make_agent("classic", name, given.seed) for name in given.agents.split(",")}
-    evaluator, search, rng = NetworkEvaluator(network), Search(network, given.seed, DEPTH, WIDTH), Rng(given.seed)
+    evaluator, search, rng = (
+        NetworkEvaluator(network),
+        DeterminizedSearch(NetworkEvaluator(network), given.seed, DEPTH, WIDTH),
+        Rng(given.seed),
+    )
     lost: Lost = defaultdict(list)
 
     def look(state: State, mine: Seen, _: Sequence[MoveEvaluation]) -> None:
@@ -58,15 +63,15 @@ def main() -> None:
         print(f"{name}: {told}; all {shown([*chain(*ages)])}")
 
 
-def worths(search: Search, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
+def worths(search: DeterminizedSearch, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
     """Return what moves come to at the end of the game: some that are given, else the best."""
     if moves is None:
         search.start(mine)
     else:
         search.start_with(mine, moves)
-    search.further, search.later = ids.AGES - mine.state.age, 1.0
-    search.grow(samples)
-    return {move: worth for move, _, worth, _ in search.tried()}
+    search.extra_ages, search.next_age_weight = ids.AGES - mine.state.age, 1.0
+    search.run(samples)
+    return {move: worth for move, _, worth, _ in search.sample_means()}
 
 
 def lost_by(halves: Sequence[dict[int, float]], choice: int) -> float:

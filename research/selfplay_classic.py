@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 
 from selfplay_games import play
 
-from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
+from sevenwonders.ai.classic.evaluator import MoveEvaluation
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.match import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids

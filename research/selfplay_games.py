@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from sevenwonders.ai.classic.network_evaluator import MoveEvaluation, NetworkEvaluator
+from sevenwonders.ai.classic.evaluator import MoveEvaluation
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.classic import RULES, Setup
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.state import State
@@ -23,7 +24,7 @@ def play(evaluator: NetworkEvaluator, players: int, rng: Rng, look: Look) -> Sta
         moves = []
         for seat in pending.seats:
             mine = seen(state, seat)
-            judged = sorted(evaluator.evaluate(mine), key=lambda one: -one.preference)
+            judged = sorted(evaluator.evaluate(mine), key=lambda one: -one.logit)
             moves.append((seat, judged[0].move))
             look(state, mine, judged)
         for seat, move in moves:

@@ -8,13 +8,12 @@ from typing import Final
 from sevenwonders.ai import network_file
 from sevenwonders.ai.classic.match_loop import Score, play_greedy, play_networks
 from sevenwonders.ai.classic.network_evaluator import (
-    GAME,
-    POLICY_HEADS,
     NetworkEvaluator,
     check_network,
-    new_network,
     initialise_policy_head,
+    new_network,
 )
+from sevenwonders.ai.classic.network_outputs import GAME, POLICY_HEADS
 from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
@@ -165,5 +164,7 @@ def against_greedy(network: Network, players: int, games: int, seed: int) -> Sco
 def against_network(one: Network, two: Network, players: int, games: int, seed: int) -> Score:
     """Play one network against seats of another, one ply deep."""
     score = Score()
-    play_networks(NetworkEvaluator(one), NetworkEvaluator(two), start(players), games, Rng(derived_seed(seed, 2)), score)
+    play_networks(
+        NetworkEvaluator(one), NetworkEvaluator(two), start(players), games, Rng(derived_seed(seed, 2)), score
+    )
     return score

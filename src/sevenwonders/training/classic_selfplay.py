@@ -18,12 +18,13 @@ except ImportError:
 
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic import heuristic
-from sevenwonders.ai.classic.network_evaluator import POSITION_ROW, NetworkEvaluator
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.classic.network_outputs import (
     LINES,
     MARGIN,
     MARGIN_WEIGHT,
     POLICY,
+    POSITION_ROW,
     PREDICTIONS,
     RANK,
     SHARE,
@@ -229,7 +230,11 @@ class SelfPlay:
         self.evaluator.observe(self.state, seat)
         self.evaluator.evaluate_moves()
         for n in range(self.evaluator.choices.count):
-            bonus = VALUE_LOGIT_SCALE * self.state.players * self.specialist_bonus(seat, self.evaluator.choices.nth(n), kind)
+            bonus = (
+                VALUE_LOGIT_SCALE
+                * self.state.players
+                * self.specialist_bonus(seat, self.evaluator.choices.nth(n), kind)
+            )
             self.evaluator.move_logits[n] = self.evaluator.move_logits[n] + bonus
         return self.evaluator.choices.nth(self.evaluator.best_number())
 
@@ -264,7 +269,9 @@ class SelfPlay:
             part = math.exp((logits[n] - highest) / self.temperature)
             if n != chosen and part >= MIN_PROBABILITY and self.alternatives[at] < ALTERNATIVES:
                 for word in range(layout.WORDS):
-                    self.alternative_bitmaps[at * ALTERNATIVES + self.alternatives[at]][word] = self.evaluator.bitmaps[n][word]
+                    self.alternative_bitmaps[at * ALTERNATIVES + self.alternatives[at]][word] = self.evaluator.bitmaps[
+                        n
+                    ][word]
                 self.alternatives[at] += 1
                 self.probability[at][self.alternatives[at]] = part
                 sum_ += part

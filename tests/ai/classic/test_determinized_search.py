@@ -10,7 +10,7 @@ from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
 from sevenwonders.ai.classic.agents import SearchAgent
-from sevenwonders.ai.classic.determinized_search import Search
+from sevenwonders.ai.classic.determinized_search import DeterminizedSearch
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.classic.rollout_policy import new_rollout_policy
 from sevenwonders.ai.limits import Limit
@@ -45,7 +45,7 @@ def turns(seed: int, every: int) -> Iterator[Seen]:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
-    agent = SearchAgent(scattered(), 1, Limit(simulations=24))
+    agent = SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=24))
     for mine in turns(seed, effort(quick=97, default=31, deep=7)):
         verdict = agent.analyse(mine)
         assert {candidate.move for candidate in verdict.candidates} == set(mine.legal_ids())
@@ -54,13 +54,13 @@ def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
 
 
 def test_the_better_half_gets_more() -> None:
-    search = Search(scattered(), 1, depth=1, width=8)
+    search = DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=1, width=8)
     mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 8)
-    assert search.start(mine) == search.alive == 8
+    assert search.start(mine) == search.active == 8
     for left in (4, 2, 2):
-        search.grow(3)
+        search.run(3)
         search.halve()
-        assert search.alive == left
+        assert search.active == left
     assert [visits for _, visits, _, _ in search.report()] == [9, 9, 6, 6, 3, 3, 3, 3]
     worth = [value for _, _, value, _ in search.report()]
     assert worth[0] >= worth[1]
@@ -68,7 +68,9 @@ def test_the_better_half_gets_more() -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_next_age(age: int) -> None:
-    few, many = (SearchAgent(scattered(), 1, Limit(simulations=simulations)) for simulations in (120, 400))
+    few, many = (
+        SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=simulations)) for simulations in (120, 400)
+    )
     mine = next(
         mine for mine in turns(3, 1) if (mine.state.age, mine.state.turn) == (age, 5) and len(mine.legal_ids()) > 1
     )
@@ -78,14 +80,14 @@ def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_
 
 
 def test_looking_further_a_simulation_counts_for_four_and_most_for_how_it_ends() -> None:
-    near, far = (Search(scattered(), 1, depth=6, width=8) for _ in range(2))
+    near, far = (DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=6, width=8) for _ in range(2))
     mine = next(mine for mine in turns(2, 1) if (mine.state.age, mine.state.turn) == (2, ids.TURNS))
     assert near.start(mine) == far.start(mine) > 1
     far.extend()
-    near.grow(1)
-    far.grow(1)
-    assert far.simulations == 4 * near.simulations == 4 * near.alive
-    for (move, _, _, guess), (same_move, _, _, share) in zip(near.tried(), far.tried(), strict=True):
+    near.run(1)
+    far.run(1)
+    assert far.simulations == 4 * near.simulations == 4 * near.active
+    for (move, _, _, guess), (same_move, _, _, share) in zip(near.sample_means(), far.sample_means(), strict=True):
         assert move == same_move
         assert round((share - 0.2 * guess) / 0.8, 4) in (0, 0.3333, 0.5, 1)  # it is over, at one and the same table
 
@@ -103,11 +105,11 @@ def test_other_limits_are_refused(text: str) -> None:
 
 def test_the_shortest_time_is_enough_for_a_move() -> None:
     mine = next(turns(2, 1))
-    assert SearchAgent(scattered(), 1, Limit(seconds=1e-9, cpu=True)).choose(mine) in mine.legal_ids()
+    assert SearchAgent(NetworkEvaluator(scattered()), 1, Limit(seconds=1e-9, cpu=True)).choose(mine) in mine.legal_ids()
 
 
 def test_the_same_seed_finds_the_same() -> None:
-    one, two = (SearchAgent(scattered(), 4, Limit(simulations=16)) for _ in range(2))
+    one, two = (SearchAgent(NetworkEvaluator(scattered()), 4, Limit(simulations=16)) for _ in range(2))
     for mine in turns(4, effort(quick=97, default=13, deep=3)):
         assert one.analyse(mine) == two.analyse(mine)
 
@@ -116,9 +118,10 @@ def test_the_same_seed_finds_the_same() -> None:
 @pytest.mark.parametrize("by_habit", [False, True])
 @pytest.mark.parametrize(("depth", "follows", "further"), [(6, False, False), (1, True, False), (6, False, True)])
 def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_habit: bool) -> None:
-    plain = forms.plain("sevenwonders.ai.classic.determinized_search").Search
+    plain = forms.plain("sevenwonders.ai.classic.determinized_search").DeterminizedSearch
     unpack = forms.plain("sevenwonders.classic.seen").unpack
-    copied = forms.plain("sevenwonders.ai.classic.network_evaluator").new_network(16, 8)
+    plain_evaluator = forms.plain("sevenwonders.ai.classic.network_evaluator")
+    copied = plain_evaluator.new_network(16, 8)
     copied.scatter(1)
     habits, copied_habits = (
         new_rollout_policy(16, 8),
@@ -126,16 +129,16 @@ def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_h
     )
     habits.scatter(1)
     copied_habits.scatter(1)
-    one = Search(scattered(), 5, depth, 4, habits if by_habit else None)
-    two = plain(copied, 5, depth, 4, copied_habits if by_habit else None)
-    one.follows = two.follows = follows
+    one = DeterminizedSearch(NetworkEvaluator(scattered()), 5, depth, 4, habits if by_habit else None)
+    two = plain(plain_evaluator.NetworkEvaluator(copied), 5, depth, 4, copied_habits if by_habit else None)
+    one.lookahead = two.lookahead = follows
     for mine in list(turns(3, 41))[:4]:
         one.start(mine)
         two.start(unpack(mine.pack()))
         for search in (one, two):
             if further:
                 search.extend()
-            search.grow(1)
+            search.run(1)
         for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
             one.report(), two.report(), strict=True
         ):
@@ -155,17 +158,17 @@ def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
     mine, evaluator = seen(parse_position(POOR), 0), NetworkEvaluator(scattered())
     builds = 0
     for seed in range(10):
-        search = Search(scattered(), seed, depth=1, width=16)
-        search.follows, search.temperature = True, 1e-9
+        search = DeterminizedSearch(NetworkEvaluator(scattered()), seed, depth=1, width=16)
+        search.lookahead, search.temperature = True, 1e-9
         search.start(mine)
-        search.grow(1)
+        search.run(1)
         table = Knowledge(mine).sample(Rng(seed))
         answers = {seat: evaluator.best(seen(table, seat)).move for seat in (1, 2)}
-        for move, _, worth, _ in search.tried():
+        for move, _, worth, _ in search.sample_means():
             after = played(table, {0: move, **answers})
             if after.coins[0] == 0:
                 builds += 1
-                assert worth == pytest.approx(evaluator.best(seen(after, 0)).worth, abs=1e-6)
+                assert worth == pytest.approx(evaluator.best(seen(after, 0)).value, abs=1e-6)
     assert builds >= 10
 
 
@@ -188,12 +191,12 @@ def test_the_last_turn_is_worth_what_the_results_are() -> None:
     """With moves of the others that are certain, a value is the result of the game after them."""
     state = parse_position(LAST_TURN)
     mine = seen(state, 0)
-    search = Search(scattered(), 1, depth=6, width=16)
+    search = DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=6, width=16)
     search.temperature = 1e-6
     search.start(mine)
-    search.grow(effort(quick=4, default=200, deep=1_000))
+    search.run(effort(quick=4, default=200, deep=1_000))
     evaluator = NetworkEvaluator(scattered())
-    for move, visits, _, share in search.tried():
+    for move, visits, _, share in search.sample_means():
         expected, weight = 0.0, 0
         rng = Rng(1)
         for _ in range(effort(quick=4, default=200, deep=1_000)):
@@ -218,7 +221,7 @@ def test_what_is_hidden_changes_no_decision(limit: Limit | None) -> None:
     rng = Rng(5)
     for mine in turns(2, effort(quick=61, default=17, deep=5)):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
-        verdicts = [SearchAgent(scattered(), 3, limit).analyse(one) for one in (mine, twin)]
+        verdicts = [SearchAgent(NetworkEvaluator(scattered()), 3, limit).analyse(one) for one in (mine, twin)]
         assert verdicts[0] == verdicts[1]
 
 
@@ -240,7 +243,7 @@ class Clairvoyant:
     def _outlook(self, state: State, seat: int) -> float:
         while not isinstance(pending := RULES.pending(state), Over):
             if isinstance(pending, Ask) and seat in pending.seats:
-                return max(one.worth for one in self._evaluator.evaluate(seen(state, seat)))
+                return max(one.value for one in self._evaluator.evaluate(seen(state, seat)))
             assert isinstance(pending, Ask)  # the last turn of an age with a card to play or revive
             other = pending.seats[0]
             move = self._evaluator.best(seen(state, other)).move

@@ -11,7 +11,6 @@ from tests.effort import effort
 
 import sevenwonders
 from sevenwonders.ai import network_file
-from sevenwonders.ai.adam import Adam, Gradient
 from sevenwonders.ai.classic.agents import EvaluatorAgent, SearchAgent
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator, check_network, new_network
@@ -41,7 +40,10 @@ def asked_seats(seed: int) -> Iterator[Seen]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
-    agents = EvaluatorAgent(scattered()), SearchAgent(scattered(), 1, Limit(simulations=8))
+    agents = (
+        EvaluatorAgent(NetworkEvaluator(scattered())),
+        SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=8)),
+    )
     for mine in asked_seats(seed):
         for agent in agents:
             move = agent.choose(mine)
@@ -64,7 +66,7 @@ def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
                 for one in found[::6]:
                     outputs = network.outputs_of(Features().of(mine, one.move))
                     assert one.share == pytest.approx(1.0 / (1.0 + exp(-outputs[0])), abs=0.01)
-                    assert one.preference == pytest.approx(outputs[10], rel=0.02, abs=0.5)
+                    assert one.logit == pytest.approx(outputs[10], rel=0.02, abs=0.5)
                     judged += 1
     assert judged > 50
 
@@ -73,13 +75,16 @@ def test_what_is_hidden_changes_no_decision() -> None:
     rng = Rng(5)
     for mine in asked_seats(2):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
-        for make in (lambda: EvaluatorAgent(scattered()), lambda: SearchAgent(scattered(), 1, Limit(simulations=8))):
+        for make in (
+            lambda: EvaluatorAgent(NetworkEvaluator(scattered())),
+            lambda: SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=8)),
+        ):
             assert make().choose(mine) == make().choose(twin)
 
 
 @pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
 def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
-    for agent in (EvaluatorAgent(scattered()), SearchAgent(scattered(), 1)):
+    for agent in (EvaluatorAgent(NetworkEvaluator(scattered())), SearchAgent(NetworkEvaluator(scattered()), 1)):
         with pytest.raises(OptionError, match="seen/unknown"):
             agent.choose(value)  # type: ignore[arg-type]  # that is the point
         with pytest.raises(MoveError):
@@ -98,7 +103,7 @@ def test_the_same_seed_learns_the_same() -> None:
     def weights() -> list[bytes]:
         made = classic_schedule.new_course(16, seed=3)
         worker = made.workers(1, seed=3)[0]
-        worker.mixed, worker.batch = 0.5, 64
+        worker.mixed_share, worker.batch = 0.5, 64
         worker.play(games)
         return [bytes(table) for table in made.network.tables]
 
@@ -143,16 +148,16 @@ def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(values)
     one, two = NetworkEvaluator(values), NetworkEvaluator(made.network)
-    assert (one.prefers, two.prefers) == (False, True)
+    assert (one.has_policy_head, two.has_policy_head) == (False, True)
     for mine in asked_seats(1):
         ours, theirs = two.evaluate(mine), one.evaluate(mine)
         assert [judged.share for judged in ours] == pytest.approx([judged.share for judged in theirs], abs=1e-6)
         by_share = sorted(ours, key=lambda judged: judged.share)
-        assert [judged.preference for judged in by_share] == sorted(judged.preference for judged in ours)
+        assert [judged.logit for judged in by_share] == sorted(judged.logit for judged in ours)
 
 
 def test_preferences_of_another_training_are_taken_over() -> None:
-    other = new_network(16, 8, prefers=True)
+    other = new_network(16, 8, policy=True)
     other.scatter(5)
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(other)
@@ -166,14 +171,14 @@ def test_preferences_of_another_training_are_taken_over() -> None:
 def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) -> None:
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     worker = made.workers(1, seed=3)[0]
-    worker.curiosity = 0.0
+    worker.entropy_bonus = 0.0
     worker.play_game()
     seat = worker.kind.index(0)
-    at = next(n for n in range(seat * 64, seat * 64 + worker.length[seat]) if worker.others[n])
-    worker.target[0], worker.target[8] = worker.guess[at - 1][0] + luck, worker.guess[at - 1][8]
+    at = next(n for n in range(seat * 64, seat * 64 + worker.length[seat]) if worker.alternatives[n])
+    worker.target[0], worker.target[8] = worker.prediction[at - 1][0] + luck, worker.prediction[at - 1][8]
 
     def chance() -> float:
-        bitmaps = [worker.bitmaps[at], *worker.other_bitmaps[at * 5 : at * 5 + worker.others[at]]]
+        bitmaps = [worker.bitmaps[at], *worker.alternative_bitmaps[at * 5 : at * 5 + worker.alternatives[at]]]
         preferences = []
         for bitmap in bitmaps:
             rows = [64 * word + bit for word in range(32) for bit in range(64) if bitmap[word] >> bit & 1]
@@ -181,11 +186,11 @@ def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) 
         return preferences[0] / sum(preferences)
 
     before = chance()
-    assert worker.chance[at][0] == pytest.approx(before, rel=0.02)  # played with rounded weights
-    worker.chain.begin()
-    worker.learn_choice(at)
-    worker.chain.end()
-    worker.chain.step(1, 1e-3)
+    assert worker.probability[at][0] == pytest.approx(before, rel=0.02)  # played with rounded weights
+    worker.gradient.begin()
+    worker.learn_policy(at)
+    worker.gradient.end()
+    worker.gradient.step(1, 1e-3)
     assert (chance() > before) == (luck > 0)
 
 

@@ -220,6 +220,7 @@ def test_the_hidden_changes_no_decision_of_a_search_with_habits(seed: int) -> No
     for mine in turns(seed, effort(quick=97, default=31, deep=7)):
         twin = seen(Knowledge(mine).sample(Rng(5)), mine.seat)
         verdicts = [
-            SearchAgent(valued(), 3, Limit(simulations=16), habits=scattered()).analyse(one) for one in (mine, twin)
+            SearchAgent(NetworkEvaluator(valued()), 3, Limit(simulations=16), rollout_policy=scattered()).analyse(one)
+            for one in (mine, twin)
         ]
         assert verdicts[0] == verdicts[1]

@@ -21,7 +21,6 @@ from numbers import Real
 from typing import NamedTuple
 
 from sevenwonders.ai.classic import heuristic
-from sevenwonders.classic import ids
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
@@ -141,9 +140,7 @@ class Evaluator:
             self.call_logits()
             return
         for n in range(self.choices.count):
-            self.move_logits[n] = (
-                heuristic.move_worth(self.seen.state, self.seen.seat, self.choices.nth(n)) / POINT
-            )
+            self.move_logits[n] = heuristic.move_worth(self.seen.state, self.seen.seat, self.choices.nth(n)) / POINT
 
     def evaluate_main_moves(self) -> None:
         """Evaluate the moves that a player would consider; the logits of all others are very low."""
@@ -194,7 +191,7 @@ class Evaluator:
 
 def checked_share(evaluator: Evaluator, value: object) -> float:
     """Return a victory share that `value` returned; raise TypeError or ValueError if it is none."""
-    if not isinstance(value, Real) or isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, Real):
         raise TypeError(f"{type(evaluator).__name__}.value must return a number from 0 to 1, not {value!r}")
     share = float(value)
     if not 0.0 <= share <= 1.0:

@@ -19,8 +19,7 @@ except ImportError:
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.classic import heuristic
 from sevenwonders.ai.limits import Budget, Limit
-from sevenwonders.ai.tree import Tree
-from sevenwonders.ai.tree import longer
+from sevenwonders.ai.tree import Tree, longer
 from sevenwonders.classic import ids, nature, rules, score
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.rules import Choices

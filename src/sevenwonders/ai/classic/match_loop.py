@@ -65,7 +65,9 @@ def play_greedy(evaluator: NetworkEvaluator, start: State, games: int, rng: Rng,
             count_match(state, number % start.players, tally)
 
 
-def play_networks(one: NetworkEvaluator, two: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
+def play_networks(
+    one: NetworkEvaluator, two: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score
+) -> None:
     """Let a network play one ply deep against seats of another, in each seat in turn, without the GIL."""
     state = start.copy()
     choices = Choices()

@@ -15,7 +15,7 @@ cdef int MARGIN, POLICY, POSITION_ROW, PREDICTIONS, SHARE
 cdef double MARGIN_WEIGHT, NOT_EVALUATED, VALUE_LOGIT_SCALE
 
 
-@cython.final
+# Not final: Cython rejects overridden methods of a final class.
 cdef class NetworkEvaluator(Evaluator):
     cdef readonly Rounded quantized
     cdef readonly bint has_policy_head

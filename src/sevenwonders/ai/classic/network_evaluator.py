@@ -16,9 +16,11 @@ from sevenwonders.ai.classic.network_outputs import (
     INITIAL_POLICY_SCALE,
     MARGIN,
     MARGIN_WEIGHT,
+    MAX_ROWS,
     NOT_EVALUATED,
     POLICY,
     POLICY_HEADS,
+    POSITION_ROW,
     PREDICTIONS,
     SHARE,
     VALUE_LOGIT_SCALE,
@@ -29,9 +31,6 @@ from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
-
-MAX_MOVES = 256  # legal moves of one decision, and one row more
-POSITION_ROW = 255  # row of a position that is no afterstate
 
 
 def new_network(hidden: int = 64, second: int = 32, *, policy: bool = False) -> Network:
@@ -69,7 +68,7 @@ class NetworkEvaluator(Evaluator):
         self.layers = Layers()
         self.accumulators = [[0] * 512 for _ in range(ids.MOST_SEATS)]  # of the position evaluated last for each seat
         self.clear_active()
-        self.bitmaps = [[0] * layout.WORDS for _ in range(MAX_MOVES)]
+        self.bitmaps = [[0] * layout.WORDS for _ in range(MAX_ROWS)]
         self.clear_predictions()
         self.added = [0] * 512
         self.removed = [0] * 512
@@ -83,7 +82,7 @@ class NetworkEvaluator(Evaluator):
 
     def clear_predictions(self) -> None:
         """Set all predictions to zero."""
-        self.predictions = [[0.0] * PREDICTIONS for _ in range(MAX_MOVES)]
+        self.predictions = [[0.0] * PREDICTIONS for _ in range(MAX_ROWS)]
 
     def refresh(self) -> None:
         """Quantise the weights again, after a training step."""
@@ -97,7 +96,7 @@ class NetworkEvaluator(Evaluator):
 
     def value(self, seen: Seen) -> float:
         """Return the expected victory share of `seen.seat`, which is to move unless an age is about to be dealt."""
-        if not isinstance(seen, Seen) or seen.state.question() != ids.DEAL:
+        if seen.state.question() != ids.DEAL:
             asked(seen)
         self.acquire()
         self.set_position(seen)

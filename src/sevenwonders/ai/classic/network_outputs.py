@@ -23,3 +23,7 @@ VALUE_LOGIT_SCALE: Final = 25.0
 INITIAL_POLICY_SCALE: Final = 16.0
 NOT_EVALUATED: Final = -1e6  # logit of a move that the policy does not consider
 LOWEST_LOGIT: Final = -1e5  # below every logit of an evaluated move
+
+# Rows of predictions: one for each legal move, and one for a position that is no afterstate.
+MAX_ROWS: Final = 256
+POSITION_ROW: Final = 255

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sevenwonders.ai.classic.match_loop import play_alone
-from sevenwonders.ai.classic.network_evaluator import GAME, NetworkEvaluator
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
+from sevenwonders.ai.classic.network_outputs import GAME
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import ids, score
