@@ -1,5 +1,5 @@
 from sevenwonders.ai.classic cimport heuristic
-from sevenwonders.ai.classic.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.classic.network_evaluator cimport NetworkEvaluator
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.state cimport State
 from sevenwonders.rl cimport ccodes as codes
@@ -17,7 +17,7 @@ cdef class GreedyOpponent(Opponent):
 
 
 cdef class NetworkOpponent(Opponent):
-    cdef NetEvaluator evaluator
+    cdef NetworkEvaluator evaluator
     cdef int choose(self, State state, int seat) noexcept nogil
 
 cdef int ask(Opponent pool, int number, State state, int seat) noexcept nogil

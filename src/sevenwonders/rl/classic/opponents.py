@@ -1,7 +1,7 @@
 """Opponents that a table of 7 Wonders asks for a move without the GIL."""
 
 from sevenwonders.ai.classic import heuristic
-from sevenwonders.ai.classic.network_evaluator import NetEvaluator
+from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.rl import codes
@@ -37,13 +37,13 @@ class GreedyOpponent(Opponent):
 class NetworkOpponent(Opponent):
     """Plays the best move of a network, from the knowledge of its seat."""
 
-    def __init__(self, evaluator: NetEvaluator) -> None:
+    def __init__(self, evaluator: NetworkEvaluator) -> None:
         super().__init__()
         self.evaluator = evaluator
 
     def choose(self, state: State, seat: int) -> int:
         """Return the best move by the evaluator."""
-        return self.evaluator.best(state, seat)
+        return self.evaluator.best_move(state, seat)
 
 
 def ask(pool: Opponent | None, number: int, state: State, seat: int) -> int:
