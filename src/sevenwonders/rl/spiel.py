@@ -33,6 +33,8 @@ from sevenwonders.rl.duel.chance import DuelChance
 
 _PERFECT = pyspiel.GameType.Information.PERFECT_INFORMATION
 _HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def _type(name: str, title: str, information: Any, players: tuple[int, int], parameters: dict[str, Any]) -> Any:
@@ -120,8 +122,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
         self.players = players
         self.chance = chance
         self._table: Any = None
+        self._is_current = False  # whether `_table` is at the position of `chance`
 
-    # OpenSpiel often copies all attributes, so shared objects are choices_seat up instead of stored.
+    # OpenSpiel often copies all attributes, so shared objects are looked up instead of stored.
 
     @property
     def rules(self) -> AnyRules:
@@ -135,17 +138,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
     @property
     def table(self) -> Any:
         """The environment table of a decision node."""
-        if self._table is None:
-            self._table = new_table(self._shape)
+        if not self._is_current:
+            if self._table is None:
+                self._table = new_table(self._shape)
             self._table.set_state(self.chance.state)
+            self._is_current = True
         return self._table
 
     def current_player(self) -> int:
         """Return the player to act, CHANCE or TERMINAL."""
-        if self.chance.outcomes():
-            return int(pyspiel.PlayerId.CHANCE)
+        if self.chance.is_pending():
+            return _CHANCE
         seat = self.table.next_seat()
-        return int(pyspiel.PlayerId.TERMINAL) if seat == codes.NOTHING else int(seat)
+        return _TERMINAL if seat == codes.NOTHING else int(seat)
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the actions of a player or of chance in ascending order."""
@@ -156,16 +161,17 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
     def _own_actions(self, player: int) -> list[int]:
         mask = np.zeros(self._shape.actions, np.uint8)
         self.table.mask(player, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        actions: list[int] = mask.nonzero()[0].tolist()
+        return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of the chance node with their probabilities."""
         return list(self.chance.outcomes())
 
     def _apply_action(self, action: int) -> None:
-        if self.chance.outcomes():
+        if self.chance.is_pending():
             self.chance.draw(action)
-            self._table = None
+            self._is_current = False
             return
         seat = self.table.next_seat()
         move = self.table.move_of(seat, action)
@@ -173,7 +179,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
             self.table.act(seat, action)  # the payment follows
             return
         self.chance.move(seat, move)
-        self._table = None
+        self._is_current = False
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -187,7 +193,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+        return self.current_player() == _TERMINAL
 
     def returns(self) -> list[float]:
         """Return zero-sum utilities: 1 for a victory, shared equally by the losers."""
@@ -201,13 +207,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
         if self.name == "duel":
             return str(self.history_str())
         seat = self.current_player() if player is None else player
-        unpaid = "" if self._table is None else f" {self._table.pending_action(seat)}"
+        unpaid = "" if not self._is_current else f" {self._table.pending_action(seat)}"
         seen: Any = self.rules.seen(self.chance.state, seat)
         return f"{seat} {seen.text()}{unpaid}"
 
     def __str__(self) -> str:
         drawn = self.chance.drawn()
-        unpaid = "" if self._table is None or self._shape.game == "duel" else self._unpaid_actions()
+        unpaid = "" if not self._is_current or self._shape.game == "duel" else self._unpaid_actions()
         return f"{self.rules.position_text(self.chance.state)}{drawn}{unpaid}"
 
     def _unpaid_actions(self) -> str:
@@ -230,7 +236,7 @@ class Observer:
 
     def set_from(self, state: TableState, player: int) -> None:
         """Fill `tensor` with the observation of a player."""
-        if state._table is not None:
+        if state._is_current:
             state._table.observe(player, self._row)
         else:
             self._observe(state.chance.state, player, self._row)

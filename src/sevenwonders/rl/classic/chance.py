@@ -48,6 +48,10 @@ class ClassicChance:
         """Play a legal move of an active seat."""
         rules.apply(self.state, seat, move)
 
+    def is_pending(self) -> bool:
+        """Return whether a chance event is pending, so that `outcomes` is not empty."""
+        return self.state.question() < ids.FIRST_ASK
+
     def outcomes(self) -> Outcomes:
         """Return the outcomes of the next draw with probabilities; empty at a decision."""
         question = self.state.question()
@@ -72,7 +76,8 @@ class ClassicChance:
         return f" guilds {self.guilds} dealt {self.dealt}" if self.guilds or self.dealt else ""
 
     def _even(self, numbers: list[int]) -> Outcomes:
-        return [(number, 1 / len(numbers)) for number in numbers]
+        share = 1 / len(numbers)
+        return [(number, share) for number in numbers]
 
     # ---- boards
 

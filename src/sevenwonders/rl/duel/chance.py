@@ -52,6 +52,10 @@ class DuelChance:
         if self.state.question() == ids.DEAL and self._wanted() == 0:
             self._begin_deal()
 
+    def is_pending(self) -> bool:
+        """Return whether a chance event is pending, so that `outcomes` is not empty."""
+        return bool(self.slots) or self.state.question() < ids.FIRST_ASK
+
     def outcomes(self) -> Outcomes:
         """Return the equally likely outcomes of the next draw; empty at a decision."""
         if self.slots:
@@ -119,4 +123,5 @@ class DuelChance:
 
 
 def _even(numbers: list[int]) -> Outcomes:
-    return [(number, 1 / len(numbers)) for number in numbers]
+    share = 1 / len(numbers)
+    return [(number, share) for number in numbers]
