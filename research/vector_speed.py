@@ -51,7 +51,8 @@ def line(name: str, runs: int, measured: Callable[[], float]) -> str:
     """Return a line of a table: the mean of some runs with its interval."""
     rates = [measured() for _ in range(runs)]
     half = STUDENT[runs] * statistics.stdev(rates) / runs**0.5
-    return f"| {name} | {statistics.fmean(rates):,.0f} ± {half:,.0f} |".replace(",", " ")
+    numbers = f"{statistics.fmean(rates):,.0f} ± {half:,.0f}".replace(",", " ")
+    return f"| {name} | {numbers} |"
 
 
 def main() -> None:
