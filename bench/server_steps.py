@@ -1,23 +1,21 @@
-"""What a step costs the server in processor time, beside a bare echo in the same run.
+# ruff: noqa: E501
+"""Measure the processor time of a step, beside a bare echo server in the same run.
 
-    python bench/server_steps.py [steps] [floor] [memory] [most] [--rounds 8] [--record] [--beside ../before/src]
-                                 [--database postgresql://… --processes 2]
+    python bench/server_steps.py [steps] [memory] [most] [--rounds 8] [--record] [--beside ../before/src]
+                                 [--database postgresql://… --processes 2 [--beside-one postgresql://…]]
 
-Every seat is a person with a socket of their own, who thinks for a random while (`--pace`) and then makes a random
-move: Duel with two, the classic game with three and with seven. The echo server is made of the same libraries. It has
-as many sockets, and each order goes to it as well, just before, and comes back: whatever else the machine does slows
-both alike. Processor time is that of the server's processes, without the database's; wall time says how busy
-the machine is. With `--pace 0` everybody plays as fast as they are answered. One round tells `echoes a step` to about
-5 %; with several, each with new servers, the mean is told and how far it may be off (two standard errors). With
-`--beside`, another version of the package, given by the folder of its source and built there, is played at the same
-time at as many tables of its own, and what its steps cost is told as well.
+Every seat is a player with a socket, who waits for a random time (`--pace`) and then makes a random move: Duel with two,
+7 Wonders with three and with seven. The echo server uses the same libraries and has as many sockets; each command is sent to it
+first, so other work on the machine slows both. Processor time is that of the server processes, without the database. With
+`--pace 0` players move at once. With several rounds, each with new servers, the result is the mean and two standard errors.
 
-`floor` is what a step of Duel would cost if there were no game: an order is written to SQLite, as safe as a step and by
-the same kind of thread, and a text as long as what is told of a step goes to two.
+With `--beside`, another version of the package, given by its source folder and built there, is played at the same time at
+as many tables, and the result contains its time and the ratio. With `--beside-one`, that other server is one process of this
+version on a second PostgreSQL database.
 
-`memory` is what a server grows by with a table of Duel in the middle of a game, and with a socket that only listens.
-`most` is how many steps a second there are before the slowest hundredth take 100 ms in three tries in a row, with more
-and more tables; the people are played by the same machine. `--record` keeps the numbers.
+`memory` is the growth of a server by a table of Duel in the middle of a game, and by a socket that only listens.
+`most` is the highest rate of steps at which the 99th percentile stays below 100 ms, with more and more tables until three
+tries in a row fail; the players run on the same machine. `--record` stores the numbers.
 """
 
 import argparse
@@ -44,58 +42,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 RECORDED = Path(__file__).with_name("server_steps.json")
-MANY = {"each_second": 1e6, "at_once": 1e6}
-LIMITS = {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each": 100_000, "connections": 100_000}
-LIMITS |= {"connections_at_table": 100_000}
+MANY = {"per_second": 1e6, "burst": 1e6}
+LIMITS: dict[str, object] = {
+    "work": MANY,
+    "new_tables": MANY,
+    "messages": MANY,
+    "received_bytes": {"per_second": 1e9, "burst": 1e9},
+}
+LIMITS |= {"connections": 100_000, "connections_per_client": 100_000, "connections_per_table": 100_000}
+# Of versions before 2026-11-18.
+OLD_MANY = {"each_second": 1e6, "at_once": 1e6}
+OLD_LIMITS: dict[str, object] = {"work": OLD_MANY, "new_tables": OLD_MANY, "messages": OLD_MANY}
+OLD_LIMITS |= {"connections": 100_000, "connections_each": 100_000, "connections_at_table": 100_000}
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SLOW = 100  # milliseconds
 TRIES = 3  # a disk that stands still for a moment is not the server's limit
 MOVES = 6  # that a table has seen when its memory is measured
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
-FLOOR = """
-import asyncio, sqlite3, sys, uvicorn
-from collections import defaultdict, deque
-from functools import partial
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from sevenwonders.server.run import bind
-from sevenwonders.server.store.threads import Bell, Writers
-
-database = sqlite3.connect(sys.argv[1], check_same_thread=False, isolation_level=None)
-database.execute("PRAGMA journal_mode=WAL")
-database.execute("PRAGMA synchronous=FULL")
-database.execute("CREATE TABLE log (entry TEXT)")
-tables, written, writers, told = defaultdict(list), deque(), Writers(1), "x" * int(sys.argv[2])
-
-def write(text, future, bell):
-    database.execute("INSERT INTO log VALUES (?)", [text])
-    written.append(future)
-    bell.ring()
-
-def heard():
-    while written:
-        written.popleft().set_result(None)
-
-async def seat(websocket):
-    await websocket.accept()
-    people, loop = tables[websocket.path_params["table"]], asyncio.get_running_loop()
-    people.append(websocket)
-    app.state.bell = getattr(app.state, "bell", None) or Bell(loop, heard)
-    async for text in websocket.iter_text():
-        future = loop.create_future()
-        writers.do(partial(write, text, future, app.state.bell))
-        await future
-        for person in people:
-            await person.send_text(told)
-
-app = Starlette(routes=[WebSocketRoute("/{table}", seat)])
-with bind("127.0.0.1", 0) as listener:
-    listener.listen(2048)
-    print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
-"""
-TOLD = 6_500  # characters that a seat is told of a step of Duel, on the average
 SERVE = "import sys; from sevenwonders.__main__ import main; sys.exit(main())"
 Running = tuple[int, list[int]]  # a server's port, and its processes
 Place = Callable[[], AbstractContextManager[Running]]
@@ -197,6 +160,8 @@ def server(
     environment = {**os.environ, "SEVENWONDERS_LIMITS": json.dumps(LIMITS), "SEVENWONDERS_WORKERS": "1"}
     if source is not None:
         environment["PYTHONPATH"] = str(Path(source).resolve())
+        if (Path(source) / "sevenwonders" / "server" / "gate.py").exists():
+            environment["SEVENWONDERS_LIMITS"] = json.dumps(OLD_LIMITS)
     running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert running.stdout is not None
     try:
@@ -311,62 +276,23 @@ async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) 
     for _ in range(asked.rounds):
         with process(ECHO) as echo, place() as running, ExitStack() as stack:
             other = None
-            if asked.beside:
+            if asked.beside or asked.beside_one:
                 folder = stack.enter_context(tempfile.TemporaryDirectory())
-                other = stack.enter_context(server(folder, source=asked.beside))
+                other = stack.enter_context(server(folder, asked.beside_one, source=asked.beside))
             rounds.append(await played(running, game, seats, asked.tables, asked, echo, other))
     return averaged(rounds)
 
 
 def averaged(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the mean of each number, and how far that of the echoes may be off."""
+    """Return the mean of each number, with two standard errors of the ratios."""
     if len(rounds) == 1:
         return rounds[0]
     told = {name: round(mean(found[name] for found in rounds), 3) for name in rounds[0]}
     told |= {"rounds": len(rounds), "steps": sum(found["steps"] for found in rounds)}
-    ratios = [found["echoes a step"] for found in rounds]
-    return told | {"echoes a step, +-": round(2 * stdev(ratios) / len(ratios) ** 0.5, 2)}
-
-
-async def floor(asked: argparse.Namespace) -> dict[str, Any]:
-    """Return what it costs beside an echo to write an order and to tell two, the mean of all rounds."""
-    rounds = []
-    for _ in range(asked.rounds):
-        with tempfile.TemporaryDirectory() as folder:
-            arguments = [str(Path(folder) / "floor.db"), str(TOLD)]
-            with process(ECHO) as echo, process(FLOOR, *arguments) as bare:
-                rounds.append(await told_to_two(echo, bare, asked))
-    return averaged(rounds)
-
-
-async def told_to_two(echo: tuple[int, int], bare: tuple[int, int], asked: argparse.Namespace) -> dict[str, float]:
-    """Play no game at some tables; return what an order costs."""
-    chance, count = random.Random(1), 0
-
-    async def orders(until: float, back: ClientConnection, one: ClientConnection, other: ClientConnection) -> None:
-        nonlocal count
-        while time.monotonic() < until:
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * asked.pace)
-            text = json.dumps({"type": "play", "nonce": str(count), "seat": 0, "version": count, "move": 100})
-            await back.send(text)
-            await back.recv()
-            await one.send(text)
-            await asyncio.gather(one.recv(), other.recv())
-            count += 1
-
-    async with AsyncExitStack() as stack:
-        tables = [
-            [
-                await stack.enter_async_context(connect(f"ws://127.0.0.1:{place}"))
-                for place in (f"{echo[0]}/", f"{bare[0]}/{number}", f"{bare[0]}/{number}")
-            ]
-            for number in range(asked.tables)
-        ]
-        before, until = [processor_seconds(pid) for _, pid in (echo, bare)], time.monotonic() + asked.seconds
-        await asyncio.gather(*(orders(until, *sockets) for sockets in tables))
-        echo_used, used = (processor_seconds(pid) - then for (_, pid), then in zip((echo, bare), before, strict=True))
-    echoes = round(used / max(echo_used, 0.01), 2)
-    return {"steps": count, "ms a step": round(1000 * used / count, 3), "echoes a step": echoes}
+    for name in ("echoes a step", "of the other's"):
+        if name in rounds[0]:
+            told[f"{name}, +-"] = round(2 * stdev(found[name] for found in rounds) / len(rounds) ** 0.5, 3)
+    return told
 
 
 async def most(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
@@ -391,8 +317,6 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
                 told[f"{game} {seats}"] = await steps(place, game, seats, asked)
             if "most" in asked.what:
                 told[f"{game} {seats}, p99 < {SLOW} ms"] = await most(place, game, seats, asked)
-        if "floor" in asked.what:
-            told["no game, two told"] = await floor(asked)
         if "memory" in asked.what:
             with place() as (port, pids):
                 told["memory"] = await remembered(port, pids, 40, 200)
@@ -402,12 +326,13 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="*", help="of: steps, floor, memory, most", default=["steps", "memory"])
+    parser.add_argument("what", nargs="*", help="of: steps, memory, most", default=["steps", "memory"])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--pace", type=float, default=0.5, help="seconds between two steps of somebody, on the average")
     parser.add_argument("--beside", metavar="SRC", help="the source of another version, played at the same time")
+    parser.add_argument("--beside-one", metavar="DATABASE", help="one process on this database, at the same time")
     parser.add_argument("--database")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--record", action="store_true", help="keep the numbers as the last recorded ones")

@@ -40,7 +40,7 @@ ECHO = """
 import asyncio, sys, uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from sevenwonders.server.run import bind
+from sevenwonders.server.main import bind
 
 async def echo(websocket):
     await websocket.accept()
@@ -54,7 +54,7 @@ with bind("127.0.0.1", 0) as listener:
     config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
     asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 """
-SERVER = "from sevenwonders.server.run import serve; serve(port=0, ready=lambda address: print(address, flush=True))"
+SERVER = "from sevenwonders.server.main import serve; serve(port=0, ready=lambda address: print(address, flush=True))"
 
 
 @dataclass

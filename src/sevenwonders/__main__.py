@@ -31,7 +31,7 @@ def main() -> int:
 
 
 def _serve(*arguments: "Any", **options: "Any") -> None:
-    from sevenwonders.server.run import serve
+    from sevenwonders.server.main import serve
 
     serve(*arguments, **options)
 
@@ -41,13 +41,13 @@ class _Copies:
 
     def backup(self, data: str | None, file: str) -> int:
         """Copy all games into a file; return how many."""
-        from sevenwonders.server.store.copies import backup
+        from sevenwonders.server.storage.backup import backup
 
         return backup(data, file)
 
     def restore(self, file: str, data: str | None) -> int:
         """Put the games of a file into an empty database; return how many."""
-        from sevenwonders.server.store.copies import restore
+        from sevenwonders.server.storage.backup import restore
 
         return restore(file, data)
 

@@ -25,9 +25,9 @@ from tests.server.running import Running
 from tests.server.written import written_log
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server.hall import history_of
-from sevenwonders.server.run import bind
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.main import bind
+from sevenwonders.server.storage.engine import FILE
+from sevenwonders.tables.history import history_of
 from sevenwonders.tables.log import Played
 
 Order = dict[str, Any]
@@ -51,7 +51,7 @@ def start(folder: Path, port: int) -> subprocess.Popen[str]:
         "SEVENWONDERS_LIMITS": os.environ.get("SEVENWONDERS_LIMITS", '{"bot_pace": 0}'),
         "PYTHONWARNINGS": "ignore",
     }
-    command = [sys.executable, "-m", "sevenwonders.server.run", str(port)]
+    command = [sys.executable, "-m", "sevenwonders.server.main", str(port)]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline().startswith("http://"), "the server does not start"

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
-from sevenwonders.server.store.database import address
+from sevenwonders.server.storage.engine import database_url
 
 SERVER: Final = "SEVENWONDERS_TEST_POSTGRES"
 
@@ -49,7 +49,7 @@ def new_database(server: str) -> Iterator[str]:
 
 
 def _tell(server: str, statement: str) -> None:
-    engine = create_engine(address(server), isolation_level="AUTOCOMMIT")
+    engine = create_engine(database_url(server), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(statement))
     engine.dispose()

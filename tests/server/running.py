@@ -12,18 +12,18 @@ from typing import Any
 import httpx
 from tests.patience import PATIENCE
 
-from sevenwonders.server.config import Config
-from sevenwonders.server.limits import Limits, Rate
-from sevenwonders.server.run import bind, make_server
+from sevenwonders.server.main import bind, make_server
+from sevenwonders.server.settings import Limits, Rate, Settings
 
 MANY = Rate(1e6, 1e6)
 GENEROUS = Limits(
     work=MANY,
     new_tables=MANY,
     messages=MANY,
+    received_bytes=MANY,
     connections=10_000,
-    connections_each=10_000,
-    connections_of_holder=100,
+    connections_per_client=10_000,
+    connections_per_player=100,
     away_seconds=0,
     bot_seconds=PATIENCE,
     hello_seconds=PATIENCE,
@@ -73,15 +73,15 @@ def _headers(secret: str | None, options: dict[str, Any]) -> dict[str, str]:
 
 @contextmanager
 def running(
-    folder: Path, limits: Limits = GENEROUS, send_buffer: int | None = None, **settings: Any
+    folder: Path, limits: Limits = GENEROUS, send_buffer: int | None = None, **options: Any
 ) -> Iterator[Running]:
     """Run a server in a thread while the block lasts."""
-    config = replace(Config(data=str(folder), limits=limits, workers=1), **settings)
+    settings = replace(Settings(data=str(folder), limits=limits, workers=1), **options)
     started = threading.Event()
     with bind("127.0.0.1", 0) as listener:
         if send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        server = make_server(config, started.set)
+        server = make_server(settings, started.set)
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
         thread.start()
         try:

@@ -44,7 +44,7 @@ from sevenwonders import classic
 from sevenwonders.classic import RULES
 from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.run import bind, raise_file_limit
+from sevenwonders.server.main import _raise_file_limit, bind
 
 PACE = 0.06  # seconds between an answer and the next question
 Attack = Callable[[Running, dict[str, Any], float, int], Awaitable[str]]
@@ -286,7 +286,7 @@ def main() -> None:
     if arguments.player is not None:
         asyncio.run(watch_answers(arguments.player))
         return
-    raise_file_limit()
+    _raise_file_limit()
     os.environ["SEVENWONDERS_LIMITS"] = '{"bot_pace": 0}'  # what is allowed is what anybody is allowed
     if arguments.first:
         os.nice(-15)

@@ -24,10 +24,12 @@ from tests.server.player import sitting
 from tests.server.running import Running
 from websockets.exceptions import WebSocketException
 
-from sevenwonders.server.run import bind
+from sevenwonders.server.main import bind
 
-MANY = {"each_second": 1e6, "at_once": 1e6}
-LIMITS = json.dumps({"work": MANY, "new_tables": MANY, "messages": MANY, "connections_each": 10_000, "bot_pace": 0})
+MANY = {"per_second": 1e6, "burst": 1e6}
+LIMITS = json.dumps(
+    {"work": MANY, "new_tables": MANY, "messages": MANY, "connections_per_client": 10_000, "bot_pace": 0}
+)
 
 
 def memory(pid: int) -> int:

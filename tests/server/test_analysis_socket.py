@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.server.limits import Rate
+from sevenwonders.server.settings import Rate
 
 ADDRESS = "ws://127.0.0.1:{port}/api/analysis/socket"
 START = duel.Game(seed=3, beginners=True).position
@@ -52,7 +52,7 @@ async def test_a_position_is_weighed_deeper_and_deeper(server: Running, position
     assert answers[-1]["analysis"] == asked, "not the same as over HTTP"
 
 
-async def test_what_is_known_exactly_is_looked_at_once(server: Running) -> None:
+async def test_what_is_known_exactly_is_looked_burst(server: Running) -> None:
     late = puzzles_of("duel")[0].position
     async with analysing(server) as visitor:
         (only,) = await told(visitor, type="analyse", position=late, simulations=100_000)
@@ -130,7 +130,7 @@ async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(fold
             assert (await told(visitor, type="analyse", position=START, simulations=500))[0]["type"] == "analysed"
             for _ in range(3):
                 answers = await told(visitor, type="analyse", position=START, simulations=500)
-            assert answers[0]["key"] == "request/too-many"
+            assert answers[0]["key"] == "rate-limited"
 
 
 async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folder: Path) -> None:
@@ -140,12 +140,12 @@ async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folde
                 await visitor.send(type="analyse", nonce=str(number), position=START, simulations=100_000)
             while (answer := await visitor.receive())["type"] != "refused":
                 pass
-            assert answer["key"] == "request/too-many"
+            assert answer["key"] == "rate-limited"
         assert server.post("/api/analyse", {"position": START, "simulations": 1}).status_code == 429
 
 
 async def test_sockets_of_an_analysis_are_counted(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, connections_each=4)) as server:
+    with running(folder, replace(GENEROUS, connections_per_client=4)) as server:
         visitors = [await connecting(ADDRESS.format(port=server.port)) for _ in range(4)]
         refused = 0
         for socket in visitors:

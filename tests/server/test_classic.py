@@ -3,7 +3,6 @@
 import pickle
 import random
 import re
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -23,8 +22,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.game import Game
 from sevenwonders.core.rng import Rng
-from sevenwonders.server import workers
-from sevenwonders.server.worker import Answer, Question
+from sevenwonders.server.jobs.pool import JobPool
 from sevenwonders.tables.errors import refusal
 
 WORD = re.compile(r"[a-z_]+")
@@ -218,14 +216,14 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
 
 async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very questions that go to another process: they would be the same whatever the others hide."""
-    asked: list[Question] = []
-    ask = workers._ask
+    asked: list[bytes] = []
+    run = JobPool.run
 
-    async def overheard(worker: Any, question: Question, on_part: Callable[[bytes], None]) -> Answer:
-        asked.append(question)
-        return await ask(worker, question, on_part)
+    async def recorded(pool: JobPool, function: Any, *arguments: Any, **options: Any) -> Any:
+        asked.append(pickle.dumps(arguments[1]))
+        return await run(pool, function, *arguments, **options)
 
-    monkeypatch.setattr(workers, "_ask", overheard)
+    monkeypatch.setattr(JobPool, "run", recorded)
     with running(folder) as server:
         made = server.new_table("easy", "easy", "medium", "beginner", game="classic")
         async with sitting(server, made["id"]) as spectator:
@@ -236,12 +234,12 @@ async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkey
     known = {pickle.dumps(RULES.seen(state, seat)): state for state in found for seat in range(4)}
     differ = 0
     for question in asked:
-        assert question.seen in known, "what a seat knows at some version"
-        state = known[question.seen]
-        seen = pickle.loads(question.seen)
+        assert question in known, "what a seat knows at some version"
+        state = known[question]
+        seen = pickle.loads(question)
         assert seen.legal_ids()
         other = Knowledge(seen).sample(rng)
-        assert pickle.dumps(RULES.seen(other, seen.seat)) == question.seen
+        assert pickle.dumps(RULES.seen(other, seen.seat)) == question
         differ += position_text(other) != position_text(state)
     assert differ > len(asked) / 2
 

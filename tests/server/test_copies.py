@@ -11,8 +11,8 @@ from tests.server.running import running
 from sevenwonders.__main__ import _Copies
 from sevenwonders.cli.main import main
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.store.copies import backup, restore
-from sevenwonders.server.store.database import open_database
+from sevenwonders.server.storage.backup import backup, restore
+from sevenwonders.server.storage.engine import open_database
 
 
 async def test_what_was_restored_is_what_was_there(place: str, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.server.running import Running, running
 from sevenwonders.cli.main import main
 from sevenwonders.core.record import parse_record
 from sevenwonders.core.shuffle import check, commitment
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.storage.engine import FILE
 
 CODE = "a-code-that-nobody-can-guess"
 

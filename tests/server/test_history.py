@@ -10,7 +10,7 @@ from sevenwonders.core.errors import MoveError
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.history import History
+from sevenwonders.tables.history import History
 from sevenwonders.tables.log import AnyEntry, Drawn, Played, Rematched, Resigned, Seated, Undone
 
 SEED = "0123456789abcdef"
@@ -39,7 +39,7 @@ def entries(history: History) -> list[AnyEntry]:
 def standing(history: History) -> tuple[Any, ...]:
     """Return all that a history tells."""
     views = [msgspec.json.encode(history.game.view(seat)) for seat in (None, *range(history.game.seats))]
-    backs = [history.take_back(seat) for seat in range(history.game.seats)]
+    backs = [history.undo_target(seat) for seat in range(history.game.seats)]
     told = [history.events(after) for after in range(history.version + 1)]
     return (history.version, history.changed, history.pending, views, backs, told, history.record_text({}))
 
@@ -52,9 +52,9 @@ def test_a_log_that_is_read_again_tells_the_same(rules: AnyRules, seats: int) ->
         play_some(history, 3, chance)
         if not history.asked:
             break
-        back = history.take_back(chance.below(seats))
+        back = history.undo_target(chance.below(seats))
         if back is not None:
-            history.undo(back)
+            history.undo(back.seat, back.steps)
         again = History(rules, rules.setup(seats), SEED, entries(history))
         assert standing(again) == standing(history)
         again.draw()
@@ -68,8 +68,8 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_original(rules: AnyRules,
     before = standing(history)
     ahead = history.copy()
     play_some(ahead, 3, Rng(2))
-    back = next(filter(None, map(ahead.take_back, range(seats))))
-    ahead.undo(back)
+    back = next(filter(None, map(ahead.undo_target, range(seats))))
+    ahead.undo(back.seat, back.steps)
     ahead.add(Seated(0, "renamed", "Ana"))
     assert standing(history) == before
     assert ahead.lines[: history.version] == history.lines
@@ -92,9 +92,9 @@ def test_draws_follow_from_the_seed_and_the_step() -> None:
     move = one.game.legal(mover)[0].id
     one.play(mover, move)
     drawn, state = entries(one), one.game.state
-    back = one.take_back(mover)
+    back = one.undo_target(mover)
     assert back is not None
-    one.undo(back)
+    one.undo(back.seat, back.steps)
     one.play(mover, move)
     assert one.game.state == state
     assert entries(one)[len(drawn) :] == [Undone(mover, list(back.steps)), *drawn[back.steps[0] - 1 :]]
@@ -106,17 +106,17 @@ def test_a_sealed_choice_goes_from_among_others() -> None:
     asked = history.changed
     history.play(1, history.game.legal(1)[1].id)
     kept = history.lines[-1].entry
-    back = history.take_back(0)
+    back = history.undo_target(0)
     assert back is not None
     assert (back.steps, back.is_sealed, back.reveals) == ((2,), True, False)
-    history.undo(back)
+    history.undo(back.seat, back.steps)
     assert [moment.text for moment in history.game.moments[1:]] == [kept.text if isinstance(kept, Played) else ""]
     assert history.asked == (0, 2)
     assert history.changed == asked == 1, "the others were asked the same all the time"
     for seat in (0, 2):
         history.play(seat, history.game.legal(seat)[0].id)
     assert history.changed == history.version
-    revealed = history.take_back(1)
+    revealed = history.undo_target(1)
     assert revealed is not None
     assert (revealed.is_sealed, revealed.reveals) == (False, True)
 
@@ -127,7 +127,7 @@ def test_after_the_end_of_the_table_nothing_moves() -> None:
     history.add(Resigned(0))
     assert (history.pending, history.asked) == (history.pending, ())
     assert history.is_over
-    assert history.take_back(0) is None
+    assert history.undo_target(0) is None
     assert history.record_text({}).endswith("# resigned: A\n")
     with pytest.raises(MoveError, match="move/game-over"):
         history.play(1, 0)
@@ -150,7 +150,7 @@ def test_a_draw_that_was_undone_is_remembered() -> None:
         play_some(history, 1, chance)
     assert not history.has_undone_draw
     seat = next(line.entry.seat for line in reversed(history.lines) if isinstance(line.entry, Played))
-    back = history.take_back(seat)
+    back = history.undo_target(seat)
     assert back is not None
-    history.undo(back)
+    history.undo(back.seat, back.steps)
     assert history.has_undone_draw

@@ -1,12 +1,13 @@
 """The HTTP side: headers, files, descriptions, records, replays and positions."""
 
+import asyncio
 import gzip
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
 from tests.server.player import connecting, sitting
 from tests.server.running import Running, running
 from websockets.exceptions import InvalidStatus
@@ -15,8 +16,8 @@ from sevenwonders.core.record import random_game
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server import bundle
-from sevenwonders.server.config import Config
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.static import ClientFiles
 
 POSITION = "duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids"
 
@@ -190,8 +191,8 @@ async def test_other_names_for_this_machine_are_refused(server: Running) -> None
             additional_headers={"host": "evil.example"},
         ):
             pass
-    assert Config(host="0.0.0.0").known_hosts is None
-    assert Config(host="0.0.0.0", hosts=("play.example",)).known_hosts[0] == "play.example"  # type: ignore[index]
+    assert Settings(host="0.0.0.0").trusted_hosts is None
+    assert Settings(host="0.0.0.0", hosts=("play.example",)).trusted_hosts[0] == "play.example"  # type: ignore[index]
 
 
 def test_health_is_told_under_the_names_of_the_machine_itself(folder: Path) -> None:
@@ -207,9 +208,9 @@ def test_a_name_has_one_line(server: Running) -> None:
 
 
 def test_origins_that_were_allowed(folder: Path) -> None:
-    from sevenwonders.server.sockets import is_allowed_origin
+    from sevenwonders.server.api.sockets import is_allowed_origin
 
-    config = Config(origins=("http://localhost:5173",))
+    config = Settings(origins=("http://localhost:5173",))
     assert is_allowed_origin("http://localhost:5173", "localhost:7777", config)
     assert not is_allowed_origin("http://localhost:5174", "localhost:7777", config)
     assert is_allowed_origin(None, "localhost:7777", config)
@@ -231,8 +232,16 @@ def built(tmp_path: Path) -> Path:
 
 def file(folder: Path, path: str, **headers: str) -> Any:
     listed = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": "http", "method": "GET", "path": path, "headers": listed, "path_params": {"path": path}}
-    return bundle.file_response(Request(scope), folder)
+    scope = {"type": "http", "method": "GET", "path": path, "headers": listed}
+    files = ClientFiles(folder)
+
+    async def respond() -> Any:
+        try:
+            return await files.get_response(files.get_path({**scope, "path": f"/{path}"}), scope)
+        except HTTPException as error:
+            return error
+
+    return asyncio.run(respond())
 
 
 def test_files_of_the_bundle(built: Path) -> None:
@@ -263,10 +272,10 @@ def test_without_a_bundle_a_page_says_how_to_build_it(tmp_path: Path) -> None:
 
 def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:
     from sevenwonders.core.errors import OptionError
-    from sevenwonders.server.run import bind
+    from sevenwonders.server.main import bind
 
     with running(folder) as server:
-        with bind("127.0.0.1", server.port, or_any=True) as other:
+        with bind("127.0.0.1", server.port, any_port=True) as other:
             assert other.getsockname()[1] != server.port
         with pytest.raises(OptionError) as refused:
             bind("127.0.0.1", server.port)

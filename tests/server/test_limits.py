@@ -11,17 +11,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.lines import Kept
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, running
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server import sockets
-from sevenwonders.server.config import from_environment
-from sevenwonders.server.connection import Connection
-from sevenwonders.server.limits import Bucket, Buckets, Limits, Rate
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.api.sockets import Socket
+from sevenwonders.server.ratelimit import ClientBuckets, TokenBucket
+from sevenwonders.server.settings import Limits, Rate, settings_from_environment
+from sevenwonders.server.socket_counter import OpenSocket
+from sevenwonders.server.storage.engine import FILE
 from sevenwonders.tables.errors import TooManyError
 
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -29,7 +28,7 @@ TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    bucket = Bucket(Rate(2, 3), lambda: now)
+    bucket = TokenBucket(Rate(2, 3), lambda: now)
     assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
     now = 0.5
     assert bucket.take() == 0
@@ -39,11 +38,8 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_each_address_has_its_own_bucket() -> None:
-    buckets = Buckets(Rate(1, 1), lambda: 0.0)
-    buckets.take("a")
-    buckets.take("b")
-    with pytest.raises(TooManyError):
-        buckets.take("a")
+    buckets = ClientBuckets(Rate(1, 1), lambda: 0.0)
+    assert [buckets[client].take() for client in "aba"] == [0, 0, 1]
 
 
 def test_requests_and_new_tables(folder: Path) -> None:
@@ -51,7 +47,7 @@ def test_requests_and_new_tables(folder: Path) -> None:
     with running(folder, limits) as server:
         answers = [server.post("/api/tables", TABLE) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
-        assert answers[-1].json()["key"] == "request/too-many"
+        assert answers[-1].json()["key"] == "rate-limited"
         assert int(answers[-1].headers["retry-after"]) > 0
         statuses = [server.get("/api/meta").status_code for _ in range(8)]
         assert statuses == [200] * 6 + [429] * 2
@@ -99,7 +95,7 @@ async def test_number_of_live_tables(folder: Path) -> None:
 
 
 async def test_number_of_connections(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, connections_each=2)) as server:
+    with running(folder, replace(GENEROUS, connections_per_client=2)) as server:
         made = server.new_table("me", "here")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
         mine = (made["id"], made["secret"])
@@ -109,7 +105,7 @@ async def test_number_of_connections(folder: Path) -> None:
                 await third.recv()
         async with sitting(server, made["id"]):
             pass
-    with running(folder, replace(GENEROUS, connections_at_table=1)) as server:
+    with running(folder, replace(GENEROUS, connections_per_table=1)) as server:
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
         async with sitting(server, made["id"]), connecting(url) as second:
             await second.send(json.dumps({"type": "hello", "nonce": "n"}))
@@ -127,7 +123,7 @@ async def test_number_of_connections_in_all(folder: Path) -> None:
 
 
 async def test_orders_that_wait_at_a_table(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, queue=0)) as server:
+    with running(folder, replace(GENEROUS, queued_commands=0)) as server:
         made = server.new_table("me", "here")
         order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
         answer = server.post(f"/api/tables/{made['id']}/orders", order, made["secret"])
@@ -138,34 +134,39 @@ async def test_orders_that_wait_at_a_table(folder: Path) -> None:
 
 
 async def test_messages_on_a_connection(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, messages=Rate(1e-6, 3), outbox=1000)) as server:
+    with running(folder, replace(GENEROUS, messages=Rate(1e-6, 3), queued_messages=1000)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"]) as player:
             answers = [await player.ask(type="ping") for _ in range(5)]
             assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
-            assert answers[-1]["key"] == "request/too-many"
+            assert answers[-1]["key"] == "rate-limited"
             with pytest.raises(ConnectionClosed):
                 await asyncio.gather(*(player.send(type="ping", nonce=str(n)) for n in range(200)), player.until(bool))
 
 
-async def test_who_sends_too_often_is_not_heard_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses, heard = [], 0
+async def test_messages_beyond_the_rate_limit_are_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    delays, received = [], 0
 
-    async def pause(seconds: float) -> None:
-        pauses.append(seconds)
+    async def sleep(seconds: float) -> None:
+        delays.append(seconds)
 
-    async def answer(_: bytes) -> None:
-        nonlocal heard
-        heard += 1
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.receive", "text": '{"nonce": "n"}'}
 
-    monkeypatch.setattr(asyncio, "sleep", pause)
-    socket: Any = SimpleNamespace(state=SimpleNamespace(line=SimpleNamespace(heard=lambda: b'{"nonce": "n"}')))
-    line = Kept()
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    limits = Limits(messages=Rate(1e-6, 3), queued_messages=1000)
+    websocket: Any = SimpleNamespace(receive=receive, client=None)
+    services: Any = SimpleNamespace(settings=SimpleNamespace(limits=limits))
+    socket = Socket(websocket, services, OpenSocket("", ""))
+    texts = socket.texts()
+    for _ in range(3):
+        received += bool(await anext(texts))
     with pytest.raises(TooManyError):
-        await sockets.listen(socket, Connection(None, line, 9), Limits(messages=Rate(1e-6, 3)), answer)
-    assert heard == 3
-    assert len(pauses) == len(line.pushed) == 100
-    assert min(pauses) > 0
+        await anext(texts)
+    socket.outbox.close()
+    assert received == 3
+    assert len(delays) == len([message async for message in socket.outbox]) == 100
+    assert min(delays) > 0
 
 
 async def test_one_that_says_nothing(folder: Path) -> None:
@@ -175,38 +176,13 @@ async def test_one_that_says_nothing(folder: Path) -> None:
             assert json.loads(await socket.recv())["key"] == "socket/hello-expected"
 
 
-def test_a_connection_that_is_behind_is_dropped_without_waiting() -> None:
-    line = Kept(is_open=False)
-    connection = Connection(None, line, room=2)
-    for number in range(3):
-        assert not line.is_cut
-        connection.send(b"%d" % number)
-    assert line.is_cut
-    assert connection.outbox == [b"0", b"1"]
-
-
-def test_what_happens_in_one_moment_goes_out_as_one_and_in_order() -> None:
-    line = Kept()
-    connection = Connection(None, line, room=9)
-    connection.is_owed = True
-    connection.send(b"news")
-    connection.answer(b"answer")
-    line.is_open = False
-    connection.send(b"later")
-    connection.send(b"last")
-    line.is_open = True
-    connection.flush()
-    assert line.pushed == [[b"news", b"answer"], [b"later", b"last"]]
-    assert connection.waiting == 0
-
-
 def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SEVENWONDERS_LIMITS", '{"tables": 3, "messages": {"each_second": 1, "at_once": 2}}')
-    limits = from_environment().limits
+    monkeypatch.setenv("SEVENWONDERS_LIMITS", '{"tables": 3, "messages": {"per_second": 1, "burst": 2}}')
+    limits = settings_from_environment().limits
     assert (limits.tables, limits.messages) == (3, Rate(1, 2))
-    assert limits.queue == Limits().queue
+    assert limits.queued_commands == Limits().queued_commands
     for name, value in (("SEVENWONDERS_LIMITS", '{"tables": "many"}'), ("SEVENWONDERS_WORKERS", "few")):
         monkeypatch.setenv(name, value)
         with pytest.raises(OptionError):
-            from_environment()
+            settings_from_environment()
         monkeypatch.delenv(name)

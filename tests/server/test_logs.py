@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.server.player import sitting
 from tests.server.running import Running
 
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.storage.engine import FILE
 from sevenwonders.tables.secrets import digest
 
 
@@ -32,7 +32,7 @@ class Process:
 @contextmanager
 def process(folder: Path, *, host: str | None = None, level: str = "debug") -> Iterator[Process]:
     at = "" if host is None else f"host={host!r}, "
-    code = f"from sevenwonders.server.run import serve; serve({at}port=0, ready=lambda at: print(at, flush=True))"
+    code = f"from sevenwonders.server.main import serve; serve({at}port=0, ready=lambda at: print(at, flush=True))"
     settings = {"SEVENWONDERS_DATA": str(folder), "SEVENWONDERS_LOG": level, "SEVENWONDERS_WORKERS": "1"}
     with subprocess.Popen(
         [sys.executable, "-c", code],
@@ -81,7 +81,7 @@ async def test_nothing_secret_is_logged_whatever_happens(folder: Path) -> None:
     log = "\n".join(run.said)
     assert [word for word in hidden if word in log] == []
     told = [json.loads(line) for line in run.said]
-    assert {"request", "storage"} <= {line["what"] for line in told}
+    assert {"request", "storage_failed"} <= {line["event"] for line in told}
     assert "/api/tables/{table}/orders" in {line.get("path") for line in told}
     assert any("no such table: log" in line.get("error", "") for line in told), "what failed is told"
 

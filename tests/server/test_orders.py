@@ -64,7 +64,7 @@ async def test_the_same_nonce_again_gets_the_same_answer_and_does_nothing(server
         await player.silence()
 
 
-async def test_two_orders_at_once_for_one_version_are_one_move(server: Running) -> None:
+async def test_two_orders_burst_for_one_version_are_one_move(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with (
         sitting(server, made["id"], made["secret"]) as one,

@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, Running, running
 
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.storage.engine import FILE
 
 
 async def test_since_tells_exactly_what_was_missed(server: Running) -> None:
@@ -102,7 +102,7 @@ async def test_a_table_is_put_away_sooner_once_its_game_is_over(folder: Path) ->
 
 
 async def test_one_that_does_not_read_is_dropped_and_the_others_go_on(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, outbox=4), send_buffer=4096) as server:
+    with running(folder, replace(GENEROUS, queued_messages=4), send_buffer=4096) as server:
         made = server.new_table("me", "here")
         narrow = socket.create_connection(("127.0.0.1", server.port))
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

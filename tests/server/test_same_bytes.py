@@ -22,11 +22,11 @@ from tests.server.running import Running, running
 from sevenwonders.classic import RULES
 from sevenwonders.classic.draws import Deal
 from sevenwonders.core.shuffle import commitment
-from sevenwonders.server.hall import history_of
-from sevenwonders.server.store.copies import backup, restore
-from sevenwonders.server.store.database import open_database
-from sevenwonders.server.store.schema import log, tables
-from sevenwonders.server.store.store import Store
+from sevenwonders.server.storage import open_storage
+from sevenwonders.server.storage.backup import backup, restore
+from sevenwonders.server.storage.engine import open_database
+from sevenwonders.server.storage.schema import log, tables
+from sevenwonders.tables.history import history_of
 from sevenwonders.tables.log import Drawn
 from sevenwonders.tables.protocols import StoredTable
 
@@ -116,9 +116,9 @@ def people(server: Running, game: str, **options: object) -> Witness:
 
 
 async def stored(place: str, table: str) -> StoredTable:
-    store = Store(open_database(place))
-    found = await store.load(table)
-    await store.close()
+    storage = open_storage(open_database(place), reviews=1)
+    found = await storage.tables.load(table)
+    await storage.close()
     assert found is not None
     return found
 

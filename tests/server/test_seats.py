@@ -28,7 +28,7 @@ async def test_an_invitation_seats_one_person_once(server: Running) -> None:
         await host.until(lambda: not seat_of(host.table, 1)["online"])
 
 
-async def test_a_secret_works_on_several_devices_at_once(server: Running) -> None:
+async def test_a_secret_works_on_several_devices_burst(server: Running) -> None:
     made = server.new_table("me", "here", first="A")
     async with (
         sitting(server, made["id"], made["secret"]) as desk,

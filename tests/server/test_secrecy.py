@@ -17,7 +17,7 @@ from tests.server.written import written_log, written_states
 
 from sevenwonders.core import registry
 from sevenwonders.core.data import as_data
-from sevenwonders.server.hall import history_of
+from sevenwonders.tables.history import history_of
 from sevenwonders.tables.secrets import digest
 
 CARD = re.compile("|".join(CARDS))

@@ -18,7 +18,7 @@ from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import cards as duel_cards
 from sevenwonders.duel import moves as duel_moves
 from sevenwonders.duel import view as duel_view
-from sevenwonders.server.encoding import Fields, encode, encoded_fields
+from sevenwonders.tables.encoding import Fields, encode, encoded_fields
 
 MODULES = (
     classic_bill,

@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
 
-from sevenwonders.server.workers import Workers
+from sevenwonders.server.jobs.bots import BotPool
 
 
 async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:
@@ -53,7 +53,7 @@ async def test_an_undo_while_the_ai_thinks(folder: Path, monkeypatch: pytest.Mon
     async def never(*_: object) -> int:
         return int(await asyncio.Future())
 
-    monkeypatch.setattr(Workers, "choose", never)
+    monkeypatch.setattr(BotPool, "choose", never)
     with running(folder) as server:
         made = server.new_table("me", "hard", first="A", beginners=True)
         async with sitting(server, made["id"], made["secret"]) as player:
@@ -81,13 +81,14 @@ async def test_the_other_must_agree(server: Running) -> None:
         assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-wished"
         version = one.version
         for agrees in (False, True):
-            assert (await one.ask(type="undo", seat=0, version=version))["version"] == version
+            before = one.version
+            assert (await one.ask(type="undo", seat=0, version=version))["version"] == before + 1
             await other.until(lambda: other.table["undo"] is not None)
             assert other.table["undo"] == {"seat": 0, "steps": 1, "agreed": [0], "waiting": [1]}
             assert (await one.ask(type="answer-undo", seat=0, agree=True))["key"] == "undo/not-asked"
             assert (await other.ask(type="answer-undo", seat=1, agree=agrees))["type"] == "done"
             await one.until(lambda: one.table["undo"] is None)
-        assert one.version == version + 1
+        assert one.version == version + 4  # two requests and two answers
         assert one.update["view"] == view
         assert one.moves
 

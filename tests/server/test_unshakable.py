@@ -1,6 +1,5 @@
 """Old attacks, each of which once held up or shut out others."""
 
-import asyncio
 import json
 import os
 import socket
@@ -18,14 +17,10 @@ from tests.server.running import GENEROUS, Running, running
 
 from sevenwonders.core.errors import GameError, OptionError
 from sevenwonders.core.registry import rules_of
-from sevenwonders.server.config import from_environment, read_limits
-from sevenwonders.server.gate import Gate, visitor_of
-from sevenwonders.server.limits import Allowance, Limits, Rate
-from sevenwonders.server.logs import Flood
-from sevenwonders.server.store.database import FILE, open_database
-from sevenwonders.server.workers import Workers, hurried
+from sevenwonders.server.ratelimit import RateLimiter
+from sevenwonders.server.settings import Rate, parse_limits, settings_from_environment
+from sevenwonders.server.storage.engine import FILE, open_database
 from sevenwonders.tables.errors import TooManyError
-from sevenwonders.tables.protocols import BotError
 
 RECORD = "sevenwonders duel 1\nsetup draft\nfirst A\n"
 TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -73,7 +68,7 @@ def answers(server: Running) -> bool:
     ids=["nothing", "half a line", "half a head", "half a body", "a body nobody reads"],
 )
 def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes) -> None:
-    with running(folder, replace(GENEROUS, head_seconds=0.2, body_seconds=0.2)) as server:
+    with running(folder, replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)) as server:
         answer = said(half_open(server, start))
         assert not answer or b" 408 " in answer or b"200 OK" in answer
         # So hurried, on a busy machine it may let go of a request of ours as well.
@@ -81,7 +76,7 @@ def test_whoever_does_not_finish_a_request_is_let_go(folder: Path, start: bytes)
 
 
 def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, connections_each=10)) as server:
+    with running(folder, replace(GENEROUS, connections_per_client=10)) as server:
         opened = [half_open(server, b"GET / HTTP/1.1\r\n") for _ in range(200)]
         gone = 0
         for connection in opened[70:]:
@@ -97,21 +92,8 @@ def test_many_half_open_requests_of_one_shut_out_nobody(folder: Path) -> None:
             assert other.get("/api/meta").status_code == 200
 
 
-def test_a_gate_counts_visitors() -> None:
-    gate = Gate(Limits(connections=100, connections_each=1), ("10.0.0.0/8",))
-    assert sum(gate.enter("1.2.3.4") for _ in range(99)) == 51
-    assert sum(gate.enter("10.1.1.1") for _ in range(60)) == 60  # a proxy brings many
-    assert gate.enter("2001:db8::1")
-    for _ in range(51):
-        gate.leave("1.2.3.4")
-    assert gate.enter("1.2.3.4")
-    assert visitor_of("2001:db8::1") == visitor_of("2001:db8::ffff")
-    assert visitor_of("::ffff:1.2.3.4") == "1.2.3.4"
-    assert visitor_of("1.2.3.4") != visitor_of("1.2.3.5")
-
-
 async def test_spectators_leave_room_for_players(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, connections_at_table=2, connections_each=8)) as server:
+    with running(folder, replace(GENEROUS, connections_per_table=2, connections_per_client=8)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"]), sitting(server, made["id"]):
             with pytest.raises(AssertionError, match="table/full"):
@@ -123,7 +105,7 @@ async def test_spectators_leave_room_for_players(folder: Path) -> None:
 
 async def test_one_who_comes_back_again_and_again_is_let_in(folder: Path) -> None:
     """A line that broke may look open to the server for long: the newest connection counts, the oldest is cut."""
-    with running(folder, replace(GENEROUS, connections_of_holder=2)) as server:
+    with running(folder, replace(GENEROUS, connections_per_player=2)) as server:
         made = server.new_table("me", "here")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
         hello = json.dumps({"type": "hello", "nonce": "n", "secret": made["secret"]})
@@ -136,7 +118,7 @@ async def test_one_who_comes_back_again_and_again_is_let_in(folder: Path) -> Non
 
 
 async def test_one_who_does_not_read_is_cut_off(folder: Path) -> None:
-    limits = replace(GENEROUS, outbox_bytes=50_000, write_seconds=0.2)
+    limits = replace(GENEROUS, queued_bytes=50_000, write_seconds=0.2)
     with running(folder, limits, send_buffer=4096) as server:
         made = server.new_table("me", "here")
         url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
@@ -163,13 +145,13 @@ def test_a_move_with_very_many_spaces_is_read_in_one_go(game: str, said: str) ->
 
 
 def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
-    allowance = Allowance(Limits(work=Rate(1, 500)), lambda: 0.0)
-    allowance.spend("a", 205)
-    allowance.spend("a", 205)
+    limiter = RateLimiter(Rate(1, 500), Rate(1, 1), lambda: 0.0)
+    limiter.consume("a", 205)
+    limiter.consume("a", 205)
     with pytest.raises(TooManyError):
-        allowance.spend("a", 205)
-    allowance.spend("b", 205)
-    allowance.spend("c", 10_000)  # what is above all limits is allowed at rest, alone
+        limiter.consume("a", 205)
+    limiter.consume("b", 205)
+    limiter.consume("c", 10_000)  # what is above all limits is allowed at rest, alone
 
 
 def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
@@ -200,7 +182,7 @@ def test_a_rematch_is_a_new_table(folder: Path) -> None:
 
 
 async def test_a_log_has_an_end_and_the_game_goes_on(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, log=30)) as server:
+    with running(folder, replace(GENEROUS, log_entries=30)) as server:
         made = server.new_table("me", "here", beginners=True)
         async with sitting(server, made["id"], made["secret"]) as player:
             answers = [await player.ask(type="rename", seat=0, name=str(n)) for n in range(60)]
@@ -229,62 +211,13 @@ async def test_who_missed_too_much_is_told_only_how_things_stand(folder: Path) -
 # ---- bots
 
 
-def test_when_many_wait_agents_that_think_by_the_clock_hurry() -> None:
-    assert hurried("net:1s", 1) == "net:1s"
-    assert hurried("net:1s", 4) == "net:250ms"
-    assert hurried("mcts:0.3s@x.net", 100) == "mcts:20ms@x.net"
-    assert hurried("net:20ms-cpu", 100) == "net:20ms-cpu"
-    assert hurried("mcts:300", 100) == "mcts:300"
-    assert hurried("package.module:Class", 100) == "package.module:Class"
-
-
-async def test_lines_take_turns() -> None:
-    """One table's bots, however many, come one at a time before another's."""
-    workers = Workers(1, 60)
-    order: list[str] = []
-
-    async def serve(whose: str, job: object, worker: object) -> None:
-        order.append(whose)
-        workers._busy[whose] -= 1
-        workers._free.append(None)
-        await asyncio.sleep(0)
-        workers._hand_out()
-
-    workers._serve = serve  # type: ignore[method-assign]  # no process is needed to see the order
-    workers._free.clear()
-    asked = [asyncio.create_task(workers.call("x:y", b"", whose, 60)) for whose in "aaaaabbc"]
-    await asyncio.sleep(0)
-    workers._free.append(None)
-    workers._hand_out()
-    while len(order) < 8:
-        await asyncio.sleep(0)
-    assert "".join(order) == "abcabaaa"
-    for task in asked:
-        task.cancel()
-    await asyncio.gather(*asked, return_exceptions=True)
-
-
-async def test_too_much_work_of_one_is_refused() -> None:
-    workers = Workers(0, 60, jobs_each=2)
-    asked = [asyncio.create_task(workers.call("x:y", b"", "a", 60)) for _ in range(2)]
-    await asyncio.sleep(0)
-    with pytest.raises(TooManyError):
-        await workers.call("x:y", b"", "a", 60)
-    with pytest.raises(BotError):
-        await workers.call("x:y", b"", "b", 0.01)
-    for task in asked:
-        task.cancel()
-    await asyncio.gather(*asked, return_exceptions=True)
-    assert workers.waiting == 0
-
-
 async def test_people_are_told_when_a_bot_was_replaced(folder: Path) -> None:
     with running(folder, replace(GENEROUS, bot_seconds=0.01)) as server:  # less than a process needs to start
         made = server.new_table("me", "expert", first="B")
         async with sitting(server, made["id"], made["secret"]) as player:
             await player.until(lambda: bool(player.moves))
             told = server.get(f"/api/tables/{made['id']}?since=0").json()["events"]
-            assert {"key": "table/bot-replaced", "args": {"seat": 1}} in told
+            assert {"key": "table/bot-replaced", "category": "consequence", "args": {"seat": 1}} in told
 
 
 # ---- the store
@@ -373,9 +306,9 @@ async def test_messages_are_answered_once(server: Running) -> None:
     [
         ("SEVENWONDERS_HOST", "x", "server/setting"),
         ("SEVENWONDERS_LIMITS", '{"tabels": 3}', "server/setting"),
-        ("SEVENWONDERS_LIMITS", '{"work": {"each_secund": 3, "at_once": 1, "each_second": 1}}', "server/setting"),
-        ("SEVENWONDERS_LIMITS", '{"work": {"each_second": 0, "at_once": 1}}', "server/value"),
-        ("SEVENWONDERS_LIMITS", '{"queue": -1}', "server/value"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"each_secund": 3, "burst": 1, "per_second": 1}}', "server/setting"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"per_second": 0, "burst": 1}}', "server/value"),
+        ("SEVENWONDERS_LIMITS", '{"queued_commands": -1}', "server/value"),
         ("SEVENWONDERS_LIMITS", "[]", "server/limits"),
         ("SEVENWONDERS_LOG", "loud", "server/value"),
         ("SEVENWONDERS_PROXIES", "10.0.0.0/99", "server/value"),
@@ -384,7 +317,7 @@ async def test_messages_are_answered_once(server: Running) -> None:
 )
 def test_a_setting_that_is_unknown_or_wrong_is_refused(name: str, value: str, key: str) -> None:
     with pytest.raises(OptionError) as refused:
-        from_environment({name: value})
+        settings_from_environment({name: value})
     assert refused.value.key == key
 
 
@@ -393,12 +326,12 @@ def test_a_misspelt_setting_is_told_the_right_one() -> None:
     from sevenwonders.i18n import Translation
 
     with pytest.raises(OptionError) as refused:
-        read_limits('{"tabels": 3}')
+        parse_limits('{"tabels": 3}')
     assert "“tables”" in error_lines(Translation("en"), refused.value)[0]
 
 
 def test_names_of_hosts_are_the_same_in_any_case() -> None:
-    assert from_environment({"SEVENWONDERS_HOSTS": "Example.ORG"}).hosts == ("example.org",)
+    assert settings_from_environment({"SEVENWONDERS_HOSTS": "Example.ORG"}).hosts == ("example.org",)
 
 
 def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folder: Path) -> None:
@@ -414,17 +347,6 @@ def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folde
     with running(folder, limits) as server:
         asked = [server.get("/api/meta", headers={"x-forwarded-for": f"7.7.7.{n}"}) for n in range(3)]
         assert [answer.status_code for answer in asked] == [200, 200, 429]
-
-
-def test_a_flood_of_messages_does_not_fill_the_log() -> None:
-    import logging
-
-    now = 0.0
-    flood = Flood(2, 10, lambda: now)
-    record = logging.LogRecord("x", logging.WARNING, "", 0, "same", None, None)
-    assert [flood.filter(record) for _ in range(4)] == [True, True, False, False]
-    now = 10.0
-    assert flood.filter(record)
 
 
 async def test_a_socket_in_a_flood_is_closed(folder: Path) -> None:

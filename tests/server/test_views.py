@@ -12,9 +12,9 @@ from tests.server.running import Running
 from sevenwonders.classic import RULES as CLASSIC
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.duel import RULES as DUEL
-from sevenwonders.server.history import History
-from sevenwonders.server.views import Views
+from sevenwonders.tables.history import History
 from sevenwonders.tables.log import Resigned
+from sevenwonders.tables.views import Views
 
 
 @pytest.mark.parametrize(("rules", "seats"), [(DUEL, 2), (CLASSIC, 3), (CLASSIC, 7)])
@@ -32,17 +32,17 @@ def test_what_is_carried_over_is_what_would_be_made(rules: AnyRules, seats: int)
         ahead.play(seat, chance.choice(ahead.game.legal(seat)).id)
         if chance.random() < 0.02 and rules is DUEL:
             ahead.add(Resigned(0))
-        views = views.moved_on(ahead)
+        views = views.advanced(ahead)
         for looker in eyes[: seats + (chance.random() < 0.5)]:
             fresh = msgspec.json.decode(Views(ahead).whole(looker))
-            changes = views.changes(looker, history.version)
+            changes = views.patch(looker, history.version)
             if changes is not None and looker in known:
                 told = msgspec.json.decode(changes)
                 carried += len(told) < len(fresh)
                 assert known[looker] | told == fresh
             assert msgspec.json.decode(views.whole(looker)) == fresh
             known[looker] = fresh
-        if views.changes(None, ahead.version) is None:
+        if views.patch(None, ahead.version) is None:
             known.pop(None, None)
         history = ahead
     assert carried

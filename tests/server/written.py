@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from sevenwonders.server.hall import history_of
-from sevenwonders.server.store.database import FILE
+from sevenwonders.server.storage.engine import FILE
+from sevenwonders.tables.history import history_of
 from sevenwonders.tables.log import AnyEntry
 from sevenwonders.tables.protocols import LogRow, SeatRow, StoredTable, TableRow
 

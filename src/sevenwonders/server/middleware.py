@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sevenwonders.server.config import Config
-from sevenwonders.server.relay import is_relayed
+from sevenwonders.server.settings import Settings
 from sevenwonders.tables.errors import MalformedError, refusal
 
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
@@ -29,16 +28,14 @@ HEADERS: Final = (
 
 
 class SecurityMiddleware:
-    """Wraps the application; sees every request and every socket first."""
+    """Checks the Host header and adds security headers to all responses."""
 
-    def __init__(self, app: ASGIApp, config: Config, token: str | None = None) -> None:
-        """With `token`, other processes of ours pass requests on, under whatever name."""
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._token = token
-        self._hosts = config.known_hosts
+        self._hosts = settings.trusted_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is allowed, and add the headers to whatever is answered."""
+        """Handle a request or a socket."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -62,14 +59,14 @@ class SecurityMiddleware:
             route = scope.get("route")
             fields = {
                 "method": scope.get("method", "SOCKET"),
-                "path": getattr(route, "path", "other"),  # the pattern: whoever knows a table's id may watch it
+                "path": getattr(route, "path", "other"),  # the pattern: a table's id is enough to watch it
                 "status": status,
                 "ms": round((time.perf_counter() - started) * 1000, 1),
             }
-            _LOG.info("request", extra={"fields": fields})
+            _LOG.info("request", extra=fields)
 
     def _is_known(self, scope: Scope) -> bool:
-        if self._hosts is None or is_relayed(scope, self._token):
+        if self._hosts is None:
             return True
         host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
         name = host if host.endswith("]") else host.rpartition(":")[0] or host

@@ -4,7 +4,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from sevenwonders.server.endpoints import ENDPOINTS, VERSION, Endpoint, Text
+from sevenwonders.server.api.meta import VERSION
+from sevenwonders.server.api.routing import Endpoint, Text
+from sevenwonders.server.app import ENDPOINTS
 from sevenwonders.server.schemas import REF, components
 from sevenwonders.tables import messages
 
@@ -69,12 +71,12 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         operation["security"] = [{"secret": []}, {}]
     answer = (
         {"text/plain": {"schema": {"type": "string"}}}
-        if endpoint.answer is Text
-        else {"application/json": {"schema": _schema(endpoint.answer)}}
+        if endpoint.response is Text
+        else {"application/json": {"schema": _schema(endpoint.response)}}
     )
     refused = {"application/json": {"schema": {"$ref": REF.format(name="Refused")}}}
     responses: dict[str, Any] = {str(endpoint.status): {"description": endpoint.summary, "content": answer}}
-    for status in sorted({*endpoint.refusals, 429}):
+    for status in sorted({*endpoint.errors, 429}):
         responses[str(status)] = {"description": _REASONS[status], "content": refused}
     operation["responses"] = responses
     return operation

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from sevenwonders.server.endpoints import ENDPOINTS, Endpoint, Text
+from sevenwonders.server.api.routing import Endpoint, Text
+from sevenwonders.server.app import ENDPOINTS
 from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
 from sevenwonders.tables import messages
 
@@ -53,7 +54,7 @@ def _lines() -> Iterator[str]:
 def _endpoint(endpoint: Endpoint) -> str:
     takes = "" if endpoint.body is None else _name(endpoint.body)
     query = f"?{'&'.join(f'{name}=' for name in endpoint.query)}" if endpoint.query else ""
-    gives = "text" if endpoint.answer is Text else _name(endpoint.answer)
+    gives = "text" if endpoint.response is Text else _name(endpoint.response)
     return f"| `{endpoint.method} {endpoint.path}{query}` | {takes} | {gives} | {endpoint.summary} |"
 
 

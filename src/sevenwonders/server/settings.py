@@ -11,6 +11,7 @@ import msgspec
 
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.observability import LOG_LEVELS
+from sevenwonders.tables.limits import TableLimits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 PREFIX: Final = "SEVENWONDERS_"
@@ -31,27 +32,16 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(TableLimits):
     """Limits of the server and of one client. A client is an IPv4 address or an IPv6 network of 64 bits."""
 
     body_bytes: int = 16 * 1024
     record_bytes: int = 128 * 1024
     message_bytes: int = 8 * 1024
-    tables: int = 100_000
-    stale_days: float = 30  # age of the tables that are deleted when there are `tables`
-    unused_days: float = 1  # the same, of tables that were never played
-    live_tables: int = 2_000  # tables in memory
     reviews: int = 2_000  # reviews in the database
     connections: int = 4_000  # sockets
     connections_per_client: int = 100
-    connections_per_table: int = 100  # spectators
-    connections_per_player: int = 10  # of one player at one table
-    queued_messages: int = 64  # messages that a slow client has not read
-    queued_bytes: int = 256 * 1024
-    queued_commands: int = 64  # commands that wait for their table
     queued_jobs: int = 8  # jobs of one client that wait for a worker process
-    log_entries: int = 1_000  # of one table; afterwards only the game goes on
-    events: int = 500  # events in one update
     work: Rate = Rate(250, 1_500)  # milliseconds of processor time for one client
     new_tables: Rate = Rate(0.5, 30)  # of one client
     messages: Rate = Rate(20, 60)  # on one socket
@@ -60,11 +50,6 @@ class Limits:
     body_seconds: float = 20
     write_seconds: float = 20  # for a client to read what was sent
     hello_seconds: float = 10  # for the first message of a socket
-    idle_seconds: float = 300  # after which a table without clients is unloaded
-    over_seconds: float = 30  # the same, after the end of its game
-    away_seconds: float = 180  # after which a bot may play for a disconnected player
-    bot_seconds: float = 15  # for a bot to choose a move
-    bot_pace: float = 0.9  # minimum seconds of a bot's turn while a client is connected
     job_seconds: float = 30  # for a replay
 
 

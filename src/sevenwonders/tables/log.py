@@ -1,4 +1,4 @@
-"""The entries of a table's log: everything that can happen at a table, as it is kept for good."""
+"""The entries of a table's log, as they are stored."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -10,31 +10,45 @@ from sevenwonders.core.protocol import Event
 
 
 class Entry(Struct, frozen=True, tag_field="type"):
-    """One line of a table's log. Its number is the table's version from then on."""
+    """An entry of a log. Its sequence number is the version of the table after it."""
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat moved."""
+    """A seat made a move."""
 
     seat: int
     text: str
 
 
 class Drawn(Entry, frozen=True, tag="drawn"):
-    """Nature drew."""
+    """A chance event."""
 
     text: str
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Steps were taken back: the entries with these numbers."""
+    """The entries with these numbers were undone."""
 
     seat: int
     steps: list[int]
 
 
+class UndoRequested(Entry, frozen=True, tag="undo-requested"):
+    """A seat asked the others to undo the entries with these numbers."""
+
+    seat: int
+    steps: list[int]
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+    """A seat agreed to the undo, or declined it."""
+
+    seat: int
+    agree: bool
+
+
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gave up."""
+    """A seat resigned."""
 
     seat: int
 
@@ -43,7 +57,7 @@ SeatChange = Literal["claimed", "renamed", "taken-over", "given-back", "left", "
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Something changed about who sits where."""
+    """The holder, name or bot of a seat changed."""
 
     seat: int
     change: SeatChange
@@ -52,13 +66,13 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class Replaced(Entry, frozen=True, tag="replaced"):
-    """A bot did not answer, and a simple player moved for it; the move comes next."""
+    """A bot gave no move; the next entry is the move of a simple player."""
 
     seat: int
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The next game was set up, at another table."""
+    """The next game was created, at another table."""
 
     table: str
 
@@ -66,6 +80,9 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 # The events of the table itself.
 EVENTS: Final[Declared] = {
     "table/undone": {"seat": "seat", "steps": "number"},
+    "table/undo-requested": {"seat": "seat", "steps": "number"},
+    "table/undo-agreed": {"seat": "seat"},
+    "table/undo-declined": {"seat": "seat"},
     "table/resigned": {"seat": "seat"},
     "table/bot-replaced": {"seat": "seat"},
     "table/seat-claimed": {"seat": "seat", "name": "word", "level": "word?"},
@@ -78,6 +95,9 @@ EVENTS: Final[Declared] = {
 }
 CATEGORIES: Final[Mapping[str, Category]] = {
     "table/undone": "consequence",
+    "table/undo-requested": "consequence",
+    "table/undo-agreed": "consequence",
+    "table/undo-declined": "consequence",
     "table/resigned": "milestone",
     "table/bot-replaced": "consequence",
     "table/seat-claimed": "consequence",
@@ -89,14 +109,18 @@ CATEGORIES: Final[Mapping[str, Category]] = {
     "table/rematch": "consequence",
 }
 
-AnyEntry = Played | Drawn | Undone | Resigned | Seated | Replaced | Rematched
+AnyEntry = Played | Drawn | Undone | UndoRequested | UndoAnswered | Resigned | Seated | Replaced | Rematched
 
 
 def table_event(entry: AnyEntry) -> Event:
-    """Return what everybody is told about an entry that is no step of the game."""
+    """Return the event of an entry that is not a step of the game."""
     match entry:
         case Undone(seat, steps):
             return Event("table/undone", {"seat": seat, "steps": len(steps)})
+        case UndoRequested(seat, steps):
+            return Event("table/undo-requested", {"seat": seat, "steps": len(steps)})
+        case UndoAnswered(seat, agree):
+            return Event("table/undo-agreed" if agree else "table/undo-declined", {"seat": seat})
         case Resigned(seat):
             return Event("table/resigned", {"seat": seat})
         case Seated(seat, change, name, level):

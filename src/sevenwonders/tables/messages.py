@@ -356,7 +356,8 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 class MyTable(Struct, frozen=True):
     """A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent.
 
-    `names` and `levels` go by seats; a level is that of an AI player.
+    `names`, `levels` and `points` are indexed by seat; a level is that of an AI player. `turn` are the seats that must
+    decide. There are a result and points once the game is over, points only if it ended by them.
     """
 
     id: TableId
@@ -368,6 +369,9 @@ class MyTable(Struct, frozen=True):
     names: list[str]
     levels: list[str | None]
     over: bool
+    turn: list[SeatNumber]
+    result: ResultInfo | None
+    points: list[int]
 
 
 class MyTables(Struct, frozen=True):

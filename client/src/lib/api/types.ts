@@ -51,6 +51,9 @@ export const EVENTS = {
   'classic/age-ended': { age: 'age' },
   'classic/game-over': { winners: 'seats', points: 'numbers' },
   'table/undone': { seat: 'seat', steps: 'number' },
+  'table/undo-requested': { seat: 'seat', steps: 'number' },
+  'table/undo-agreed': { seat: 'seat' },
+  'table/undo-declined': { seat: 'seat' },
   'table/resigned': { seat: 'seat' },
   'table/bot-replaced': { seat: 'seat' },
   'table/seat-claimed': { seat: 'seat', name: 'word', level: 'word?' },
@@ -800,7 +803,7 @@ export interface Mine {
   secrets: string[];
 }
 
-/** A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names` and `levels` go by seats; a level is that of an AI player. */
+/** A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names`, `levels` and `points` are indexed by seat; a level is that of an AI player. `turn` are the seats that must decide. There are a result and points once the game is over, points only if it ended by them. */
 export interface MyTable {
   id: string;
   game: Game;
@@ -811,6 +814,9 @@ export interface MyTable {
   names: string[];
   levels: (string | null)[];
   over: boolean;
+  turn: number[];
+  result: ResultInfo | null;
+  points: number[];
 }
 
 /** Tables, the last changed first. */

@@ -300,6 +300,18 @@ client-event-undone = { $you ->
     [yes] You undo a move.
    *[no] { $player } undoes a move.
 }
+client-event-undo-requested = { $you ->
+    [yes] You ask to undo a move.
+   *[no] { $player } asks to undo a move.
+}
+client-event-undo-agreed = { $you ->
+    [yes] You agree to undo it.
+   *[no] { $player } agrees to undo it.
+}
+client-event-undo-declined = { $you ->
+    [yes] You decline the undo.
+   *[no] { $player } declines the undo.
+}
 client-event-resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.

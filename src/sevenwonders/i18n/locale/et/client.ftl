@@ -297,6 +297,18 @@ client-event-undone = { $you ->
     [yes] Võtad käigu tagasi.
    *[no] { $player } võtab käigu tagasi.
 }
+client-event-undo-requested = { $you ->
+    [yes] Soovid käigu tagasi võtta.
+   *[no] { $player } soovib käigu tagasi võtta.
+}
+client-event-undo-agreed = { $you ->
+    [yes] Nõustud tagasivõtmisega.
+   *[no] { $player } nõustub tagasivõtmisega.
+}
+client-event-undo-declined = { $you ->
+    [yes] Keeldud tagasivõtmisest.
+   *[no] { $player } keeldub tagasivõtmisest.
+}
 client-event-resigned = { $you ->
     [yes] Annad alla.
    *[no] { $player } annab alla.

@@ -306,6 +306,18 @@ client-event-undone = { $you ->
     [yes] Cofasz ruch.
    *[no] { $player } cofa ruch.
 }
+client-event-undo-requested = { $you ->
+    [yes] Prosisz o cofnięcie ruchu.
+   *[no] { $player } prosi o cofnięcie ruchu.
+}
+client-event-undo-agreed = { $you ->
+    [yes] Zgadzasz się na cofnięcie.
+   *[no] { $player } zgadza się na cofnięcie.
+}
+client-event-undo-declined = { $you ->
+    [yes] Nie zgadzasz się na cofnięcie.
+   *[no] { $player } nie zgadza się na cofnięcie.
+}
 client-event-resigned = { $you ->
     [yes] Poddajesz się.
    *[no] { $player } poddaje się.

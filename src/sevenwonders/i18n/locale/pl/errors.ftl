@@ -197,7 +197,7 @@ error-request-too-large = To jest za duże: najwyżej { $most ->
     [few] { $most } bajty
    *[many] { $most } bajtów
 }.
-error-request-too-many = Zbyt wiele żądań. Spróbuj za chwilę.
+error-rate-limited = Zbyt wiele żądań. Spróbuj za chwilę.
 error-request-too-slow = Żądanie docierało zbyt długo.
 error-request-unknown-host = Serwer nie obsługuje tej nazwy hosta.
 error-request-unknown-path = Pod tym adresem nic nie ma.
@@ -235,7 +235,7 @@ error-table-log-full = Przy tym stole zdarzyło się za dużo poza grą. Można 
 error-table-other-rules = Tę grę rozegrano według wersji zasad { $found }; serwer gra według wersji { $expected }.
 error-table-over = Gra się zakończyła.
 error-table-prepared = Karty tej partii zostały już obejrzane i cofnięte, więc nikt inny nie może dołączyć. Zacznij nową partię.
-error-table-put-away = Stół właśnie zamknięto z powodu bezczynności. Spróbuj jeszcze raz.
+error-table-unloaded = Stół właśnie zamknięto z powodu bezczynności. Spróbuj jeszcze raz.
 error-table-running = Gra jeszcze trwa.
 error-table-seat-count = Ta gra nie jest dla takiej liczby graczy: { $found }.
 error-table-too-many = Serwer jest pełny: nie pomieści kolejnego stołu.

@@ -307,6 +307,18 @@ client-event-undone = { $you ->
     [yes] Anulezi o mutare.
    *[no] { $player } anulează o mutare.
 }
+client-event-undo-requested = { $you ->
+    [yes] Ceri anularea unei mutări.
+   *[no] { $player } cere anularea unei mutări.
+}
+client-event-undo-agreed = { $you ->
+    [yes] Accepți anularea.
+   *[no] { $player } acceptă anularea.
+}
+client-event-undo-declined = { $you ->
+    [yes] Refuzi anularea.
+   *[no] { $player } refuză anularea.
+}
 client-event-resigned = { $you ->
     [yes] Abandonezi.
    *[no] { $player } abandonează.

@@ -200,7 +200,7 @@ error-request-too-large = Este prea mare: maximum { $most ->
     [few] { $most } octeți
    *[other] { $most } de octeți
 }.
-error-request-too-many = Prea multe cereri. Încearcă peste o clipă.
+error-rate-limited = Prea multe cereri. Încearcă peste o clipă.
 error-request-too-slow = Cererea a ajuns prea încet.
 error-request-unknown-host = Serverul nu răspunde la acest nume de gazdă.
 error-request-unknown-path = La această adresă nu este nimic.
@@ -238,7 +238,7 @@ error-table-log-full = La această masă s-au întâmplat prea multe pe lângă 
 error-table-other-rules = Această partidă s-a jucat după versiunea { $found } a regulilor; serverul joacă după versiunea { $expected }.
 error-table-over = Partida s-a încheiat.
 error-table-prepared = Cărțile acestei partide au fost deja văzute și apoi anulate, așa că nimeni altcineva nu se mai poate alătura. Începe o partidă nouă.
-error-table-put-away = Masa tocmai a fost închisă din inactivitate. Încearcă din nou.
+error-table-unloaded = Masa tocmai a fost închisă din inactivitate. Încearcă din nou.
 error-table-running = Partida este încă în desfășurare.
 error-table-seat-count = Jocul nu este pentru acest număr de jucători: { $found }.
 error-table-too-many = Serverul este plin: nu mai încape nicio masă.

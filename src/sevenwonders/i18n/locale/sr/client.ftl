@@ -301,6 +301,18 @@ client-event-undone = { $you ->
     [yes] Poništavaš potez.
    *[no] { $player } poništava potez.
 }
+client-event-undo-requested = { $you ->
+    [yes] Tražiš da poništiš potez.
+   *[no] { $player } traži da poništi potez.
+}
+client-event-undo-agreed = { $you ->
+    [yes] Pristaješ na poništavanje.
+   *[no] { $player } pristaje na poništavanje.
+}
+client-event-undo-declined = { $you ->
+    [yes] Odbijaš poništavanje.
+   *[no] { $player } odbija poništavanje.
+}
 client-event-resigned = { $you ->
     [yes] Predaješ partiju.
    *[no] { $player } predaje partiju.

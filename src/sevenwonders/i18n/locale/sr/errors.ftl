@@ -197,7 +197,7 @@ error-request-too-large = To je preveliko: najviše { $most ->
     [few] { $most } bajta
    *[other] { $most } bajtova
 }.
-error-request-too-many = Previše zahteva. Pokušaj ponovo za trenutak.
+error-rate-limited = Previše zahteva. Pokušaj ponovo za trenutak.
 error-request-too-slow = Zahtev je predugo stizao.
 error-request-unknown-host = Server ne odgovara na to ime hosta.
 error-request-unknown-path = Na toj adresi nema ničega.
@@ -235,7 +235,7 @@ error-table-log-full = Za ovim stolom se desilo previše toga mimo igre. Možeš
 error-table-other-rules = Ova partija je igrana po verziji pravila { $found }; server igra po verziji { $expected }.
 error-table-over = Partija je završena.
 error-table-prepared = Kartice ove partije već su viđene pa vraćene, zato joj se niko drugi ne može pridružiti. Započni novu partiju.
-error-table-put-away = Sto je upravo zatvoren zbog neaktivnosti. Pokušaj ponovo.
+error-table-unloaded = Sto je upravo zatvoren zbog neaktivnosti. Pokušaj ponovo.
 error-table-running = Partija još traje.
 error-table-seat-count = Ova igra nije za taj broj igrača: { $found }.
 error-table-too-many = Server je pun: ne može da čuva još jedan sto.

@@ -1,0 +1,163 @@
+"""Routes of hints, analyses, reviews and puzzles.
+
+The server gives no hint and no review for a table while its game is in progress and more than one person plays there.
+Positions and records that a client sends are analysed without a check, as by any analysis program.
+"""
+
+import asyncio
+import datetime as dt
+from typing import Any, Final
+
+import msgspec
+
+from sevenwonders.ai import mining, puzzles
+from sevenwonders.ai.explorer import statistics_of
+from sevenwonders.ai.hints import explained
+from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
+from sevenwonders.core.registry import rules_of, rules_of_position
+from sevenwonders.core.rng import Rng
+from sevenwonders.server.api.replays import POSITION, encoded_view
+from sevenwonders.server.api.requests import ApiRequest
+from sevenwonders.server.api.routing import Router
+from sevenwonders.server.api.tables import TABLE
+from sevenwonders.server.jobs.tasks import hint_data
+from sevenwonders.server.ratelimit import ANALYSIS_COST
+from sevenwonders.tables import messages
+from sevenwonders.tables.errors import ConflictError, ForbiddenError, WrongSecretError
+from sevenwonders.tables.secrets import new_seed
+from sevenwonders.tables.table import Table
+
+MAX_OUTCOMES: Final = 300
+router = Router()
+
+
+@router.post(
+    f"{TABLE}/hint",
+    messages.HintInfo,
+    messages.HintAsk,
+    takes_secret=True,
+    errors=(401, 403, 404, 409, 503),
+    cost=60,
+)
+async def hint(request: ApiRequest) -> messages.HintInfo:
+    """Give a hint to a held seat, in a game against bots or on one screen."""
+    body: messages.HintAsk = await request.body(messages.HintAsk)
+    table = await request.table()
+    _expect_hint_allowed(table, request, body.seat)
+    return await request.services.analysis.hint(table.history.game.seen(body.seat), request.client)
+
+
+def _expect_hint_allowed(table: Table, request: ApiRequest, seat: int) -> None:
+    """Raise WrongSecretError, ForbiddenError or ConflictError unless the client may get a hint for a seat."""
+    holder = request.holder
+    if holder is None or not table.seats.of(holder):
+        raise WrongSecretError("secret/wrong")
+    if seat not in table.seats.of(holder):
+        raise ForbiddenError("seat/not-yours", seat=seat)
+    if table.is_between_people:
+        raise ForbiddenError("analysis/game-in-progress")
+    if seat not in table.history.asked:
+        raise ConflictError("seat/not-asked", seat=seat)
+
+
+@router.get(f"{TABLE}/review", messages.ReviewInfo, query=("since",), errors=(400, 404, 409, 422, 503), cost=20)
+async def table_review(request: ApiRequest) -> messages.ReviewInfo:
+    """Review the finished game of a table, or report the progress of its review."""
+    table = await request.table()
+    if not table.history.is_over:
+        raise ConflictError("table/running")
+    text = await asyncio.to_thread(table.history.record_text, table.seats.names)
+    return await _review(request, text, request.version("since") or 0)
+
+
+@router.post(
+    "/api/analyse", messages.AnalysisInfo, messages.AnalysisAsk, errors=(503,), example=POSITION, cost=ANALYSIS_COST
+)
+async def analyse(request: ApiRequest) -> messages.AnalysisInfo:
+    """Evaluate the moves of a position."""
+    body: messages.AnalysisAsk = await request.body(messages.AnalysisAsk)
+    return await request.services.analysis.analyse(body, request.client)
+
+
+@router.post("/api/try", messages.TriedInfo, messages.TryAsk, example=POSITION, cost=10)
+async def try_step(request: ApiRequest) -> messages.TriedInfo:
+    """Take a step from a position, and list the chance events that may follow."""
+    body: messages.TryAsk = await request.body(messages.TryAsk)
+    rules = rules_of_position(body.position)
+    state = rules.parse_position(body.position)
+    text = ""
+    if body.step:
+        step = parse_step(rules, state, body.seat, body.step)
+        text, state = body.step, take(rules, state, step)
+    elif body.step is not None and isinstance(rules.pending(state), Draw):
+        step = Step(None, rules.sample(state, Rng(int(new_seed()[:12], 16))))
+        text, state = rules.chance_text(state, step.action), take(rules, state, step)
+    return _tried(rules, state, text)
+
+
+def _tried(rules: AnyRules, state: Any, text: str) -> messages.TriedInfo:
+    pending = rules.pending(state)
+    seat = pending.seats[0] if isinstance(pending, Ask) else None
+    chances = (rules.outcomes(state) or ()) if isinstance(pending, Draw) else ()
+    listed = chances if len(chances) <= MAX_OUTCOMES else ()
+    outcomes = [messages.OutcomeInfo(rules.chance_text(state, chance), float(share)) for chance, share in listed]
+    view = encoded_view(rules, state, seat)
+    return messages.TriedInfo(rules.name, rules.position_text(state), seat, text, view, outcomes)
+
+
+@router.post("/api/reviews", messages.ReviewInfo, messages.ReviewAsk, errors=(503,), is_large=True, cost=50)
+async def begin_review(request: ApiRequest) -> messages.ReviewInfo:
+    """Review the game of a record, or report the progress of its review."""
+    body: messages.ReviewAsk = await request.body(messages.ReviewAsk)
+    return await _review(request, body.record, 0)
+
+
+async def _review(request: ApiRequest, record: str, since: int) -> messages.ReviewInfo:
+    """Start the review of a record, unless it was started, and return its items from `since` on."""
+    reviews = request.services.reviews
+    review_id = (await reviews.submit(record, request.client)).id
+    return (await reviews.get(review_id, request.client)).snapshot(since)
+
+
+@router.get("/api/reviews/{review}", messages.ReviewInfo, query=("since",), errors=(400, 404, 422, 503), cost=3)
+async def review_so_far(request: ApiRequest) -> messages.ReviewInfo:
+    """Report the progress of a review, from an item on."""
+    review = await request.services.reviews.get(request.path("review"), request.client)
+    return review.snapshot(request.version("since") or 0)
+
+
+@router.get("/api/puzzles/{game}", messages.PuzzleList, errors=(422,))
+async def puzzle_list(request: ApiRequest) -> messages.PuzzleList:
+    """List the puzzles of a game."""
+    game = request.path("game")
+    today = dt.datetime.now(dt.UTC).date().toordinal()
+    listed = [messages.PuzzleInfo(one.id, one.rating, list(one.themes)) for one in puzzles.puzzles_of(game)]
+    return messages.PuzzleList(game, puzzles.daily(game, today).id, listed)
+
+
+@router.get("/api/statistics/{game}", messages.StatisticsInfo, errors=(422,), cost=5)
+async def statistics(request: ApiRequest) -> messages.StatisticsInfo:
+    """Show statistics of games that the network played against itself."""
+    game = request.path("game")
+    return messages.StatisticsInfo(game, dict(statistics_of(game)))
+
+
+@router.get("/api/puzzle/{puzzle}", messages.PuzzlePosition, errors=(422,), cost=8)
+async def puzzle(request: ApiRequest) -> messages.PuzzlePosition:
+    """Show a puzzle with its solution."""
+    one = puzzles.puzzle_of(request.path("puzzle"))
+    rules = rules_of(one.game)
+    state = rules.parse_position(one.position)
+    explanation = hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
+    return messages.PuzzlePosition(
+        one.id,
+        one.game,
+        one.rating,
+        list(one.themes),
+        one.seat,
+        one.position,
+        encoded_view(rules, state, one.seat),
+        one.best,
+        dict(one.values),
+        msgspec.convert(explanation, messages.HintInfo),
+    )

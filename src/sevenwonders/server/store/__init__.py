@@ -1,1 +1,0 @@
-"""What outlives the server: tables, who holds their seats, and their logs."""
