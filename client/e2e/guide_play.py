@@ -10,9 +10,11 @@ TITLE = ".guide h2"
 WITHOUT_RINGS = ("welcome", "again", "classic-welcome")
 # Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
 _HIDDEN = """() => {
-  const floor = document.querySelector('.guide').getBoundingClientRect().bottom;
+  const guide = document.querySelector('.guide').getBoundingClientRect();
+  const isBelow = guide.top > innerHeight / 2;
+  const [top, bottom] = isBelow ? [0, guide.top] : [guide.bottom, innerHeight];
   const rings = [...document.querySelectorAll('.rings span')].map((ring) => ring.getBoundingClientRect());
-  return rings.length > 0 && rings.every((ring) => ring.bottom <= floor || ring.top >= innerHeight);
+  return rings.length > 0 && rings.every((ring) => ring.bottom <= top || ring.top >= bottom);
 }"""
 
 
