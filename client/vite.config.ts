@@ -74,5 +74,6 @@ export default defineConfig({
   // `npm run dev` talks with a server started by SEVENWONDERS_ORIGINS=http://localhost:5173 sevenwonders serve
   server: { fs: { allow: ['.'] }, proxy: { '/api': { target: 'http://localhost:7777', ws: true } } },
   preview: { headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Loading the boards takes seconds where many programs share the processor.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });
