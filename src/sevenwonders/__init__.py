@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sevenwonders.classic.game import Game as _Classic
     from sevenwonders.duel.game import Game as _Duel
 
-__version__ = "0.1.0"  # its only place: the package's metadata is read from here
+__version__ = "0.2.0"  # its only place: the package's metadata is read from here
 
 compiled: bool = forms.choose()
 """Whether the engine runs as compiled extension modules (or as the plain ``.py`` files they are made from)."""

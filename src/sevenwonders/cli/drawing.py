@@ -55,7 +55,14 @@ def table_svg(rules: AnyRules, state: Any) -> str:
     from rich.console import Console
     from rich.text import Text
 
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True,
+        width=WIDTH,
+        file=io.StringIO(),
+        force_terminal=True,
+        force_jupyter=False,  # otherwise a notebook also shows every line on its own
+        color_system="truecolor",
+    )
     for entry in table_lines(rules, state):
         console.print(Text.assemble(*((span.text, STYLES.get(span.style, "")) for span in entry)), soft_wrap=True)
     return console.export_svg(title=TITLES.get(rules.name, rules.name))
