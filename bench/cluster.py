@@ -21,10 +21,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sevenwonders.ai import crew
+from sevenwonders.ai import parallel
 from sevenwonders.ai.arena import Match, Tally, play_parts, run
-from sevenwonders.ai.cluster import SETTINGS
-from sevenwonders.ai.workplace import Place, workplace
+from sevenwonders.ai.parallel import RAY_SETTINGS, Executor, executor
 from sevenwonders.cli.lineup import Lineup
 from sevenwonders.cli.report import Report
 
@@ -83,7 +82,7 @@ def told(match: Match, tallies: Iterable[Tally]) -> str:
 @contextmanager
 def cluster(nodes: int) -> Iterator[Any]:
     """Start a cluster of nodes with one CPU each and connect to it."""
-    os.environ.update(SETTINGS | os.environ)
+    os.environ.update(RAY_SETTINGS | os.environ)
     import ray
     from ray.cluster_utils import Cluster
 
@@ -104,7 +103,7 @@ def cluster(nodes: int) -> Iterator[Any]:
 def overhead(match: Match, rounds: int) -> dict[str, float]:
     """Return the seconds of a match on two CPUs with a pool and with Ray, and the difference."""
     best = {"pool": (1e9, 0.0), "ray": (1e9, 0.0)}
-    with workplace(2) as pool, cluster(2), workplace(cluster="auto") as nodes:
+    with executor(2) as pool, cluster(2), executor(cluster="auto") as nodes:
         for place in (pool, nodes):  # warm-up: each worker is called once
             list(place.results(partial(play_parts, match), range(8), size=1))
         for _ in range(rounds):
@@ -112,7 +111,7 @@ def overhead(match: Match, rounds: int) -> dict[str, float]:
                 best[name] = min(best[name], measured(place, match))
                 print(f"{name}: {best[name][0]:.2f} s, busy {best[name][1]:.3f}", flush=True)
     return {
-        "chunk seconds": crew.CHUNK_SECONDS,
+        "chunk seconds": parallel.CHUNK_SECONDS,
         "pool seconds": round(best["pool"][0], 2),
         "pool busy": round(best["pool"][1], 3),
         "ray seconds": round(best["ray"][0], 2),
@@ -129,7 +128,7 @@ def timed_chunk(match: Match, numbers: range) -> float:
     return time.perf_counter() - start
 
 
-def measured(place: Place, match: Match) -> tuple[float, float]:
+def measured(place: Executor, match: Match) -> tuple[float, float]:
     """Return the seconds of a match and the share in which two CPUs were busy."""
     start = time.perf_counter()
     busy = sum(place.results(partial(timed_chunk, match), range(match.games)))

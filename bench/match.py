@@ -11,9 +11,9 @@ Duel the seats are swapped on the same draws, and `net` or `net@FILE` plays with
 
 import argparse
 
+from sevenwonders.ai.arena import elo, interval
 from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.duel.tactics import TacticalEvaluator
-from sevenwonders.ai.match import elo, interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.training.classic_schedule import MEASURED_PLAYERS, against_network

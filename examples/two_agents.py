@@ -8,8 +8,7 @@ An agent is a class with `choose`: it receives the information of its seat and r
 from typing import Any
 
 from sevenwonders import duel
-from sevenwonders.ai.arena import Match, play_match
-from sevenwonders.ai.match import interval
+from sevenwonders.ai.arena import Match, interval, play_match
 from sevenwonders.duel import score
 from sevenwonders.duel.moves import Sell
 from sevenwonders.duel.rules import apply

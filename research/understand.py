@@ -16,7 +16,7 @@ from typing import Any
 import sevenwonders
 from sevenwonders import classic, duel
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.ai.hints import hint
+from sevenwonders.ai.explain import hint
 from sevenwonders.ai.mining import prove
 from sevenwonders.ai.puzzles import puzzles_of
 from sevenwonders.ai.review import review

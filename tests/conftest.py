@@ -3,10 +3,12 @@
 import os
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sevenwonders.ai import game_support
 from sevenwonders.core import registry
 
 # HYPOTHESIS_PROFILE is quick, default or deep.
@@ -25,7 +27,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.fixture(autouse=True)
 def games_added_by_a_test_go_with_it() -> Iterator[None]:
-    before = dict(registry._PLACES)
+    registries: tuple[dict[str, Any], ...] = (registry._PLACES, game_support._SUPPORT)
+    before = [dict(entries) for entries in registries]
     yield
-    registry._PLACES.clear()
-    registry._PLACES.update(before)
+    for entries, kept in zip(registries, before, strict=True):
+        entries.clear()
+        entries.update(kept)

@@ -37,7 +37,7 @@ TYPED = [
 ]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
 # what starts processes, and for the pages with their examples, which are outside `tests`.
-SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_workplace.py")
+SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_parallel.py")
 
 
 @dataclass(frozen=True)

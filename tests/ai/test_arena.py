@@ -15,8 +15,7 @@ from tests.patience import PATIENCE
 
 from sevenwonders import duel
 from sevenwonders.ai.agents import Verdict, make_agent
-from sevenwonders.ai.arena import Match, counted, is_batched, play_game, play_match, play_numbered, run
-from sevenwonders.ai.match import elo, interval
+from sevenwonders.ai.arena import Match, counted, elo, interval, is_batched, play_game, play_match, play_numbered, run
 from sevenwonders.core import registry
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.record import final_state, parse_record

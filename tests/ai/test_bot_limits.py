@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.ai import bot
+from sevenwonders.ai import external_bot
 from sevenwonders.core.errors import OptionError
 
 
@@ -15,17 +15,17 @@ def reason_of(tmp_path: Path, source: str) -> str:
     file = tmp_path / "program.py"
     file.write_text("import sys, time\n" + source)
     with pytest.raises(OptionError) as caught:
-        bot.make_duel(f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}", 0)
+        external_bot.make_duel(f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}", 0)
     assert caught.value.key == "agent/program"
     return str(caught.value.details["reason"])
 
 
 def test_a_line_without_end_is_refused(tmp_path: Path) -> None:
-    assert str(bot.MAX_LINE) in reason_of(tmp_path, "while True: sys.stdout.write('x' * 65536)")
+    assert str(external_bot.MAX_LINE) in reason_of(tmp_path, "while True: sys.stdout.write('x' * 65536)")
 
 
 def test_chatter_does_not_extend_the_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_bot, "PATIENCE", 1.0)
     chatter = "while True: print('info', flush=True); time.sleep(0.05)"
     assert reason_of(tmp_path, chatter) == "it does not answer"
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import sevenwonders
-from sevenwonders.ai import cluster, crew
+from sevenwonders.ai import parallel
 from sevenwonders.ai.arena import Match, Tally, play_match, run
-from sevenwonders.ai.ladder import Ladder, as_data, climb
 from sevenwonders.ai.mining import mine
+from sevenwonders.ai.tournament import Ladder, as_data, climb
 from sevenwonders.core.errors import OptionError
 
 MATCH = Match("duel", ("mcts:20", "greedy"), games=24, seed=3)
@@ -31,7 +31,7 @@ def total(parts: Iterator[Tally]) -> Tally:
 
 
 def test_without_the_extra_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(parallel, "find_spec", lambda _: None)
     with pytest.raises(OptionError) as caught:
         list(run(MATCH, cluster="local"))
     assert caught.value.key == "cluster/missing"
@@ -84,7 +84,7 @@ def cluster_of_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     ray: Any = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
-    monkeypatch.setattr(crew, "CHUNK_SECONDS", 0.05)  # many small tasks, to have some everywhere
+    monkeypatch.setattr(parallel, "CHUNK_SECONDS", 0.05)  # many small tasks, to have some everywhere
     made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     made.add_node(num_cpus=1)
     ray.init(address=made.address, log_to_driver=False)

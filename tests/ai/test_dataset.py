@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sevenwonders import duel
-from sevenwonders.ai import dataset, dataset_card
+from sevenwonders.ai import dataset
 from sevenwonders.ai.arena import Match, play_numbered
 from sevenwonders.ai.dataset import Export, export
 from sevenwonders.core.errors import OptionError
@@ -109,7 +109,7 @@ def test_the_card_tells_what_the_data_is(tmp_path: Path) -> None:
     card = (tmp_path / dataset.CARD).read_text(encoding="utf-8")
     assert "`greedy`, `random`, 2 seats, seed 2" in card
     assert all(f"| `{name}` |" in card for name in read(tmp_path)[0])
-    assert dataset_card.columns() in DOCS.read_text(encoding="utf-8")
+    assert dataset.columns() in DOCS.read_text(encoding="utf-8")
 
 
 def test_nothing_hidden_is_in_a_row_of_classic(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.parallel import Ledger
 from sevenwonders.core.errors import OptionError
 
 HEAD = {"game": "duel", "agents": ["greedy", "random"], "seed": 1}
@@ -34,7 +34,7 @@ def test_a_file_that_is_no_ledger_stays_as_it_is(content: bytes, path: Path) -> 
 
 
 def test_a_ledger_of_other_work_stays_as_it_is_and_the_differences_are_told(path: Path) -> None:
-    Ledger(path, HEAD | {"agents": ["greedy", "greedy"], "seed": 2}).note([1])
+    Ledger(path, HEAD | {"agents": ["greedy", "greedy"], "seed": 2}).append([1])
     with path.open("ab") as file:
         file.write(b"[2")
     content = path.read_bytes()
@@ -46,7 +46,7 @@ def test_a_ledger_of_other_work_stays_as_it_is_and_the_differences_are_told(path
 
 def test_a_ledger_with_a_broken_line_in_it_stays_as_it_is(path: Path) -> None:
     ledger = Ledger(path, HEAD)
-    ledger.note([1])
+    ledger.append([1])
     content = path.read_bytes() + b"[2\n[3]\n[4"
     path.write_bytes(content)
     with pytest.raises(OptionError, match="ladder/unreadable"):
@@ -56,7 +56,7 @@ def test_a_ledger_with_a_broken_line_in_it_stays_as_it_is(path: Path) -> None:
 
 def test_a_last_line_that_is_not_whole_is_cut_off(path: Path) -> None:
     ledger = Ledger(path, HEAD)
-    ledger.note([1])
+    ledger.append([1])
     content = path.read_bytes()
     for rest in (b"[2", b"\xc5"):
         path.write_bytes(content + rest)

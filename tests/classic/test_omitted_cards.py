@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders import classic
-from sevenwonders.ai.analysis import analyse
+from sevenwonders.ai.explain import analyse
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.state import State
 from sevenwonders.core.errors import TextError

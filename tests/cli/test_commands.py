@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from tests.cli.command import run, shown, started, well
 
 import sevenwonders
 from sevenwonders import duel
-from sevenwonders.ai import review
+from sevenwonders.ai import game_support, review
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.cli.app import COMMANDS
 from sevenwonders.cli.main import main
@@ -179,7 +180,8 @@ class Blind:
 def test_review_of_a_game_that_a_seat_resigned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(review._PLACES, "duel", f"{__name__}:Blind")
+    support = replace(game_support.support_of("duel"), reviewer=f"{__name__}:Blind")
+    monkeypatch.setitem(game_support._SUPPORT, "duel", support)
     path, text = tmp_path / "game.7wd", duel.Game(seed=1, beginners=True).record.text
     path.write_text(text, encoding="utf-8")
     assert main(["--lang", "en", "review", str(path)]) == 2

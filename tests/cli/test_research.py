@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from tests.cli.command import run, shown
 
-from sevenwonders.ai import cluster, explorer, network_file
+from sevenwonders.ai import explorer, network_file, parallel
 from sevenwonders.ai.classic.rollout_policy import check_rollout_policy
 from sevenwonders.ai.networks import released
 from sevenwonders.cli.main import INTERRUPTED, main
@@ -187,7 +187,7 @@ def test_errors_of_own_agents_are_reported_in_one_line(
 def test_missing_extra_is_reported_in_one_line(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(parallel, "find_spec", lambda _: None)
     out = ["--out", str(tmp_path)] if command == "export" else []
     words = [command, "duel", "--agents", "greedy,random", "--cluster", "local", *out]
     assert main(["--lang", "en", *words]) == 2

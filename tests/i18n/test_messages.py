@@ -13,11 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from sevenwonders.ai import hints, review
+from sevenwonders.ai import explain, review
 from sevenwonders.ai.agents import Kind
 from sevenwonders.ai.classic import puzzles as classic_puzzles
 from sevenwonders.ai.duel import themes
-from sevenwonders.ai.levels import LEVELS, PERSONAS
+from sevenwonders.ai.levels import LEVELS, personas_of
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
@@ -141,7 +141,7 @@ def expected_ids() -> set[str]:
     expected |= {f"cli-option-{option.key}" for game in ("duel", "classic") for option in rules_of(game).options}
     expected |= {f"cli-sim-{reason}" for reason in REASONS[1:]}
     expected |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about")}
-    expected |= {f"persona-{persona}{end}" for persona in PERSONAS for end in ("", "-about")}
+    expected |= {f"persona-{persona}{end}" for persona in personas_of("duel") for end in ("", "-about")}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
     expected |= expected_understanding()
     return expected | set(constants(r"(cli|duel|classic|effect|error|server|understand)-[a-z_-]*[a-z]"))
@@ -168,7 +168,7 @@ def expected_classic_ids() -> set[str]:
 
 def expected_understanding() -> set[str]:
     """Reasons are made where they hold; what is written there as a key of one is one."""
-    found = {"reason": set(hints.FOCUS) | {"win", "odds", "share"}, "focus": set(hints.FOCUS.values())}
+    found = {"reason": set(explain.FOCUS) | {"win", "odds", "share"}, "focus": set(explain.FOCUS.values())}
     found |= {"kind": set(get_args(Kind)), "grade": {grade for grade, _ in review.GRADES}}
     found |= {"account": set(review.ACCOUNT), "theme": set(themes.THEMES) | set(classic_puzzles.THEMES)}
     return {f"understand-{kind}-{name}" for kind, names in found.items() for name in names}

@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 from importlib import import_module, invalidate_caches
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any, Final, Literal, Protocol
 
+from sevenwonders.ai.game_support import loaded, support_of
 from sevenwonders.ai.levels import agent_of
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.game import check_seed
@@ -106,25 +106,6 @@ class RandomAgent:
 
 # ---- the registry
 
-# Factory of each kind of agent by game, called with the argument after the colon and a seed.
-_PLACES: Final[dict[str, dict[str, str]]] = {
-    "greedy": {
-        "duel": "sevenwonders.ai.duel.greedy:make",
-        "classic": "sevenwonders.ai.classic.agents:make_greedy",
-    },
-    "mcts": {
-        "duel": "sevenwonders.ai.duel.agents:make_mcts",
-        "classic": "sevenwonders.ai.classic.ismcts:make",
-    },
-    "net": {
-        "duel": "sevenwonders.ai.duel.agents:make_net",
-        "classic": "sevenwonders.ai.classic.agents:make_net",
-    },
-    "bot": {
-        "duel": "sevenwonders.ai.bot:make_duel",
-        "classic": "sevenwonders.ai.bot:make_classic",
-    },
-}
 # A kind is followed by a colon and an argument, directly by a persona (`net+scholar`), or by `@FILE`.
 _KIND: Final = re.compile(r"(?P<kind>\w+)(?::(?=.)|(?=[+@])|\Z)(?P<argument>.*)", re.DOTALL)
 # A module by its dotted name, or a file.
@@ -145,15 +126,9 @@ SPECS: Final = (
 )
 
 
-def register(kind: str, game: str, place: str) -> None:
-    """Add a kind of agent for a game: `place` is "package.module:make", called with the argument and the seed."""
-    if _PLACES.setdefault(kind, {}).setdefault(game, place) != place:
-        raise OptionError("agent/name-taken", found=kind)
-
-
 def has_agent(game: str, kind: str) -> bool:
     """Return whether a game has agents of this kind."""
-    return kind == "random" or game in _PLACES.get(kind, {})
+    return kind == "random" or kind in support_of(game).agents
 
 
 def make_agent(game: str, spec: str, seed: int) -> Agent:
@@ -165,8 +140,9 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
     if meant == "random":
         return RandomAgent(seed)
     named = _KIND.fullmatch(meant)
-    if named is not None and game in _PLACES.get(named["kind"], {}):
-        made: Agent = _found(_PLACES[named["kind"]][game], spec)(named["argument"], seed)
+    factories = support_of(game).agents
+    if named is not None and named["kind"] in factories:
+        made: Agent = _found(factories[named["kind"]], spec)(named["argument"], seed)
         return made
     place, _, name = meant.rpartition(":")
     if _MODULE.fullmatch(place) and name.isidentifier():
@@ -225,6 +201,6 @@ def _own(spec: str, kind: Any, seed: int) -> Agent:
 
 def _found(place: str, spec: str) -> Any:
     try:
-        return resolve_name(place)
+        return loaded(place)
     except (ImportError, AttributeError, ValueError) as error:
         raise OptionError("agent/unknown", found=spec, expected=list(SPECS), reason=str(error)) from error

@@ -9,7 +9,7 @@ results are counted in the order of the games.
 (6, True)
 """
 
-import importlib
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from fractions import Fraction
@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.ledger import Ledger
-from sevenwonders.ai.workplace import workplace
+from sevenwonders.ai.game_support import loaded, support_of
+from sevenwonders.ai.parallel import Ledger, executor
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
@@ -28,8 +28,6 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
 
-# Games with a compiled loop for some matches: a module with `plays(match) -> bool` and `play(match, batch) -> Tally`.
-_LOOPS: Final = {"duel": "sevenwonders.ai.duel.match_loop", "classic": "sevenwonders.ai.classic.match_loop"}
 BATCH: Final = 2_000  # games per call of a compiled loop
 
 
@@ -204,7 +202,7 @@ def run(match: Match, jobs: int = 1, cluster: str | None = None, ledger: Path | 
         done.add(tally)
     yield done
     for tally in _played(match, parts[_parts(match, done.games) :], jobs, cluster):
-        kept.note(_tally_data(tally))
+        kept.append(_tally_data(tally))
         yield tally
 
 
@@ -215,7 +213,7 @@ def _parts(match: Match, games: int) -> int:
 
 def _played(match: Match, parts: range, jobs: int, cluster: str | None) -> Iterator[Tally]:
     if parts:
-        with workplace(min(jobs, len(parts)), cluster) as place:
+        with executor(min(jobs, len(parts)), cluster) as place:
             yield from place.results(partial(play_parts, match), parts)
 
 
@@ -234,7 +232,8 @@ def is_batched(match: Match) -> bool:
 
 
 def _loop(game: str) -> Any:
-    return importlib.import_module(_LOOPS[game]) if game in _LOOPS else None
+    place = support_of(game).match_loop
+    return None if place is None else loaded(place)
 
 
 def _part(match: Match, number: int) -> Tally:
@@ -292,3 +291,25 @@ def _tally_of(data: Mapping[str, Any]) -> Tally:
 def means(tally: Tally, points: Mapping[str, Sequence[int]]) -> dict[str, list[float]]:
     """Return the mean points by agent for each reason a game ended."""
     return {reason: [total / tally.ended_by(reason) for total in totals] for reason, totals in points.items()}
+
+
+# ---- intervals and ratings
+
+Z: Final = 1.959964  # of a 95 % interval
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Return the 95 % Wilson score interval of a win rate."""
+    if not games:
+        return 0.0, 1.0
+    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    spread = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    # Rounding must not exclude the share itself.
+    return max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread))
+
+
+def elo(share: float) -> float | None:
+    """Return the Elo difference of a win rate; None if it is infinite."""
+    if not 0 < share < 1:
+        return None
+    return 400 * math.log10(share / (1 - share))

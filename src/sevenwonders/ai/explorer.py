@@ -8,18 +8,15 @@ import json
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders.ai.game_support import games_with, loaded, support_of
 from sevenwonders.ai.networks import digest_of
 from sevenwonders.core.errors import OptionError
 
 FOLDER: Final = Path(__file__).parent / "statistics"
 NORMAL: Final = 1.96  # standard errors of a 95 % interval
-
-# Module with `explore` of each game.
-_PLACES: Final = {"duel": "sevenwonders.ai.duel.statistics", "classic": "sevenwonders.ai.classic.statistics"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +39,10 @@ def share(counted: Sequence[float]) -> Share:
 
 def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | None = None) -> dict[str, Any]:
     """Play games and return JSON-ready statistics; `tell` is called with the number of new games."""
-    if game not in _PLACES:
-        raise OptionError("explore/no-statistics", found=game, expected=list(_PLACES))
-    found: dict[str, Any] = import_module(_PLACES[game]).explore(games, seed, tell or (lambda _: None))
+    place = support_of(game).statistics
+    if place is None:
+        raise OptionError("explore/no-statistics", found=game, expected=games_with(lambda support: support.statistics))
+    found: dict[str, Any] = loaded(place).explore(games, seed, tell or (lambda _: None))
     return {**found, "network": digest_of(game)}
 
 

@@ -13,33 +13,24 @@ named.
 from collections.abc import Mapping
 from typing import Final
 
-from sevenwonders import compiled
+from sevenwonders.ai.game_support import support_of
 
 # Weakest first. Their names and a sentence about each are the messages `level-KEY` and `level-KEY-about`.
 LEVELS: Final = ("beginner", "easy", "medium", "skilled", "hard", "expert", "master")
 USUAL: Final = "easy"  # default for new players
 
-# 0.1 s compiled; the plain form would take half a minute.
-_LONGEST: Final = "net:20000" if compiled else "net:1s"
-_AGENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "duel": ("net:0@400", "net:0@500", "net:0@3000", "net:0@45000", "net:0", "net:50", _LONGEST),
-    # Up to six bots of a table decide at once, possibly in one process.
-    "classic": ("net:0@1000", "net:0@3000", "net:0@4000", "net:0@28000", "net:0@90000", "net:0", "net:2000"),
-}
 _ANY_GAME: Final = {USUAL: "random"}
-# Personas by game; messages `persona-KEY` and `persona-KEY-about`.
-PERSONAS: Final = ("general", "scholar", "senator", "merchant", "gambler")
-_WITH_PERSONAS: Final = frozenset({"duel"})
 
 
 def levels_of(game: str) -> Mapping[str, str]:
     """Return the levels of a game, weakest first, with their agents."""
-    return dict(zip(LEVELS, _AGENTS[game], strict=True)) if game in _AGENTS else _ANY_GAME
+    specs = support_of(game).levels
+    return dict(zip(LEVELS, specs, strict=True)) if specs else _ANY_GAME
 
 
 def personas_of(game: str) -> tuple[str, ...]:
-    """Return the personas that a level of a game can have."""
-    return PERSONAS if game in _WITH_PERSONAS else ()
+    """Return the personas of a game's levels; their messages are `persona-KEY` and `persona-KEY-about`."""
+    return support_of(game).personas
 
 
 def is_level(game: str, word: str) -> bool:

@@ -3,19 +3,16 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Candidate, Verdict
-from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai.game_support import games_with, loaded, support_of
+from sevenwonders.ai.parallel import Ledger, executor
 from sevenwonders.ai.puzzles import Puzzle, numbered, read, written
-from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.registry import rules_of
 
-# Module with `mine` and `prove` of each game.
-_PLACES: Final = {"duel": "sevenwonders.ai.duel.puzzles", "classic": "sevenwonders.ai.classic.puzzles"}
 # Themes of little interest: they do not make a puzzle worth selecting.
 COMMON: Final = frozenset({"points", "win", "save", "discard"})
 
@@ -55,10 +52,10 @@ def _mined(
         noted += entry["games"]
         yield entry["games"], list(read(entry["puzzles"]))
     parts = range(noted, games)
-    with workplace(min(jobs, len(parts)) or 1, cluster) as place:
+    with executor(min(jobs, len(parts)) or 1, cluster) as place:
         for seen, puzzles in place.results(partial(_looked_at, game, seed), parts):
             if kept is not None:
-                kept.note({"games": seen, "puzzles": written(puzzles)})
+                kept.append({"games": seen, "puzzles": written(puzzles)})
             yield seen, puzzles
 
 
@@ -90,9 +87,10 @@ def telling(puzzle: Puzzle) -> list[str]:
 
 
 def _module(game: str) -> Any:
-    if game not in _PLACES:
-        raise OptionError("puzzle/no-puzzles", found=game, expected=list(_PLACES))
-    return import_module(_PLACES[game])
+    place = support_of(game).puzzles
+    if place is None:
+        raise OptionError("puzzle/no-puzzles", found=game, expected=games_with(lambda support: support.puzzles))
+    return loaded(place)
 
 
 def verdict(puzzle: Puzzle) -> Verdict:

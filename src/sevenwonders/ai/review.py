@@ -16,13 +16,13 @@ is found.
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pkgutil import resolve_name
 from typing import Any, Final, Literal, Protocol
 
 from sevenwonders.ai.agents import Candidate, Kind, Verdict
-from sevenwonders.ai.hints import Reason, module_of
+from sevenwonders.ai.explain import Reason, module_of
+from sevenwonders.ai.game_support import games_with, loaded, support_of
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Over, Seen
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Seen
 from sevenwonders.core.record import AnyRecord, final_state
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
@@ -37,12 +37,6 @@ MOST_REASONS: Final = 3
 ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
 RESIGNED: Final = "# resigned: "  # and the seat, as a server tells it in a record
 STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
-
-# Where the reviewer of each game is: "module:name", called with a record, simulations and a seed.
-_PLACES: Final = {
-    "duel": "sevenwonders.ai.duel.review:Reviewer",
-    "classic": "sevenwonders.ai.classic.review:Reviewer",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,8 +262,10 @@ def expect_finished(record: AnyRecord, resigned: int | None = None) -> None:
     state = final_state(record)
     if not (isinstance(record.rules.pending(state), Over) or resigned in range(record.rules.seats(state))):
         raise OptionError("review/unfinished")
-    if record.rules.name not in _PLACES:
-        raise OptionError("review/no-reviewer", found=record.rules.name, expected=list(_PLACES))
+    place = support_of(record.rules.name).reviewer
+    if place is None:
+        expected = games_with(lambda support: support.reviewer)
+        raise OptionError("review/no-reviewer", found=record.rules.name, expected=expected)
 
 
 def resigned_in(text: str) -> int | None:
@@ -283,7 +279,7 @@ def reviewer_of(
 ) -> Reviewer:
     """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
     expect_finished(record, resigned)
-    reviewer: Reviewer = resolve_name(_PLACES[record.rules.name])(record, simulations, seed)
+    reviewer: Reviewer = loaded(support_of(record.rules.name).reviewer or "")(record, simulations, seed)
     return reviewer
 
 
@@ -385,16 +381,3 @@ def review_data(found: Review) -> dict[str, Any]:
 
 def _rounded(values: Sequence[float]) -> list[float]:
     return [round(value, 9) for value in values]
-
-
-def line_texts(rules: AnyRules, state: Any, line: Sequence[int]) -> tuple[str, ...]:
-    """Return moves that follow one another, no draw between them, as texts with the seat that makes each."""
-    texts = []
-    for number in line:
-        pending = rules.pending(state)
-        if not isinstance(pending, Ask):
-            break
-        seat, move = pending.seats[0], rules.move_of(number)
-        texts.append(f"{SEAT_NAMES[seat]} {rules.move_text(state, move)}")
-        state = rules.play(state, seat, move)
-    return tuple(texts)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sevenwonders.ai import analysis
+from sevenwonders.ai import explain
 from sevenwonders.cli.explanations import hint_lines, kind_text
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import open_text
@@ -28,7 +28,7 @@ def analyse(
     *,
     at: Annotated[int | None, number("cli-option-at")] = None,
     seat: Annotated[str | None, Parameter(help="cli-option-analyse-seat", metavar="A|B|…")] = None,
-    simulations: Annotated[int, number("cli-option-depth")] = analysis.SIMULATIONS,
+    simulations: Annotated[int, number("cli-option-depth")] = explain.ANALYSIS_SIMULATIONS,
     json: Json = False,
 ) -> int:
     """Analyse a position, or a record after `at` steps; return the exit code."""
@@ -43,9 +43,9 @@ def analyse(
     if not asked:
         shell.screen.paragraph(shell.text("understand-analyse-none"))
         return 0
-    found = analysis.analyse(rules.seen(state, _seat(seat, asked)), simulations)
+    found = explain.analyse(rules.seen(state, _seat(seat, asked)), simulations)
     if json:
-        write_json(analysis.as_data(found))
+        write_json(explain.as_data(found))
     else:
         _show(shell, rules, found)
     return 0
@@ -60,7 +60,7 @@ def _seat(given: str | None, asked: tuple[int, ...]) -> int:
     return names[given.upper()]
 
 
-def _show(shell: Shell, rules: AnyRules, found: analysis.Analysis) -> None:
+def _show(shell: Shell, rules: AnyRules, found: explain.Analysis) -> None:
     """Print the moves with values and variations, and the reasons for the best one."""
     best, messages = found.moves[0], presenter_of(rules).words(shell.translation, tuple(SEAT_NAMES))
     worth = shell.translation.percent(best.value)

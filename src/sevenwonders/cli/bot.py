@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.bot import converse
+from sevenwonders.ai.external_bot import converse
 from sevenwonders.cli.lineup import new_agent
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.registry import rules_of

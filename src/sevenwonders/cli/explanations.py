@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sevenwonders.ai.hints import Hint, Reason
+from sevenwonders.ai.explain import Hint, Reason
 from sevenwonders.ai.levels import is_level
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.shell import Shell

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from sevenwonders.ai.arena import Match
 from sevenwonders.ai.dataset import FORMATS, Export
 from sevenwonders.ai.dataset import export as export_games
-from sevenwonders.ai.workplace import cores
+from sevenwonders.ai.parallel import cpu_count
 from sevenwonders.cli.lineup import make_lineup
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
@@ -52,7 +52,7 @@ def export(
     # Not paired: equal agents would play every game twice.
     match = Match(rules.name, specs, games, seed, options, paired=False)
     wanted = Export(match, require(out, "--out"), format, values, features)
-    work = partial(export_games, wanted, jobs or cores(), cluster)
+    work = partial(export_games, wanted, jobs or cpu_count(), cluster)
     return _written(shell, wanted, work)
 
 

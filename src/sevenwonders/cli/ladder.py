@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.ladder import Ladder, Meeting, as_data, climb, rate
-from sevenwonders.ai.workplace import cores
+from sevenwonders.ai.parallel import cpu_count
+from sevenwonders.ai.tournament import Ladder, Meeting, as_data, climb, rate
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.lineup import new_agent, split_specs
 from sevenwonders.cli.main import INTERRUPTED
@@ -67,7 +67,7 @@ def ladder(
 
     try:
         with progress(shell, games * len(tuple(wanted.pairs()))) as shown:
-            meetings = climb(wanted, place, jobs or cores(), report, cluster, shown.advance)
+            meetings = climb(wanted, place, jobs or cpu_count(), report, cluster, shown.advance)
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:

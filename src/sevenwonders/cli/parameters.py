@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import cyclopts
 from cyclopts import Parameter
 
-from sevenwonders.ai.cluster import check
+from sevenwonders.ai.parallel import check_cluster
 from sevenwonders.cli.source import require
 from sevenwonders.core.errors import OptionError
 
@@ -65,6 +65,6 @@ def check_execution(jobs: int | None, cluster: str | None, ledger: str | None = 
     if jobs is not None:
         within("--jobs", jobs, 1, MAXIMUM_JOBS)
     if cluster is not None:
-        check(cluster)
+        check_cluster(cluster)
     if ledger is not None:
         require(ledger, "--ledger")

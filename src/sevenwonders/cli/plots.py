@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from sevenwonders.ai.ladder import Standing
+from sevenwonders.ai.tournament import Standing
 from sevenwonders.cli.source import file_error
 from sevenwonders.core.errors import OptionError
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from sevenwonders.ai import mining, puzzles
-from sevenwonders.ai.hints import explained
+from sevenwonders.ai.explain import explained
+from sevenwonders.ai.parallel import cpu_count
 from sevenwonders.ai.puzzles import Puzzle
-from sevenwonders.ai.workplace import cores
 from sevenwonders.cli.explanations import hint_lines
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.opening import DEFAULT
@@ -75,7 +75,7 @@ def _mine(shell: Shell, game: str, games: int, count: int, seed: int, out: str |
     if out is None:
         raise OptionError("usage/missing-value", option="--out")
     expect_new(out, "--out")
-    jobs = where.jobs or cores()
+    jobs = where.jobs or cpu_count()
     try:
         with progress(shell, games) as bar:
             found = mining.mine(

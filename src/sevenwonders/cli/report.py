@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sevenwonders.ai.arena import Match, Tally
-from sevenwonders.ai.match import elo, interval
+from sevenwonders.ai.arena import Match, Tally, elo, interval
 from sevenwonders.cli.lineup import Lineup
 from sevenwonders.cli.messages import Messages
 from sevenwonders.cli.presenter import presenter_of

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sevenwonders import compiled
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import illegal_move
-from sevenwonders.ai.hints import hint
+from sevenwonders.ai.explain import hint
 from sevenwonders.cli.explanations import hint_lines, level_name
 from sevenwonders.cli.messages import Messages
 from sevenwonders.cli.player_input import menu_entry

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from sevenwonders.ai.arena import Match, Tally, is_batched, run
-from sevenwonders.ai.workplace import cores
+from sevenwonders.ai.parallel import cpu_count
 from sevenwonders.cli.json_text import write_json
 from sevenwonders.cli.lineup import Lineup, make_lineup
 from sevenwonders.cli.main import INTERRUPTED
@@ -67,7 +67,7 @@ def simulate(
 def _play(shell: Shell, match: Match, named: Lineup, where: Execution, json: bool) -> int:
     jobs = where.jobs
     if jobs is None:
-        jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cores()
+        jobs = 1 if is_batched(match) and match.games <= FEW_GAMES else cpu_count()
     tally, interrupted = Tally.empty(len(match.agents)), False
     start = time.perf_counter()
     try:

@@ -6,7 +6,7 @@ from tests.ai.duel.positions import walk
 from sevenwonders import forms
 from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
 from sevenwonders.ai.duel.personas import Persona, persona_of
-from sevenwonders.ai.levels import PERSONAS
+from sevenwonders.ai.levels import personas_of
 from sevenwonders.duel import ids
 
 
@@ -16,7 +16,7 @@ def an_evaluator() -> NetEvaluator:
     return NetEvaluator(network)
 
 
-@pytest.mark.parametrize("name", PERSONAS)
+@pytest.mark.parametrize("name", personas_of("duel"))
 def test_a_position_is_worth_more_to_its_seat_and_less_to_the_other(name: str) -> None:
     plain, bent = an_evaluator(), an_evaluator()
     bent.lean(0, persona_of(name))

@@ -8,7 +8,7 @@ modules see the numbers as C constants, through `cfeature_layout.pxd`.
 
 from typing import Final
 
-from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
+from sevenwonders.ai.feature_blocks import Block, block_named, feature_name, fingerprint_of
 
 WORDS: Final = 32
 INPUTS: Final = 2048

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sevenwonders.ai.agents import Verdict, make_agent
-from sevenwonders.ai.hints import Reason, gains
+from sevenwonders.ai.explain import Reason, gains
 from sevenwonders.classic import bill, ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, RESOURCES
 from sevenwonders.classic.moves import Build, Stage

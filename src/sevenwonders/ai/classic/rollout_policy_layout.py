@@ -8,9 +8,9 @@ numbers from `crollout_policy_layout.pxd`.
 
 from typing import Final
 
-from sevenwonders.ai.blocks import Block, fingerprint_of
 from sevenwonders.ai.classic import feature_layout as layout
 from sevenwonders.ai.classic.feature_layout import CITY_BLOCKS
+from sevenwonders.ai.feature_blocks import Block, fingerprint_of
 
 CITY_WORDS: Final = 5
 WORDS: Final = 21

@@ -10,7 +10,7 @@ the last nine (`_TAIL`) stand together with those of other sets.
 
 from typing import Final
 
-from sevenwonders.ai.blocks import Block, block_named, feature_name, fingerprint_of
+from sevenwonders.ai.feature_blocks import Block, block_named, feature_name, fingerprint_of
 from sevenwonders.duel import ids
 
 WORDS: Final = 25

@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.position_value import PositionAnalyser
 from sevenwonders.ai.duel.themes import denies_win, uncovered
-from sevenwonders.ai.hints import Reason, gains
+from sevenwonders.ai.explain import Reason, gains
 from sevenwonders.core.effects import Produce, Shields, Symbol
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.duel import bill, draws, ids, rules, score

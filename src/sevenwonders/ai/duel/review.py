@@ -10,7 +10,8 @@ from typing import Any
 
 from sevenwonders.ai.agents import Candidate, Verdict
 from sevenwonders.ai.duel.position_value import PositionAnalyser, expected_kind, rescaled
-from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Choice, Item, compared, line_texts
+from sevenwonders.ai.explain import line_texts
+from sevenwonders.ai.review import LEAST_BLAMED, SECOND_LOOK, Chance, Change, Choice, Item, compared
 from sevenwonders.core.protocol import AnyRules
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 from sevenwonders.duel.state import State

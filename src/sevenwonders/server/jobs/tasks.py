@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sevenwonders.ai import analysis, hints
+from sevenwonders.ai import explain
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.review import SIMULATIONS, account_data, item_data, resigned_in, reviewed, reviewer_of
 from sevenwonders.core import registry
@@ -51,10 +51,10 @@ def choose_move(game: str, seen: Seen[Any], agent: str, seed: int) -> int:
 
 def hint(seen: Seen[Any]) -> bytes:
     """Return a hint for a seat, as JSON."""
-    return msgspec.json.encode(hint_data(hints.hint(seen, _HINT_SIMULATIONS)))
+    return msgspec.json.encode(hint_data(explain.hint(seen, _HINT_SIMULATIONS)))
 
 
-def hint_data(found: hints.Hint) -> dict[str, Any]:
+def hint_data(found: explain.Hint) -> dict[str, Any]:
     """Return a hint as JSON-ready data."""
     data: dict[str, Any] = msgspec.to_builtins(found)
     kind, thing = found.thing
@@ -72,7 +72,7 @@ def analyse(position: str, seat: int | None, simulations: int) -> tuple[float, b
     pending = rules.pending(state)
     if seat is None:
         seat = pending.seats[0] if isinstance(pending, Ask) else 0
-    found = analysis.analyse(rules.seen(state, seat), simulations)
+    found = explain.analyse(rules.seen(state, seat), simulations)
     data: dict[str, Any] = msgspec.to_builtins(found)
     body = msgspec.json.encode(data | {"hint": hint_data(found.hint)})
     return 1000 * (time.process_time() - started), body

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from sevenwonders.ai.agents import Agent, Candidate, Verdict, legal_ids, make_agent
+from sevenwonders.ai.game_support import loaded, support_of
 from sevenwonders.core.errors import GameError, OptionError
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Seen
 from sevenwonders.core.registry import rules_of
@@ -164,13 +165,12 @@ class BotAgent:
 
 def question(rules: AnyRules, seen: Seen[Any], numbers: Iterable[int]) -> list[str]:
     """Return the message lines with the seat's knowledge and its legal moves."""
-    if rules.has_secrets:
-        from sevenwonders.ai.classic.bot_protocol import known_position  # the one game with secrets
-
-        known: Any = seen
-        lines = [f"position {known_position(known)}", f"seen {known.text()}"]
-    else:
+    protocol = support_of(rules.name).bot_protocol
+    if protocol is None:
         lines = [f"position {rules.position_text(seen.state)}"]
+    else:
+        known: Any = seen
+        lines = [f"position {loaded(protocol).known_position(known)}", f"seen {known.text()}"]
     told = "; ".join(f"{number} {rules.move_text(seen.state, rules.move_of(number))}" for number in numbers)
     return [*lines, f"legal {told}"]
 
@@ -242,20 +242,16 @@ class Conversation:
         self.seen = None  # invalidate the previous position even if this one is malformed
         rules = rules_of(self.game)
         # Hide everything from the agent that its seat cannot see, even if the position contains it.
-        position = rest
-        if rules.has_secrets:
-            from sevenwonders.ai.classic.bot_protocol import without_memories
-
-            position = without_memories(rest)
+        protocol = support_of(self.game).bot_protocol
+        position = rest if protocol is None else loaded(protocol).without_memories(rest)
         self.seen = rules.seen(rules.parse_position(position), self.seat)
         return []
 
     def _memory(self, rest: str) -> list[str]:
-        if rules_of(self.game).has_secrets:
-            from sevenwonders.ai.classic.bot_protocol import unpacked
-
+        protocol = support_of(self.game).bot_protocol
+        if protocol is not None:
             self.seen = None
-            self.seen = unpacked(rest, self.seat)
+            self.seen = loaded(protocol).unpacked(rest, self.seat)
         return []
 
     def _go(self, rest: str) -> list[str]:  # noqa: ARG002 - the spec sets the time limit

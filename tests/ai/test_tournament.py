@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.ai.ladder import FORMAT, Ladder, Meeting, as_data, as_markdown, climb, rate
+from sevenwonders.ai.tournament import FORMAT, Ladder, Meeting, as_data, as_markdown, climb, rate
 from sevenwonders.core.errors import OptionError
 
 

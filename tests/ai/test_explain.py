@@ -9,7 +9,7 @@ import pytest
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
-from sevenwonders.ai.hints import Hint, Reason, explained, focus_of, hint
+from sevenwonders.ai.explain import Hint, Reason, explained, focus_of, hint
 from sevenwonders.ai.mining import verdict
 from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review

@@ -10,14 +10,14 @@ definition at the function that yields it; it need not be the reason a person wo
 ('build pretorium', 'military', Reason(key='win', args={'victory': 'military'}))
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from importlib import import_module
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sevenwonders.ai.agents import Kind, Verdict
+from sevenwonders.ai.agents import Candidate, Kind, Verdict
+from sevenwonders.ai.game_support import game_of, loaded, support_of
 from sevenwonders.core.errors import MoveError, OptionError
-from sevenwonders.core.protocol import Seen
+from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask, Seen
 from sevenwonders.core.registry import rules_of
 
 SIMULATIONS: Final = 3000  # takes well under a second
@@ -113,13 +113,6 @@ def explained(seen: Seen[Any], verdict: Verdict) -> Hint:
     )
 
 
-# The module that explains moves, by the package that defines the state.
-_REASONS: Final = {
-    "sevenwonders.duel": "sevenwonders.ai.duel.reasons",
-    "sevenwonders.classic": "sevenwonders.ai.classic.reasons",
-}
-
-
 def focus_of(reasons: tuple[Reason, ...]) -> str:
     """Return the focus of the first reason that has one; winning applies to any move and comes last."""
     first = next((reason for reason in reasons if not _is_general(reason)), Reason("points"))
@@ -143,9 +136,72 @@ def module_of(seen: Seen[Any]) -> Any:
     """
     if not hasattr(seen, "legal_ids") or isinstance(seen, type):
         raise OptionError("seen/unknown", found=type(seen).__name__)
-    package = type(seen.state).__module__.rpartition(".")[0]
-    if package not in _REASONS:
+    game = game_of(seen.state)
+    place = None if game is None else support_of(game).reasons
+    if place is None:
         raise OptionError("hint/no-reasons", found=type(seen.state).__module__)
     if not seen.legal_ids():
         raise MoveError("move/not-asked", seat=seen.seat)
-    return import_module(_REASONS[package])
+    return loaded(place)
+
+
+def line_texts(rules: AnyRules, state: Any, line: Sequence[int]) -> tuple[str, ...]:
+    """Return moves that follow one another, no draw between them, as texts with the seat that makes each."""
+    texts = []
+    for number in line:
+        pending = rules.pending(state)
+        if not isinstance(pending, Ask):
+            break
+        seat, move = pending.seats[0], rules.move_of(number)
+        texts.append(f"{SEAT_NAMES[seat]} {rules.move_text(state, move)}")
+        state = rules.play(state, seat, move)
+    return tuple(texts)
+
+
+# ---- analyses
+
+ANALYSIS_SIMULATIONS: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedMove:
+    """A move with its value for the active seat, visit count and principal variation."""
+
+    id: int
+    text: str
+    value: float
+    kind: Kind
+    visits: int
+    outcomes: Mapping[str, float]
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All moves of a seat, best first, and a hint explaining the best one."""
+
+    game: str
+    seat: int
+    simulations: int
+    moves: tuple[WeighedMove, ...]
+    hint: Hint
+
+
+def analyse(seen: Seen[Any], simulations: int = ANALYSIS_SIMULATIONS) -> Analysis:
+    """Evaluate the moves of the active seat; raise MoveError if it is not to move."""
+    module = module_of(seen)
+    verdict = module.verdict(seen, simulations)
+    rules = rules_of(module.GAME)
+    moves = tuple(_weighed(rules, seen, one) for one in verdict.candidates)
+    return Analysis(module.GAME, seen.seat, simulations, moves, explained(seen, verdict))
+
+
+def _weighed(rules: AnyRules, seen: Seen[Any], one: Candidate) -> WeighedMove:
+    text = rules.move_text(seen.state, rules.move_of(one.move))
+    line = line_texts(rules, seen.state, one.line) if not rules.has_secrets else ()
+    return WeighedMove(one.move, text, one.values[seen.seat], one.kind, one.visits, dict(one.outcomes), line)
+
+
+def as_data(found: Analysis) -> dict[str, Any]:
+    """Return an analysis as JSON-ready data."""
+    return {"format": 1, **asdict(found)}

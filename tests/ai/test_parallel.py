@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from sevenwonders.ai import crew, mining
-from sevenwonders.ai.crew import Crew, Pace, timed
-from sevenwonders.ai.ledger import Ledger
+from sevenwonders.ai import mining, parallel
+from sevenwonders.ai.parallel import ChunkScheduler, ChunkSize, Ledger, executor, timed
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.ai.workplace import workplace
 from sevenwonders.core.errors import OptionError
 
 
@@ -19,7 +17,7 @@ def numbers(chunk: range) -> list[int]:
 
 
 def test_processes_keep_the_order() -> None:
-    with workplace(jobs=2) as place:
+    with executor(jobs=2) as place:
         found = list(place.results(numbers, range(3, 40)))
         assert list(place.results(numbers, range(5), size=2)) == [[0, 1], [2, 3], [4]]
     assert [part for chunk in found for part in chunk] == list(range(3, 40))
@@ -52,7 +50,7 @@ class Imaginary:
 
 
 def test_chunks_grow_to_the_right_length_and_shrink_towards_the_end() -> None:
-    sizes = [len(chunk) for chunk in Crew(Imaginary()).results(numbers, range(100))]
+    sizes = [len(chunk) for chunk in ChunkScheduler(Imaginary()).results(numbers, range(100))]
     assert sum(sizes) == 100
     assert sizes[:6] == [1] * 6  # nothing is known yet
     assert max(sizes) == 15  # a tenth of a second each, a second and a half together
@@ -61,17 +59,17 @@ def test_chunks_grow_to_the_right_length_and_shrink_towards_the_end() -> None:
 
 def test_what_nobody_waits_for_is_taken_back() -> None:
     workers = Imaginary()
-    results = Crew(workers).results(numbers, range(100), size=10)
+    results = ChunkScheduler(workers).results(numbers, range(100), size=10)
     assert next(results) == list(range(10))
-    assert len(workers.left) == 2 * crew.IN_FLIGHT - 1
+    assert len(workers.left) == 2 * parallel.IN_FLIGHT - 1
     results.close()  # type: ignore[attr-defined]  # a generator
     assert workers.left == []
 
 
 def test_a_pace_is_one_part_at_least() -> None:
-    pace = Pace()
-    pace.note(100.0, 1)
-    assert pace.good(1000, 2) == 1
+    pace = ChunkSize()
+    pace.record(100.0, 1)
+    assert pace.next(1000, 2) == 1
 
 
 # ---- a ledger
@@ -81,15 +79,15 @@ def test_a_ledger_forgets_a_line_that_is_not_whole(tmp_path: Path) -> None:
     path = tmp_path / "ledger"
     ledger = Ledger(path, {"work": (1, 2)})
     assert ledger.entries() == []
-    ledger.note([1])
-    ledger.note([2])
+    ledger.append([1])
+    ledger.append([2])
     path.write_text(path.read_text(encoding="utf-8")[:-2], encoding="utf-8")
     assert ledger.entries() == [[1]]
-    ledger.note([3])
+    ledger.append([3])
     assert ledger.entries() == [[1], [3]]
     path.write_text('{"wo', encoding="utf-8")  # not even the first line
     assert ledger.entries() == []
-    ledger.note([4])
+    ledger.append([4])
     assert ledger.entries() == [[4]]
     with pytest.raises(OptionError, match="ladder/other"):
         Ledger(path, {"work": 3}).entries()

@@ -17,9 +17,8 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, Final
 
-from sevenwonders.ai.arena import Match, Tally, run
-from sevenwonders.ai.ledger import expect_same, unreadable
-from sevenwonders.ai.match import Z
+from sevenwonders.ai.arena import Match, Tally, Z, run
+from sevenwonders.ai.parallel import expect_same, unreadable
 from sevenwonders.core.options import Settings
 from sevenwonders.core.seeds import derived_seed
 

@@ -17,11 +17,11 @@ from tests.effort import effort
 
 import sevenwonders
 from sevenwonders import classic, duel
-from sevenwonders.ai import bot
+from sevenwonders.ai import external_bot
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.arena import Match, play_match
-from sevenwonders.ai.bot import converse
 from sevenwonders.ai.classic.bot_protocol import known_position, unpacked, without_memories
+from sevenwonders.ai.external_bot import converse
 from sevenwonders.classic.seen import unpack_text
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.rng import Rng
@@ -30,14 +30,14 @@ HOME = (
     "classic 1; boards gizah_day rhodos_day ephesos_day; age 1; turn 6; A.hand baths barracks; B.hand ? ?; C.hand ? ?"
 )
 ROOT = Path(sevenwonders.__file__).parents[2]
-OURS = "import sys; from sevenwonders.ai.bot import converse; converse('greedy', sys.stdin, sys.stdout)"
+OURS = "import sys; from sevenwonders.ai.external_bot import converse; converse('greedy', sys.stdin, sys.stdout)"
 
 
 @pytest.fixture(autouse=True)
 def programs_end_with_the_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bot, "PATIENCE", 30.0)
+    monkeypatch.setattr(external_bot, "PATIENCE", 30.0)
     yield
-    bot.stop_all()
+    external_bot.stop_all()
 
 
 def program(folder: Path, body: str) -> str:
@@ -95,7 +95,7 @@ def test_a_program_that_cannot_play_is_told_of(answer: str, told: str, tmp_path:
 
 
 def test_a_program_that_is_silent_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "PATIENCE", 0.05)
+    monkeypatch.setattr(external_bot, "PATIENCE", 0.05)
     with pytest.raises(OptionError, match="it does not answer"):
         make_agent("duel", program(tmp_path, "def answer(line):\n    return []"), seed=1)
 
@@ -185,9 +185,9 @@ def test_a_seat_is_asked_also_when_others_have_chosen() -> None:
     game = classic.Game(seed=3, sides="day")
     first = game.seen(1)
     game.play(game.legal(0)[0], 0)
-    line = bot.question(game.rules, game.seen(1), game.seen(1).legal_ids())[0]
+    line = external_bot.question(game.rules, game.seen(1), game.seen(1).legal_ids())[0]
     assert "ask turn A B C; " in line
-    assert line == bot.question(game.rules, first, first.legal_ids())[0]
+    assert line == external_bot.question(game.rules, first, first.legal_ids())[0]
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
