@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 
 from selfplay_games import play
 
+from sevenwonders.ai.arena import interval
 from sevenwonders.ai.classic.evaluator import MoveEvaluation
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator
-from sevenwonders.ai.arena import interval
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import BOARD_IDS
