@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.ai import mining, puzzles
+from sevenwonders.ai.explain import explained
 from sevenwonders.ai.explorer import statistics_of
-from sevenwonders.ai.hints import explained
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
