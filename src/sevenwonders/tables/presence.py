@@ -15,11 +15,15 @@ _EXPIRY_SECONDS: Final = 3 * PRESENCE_SECONDS
 
 
 class Outbox:
-    """A bounded queue of messages to one client; it is closed when it overflows."""
+    """A bounded queue of messages to one client; it is closed when it overflows.
+
+    Attributes:
+        on_overflow: Called then; the client may be blocking the writer.
+    """
 
     def __init__(self, max_messages: int, max_bytes: int) -> None:
         self.is_closed = False
-        self.has_overflowed = False
+        self.on_overflow: Callable[[], object] | None = None
         self._max_messages = max_messages
         self._max_bytes = max_bytes
         self._messages: deque[bytes] = deque()
@@ -32,9 +36,10 @@ class Outbox:
             return
         is_full = len(self._messages) >= self._max_messages
         if is_full or (self._bytes and self._bytes + len(message) > self._max_bytes):
-            self.has_overflowed = True
             self._messages.clear()
             self.close()
+            if self.on_overflow is not None:
+                self.on_overflow()
             return
         self._messages.append(message)
         self._bytes += len(message)

@@ -98,8 +98,6 @@ class Socket:
             async for message in self.outbox:
                 async with asyncio.timeout(self._limits.write_seconds):
                     await self._websocket.send_text(message.decode())
-            if self.outbox.has_overflowed:
-                CLIENTS_DISCONNECTED.labels("slow").inc()
             await self._websocket.close(self.close_code)
 
 
@@ -138,6 +136,12 @@ async def serve_socket(websocket: WebSocket, converse: Callable[[Socket, str], A
 
 async def _run(socket: Socket, converse: Callable[[Socket, str], Awaitable[None]]) -> None:
     writer = asyncio.create_task(socket.write())
+
+    def disconnect() -> None:
+        CLIENTS_DISCONNECTED.labels("slow").inc()
+        writer.cancel()
+
+    socket.outbox.on_overflow = disconnect
     reader = asyncio.create_task(_converse(socket, converse))
     try:
         # The writer ends first if the client does not read or the outbox is closed.
