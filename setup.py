@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / "src" / "sevenwonders"
 sys.path.insert(0, str(ROOT / "tools"))
 
+import constants  # noqa: E402 - found through the line above
 from toolchain import (  # noqa: E402 - found through the line above
     compile_flags,
     compiler,
@@ -47,6 +48,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("SEVENWONDERS_MODULES") == "play":
         paths = [path for path in paths if not forms["is_optional"](path)]
     modules = [Path(path) for path in paths]
+    constants.write()
     if modules and compiler() is None:
         give_up("no C compiler found")
         return []

@@ -88,7 +88,7 @@ def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
     state, rng, spent, done = RULES.new(Setup()), Rng(1), 0.0, 0
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         search = Search(evaluator, rng.bits64())
         search.set_root(state)
@@ -97,7 +97,7 @@ def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
         spent += time.process_time() - begin
         report = search.report()
         done += sum(visits for _, visits, _, _ in report)
-        rules.apply(state, max(report, key=lambda found: found[1])[0])
+        state = rules.after_move(state, max(report, key=lambda found: found[1])[0])
     return spent, done
 
 

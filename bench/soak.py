@@ -103,9 +103,9 @@ def find_fault(setup: Setup, seed: int) -> tuple[State, State]:
     while not fault(state, choices):
         before = state.copy()
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
-            rules.apply(state, choices.nth(rng.below(choices.count)))
+            state = rules.after_move(state, choices.nth(rng.below(choices.count)))
     return before, state
 
 

@@ -27,8 +27,7 @@ JUDGE: Final = "net:20000"
 def can_win(state: State) -> bool:
     """Return whether the active seat has a move that wins immediately."""
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         if after.winner == state.active:
             return True
     return False
@@ -42,8 +41,7 @@ def handed_over(state: State, seat: int) -> float:
         return float(state.active != seat and can_win(state))
     total, found = 0.0, outcomes(state)
     for outcome in found or ():
-        after = state.copy()
-        settle(after, outcome)
+        after = settle(state, outcome)
         total += handed_over(after, seat)
     return total / len(found) if found else 0.0
 
@@ -52,8 +50,7 @@ def risks(state: State) -> dict[int, float]:
     """Return for each move the probability that it allows an immediate defeat."""
     found = {}
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         found[move] = handed_over(after, state.active)
     return found
 
@@ -68,13 +65,13 @@ def suspects(seed: int) -> Iterator[State]:
         met = []
         while state.winner == ids.NOTHING:
             if state.question() < ids.FIRST_ASK:
-                nature.draw(state, rng)
+                state = nature.after_draw(state, rng)
                 continue
             if state.age and _is_close(state) and not can_win(state):
                 found = risks(state).values()
                 if max(found) >= LIKELY and min(found) == 0.0:
                     met.append(state.copy())
-            rules.apply(state, agent.choose(Seen(state.active, state)))
+            state = rules.after_move(state, agent.choose(Seen(state.active, state)))
         if met:
             yield met[rng.below(len(met))]
 

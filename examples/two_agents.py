@@ -11,7 +11,7 @@ from sevenwonders import duel
 from sevenwonders.ai.arena import Match, interval, play_match
 from sevenwonders.duel import score
 from sevenwonders.duel.moves import Sell
-from sevenwonders.duel.rules import apply
+from sevenwonders.duel.rules import after_move
 
 
 class Hoarder:
@@ -40,9 +40,7 @@ class Counter:
         return max(map(int, seen.legal_ids()), key=lambda move: self._points(seen, move))
 
     def _points(self, seen: Any, move: int) -> int:
-        after = seen.state.copy()
-        apply(after, move)
-        return score.points(after, seen.seat)
+        return score.points(after_move(seen.state, move), seen.seat)
 
 
 def main() -> None:

@@ -26,11 +26,11 @@ def position(cards: int, seed: int) -> State | None:
     rng, state = Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         elif state.age == 3 and state.present.bit_count() <= cards:
             return state
         else:
-            rules.apply(state, agent.choose(Seen(state.active, state)))
+            state = rules.after_move(state, agent.choose(Seen(state.active, state)))
     return None
 
 

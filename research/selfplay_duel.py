@@ -80,10 +80,10 @@ def play(agents: list[Agent], judge: NetEvaluator, rng: Rng, calibration: Calibr
     state, met = RULES.new(Setup()), []
     while state.winner == ids.NOTHING:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         met.append((state.age, state.active, judge.value_of(state, state.active)))
-        rules.apply(state, agents[state.active].choose(Seen(state.active, state)))
+        state = rules.after_move(state, agents[state.active].choose(Seen(state.active, state)))
     for age, seat, value in met:
         calibration.add(age, value, 0.5 if state.winner == ids.SHARED else float(state.winner == seat))
     return state

@@ -72,6 +72,4 @@ class Economy(Specialist):
 
 
 def _after(state: State, move: int) -> State:
-    after = state.copy()
-    rules.apply(after, move)
-    return after
+    return rules.after_move(state, move)

@@ -6,18 +6,24 @@ from typing import Any
 from sevenwonders.classic import ids
 from sevenwonders.classic.cards import BOARD_NUMBER, CARD_NUMBER, SIDE_NUMBER
 from sevenwonders.classic.ids import QUESTIONS, USES
-from sevenwonders.classic.seen import Seen
+from sevenwonders.classic.seen import Seen, unpack
 from sevenwonders.classic.setup import SIDE_RULES
-from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import View
 from sevenwonders.core.data import as_data
+from sevenwonders.forms import plain
+
+# In the plain form the fields of states can be written.
+PLAIN_SEEN = plain("sevenwonders.classic.seen")
+PLAIN_STATE = plain("sevenwonders.classic.state")
 
 
 def seen_of(shown: View | Mapping[str, Any]) -> Seen:
     """Convert a view to `Seen`; the view is not validated."""
     view: Mapping[str, Any] = as_data(shown)
-    found = Seen(_table_of(view), ids.NOTHING if view["seat"] is None else view["seat"])
+    found: Any = PLAIN_SEEN.Seen()
+    found.state = _table_of(view)
+    found.seat = ids.NOTHING if view["seat"] is None else view["seat"]
     rest, cities, own = ids.MOST_SEATS - view["players"], view["cities"], view["own"]
     found.hands = [*(city["hand"] for city in cities), *[0] * rest]
     found.backs = [back for city in cities for back in (*city["under"], *[0] * (ids.STAGES - len(city["under"])))] + [
@@ -26,12 +32,13 @@ def seen_of(shown: View | Mapping[str, Any]) -> Seen:
     found.discard = [*view["discard"], *[0] * (ids.AGES - len(view["discard"]))]
     held = [[_pile(hand or ()) for hand in hands] for hands in own["held"]] if own else []
     found.held = [row + [0] * (ids.TURNS - len(row)) for row in held + [[]] * (ids.AGES - len(held))]
-    return found
+    return unpack(found.pack())
 
 
-def _table_of(view: Mapping[str, Any]) -> State:
-    """Return a state with the visible fields of a view; hidden fields stay empty."""
-    state = State()
+def _table_of(view: Mapping[str, Any]) -> Any:
+    """Return a plain state with the visible fields of a view; hidden fields stay empty."""
+    state = PLAIN_STATE.State()
+    state.partial = 1
     n: int = view["players"]
     state.players, state.age, state.turn = n, view["age"], view["turn"]
     pending, cities = view["pending"], view["cities"]
@@ -61,7 +68,7 @@ def _table_of(view: Mapping[str, Any]) -> State:
     return state
 
 
-def _add_history(state: State, view: Mapping[str, Any]) -> None:
+def _add_history(state: Any, view: Mapping[str, Any]) -> None:
     taken, used = list(state.taken), list(state.used)
     for age, turns in enumerate(view["history"], start=1):
         for turn, seats in enumerate(turns, start=1):
@@ -80,7 +87,7 @@ def _add_history(state: State, view: Mapping[str, Any]) -> None:
     state.look_pile = [_piles(look["pile"] or ()) for look in looks] + [[0] * ids.AGES for _ in range(empty)]
 
 
-def _add_own(state: State, seat: int, own: Mapping[str, Any]) -> None:
+def _add_own(state: Any, seat: int, own: Mapping[str, Any]) -> None:
     under, hand, chosen = list(state.under), list(state.hand), list(state.chosen)
     for stage, name in enumerate(own["under"]):
         under[seat * ids.STAGES + stage] = CARD_NUMBER[name]

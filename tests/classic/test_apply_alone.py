@@ -28,8 +28,7 @@ def test_apply_alone_equals_a_turn_in_which_the_other_seats_sell(seed: int) -> N
         seat = ply % state.players
         legal = rules.legal_ids(state, seat)
         for number in {legal[rng.below(len(legal))] for _ in range(4)}:
-            alone = state.copy()
-            rules.apply_alone(alone, seat, number)
+            alone = rules.after_move_alone(state, seat, number)
             after = state
             for other in range(state.players):
                 sale = next(move for move in RULES.legal(after, other) if isinstance(move, Sell))
@@ -45,8 +44,7 @@ def test_apply_alone_equals_play_for_decisions_of_a_single_seat(seed: int) -> No
             continue
         seat = state.subject()
         for number in rules.legal_ids(state, seat):
-            alone = state.copy()
-            rules.apply_alone(alone, seat, number)
+            alone = rules.after_move_alone(state, seat, number)
             after = RULES.play(state, seat, move_of(number))
             if after.question() not in (ids.DEAL, ids.OVER):
                 assert city(alone, seat) == city(after, seat)

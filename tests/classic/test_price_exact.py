@@ -14,7 +14,7 @@ from tests.effort import effort
 
 from sevenwonders.classic import ids
 from sevenwonders.classic.cards import CARD_IDS, CARDS
-from sevenwonders.classic.state import State
+from sevenwonders.classic.state import State, _assemble
 from sevenwonders.classic.tables import TABLES, stage_thing
 
 TRIPLES = effort(quick=200, default=250, deep=100_000)
@@ -39,18 +39,20 @@ def random_city(source: random.Random) -> list[int]:
 
 def random_table(source: random.Random) -> State:
     """Return three cities with boards, some stages and a random number of coins."""
-    state = State()
-    state.players = 3
     boards = source.sample(range(ids.BOARDS), 3)
     sides = [source.randrange(ids.SIDES) for _ in range(3)]
-    state.board = [*boards, *[ids.NOTHING] * 4]
-    state.side = [*sides, *[ids.NOTHING] * 4]
-    state.stages = [source.randint(0, TABLES.stages[b][s]) for b, s in zip(boards, sides, strict=True)] + [0] * 4
-    state.coins = [source.choice((1, 2, 4, 7, 40)) for _ in range(3)] + [0] * 4
-    state.city = [random_city(source) for _ in range(3)] + [[0, 0] for _ in range(4)]
-    state.age, state.turn = 3, 2
-    state.recount()
-    return state
+    return _assemble(
+        {
+            "players": 3,
+            "board": [*boards, *[ids.NOTHING] * 4],
+            "side": [*sides, *[ids.NOTHING] * 4],
+            "stages": [source.randint(0, TABLES.stages[b][s]) for b, s in zip(boards, sides, strict=True)] + [0] * 4,
+            "coins": [source.choice((1, 2, 4, 7, 40)) for _ in range(3)] + [0] * 4,
+            "city": [random_city(source) for _ in range(3)] + [[0, 0] for _ in range(4)],
+            "age": 3,
+            "turn": 2,
+        }
+    )
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -2,14 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders.core import bits
-from sevenwonders.duel import effects, ids, rules
+from sevenwonders.duel import ids, rules
 from sevenwonders.duel.rules import Choices
-from sevenwonders.duel.state import State
+from sevenwonders.duel.state import State, _assemble
 
 words = st.integers(0, 2**64 - 1)
 
@@ -22,18 +23,15 @@ def test_questions_about_a_set(members: set[int]) -> None:
     assert [bits.nth(mask, n) for n in range(len(members))] == sorted(members)
 
 
-def asked(question: int) -> State:
-    state = State()
-    state.stack = [question, 0, 0, 0]
-    state.depth = 1
-    return state
+def asked(question: int, **fields: Any) -> State:
+    """Return a position with a pending question; the fields need not fit together."""
+    return _assemble({"stack": [question, *[0] * (ids.STACK - 1)], "depth": 1, **fields})
 
 
 @given(words, words)
 def test_count_and_nth_of_compiled_code(low: int, high: int) -> None:
     """The answers to `revive` are the members of two words: counted and numbered by `cbits`."""
-    state = asked(ids.REVIVE)
-    state.discard = [low, high]
+    state = asked(ids.REVIVE, discard=[low, high])
     choices = Choices()
     choices.fill(state)
     members = [n for n in range(64) if low >> n & 1] + [64 + n for n in range(64) if high >> n & 1]
@@ -43,24 +41,19 @@ def test_count_and_nth_of_compiled_code(low: int, high: int) -> None:
 
 @given(st.integers(1, 2**ids.SLOTS - 1))
 def test_lowest_of_compiled_code(mask: int) -> None:
-    state = State()
-    state.open = mask
+    state = asked(ids.REVEAL, present=mask)  # no card covers another before the first age
     assert rules.hidden_slot(state) == bits.lowest(mask)
 
 
 def test_one_of_compiled_code() -> None:
     """Every card finds its own bit when it is sold; beyond bit 30 a C int would be too short."""
     for card in range(ids.CARDS):
-        state = asked(ids.TURN)
-        state.age = 1
-        state.present = state.face_up = state.open = 0b11
-        state.slot = [card, 0, *[ids.NOTHING] * 18]
-        rules.apply(state, ids.SELL_0)
+        slots = [card, 0, *[ids.NOTHING] * (ids.SLOTS - 2)]
+        state = asked(ids.TURN, age=1, present=0b11, face_up=0b11, slot=slots)
+        state = rules.after_move(state, ids.SELL_0)
         assert list(state.discard) == [(1 << card) & (1 << 64) - 1, 1 << card >> 64]
-        state = asked(ids.REVIVE)
-        state.present = 1
-        state.discard = [(1 << card) & (1 << 64) - 1, 1 << card >> 64]
-        rules.apply(state, ids.REVIVE_0 + card)
+        state = asked(ids.REVIVE, present=1, discard=[(1 << card) & (1 << 64) - 1, 1 << card >> 64])
+        state = rules.after_move(state, ids.REVIVE_0 + card)
         assert list(state.discard) == [0, 0]
         assert list(state.city[0]) == [(1 << card) & (1 << 64) - 1, 1 << card >> 64]
 
@@ -69,4 +62,4 @@ def test_the_twin_has_the_same_functions() -> None:
     header = Path(bits.__file__).with_name("cbits.pxd").read_text(encoding="utf-8")
     functions = set(re.findall(r'^    [\w ]+ (\w+) "sw_\w+"\(', header, re.MULTILINE))
     assert functions == {name for name in vars(bits) if not name.startswith("_")}
-    assert effects.counted is not None  # the twin is compiled into this module too
+    assert rules.hidden_slot is not None  # the twin is compiled into this module too

@@ -12,7 +12,7 @@ from tests.duel.reference import Table
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, ids, rules
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
-from sevenwonders.duel.state import State
+from sevenwonders.duel.state import State, _assemble
 
 DEAL_SEED: Final = 1
 
@@ -31,15 +31,11 @@ def leaves(state: State, depth: int) -> int:
 
 
 def _settled(state: State, drawn: draws.Chance) -> State:
-    after = state.copy()
-    draws.settle(after, drawn)
-    return after
+    return draws.settle(state, drawn)
 
 
 def _applied(state: State, move: int) -> State:
-    after = state.copy()
-    rules.apply(after, move)
-    return after
+    return rules.after_move(state, move)
 
 
 def reference_leaves(table: Table, depth: int, deal: list[str]) -> int:
@@ -107,11 +103,9 @@ def clone(table: Table) -> Table:
 
 def deal_after(state: State) -> list[str]:
     """Return the deal that `leaves` samples if the current age ends without another reveal."""
-    empty = state.copy()
-    empty.present = empty.face_up = empty.guild_backs = empty.open = 0
-    empty.slot = [ids.NOTHING] * ids.SLOTS
-    empty.stack = [ids.BEGIN, ids.DEAL, 0, 0]
-    empty.depth = 2
+    no_cards = {"present": 0, "face_up": 0, "guild_backs": 0, "slot": [ids.NOTHING] * ids.SLOTS}
+    stack = [ids.BEGIN, ids.DEAL, *[0] * (ids.STACK - 2)]
+    empty = _assemble({**state.fields(), **no_cards, "stack": stack, "depth": 2})
     drawn = draws.sample(empty, Rng(DEAL_SEED))
     assert isinstance(drawn, draws.Deal)
     assert all(card in (*CARD_IDS, "?", "guild") for card in drawn.cards)

@@ -19,7 +19,7 @@ from tests.effort import effort
 
 from sevenwonders.duel import price
 from sevenwonders.duel.cards import TOKEN_IDS
-from sevenwonders.duel.state import State
+from sevenwonders.duel.state import State, _assemble
 
 CITIES = effort(quick=500, default=20_000, deep=100_000)
 THINGS_EACH = effort(quick=10, default=10, deep=85)
@@ -121,13 +121,14 @@ def random_cities(rng: random.Random) -> tuple[City, City]:
 
 
 def state_of(cities: tuple[City, City]) -> State:
-    state = State()
     cards = [sum(1 << number for number in city.things if number < len(CARDS)) for city in cities]
-    state.city = [[mask & (1 << 64) - 1, mask >> 64] for mask in cards]
-    state.raised = [sum(1 << (n - len(CARDS)) for n in city.things if n >= len(CARDS)) for city in cities]
-    state.progress = [sum(1 << TOKEN_IDS.index(name) for name in city.tokens) for city in cities]
-    state.recount()
-    return state
+    return _assemble(
+        {
+            "city": [[mask & (1 << 64) - 1, mask >> 64] for mask in cards],
+            "raised": [sum(1 << (n - len(CARDS)) for n in city.things if n >= len(CARDS)) for city in cities],
+            "progress": [sum(1 << TOKEN_IDS.index(name) for name in city.tokens) for city in cities],
+        }
+    )
 
 
 @pytest.mark.parametrize("part", range(PARTS))

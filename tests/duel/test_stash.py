@@ -17,10 +17,10 @@ def positions(seed: int) -> list[State]:
     state, rng, found = RULES.new(Setup()), Rng(seed), [RULES.new(Setup())]
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
             moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
+            state = rules.after_move(state, moves[rng.below(len(moves))])
         found.append(state.copy())
     return found
 
@@ -36,14 +36,8 @@ def test_numbered_outcomes_equal_the_listed_outcomes() -> None:
             asked.add(question)
             expected = set()
             for outcome in outcomes(state) or ():
-                after = state.copy()
-                settle(after, outcome)
-                expected.add(after.pack())
-            found = []
-            for n in range(nature.outcome_count(state)):
-                after = state.copy()
-                nature.settle(after, n)
-                found.append(after.pack())
+                expected.add(settle(state, outcome).pack())
+            found = [nature.after_outcome(state, n).pack() for n in range(nature.outcome_count(state))]
             assert len(found) == len(expected)
             assert set(found) == expected
     assert asked == {ids.REVEAL, ids.SHOW}
@@ -51,7 +45,7 @@ def test_numbered_outcomes_equal_the_listed_outcomes() -> None:
 
 def test_compiled_stash_covers_all_fields() -> None:
     home = Path(stash.__file__).parent
-    fields = re.findall(r"^    cdef public [\w ]+ (\w+)", (home / "state.pxd").read_text("utf-8"), re.MULTILINE)
+    fields = re.findall(r"^    cdef readonly [\w ]+ (\w+)", (home / "state.pxd").read_text("utf-8"), re.MULTILINE)
     text = (home / "cstash.pxd").read_text("utf-8")
     assert f"<char *>&state.{fields[-1]}[0] + sizeof(state.{fields[-1]}) - <char *>&state.{fields[0]}" in text
 

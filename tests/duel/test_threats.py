@@ -21,15 +21,13 @@ def test_threats_are_moves_that_win_at_once() -> None:
     assert winning_moves(state, 0) == ((Build(1), "military"),)
     assert winning_moves(state, 1) == ((Build(0), "scientific"),)
     for seat in range(ids.SEATS):
-        turn = state.copy()
-        turn.active = seat
+        turn = rules.with_turn(state, seat)
         wins = [number for number in rules.legal_ids(turn) if _wins(turn, number, seat)]
         assert wins == [move_id(move) for move, _ in winning_moves(state, seat)]
 
 
 def _wins(state: State, number: int, seat: int) -> bool:
-    after = state.copy()
-    rules.apply(after, number)
+    after = rules.after_move(state, number)
     return after.winner == seat
 
 
@@ -59,15 +57,13 @@ def test_threats_include_every_immediately_winning_move(seed: int) -> None:
         if state.question() != ids.TURN:
             continue
         for seat in range(ids.SEATS):
-            turn = state.copy()
-            turn.active = seat
+            turn = rules.with_turn(state, seat)
             wins = {n for n in rules.legal_ids(turn) if _wins(turn, n, seat) and _is_supremacy(turn, n)}
             assert wins <= {move_id(move) for move, _ in winning_moves(state, seat)}
 
 
 def _is_supremacy(state: State, number: int) -> bool:
-    after = state.copy()
-    rules.apply(after, number)
+    after = rules.after_move(state, number)
     return after.reason != ids.CIVILIAN
 
 

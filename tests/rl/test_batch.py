@@ -178,8 +178,7 @@ def test_actions_of_classic_reach_every_legal_move_and_no_other(players: int) ->
 
 
 def after(state: Any, seat: int, move: int) -> bytes:
-    state = state.copy()
-    classic_rules.apply(state, seat, move)
+    state = classic_rules.after_move(state, seat, move)
     return bytes(state.pack()) if state.question() >= 3 else b"deal" + bytes(state.pack())
 
 

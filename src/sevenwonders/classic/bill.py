@@ -263,8 +263,7 @@ class _Market:
 
     def _as_if_rich(self) -> State:
         if self._rich is None:
-            self._rich = self.state.copy()
-            self._rich.coins = [ids.NEVER] * ids.MOST_SEATS
+            self._rich = price.with_full_purses(self.state)
         return self._rich
 
     def _assignments(

@@ -44,16 +44,16 @@ def board_numbers(name: str) -> tuple[int, int] | None:
     return (BOARD_NUMBER[name], ids.NOTHING) if name in BOARD_NUMBER else None
 
 
-def settle(state: State, drawn: Chance) -> None:
-    """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
+def settle(state: State, drawn: Chance) -> State:
+    """Return the state after a draw; raise DrawError if it cannot have happened."""
     question = state.question()
     match drawn:
         case Boards(boards):
             check_draw(question == ids.LAY_BOARDS, drawn, "draw/not-asked")
-            _settle_boards(state, drawn, boards)
+            return _settle_boards(state, drawn, boards)
         case Deal(hands):
             check_draw(question == ids.DEAL, drawn, "draw/not-asked")
-            _settle_deal(state, drawn, hands)
+            return _settle_deal(state, drawn, hands)
         case _:
             assert_never(drawn)
 
@@ -64,7 +64,7 @@ def is_well_formed(drawn: Chance) -> bool:
     return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)
 
 
-def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
+def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> State:
     rule = state.subject()
     check_draw(len(names) == state.players, drawn, "draw/wrong-count")
     laid: list[tuple[int, int]] = []
@@ -74,17 +74,13 @@ def _settle_boards(state: State, drawn: Boards, names: tuple[str, ...]) -> None:
             raise DrawError("draw/unknown-name", draw=repr(drawn), name=name)
         board, side = numbers
         check_draw(state.board[seat] in (ids.NOTHING, board), drawn, "draw/wrong-board", seat=seat)
-        sides = {ids.RANDOM_SIDES: (0, 1), ids.CHOSEN_SIDES: (ids.NOTHING,)}.get(rule, (rule,))
-        check_draw(side in sides, drawn, "draw/wrong-side", seat=seat)
+        check_draw(side in rules.allowed_sides(rule), drawn, "draw/wrong-side", seat=seat)
         laid.append((board, side))
     check_draw(len({board for board, _ in laid}) == state.players, drawn, "draw/repeated")
-    for seat, (board, _) in enumerate(laid):
-        rules.lay_board(state, seat, board)
-    state.side = [side for _, side in laid] + [ids.NOTHING] * (ids.MOST_SEATS - state.players)
-    rules.boards_laid(state)
+    return rules.after_boards(state, [board for board, _ in laid], [side for _, side in laid])
 
 
-def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) -> None:
+def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) -> State:
     age = state.age + 1
     check_draw(len(hands) == state.players, drawn, "draw/wrong-count")
     for hand in hands:
@@ -98,8 +94,7 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
     check_draw(all(copies == 1 for copies in guilds.values()), drawn, "draw/repeated")
     for card in deck | (dealt - guilds):
         check_draw(dealt[card] == deck[card], drawn, "draw/wrong-copies", name=CARD_IDS[card], expected=deck[card])
-    state.hand = [pile_of(hand) for hand in hands] + [0] * (ids.MOST_SEATS - state.players)
-    rules.begin_age(state)
+    return rules.after_deal(state, [pile_of(hand) for hand in hands])
 
 
 def sample(state: State, rng: Rng) -> Chance:
@@ -107,8 +102,7 @@ def sample(state: State, rng: Rng) -> Chance:
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")
-    after = state.copy()
-    nature.draw(after, rng)
+    after = nature.after_draw(state, rng)
     seats = range(state.players)
     if question == ids.LAY_BOARDS:
         return Boards(tuple(board_name(after.board[seat], after.side[seat]) for seat in seats))

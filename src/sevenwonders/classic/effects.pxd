@@ -10,6 +10,6 @@ cdef Tables TABLES
 cdef void enter(State state, int seat, int thing) noexcept nogil
 cdef void gain_coins(State state, int seat, int thing) noexcept nogil
 @cython.locals(found=int)
-cpdef int counted(State state, int seat, int kinds, int whose) noexcept nogil
+cdef int counted(State state, int seat, int kinds, int whose) noexcept nogil
 @cython.locals(found=int, kind=int)
 cdef int tally(State state, int seat, int kinds) noexcept nogil

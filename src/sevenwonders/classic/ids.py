@@ -1,6 +1,6 @@
-"""Numbers that the compiled modules share: resources, colours, questions, and the ranges of move ids.
+"""Constants of the rules: sizes, resources, colours, questions, and the ranges of move ids.
 
-A plain module on purpose: compiled modules see these names as C constants, through `cids.pxd`.
+This module is not compiled: `tools/constants.py` writes the numbers as C constants to `cids.pxd`.
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ MOST_SEATS: Final = 7
 AGES: Final = 3
 TURNS: Final = 6
 HAND: Final = 7
+WORDS: Final = 2  # words of 64 bits in a set of cards
 NOTHING: Final = -1
 HIDDEN: Final = -2  # a choice that was made, as the others see it
 
@@ -21,7 +22,7 @@ GUILD_0: Final = 70
 BOARDS: Final = 7
 SIDES: Final = 2
 STAGES: Final = 4
-THINGS: Final = 136  # the cards, then 7 boards * 2 sides * 4 stages
+THINGS: Final = CARDS + BOARDS * SIDES * STAGES  # the cards, then the stages
 
 RESOURCES: Final = 7
 RAW_END: Final = 4  # wood, stone, clay, ore are 0..3; glass, cloth, papyrus 4..6
@@ -49,6 +50,7 @@ LEFT_RAW: Final = 0
 LEFT_GOODS: Final = 1
 RIGHT_RAW: Final = 2
 RIGHT_GOODS: Final = 3
+TRADES: Final = 4
 
 # Lasting powers of a city, as bits.
 FREE_COLOUR: Final = 1  # a building of a colour that the city lacks is free
@@ -84,21 +86,23 @@ UNDER: Final = 2  # face down under a stage
 SOLD: Final = 3  # face down on the discard pile, for coins
 LEFTOVER: Final = 4  # face down on the discard pile, as the last of the hand
 USES: Final = ("", "built", "under", "sold", "leftover")
+MOMENTS: Final = AGES * MOST_SEATS * HAND  # entries of the log
 LOOKS: Final = 3  # a game has at most three revivals
 PLACES: Final = 64  # room for all places of an age that a seat cannot see into
 
 # Move ids. A build or a stage names a card and a split: what is paid to the left and to the right. Splits are numbered
 # by their total and then by the left's part: total * (total + 1) / 2 + left, so that the cheapest comes first.
 MOST_PAID: Final = 14  # no thing costs more in trade
-SPLITS: Final = 120
+SPLITS: Final = (MOST_PAID + 1) * (MOST_PAID + 2) // 2
 WAYS: Final = 16  # room for all ways to pay for one thing
 NEVER: Final = 99  # more coins than anyone is paid
 BUILD_0: Final = 0
-STAGE_0: Final = 9600
-SELL_0: Final = 19200
-REVIVE_0: Final = 19280
-DECLINE: Final = 19360
-SIDE_0: Final = 19361
-MOVES: Final = 19363
+STAGE_0: Final = BUILD_0 + CARDS * SPLITS
+SELL_0: Final = STAGE_0 + CARDS * SPLITS
+REVIVE_0: Final = SELL_0 + CARDS
+DECLINE: Final = REVIVE_0 + CARDS
+SIDE_0: Final = DECLINE + 1
+MOVES: Final = SIDE_0 + SIDES
+LINES: Final = 7  # of the score sheet
 VICTORY: Final = 420  # parts of a victory: however many of seven seats share it, each gets a whole number of them
 SEAT_ORDER: Final = 0x6543210  # the order in which a turn is resolved, four bits per seat; no result depends on it

@@ -15,7 +15,7 @@ cdef Tables TABLES
 cdef class Knowledge:
     cdef readonly Seen seen
     cdef readonly int looks
-    cdef readonly unsigned long long known[3][4]
+    cdef readonly unsigned long long known[ids.AGES][ids.LOOKS + 1]
     cdef Allotment first
     cdef Allotment second
     cdef Allotment third

@@ -35,7 +35,9 @@ class Knowledge:
             raise OptionError("seat/unknown", found=None, seats=seen.state.players)
         self.seen = Seen()
         self.looks = 0  # through the discard pile so far, and the one that the seat is taking now
-        self.known = [[0] * 4 for _ in range(3)]  # by age and look: what the seat itself put on the discard pile
+        self.known = [
+            [0] * (ids.LOOKS + 1) for _ in range(ids.AGES)
+        ]  # by age and look: what the seat itself put on the discard pile
         self.first = Allotment()
         self.second = Allotment()
         self.third = Allotment()
@@ -70,6 +72,7 @@ class Knowledge:
     def sample_into(self, state: State, rng: Rng) -> None:
         """Let a state become a random one that looks to the seat as the real one does."""
         state.copy_from(self.seen.state)
+        state.partial = 0
         found = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]  # on the discard pile, by age and look
         for age in range(ids.AGES):
             for look in range(ids.LOOKS + 1):

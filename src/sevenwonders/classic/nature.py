@@ -1,16 +1,28 @@
-"""Nature's hand: draws boards and deals cards at random, and applies the result.
+"""Random outcomes of chance events: deals of boards and cards.
 
-Every way to hand out the boards, and every way to hand out the copies of the cards, is equally likely.
+Every deal of the boards, and every deal of the copies of the cards, is equally likely. `after_draw` returns a new
+state; `draw` trusts its arguments and changes the state.
 """
 
 from sevenwonders.classic import ids, rules
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.errors import DrawError
 from sevenwonders.core.rng import Rng
 
 
+def after_draw(state: State, rng: Rng) -> State:
+    """Return the state after a random outcome of the pending chance event; raise DrawError if none is pending."""
+    rules.check_full(state)
+    if state.question() >= ids.FIRST_ASK:
+        raise DrawError("draw/not-asked")
+    after = state.copy()
+    draw(after, rng)
+    return after
+
+
 def draw(state: State, rng: Rng) -> None:
-    """Answer one question that nature is asked."""
+    """Apply a random outcome of the pending chance event."""
     if state.question() == ids.DEAL:
         deal(state, rng)
     else:

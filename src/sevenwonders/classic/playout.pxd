@@ -12,8 +12,8 @@ cdef class Tally:
     cdef readonly long long games
     cdef readonly long long decisions
     cdef readonly long long shared
-    cdef readonly long long victories[7]
-    cdef readonly long long lines[7][7]
+    cdef readonly long long victories[ids.MOST_SEATS]
+    cdef readonly long long lines[ids.MOST_SEATS][ids.LINES]
 
 @cython.locals(decisions=int, question=int, seat=int, waiting='unsigned int')
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil

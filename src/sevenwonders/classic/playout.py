@@ -38,8 +38,9 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.shared = 0
-        self.victories = [0] * 7
-        self.lines = [[0] * 7 for _ in range(7)]
+        if not cython.compiled:
+            self.victories = [0] * ids.MOST_SEATS
+            self.lines = [[0] * ids.LINES for _ in range(ids.MOST_SEATS)]
 
 
 def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:

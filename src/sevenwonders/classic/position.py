@@ -19,7 +19,7 @@ True
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sevenwonders.classic import ids, rules, score
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS, cards_in
@@ -31,14 +31,16 @@ from sevenwonders.classic.notation import SEAT_NAMES, move_text, parse_move
 from sevenwonders.classic.pending import seats_in
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.setup import SIDE_RULES
-from sevenwonders.classic.state import State
+from sevenwonders.classic.state import _TEXT_FORMAT, State, _assemble
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.untold import Rest, age_of
+from sevenwonders.core.builder import FieldValues
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.sections import Sections, Word
 
 VERSION: Final = "1"
 EMPTY: Final = "."
+_START: Final = State()
 MARKS: Final = ".+^-~"  # in a log: nothing known, built, under a stage, sold, left over
 
 
@@ -95,7 +97,7 @@ def _ask_words(state: State) -> list[str]:
 def _log_words(state: State, seat: int, age: int) -> list[str]:
     words = []
     for turn in range(1, ids.HAND + 1):
-        moment = state.moment(age, seat, turn)
+        moment = _START.moment(age, seat, turn)
         use = state.used[moment]
         words.append(MARKS[use] + (CARD_IDS[state.taken[moment]] if use else ""))
     while words and words[-1] == EMPTY:
@@ -113,19 +115,16 @@ def parse_position(text: str) -> State:
 
 
 class _Reader(Sections):
-    """Reads one position; every complaint carries the column of the word it is about.
-
-    Fields are gathered here and assigned whole: the arrays of a compiled state cannot be changed from outside.
-    """
+    """Reads the sections into field values, then builds the state; every error has the column of its word."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, "classic", VERSION, _KEYS)
         self.placed: Counter[int] = Counter()
-        self.state = State()
+        self.state: Any = FieldValues(**State().fields())
         self.seats: tuple[str, ...] = ()
 
     def read(self) -> State:
-        """Read all sections, then check that they fit together."""
+        """Return the state that all sections describe; check that they fit together."""
         self.boards()
         state = self.state
         state.age = self.number("age", 0, 0, ids.AGES)
@@ -135,15 +134,18 @@ class _Reader(Sections):
         self.untold()
         self.cities()
         self.piles()
-        state.recount()
         self.ask()
         self.logs()
         self.looks()
-        self.fit()
+        self.fit(self.built())
         self.fit_hands()
         self.fit_turns()
-        self.choices()
-        return state
+        state.chosen = self.choices(self.built())
+        return self.built()
+
+    def built(self) -> State:
+        """Return a state with the values read so far."""
+        return _assemble(vars(self.state))
 
     def seat(self, word: Word) -> int:
         return self.seat_in(word, self.seats)
@@ -303,7 +305,7 @@ class _Reader(Sections):
 
     def logs(self) -> None:
         state = self.state
-        taken, used = list(state.taken), list(state.used)
+        taken, used = list(_START.taken), list(_START.used)
         for seat, name in enumerate(self.seats):
             for age in range(1, ids.AGES + 1):
                 words = self.words(f"{name}.log{age}")
@@ -315,7 +317,7 @@ class _Reader(Sections):
                         continue
                     if use < 1:
                         self.fail("text/unknown-use", column, found=word, expected=list(MARKS[1:]))
-                    moment = state.moment(age, seat, turn)
+                    moment = _START.moment(age, seat, turn)
                     taken[moment], used[moment] = self.card((word[1:], column + 1)), use
                     if CARDS[taken[moment]].age != age:
                         self.fail("text/wrong-age", column, found=word, age=age)
@@ -348,9 +350,8 @@ class _Reader(Sections):
         state.look_turn, state.look_card = turns + [0] * rest, cards + [ids.NOTHING] * rest
         state.look_pile = piles + [[0] * ids.AGES for _ in range(rest)]
 
-    def fit(self) -> None:
-        """Check what no single section shows: that the question asked can be answered."""
-        state = self.state
+    def fit(self, state: State) -> None:
+        """Check what no single section shows: that the pending question can be answered."""
         column = self.columns.get("ask", 1)
         question = state.question()
         seats = range(state.players)
@@ -373,14 +374,13 @@ class _Reader(Sections):
             self.fail("text/turn-before-deal", column)
         if question == ids.LAST and (state.turn != ids.TURNS or not state.powers[state.subject()] & ids.PLAY_LAST):
             self.fail("text/nothing-to-answer", column)
-        self.fit_revivals(column)
+        self.fit_revivals(state, column)
         if question == ids.OVER:
             if state.age != ids.AGES or state.turn != ids.TURNS:
                 self.fail("text/over-too-early", column)
-            counted = state.copy()
-            score.decide(counted)
-            if counted.winners != state.winners:
-                expected = [SEAT_NAMES[seat] for seat in seats_in(counted.winners)]
+            winners = score.winners(state)
+            if winners != state.winners:
+                expected = [SEAT_NAMES[seat] for seat in seats_in(winners)]
                 self.fail("text/wrong-winners", self.columns["over"], expected=expected)
         if question == ids.REVIVE and len(rules.legal_ids(state, state.subject())) <= ids.REVIVAL_OPTIONAL:
             self.fail("text/nothing-to-answer", column)
@@ -401,7 +401,7 @@ class _Reader(Sections):
 
     def fit_turns(self) -> None:
         """Check that logs and looks tell nothing that the table contradicts."""
-        match contradiction(self.state):
+        match contradiction(self.built()):
             case Entry(seat, age, turn):
                 word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
                 self.fail("text/log-contradicts", column, found=word)
@@ -410,9 +410,8 @@ class _Reader(Sections):
             case None:
                 pass
 
-    def fit_revivals(self, column: int) -> None:
-        """Check that there are no more revivals, past and to come, than stages that give one: no room for more."""
-        state = self.state
+    def fit_revivals(self, state: State, column: int) -> None:
+        """Check that there are no more revivals, past and pending, than stages that give one."""
         asked = [entry >> 4 for entry in state.stack[: state.depth] if entry & 15 == ids.REVIVE]
         for seat in range(state.players):
             given = sum(TABLES.revive[thing] for thing in state.things(seat)) if state.side[seat] != ids.NOTHING else 0
@@ -420,9 +419,8 @@ class _Reader(Sections):
             if used > given:
                 self.fail("text/too-many-revivals", column, seat=self.seats[seat], found=used, most=given)
 
-    def choices(self) -> None:
-        """Read the moves of seats that have already chosen; they must be legal."""
-        state = self.state
+    def choices(self, state: State) -> list[int]:
+        """Return the moves of seats that have already chosen; they must be legal."""
         chosen = [ids.NOTHING] * ids.MOST_SEATS
         for seat, name in enumerate(self.seats):
             key = f"{name}.chosen"
@@ -437,13 +435,10 @@ class _Reader(Sections):
                     number = move_id(parse_move(state, self.text[first - 1 : self.ends[key]]))
                 except GameError as error:
                     self.fail("text/bad-move", first, reason=error)
-                waiting = state.waiting
-                state.waiting |= 1 << seat
-                if number not in rules.legal_ids(state, seat):
+                if number not in rules.legal_ids(rules.waiting_for(state, seat), seat):
                     self.fail("text/illegal-move", first)
-                state.waiting = waiting
                 chosen[seat] = number
-        state.chosen = chosen
+        return chosen
 
 
 _KEYS: Final = (
@@ -467,3 +462,4 @@ _STACKS: Final = frozenset(
         (ids.OVER,),
     }
 )
+_TEXT_FORMAT[:] = position_text, parse_position

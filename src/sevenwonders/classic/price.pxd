@@ -33,3 +33,5 @@ cdef void insert_split(unsigned short* found, int count, int split) noexcept nog
 cpdef int split_of(int left, int right) noexcept nogil
 @cython.locals(found='unsigned short[16]', count=int, n=int)
 cpdef list thing_ways(State state, int seat, int thing)
+@cython.locals(after=State, seat=int)
+cpdef State with_full_purses(State state)

@@ -151,3 +151,11 @@ def thing_ways(state: State, seat: int, thing: int) -> list[int]:
     found = [0] * 16
     count = thing_splits(state, seat, thing, found)
     return [found[n] for n in range(count)]
+
+
+def with_full_purses(state: State) -> State:
+    """Return a copy in which every seat can pay for anything."""
+    after = state.copy()
+    for seat in range(after.players):
+        after.coins[seat] = ids.NEVER
+    return after

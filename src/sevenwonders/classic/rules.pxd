@@ -14,9 +14,9 @@ cdef class Choices:
     cdef readonly int question
     cdef readonly int count
     cdef readonly int cards
-    cdef readonly int card[7]
-    cdef readonly int builds[7]
-    cdef readonly unsigned short split[8][16]
+    cdef readonly int card[ids.HAND]
+    cdef readonly int builds[ids.HAND]
+    cdef readonly unsigned short split[ids.HAND + 1][ids.WAYS]
     cdef readonly int stages
     cdef readonly unsigned long long low
     cdef readonly unsigned long long high
@@ -31,18 +31,16 @@ cdef class Choices:
 
 @cython.locals(found='unsigned long long', places='unsigned long long', age=int, card=int)
 cdef unsigned long long revivable(State state, int seat, int word) noexcept nogil
-cdef Choices CHOICES
-
-@cython.locals(table=State, choices=Choices, n=int)
-cpdef list legal_ids(object state, object seat)
+@cython.locals(choices=Choices, n=int)
+cpdef list legal_ids(State state, int seat)
 @cython.locals(question=int)
-cpdef void apply(State state, int seat, int move) noexcept nogil
+cdef void apply(State state, int seat, int move) noexcept nogil
 @cython.locals(seat=int)
 cdef void turn_boards(State state) noexcept nogil
 @cython.locals(things='int[7]', seat=int, k=int)
-cpdef void resolve(State state, int order) noexcept nogil
+cdef void resolve(State state, int order) noexcept nogil
 @cython.locals(thing=int)
-cpdef void apply_alone(State state, int seat, int move) noexcept nogil
+cdef void apply_alone(State state, int seat, int move) noexcept nogil
 @cython.locals(card=int)
 cdef int use_card(State state, int seat, int move, int turn) noexcept nogil
 cdef void pay(State state, int seat, int split) noexcept nogil
@@ -65,7 +63,21 @@ cdef void pass_hands(State state) noexcept nogil
 cdef void end_age(State state) noexcept nogil
 @cython.locals(difference=int)
 cdef void settle_conflict(State state, int seat, int other) noexcept nogil
-cpdef void begin_age(State state) noexcept nogil
-cpdef void lay_board(State state, int seat, int board) noexcept nogil
+cdef void begin_age(State state) noexcept nogil
+cdef void lay_board(State state, int seat, int board) noexcept nogil
 @cython.locals(chosen=bint)
-cpdef void boards_laid(State state) noexcept nogil
+cdef void boards_laid(State state) noexcept nogil
+
+@cython.locals(choices=Choices, n=int)
+cpdef bint is_legal(State state, int seat, int move)
+cdef object check_full(State state)
+@cython.locals(after=State)
+cpdef State after_move(State state, int seat, int move)
+@cython.locals(after=State)
+cpdef State after_move_alone(State state, int seat, int move)
+@cython.locals(after=State)
+cpdef State waiting_for(State state, int seat)
+@cython.locals(after=State, seat=int)
+cpdef State after_boards(State state, list boards, list sides)
+@cython.locals(after=State, hand='unsigned long long', seat=int)
+cpdef State after_deal(State state, list hands)

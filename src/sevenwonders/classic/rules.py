@@ -1,7 +1,7 @@
-"""The flow of the game: what may be answered, what an answer or a draw does, and what is asked next.
+"""The flow of the game: legal moves, the effect of moves and chance events, and the next pending question.
 
-These are the fast doors: `apply` for the seats, the functions at the end for nature. They trust their arguments; `game`
-checks first and then goes through here as well.
+The functions named `after_…` validate their arguments and return a new state. The others trust their arguments and
+change the state; compiled, they are visible to compiled modules only.
 """
 
 try:
@@ -13,7 +13,8 @@ from sevenwonders.classic import effects, ids, piles, price, score
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
-from sevenwonders.core.errors import OptionError
+from sevenwonders.core.checks import check_seat
+from sevenwonders.core.errors import DrawError, MoveError, OptionError
 
 
 class Choices:
@@ -22,12 +23,12 @@ class Choices:
     def __init__(self) -> None:
         self.question = 0
         self.count = 0
-        self.cards = 0  # for a turn: how many different cards the hand has, which, and in how many ways each is built
-        self.card = [0] * 7
-        self.builds = [0] * 7
-        self.split = [
-            [0] * ids.WAYS for _ in range(8)
-        ]  # the ways to pay for each card, and in the last row for the stage
+        self.cards = 0  # for a turn: the number of different cards in the hand
+        if not cython.compiled:
+            self.card = [0] * ids.HAND
+            self.builds = [0] * ids.HAND  # the number of ways to pay for each card
+            # The ways to pay for each card, in the last row those for the stage.
+            self.split = [[0] * ids.WAYS for _ in range(ids.HAND + 1)]
         self.stages = 0  # how many ways there are to build the next stage
         self.low = 0  # for a revival: the cards that can be built, as a set
         self.high = 0
@@ -116,29 +117,141 @@ def revivable(state: State, seat: int, word: int) -> int:
     return found
 
 
-CHOICES = Choices()  # of the compiled `legal_ids`, which no other thread can enter meanwhile: it holds the GIL
-
-
 def legal_ids(state: State, seat: int) -> list[int]:
-    """Return the ids of all legal answers of a seat, in their fixed order; none if it is not asked.
-
-    Asked for so often from Python that it has no guard: it checks what it is given itself.
-    """
-    if type(state) is not State:
-        raise OptionError("argument/wrong", function="legal_ids", name="state", found=type(state).__name__)
-    table = state
-    if type(seat) is not int or not 0 <= seat < table.players:
-        raise OptionError("argument/wrong", function="legal_ids", name="seat", found=repr(seat))
-    choices = CHOICES if cython.compiled else Choices()
-    choices.fill(table, seat)
+    """Return the move ids of a seat in their fixed order; none if it is not active."""
+    choices = Choices()
+    choices.fill(state, seat)
     return [choices.nth(n) for n in range(choices.count)]
 
 
-# ---- the seats' door
+# ---- validated steps, which return a new state
+
+
+def is_legal(state: State, seat: int, move: int) -> bool:
+    """Return whether a seat may make a move."""
+    choices = Choices()
+    choices.fill(state, seat)
+    for n in range(choices.count):  # noqa: SIM110 - compiled, a generator is slower
+        if choices.nth(n) == move:
+            return True
+    return False
+
+
+def check_full(state: State) -> None:
+    """Raise OptionError for the partial state that a seat sees."""
+    if state.partial:
+        raise OptionError("state/partial")
+
+
+def after_move(state: State, seat: int, move: int) -> State:
+    """Return the state after a move of a seat; raise MoveError if it is illegal, OptionError for a partial state."""
+    check_full(state)
+    if not is_legal(state, seat, move):
+        raise MoveError("move/illegal", move=move, question=ids.QUESTIONS[state.question()])
+    after = state.copy()
+    apply(after, seat, move)
+    return after
+
+
+def after_move_alone(state: State, seat: int, move: int) -> State:
+    """Return the state after the effect of a seat's move on its own city; raise MoveError if it is illegal.
+
+    The other seats do nothing, the hands are not passed and no question follows: for the value of a move before the
+    others' moves are known. A partial state will do.
+    """
+    if not is_legal(state, seat, move):
+        raise MoveError("move/illegal", move=move, question=ids.QUESTIONS[state.question()])
+    after = state.copy()
+    apply_alone(after, seat, move)
+    return after
+
+
+def waiting_for(state: State, seat: int) -> State:
+    """Return the position in which `seat` has not made its choice yet; raise MoveError if no seats choose."""
+    check_seat(seat, state.players)
+    if state.question() not in (ids.TURN, ids.SIDE):
+        raise MoveError("move/not-asked", seat=seat)
+    after = state.copy()
+    after.waiting |= 1 << seat
+    after.chosen[seat] = ids.NOTHING
+    return after
+
+
+def after_boards(state: State, boards: list[int], sides: list[int]) -> State:
+    """Return the state after the deal of the boards; raise DrawError.
+
+    `boards` and `sides` have one entry per seat, NOTHING for a side that the seat chooses.
+    """
+    if state.question() != ids.LAY_BOARDS:
+        raise DrawError("draw/not-asked", draw=boards)
+    after = state.copy()
+    if len(boards) != after.players or len(sides) != after.players or len(set(boards)) != after.players:
+        raise DrawError("draw/wrong-count", draw=boards)
+    for seat in range(after.players):
+        board, side = boards[seat], sides[seat]
+        if board not in range(ids.BOARDS) or after.board[seat] not in (ids.NOTHING, board):
+            raise DrawError("draw/wrong-board", draw=boards, seat=seat)
+        if side not in allowed_sides(after.subject()):
+            raise DrawError("draw/wrong-side", draw=boards, seat=seat)
+    for seat in range(after.players):
+        lay_board(after, seat, boards[seat])
+        after.side[seat] = sides[seat]
+    boards_laid(after)
+    return after
+
+
+def allowed_sides(rule: int) -> tuple[int, ...]:
+    """Return the sides that the deal of the boards may give under a rule for sides."""
+    return {ids.RANDOM_SIDES: (0, 1), ids.CHOSEN_SIDES: (ids.NOTHING,)}.get(rule, (rule,))
+
+
+def after_deal(state: State, hands: list[int]) -> State:
+    """Return the state after the deal of the next age, with one pile per seat; raise DrawError."""
+    check_full(state)
+    if state.question() != ids.DEAL:
+        raise DrawError("draw/not-asked", draw=hands)
+    if len(hands) != state.players or not is_deal(state.players, state.age + 1, hands):
+        raise DrawError("draw/wrong-count", draw=hands)
+    after = state.copy()
+    for seat in range(after.players):
+        hand = hands[seat]
+        after.hand[seat] = hand
+    begin_age(after)
+    return after
+
+
+def is_deal(players: int, age: int, hands: list[int]) -> bool:
+    """Return whether piles are hands of the deck of an age."""
+    if not (ids.FEWEST_SEATS <= players <= ids.MOST_SEATS and 1 <= age <= ids.AGES):
+        return False
+    start, end = TABLES.deck_start[age - 1], TABLES.deck_start[age]
+    size = TABLES.deck_size[players][age - 1]
+    copies = [0] * (end - start)
+    for k in range(size):
+        copies[TABLES.deck[players][age - 1][k] - start] += 1
+    guilds = 0
+    for hand in hands:
+        if not 0 <= hand < 1 << 2 * (end - start) or piles.size(hand) != ids.HAND:
+            return False
+        for card in range(start, end):
+            dealt = hand >> 2 * (card - start) & 3
+            copies[card - start] -= dealt
+            guilds += dealt if card >= ids.GUILD_0 else 0
+    if age < ids.AGES:
+        return not any(copies)
+    first_guild = ids.GUILD_0 - start
+    return (
+        not any(copies[:first_guild])
+        and all(rest in (-1, 0) for rest in copies[first_guild:])
+        and guilds == players + TABLES.guilds_above_players
+    )
+
+
+# ---- moves
 
 
 def apply(state: State, seat: int, move: int) -> None:
-    """Let a seat that is asked answer with a legal move; when all have answered, the turn is resolved."""
+    """Make a legal move of an active seat; after the last one of a turn the turn is resolved."""
     question = state.question()
     state.waiting &= ~(1 << seat)
     if question == ids.TURN:
@@ -192,10 +305,7 @@ def resolve(state: State, order: int) -> None:
 
 
 def apply_alone(state: State, seat: int, move: int) -> None:
-    """Do what a seat's answer does to its city, as if the others did nothing: to value a move before they are known.
-
-    What follows when all have answered is left out: the hands are not passed, and nothing else is asked.
-    """
+    """Apply the effect of a legal move on the seat's own city; see `after_move_alone`."""
     state.waiting &= ~(1 << seat)
     if move >= ids.SIDE_0:
         state.side[seat] = move - ids.SIDE_0
@@ -358,7 +468,7 @@ def settle_conflict(state: State, seat: int, other: int) -> None:
         state.lost[seat] += 1
 
 
-# ---- nature's door
+# ---- chance events
 
 
 def begin_age(state: State) -> None:

@@ -20,7 +20,7 @@ Ask(seats=(0, 2), question='turn')
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from sevenwonders.classic import draws, events, ids, moves, notation, position, rules
 from sevenwonders.classic.cards import BOARD_IDS, BOARD_NUMBER
@@ -31,7 +31,7 @@ from sevenwonders.classic.pending import legal, pending
 from sevenwonders.classic.score import points, sheet
 from sevenwonders.classic.seen import Seen, seen
 from sevenwonders.classic.setup import SIDE_RULES, Setup
-from sevenwonders.classic.state import State
+from sevenwonders.classic.state import State, _assemble
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import View, uncovered, view
 from sevenwonders.core.base import BaseRules
@@ -122,22 +122,20 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     def new(self, setup: Setup) -> State:
         """Return the first state; nature owes the boards, or the deal if set-up settles boards and sides."""
         check_setup(setup, Setup)
-        state = State()
         n = setup.players
-        state.players = n
-        state.coins = [TABLES.start_coins] * n + [0] * (ids.MOST_SEATS - n)
+        unused = ids.MOST_SEATS - n
+        values: dict[str, Any] = {"players": n, "coins": [TABLES.start_coins] * n + [0] * unused}
         rule = SIDE_RULES.index(setup.sides)
         waiting = [ids.DEAL]
         if setup.boards:
-            state.board = [BOARD_NUMBER[name] for name in setup.boards] + [ids.NOTHING] * (ids.MOST_SEATS - n)
+            values["board"] = [BOARD_NUMBER[name] for name in setup.boards] + [ids.NOTHING] * unused
         if not setup.boards or rule in (ids.RANDOM_SIDES, ids.CHOSEN_SIDES):
             waiting.append(ids.LAY_BOARDS + (rule << 4))
         else:
-            state.side = [rule] * n + [ids.NOTHING] * (ids.MOST_SEATS - n)
-        state.stack = waiting + [0] * (ids.STACK - len(waiting))
-        state.depth = len(waiting)
-        state.recount()
-        return state
+            values["side"] = [rule] * n + [ids.NOTHING] * unused
+        values["stack"] = waiting + [0] * (ids.STACK - len(waiting))
+        values["depth"] = len(waiting)
+        return _assemble(values)
 
     def seats(self, state: State) -> int:
         """Return how many sit at the table."""
@@ -162,11 +160,10 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         if type(seat) is not int or not (0 <= seat < state.players and state.waiting >> seat & 1):
             asked = [other for other in range(state.players) if state.waiting >> other & 1]
             raise MoveError("move/wrong-seat", move=repr(move), seat=seat, asked=asked)
-        if number not in rules.legal_ids(state, seat):
-            raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question])
-        after = state.copy()
-        rules.apply(after, seat, number)
-        return after
+        try:
+            return rules.after_move(state, seat, number)
+        except MoveError:
+            raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question]) from None
 
     def outcomes(self, state: State) -> tuple[tuple[Chance, Fraction], ...] | None:
         """Return what nature may draw: always too much to list."""
@@ -180,9 +177,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
 
     def settle(self, state: State, chance: Chance) -> State:
         """Return the state after nature's draw; raise DrawError if it cannot be."""
-        after = _check(state).copy()
-        draws.settle(after, _check_chance(chance))
-        return after
+        return draws.settle(_check(state), _check_chance(chance))
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
         """Return what happened in a step that was taken; every event is public."""

@@ -23,4 +23,6 @@ cpdef int science_points(State state, int seat) noexcept nogil
 cpdef int symbol_points(int first, int second, int third) noexcept nogil
 cpdef int points(State state, int seat) noexcept nogil
 @cython.locals(best=int, mine=int, seat=int)
-cpdef void decide(State state) noexcept nogil
+cdef void decide(State state) noexcept nogil
+@cython.locals(after=State)
+cpdef int winners(State state)

@@ -6,6 +6,7 @@ from sevenwonders.classic import effects, ids
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
+from sevenwonders.core.checks import check_state
 
 LINES: Final = ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
 
@@ -112,8 +113,16 @@ def decide(state: State) -> None:
             state.winners |= 1 << seat
 
 
+def winners(state: State) -> int:
+    """Return the seats that win if the game ends now, as a set."""
+    after = state.copy()
+    decide(after)
+    return after.winners
+
+
 def sheet(state: State, seat: int) -> dict[str, int]:
     """Return the seat's score pad, one entry per line of `LINES`."""
+    check_state(state, State, "classic")
     return {
         "wonder": wonder_points(state, seat),
         "treasury": treasury_points(state, seat),

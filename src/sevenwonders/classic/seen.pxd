@@ -12,10 +12,10 @@ cdef Tables TABLES
 cdef class Seen:
     cdef readonly int seat
     cdef readonly State state
-    cdef public short hands[7]
-    cdef public short backs[28]
-    cdef public short discard[3]
-    cdef public unsigned long long held[3][6]
+    cdef readonly short hands[ids.MOST_SEATS]
+    cdef readonly short backs[ids.MOST_SEATS * ids.STAGES]
+    cdef readonly short discard[ids.AGES]
+    cdef readonly unsigned long long held[ids.AGES][ids.TURNS]
 
     @cython.locals(other=int, stage=int, card=int)
     cdef void look(self, State state, int seat) noexcept nogil

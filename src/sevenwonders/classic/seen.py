@@ -20,35 +20,53 @@ Sell(card='altar')
 import base64
 import struct
 import zlib
-from typing import Final
+from typing import Any, Final
+
+try:
+    import cython
+except ImportError:
+    from sevenwonders.core import gil as cython
 
 from sevenwonders.classic import ids, memory, piles, rules
 from sevenwonders.classic.ids import AGES, MOST_SEATS, NOTHING, STAGES, TURNS
 from sevenwonders.classic.moves import Move, move_of
-from sevenwonders.classic.state import State, packed
+from sevenwonders.classic.state import State
 from sevenwonders.classic.state import unpack as unpack_state
 from sevenwonders.classic.tables import TABLES
+from sevenwonders.core.builder import Field, check_field, shaped, with_checksum, without_checksum
 from sevenwonders.core.checks import check_seat, check_state
 from sevenwonders.core.errors import MoveError, OptionError
 
 _BESIDE: Final = struct.Struct(f"<{1 + MOST_SEATS + MOST_SEATS * STAGES + AGES}b{AGES * TURNS}Q")
 
+_LONGEST: Final = 1 << 16  # bytes of a packed value
+_FIELDS: Final = {  # in the order of packed bytes
+    "seat": Field(NOTHING, MOST_SEATS - 1),
+    "hands": Field(0, ids.HAND, (MOST_SEATS,)),
+    "backs": Field(0, AGES, (MOST_SEATS * STAGES,)),
+    "discard": Field(0, ids.CARDS, (AGES,)),
+    "held": Field(0, (1 << 64) - 1, (AGES, TURNS)),
+}
+
 
 class Seen:
-    """All that a seat sees and remembers; `seen` makes one. The seat is NOTHING for a spectator."""
+    """The information of a seat, as an immutable value; `seen` makes one. The seat is NOTHING for a spectator."""
 
-    def __init__(self, table: State | None = None, seat: int = NOTHING) -> None:
-        self.state = State() if table is None else table
-        self.seat = seat if seat == NOTHING else check_seat(seat, self.state.players)
-        self.hands = [0] * 7  # the number of cards in each hand
-        self.backs = [0] * 28  # the age of the card under each stage, as in `State.under`
-        self.discard = [0] * 3  # the number of cards of each age on the discard pile
-        self.held = [[0] * 6 for _ in range(3)]  # the pile held on each turn, 0 if it is not remembered
+    def __cinit__(self) -> None:
+        if not cython.compiled:  # compiled, the arrays are part of the object
+            self.hands = [0] * MOST_SEATS  # the number of cards in each hand
+            self.backs = [0] * (MOST_SEATS * STAGES)  # the age of the card under each stage, as in `State.under`
+            self.discard = [0] * AGES  # the number of cards of each age on the discard pile
+            self.held = [[0] * TURNS for _ in range(AGES)]  # the pile held on each turn, 0 if it is not remembered
+        self.state = State()
+        self.state.partial = 1
+        self.seat = NOTHING
 
     def look(self, state: State, seat: int) -> None:
-        """Become what a seat sees of a state."""
+        """Take over the information that a seat has of a state."""
         self.seat = seat
         self.state.copy_from(state)
+        self.state.partial = 1
         for other in range(ids.MOST_SEATS):
             self.hands[other] = piles.size(state.hand[other])
             for stage in range(other * ids.STAGES, (other + 1) * ids.STAGES):
@@ -119,7 +137,7 @@ class Seen:
         values += list(self.hands) + list(self.backs) + list(self.discard)
         for row in list(self.held):
             values += row
-        return self.state.pack() + _BESIDE.pack(*values)
+        return with_checksum(_BESIDE.pack(*values) + self.state.pack())
 
     def text(self) -> str:
         """Return it as a word of printable characters; see `unpack_text`."""
@@ -136,6 +154,10 @@ class Seen:
 
     def __repr__(self) -> str:
         return f"unpack_text({self.text()!r})"
+
+
+if not cython.compiled:
+    Seen.__init__ = Seen.__cinit__  # type: ignore[assignment, method-assign]  # Cython calls `__cinit__` itself
 
 
 def seen(state: State, seat: int | None = None) -> Seen:
@@ -157,23 +179,30 @@ def asked(value: object) -> Seen:
     return value
 
 
-def unpack(data: bytes) -> Seen:
-    """Return what `Seen.pack` wrote; the bytes are trusted."""
-    size = packed(data[0]).size
-    made = Seen(unpack_state(data[:size]))
-    values = list(_BESIDE.unpack(data[size:]))
-
-    def take(count: int) -> list[int]:
-        taken = values[:count]
-        del values[:count]
-        return taken
-
-    made.seat = take(1)[0]
-    made.hands, made.backs, made.discard = take(MOST_SEATS), take(MOST_SEATS * STAGES), take(AGES)
-    made.held = [take(TURNS) for _ in range(AGES)]
+def unpack(packed: bytes) -> Seen:
+    """Return the value that `Seen.pack` wrote; raise OptionError for damaged bytes."""
+    content = without_checksum(packed)
+    if len(content) <= _BESIDE.size:
+        raise OptionError("state/damaged")
+    numbers = iter(_BESIDE.unpack(content[: _BESIDE.size]))
+    values: dict[str, Any] = {
+        name: check_field(_FIELDS, name, shaped(numbers, field.shape)) for name, field in _FIELDS.items()
+    }
+    state = unpack_state(content[_BESIDE.size :])
+    if not state.partial or values["seat"] >= state.players:
+        raise OptionError("state/damaged")
+    made = Seen()
+    made.state.copy_from(state)
+    made.seat = values["seat"]
+    made.hands, made.backs, made.discard = values["hands"], values["backs"], values["discard"]
+    made.held = values["held"]
     return made
 
 
 def unpack_text(text: str) -> Seen:
-    """Return what `Seen.text` wrote; the text is trusted."""
-    return unpack(zlib.decompress(base64.b85decode(text)))
+    """Return the value that `Seen.text` wrote; raise OptionError for a damaged text."""
+    try:
+        packed = zlib.decompressobj().decompress(base64.b85decode(text), _LONGEST)
+    except (ValueError, zlib.error) as error:
+        raise OptionError("state/damaged") from error
+    return unpack(packed)

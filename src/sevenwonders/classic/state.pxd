@@ -1,5 +1,4 @@
 cimport cython
-from sevenwonders.core cimport cattributes as attributes
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.tables cimport Tables
 
@@ -8,41 +7,42 @@ cdef Tables TABLES
 
 @cython.final
 cdef class State:
-    cdef public int players
-    cdef public int age
-    cdef public int turn
-    cdef public unsigned int waiting
-    cdef public unsigned int winners
-    cdef public int chosen[7]
-    cdef public short board[7]
-    cdef public short side[7]
-    cdef public short stages[7]
-    cdef public short under[28]
-    cdef public unsigned long long hand[7]
-    cdef public unsigned long long pile[3]
-    cdef public unsigned long long city[7][2]
-    cdef public short coins[7]
-    cdef public short won[7][3]
-    cdef public short lost[7]
-    cdef public short stack[4]
-    cdef public int depth
-    cdef public short taken[147]
-    cdef public short used[147]
-    cdef public int looks
-    cdef public short look_seat[3]
-    cdef public short look_age[3]
-    cdef public short look_turn[3]
-    cdef public short look_card[3]
-    cdef public unsigned long long look_pile[3][3]
-    cdef public unsigned long long own_raw[7]
-    cdef public unsigned long long own_goods[7]
-    cdef public unsigned long long sale_raw[7]
-    cdef public unsigned long long sale_goods[7]
-    cdef public short price[7][4]
-    cdef public short shields[7]
-    cdef public short kinds[7][8]
-    cdef public short symbols[7][4]
-    cdef public unsigned short powers[7]
+    cdef readonly int players
+    cdef readonly int age
+    cdef readonly int turn
+    cdef readonly unsigned int waiting
+    cdef readonly unsigned int winners
+    cdef readonly int chosen[ids.MOST_SEATS]
+    cdef readonly short board[ids.MOST_SEATS]
+    cdef readonly short side[ids.MOST_SEATS]
+    cdef readonly short stages[ids.MOST_SEATS]
+    cdef readonly short under[ids.MOST_SEATS * ids.STAGES]
+    cdef readonly unsigned long long hand[ids.MOST_SEATS]
+    cdef readonly unsigned long long pile[ids.AGES]
+    cdef readonly unsigned long long city[ids.MOST_SEATS][ids.WORDS]
+    cdef readonly short coins[ids.MOST_SEATS]
+    cdef readonly short won[ids.MOST_SEATS][ids.AGES]
+    cdef readonly short lost[ids.MOST_SEATS]
+    cdef readonly short stack[ids.STACK]
+    cdef readonly int depth
+    cdef readonly short taken[ids.MOMENTS]
+    cdef readonly short used[ids.MOMENTS]
+    cdef readonly int looks
+    cdef readonly bint partial
+    cdef readonly short look_seat[ids.LOOKS]
+    cdef readonly short look_age[ids.LOOKS]
+    cdef readonly short look_turn[ids.LOOKS]
+    cdef readonly short look_card[ids.LOOKS]
+    cdef readonly unsigned long long look_pile[ids.LOOKS][ids.AGES]
+    cdef readonly unsigned long long own_raw[ids.MOST_SEATS]
+    cdef readonly unsigned long long own_goods[ids.MOST_SEATS]
+    cdef readonly unsigned long long sale_raw[ids.MOST_SEATS]
+    cdef readonly unsigned long long sale_goods[ids.MOST_SEATS]
+    cdef readonly short price[ids.MOST_SEATS][ids.TRADES]
+    cdef readonly short shields[ids.MOST_SEATS]
+    cdef readonly short kinds[ids.MOST_SEATS][ids.KINDS]
+    cdef readonly short symbols[ids.MOST_SEATS][ids.SYMBOLS + 1]
+    cdef readonly unsigned short powers[ids.MOST_SEATS]
 
     cpdef State copy(self)
     @cython.locals(seat=int, look=int)
@@ -55,3 +55,9 @@ cdef class State:
     cpdef int right(self, int seat) noexcept nogil
     cpdef int moment(self, int age, int seat, int turn) noexcept nogil
     cdef int stage_thing(self, int seat, int stage) noexcept nogil
+    cdef object recount(self)
+    @cython.locals(twin=State)
+    cpdef State recounted(self)
+
+@cython.locals(state=State)
+cpdef State _assemble(object values)

@@ -1,14 +1,22 @@
-"""A table of 7 Wonders at one moment, with its secrets: hands, choices made, cards face down. Seats get a `view` of it.
+"""A table of 7 Wonders with all its secrets, as an immutable value. Seats get a `Seen` or a view of it.
 
 Seat s + 1 sits to the left of seat s. Cards in a city are a set of two 64-bit words (card c is bit `c & 63` of word
-`c >> 6`); hands and the discard pile are piles (see `piles`), the latter one for each age. The log says which card each
-seat took on each turn and what became of it: from it follows what a seat can remember. A position set up by hand may
-have none: then nobody knows its past.
+`c >> 6`); hands and the discard pile are piles (see `piles`), the latter one for each age. The log contains the card
+that each seat took on each turn and its use; the memory of a seat follows from it. A position set up by hand may have
+no log.
+
+Python reads the fields and cannot write them; `State.replace` builds another state. (In the plain form the attributes
+can be written, but the rules hand out copies.)
+
+>>> state = State()
+>>> state.players, state.replace(coins=[9, 3, 3, 0, 0, 0, 0]).coins
+(3, [9, 3, 3, 0, 0, 0, 0])
 """
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import Any, Final
 
 try:
     import cython
@@ -16,68 +24,104 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.classic import counters, ids
-from sevenwonders.classic.fields import SPANS
-from sevenwonders.classic.ids import AGES, HAND, KINDS, LOOKS, MOST_SEATS, NOTHING, STACK, STAGES, SYMBOLS, WILD
+from sevenwonders.classic.ids import AGES, HAND, HIDDEN, LOOKS, MOST_SEATS, NOTHING, STACK, STAGES
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core import attributes
+from sevenwonders.core.builder import Field, build, check_field, listed, shaped, with_checksum, without_checksum
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.fields import check_field, frozen
+
+# `position_text` and `parse_position`, set by the module `position`, which imports this one.
+_TEXT_FORMAT: Final[list[Callable[[Any], Any]]] = []
 
 
 class State:
-    """A position. Flat fields, one entry per seat; the fields under "kept" follow from the others."""
+    """A position. Flat fields, one entry per seat; the derived fields follow from the others.
 
-    def __init__(self) -> None:
-        # Lengths are literals: compiled, such a list fills its C array without any Python object.
-        none = ids.NOTHING
-        full = TABLES.full_price
-        self.players = 0
+    `State()` is the start of a game of three with random boards and sides. A partial state is what one seat sees: the
+    rules do not play on with it.
+    """
+
+    def __cinit__(self) -> None:
+        if not cython.compiled:  # compiled, the arrays are part of the object
+            self.chosen = [0] * MOST_SEATS
+            self.board = [0] * MOST_SEATS
+            self.side = [0] * MOST_SEATS
+            self.stages = [0] * MOST_SEATS  # stages built
+            self.under = [0] * (MOST_SEATS * STAGES)
+            self.hand = [0] * MOST_SEATS
+            self.pile = [0] * AGES  # the discard pile
+            self.city = _grid(MOST_SEATS, 2)  # cards built
+            self.coins = [0] * MOST_SEATS
+            self.won = _grid(MOST_SEATS, AGES)  # victory tokens of each age
+            self.lost = [0] * MOST_SEATS  # defeat tokens
+            self.stack = [0] * STACK
+            self.taken = [0] * ids.MOMENTS
+            self.used = [0] * ids.MOMENTS
+            self.look_seat = [0] * LOOKS
+            self.look_age = [0] * LOOKS
+            self.look_turn = [0] * LOOKS
+            self.look_card = [0] * LOOKS
+            self.look_pile = _grid(LOOKS, AGES)
+            # Derived from the fields above and needed at every move.
+            self.own_raw = [0] * MOST_SEATS  # symbols for own use, counted for each set of raw materials: see `price`
+            self.own_goods = [0] * MOST_SEATS
+            self.sale_raw = [0] * MOST_SEATS  # symbols for sale
+            self.sale_goods = [0] * MOST_SEATS
+            self.price = _grid(MOST_SEATS, ids.TRADES)
+            self.shields = [0] * MOST_SEATS
+            self.kinds = _grid(MOST_SEATS, ids.KINDS)  # cards by colour, and stages
+            self.symbols = _grid(MOST_SEATS, ids.SYMBOLS + 1)  # and wild ones
+            self.powers = [0] * MOST_SEATS
+        self.players = ids.FEWEST_SEATS
         self.age = 0  # 0 until the first deal
         self.turn = 0  # from 1 in each age
-        self.waiting = 0  # seats that owe an answer to the question on top
+        self.waiting = 0  # seats that have not answered the pending question
         self.winners = 0  # seats that have won
-        self.chosen = [none] * 7  # the moves of seats that have answered, until all have
-
-        self.board = [none] * 7
-        self.side = [none] * 7
-        self.stages = [0] * 7  # stages built
-        self.under = [none] * 28  # the card under stage k of a seat: seat * STAGES + k
-        self.hand = [0] * 7
-        self.pile = [0] * 3  # the discard pile
-        self.city = [[0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2]  # cards built
-        self.coins = [0] * 7
-        self.won = [[0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3, [0] * 3]  # victory tokens of each age
-        self.lost = [0] * 7  # defeat tokens
-
-        self.stack = [0] * 4  # questions (with their subject); the last one is to be answered
-        self.depth = 0
-
-        self.taken = [none] * 147  # the log, by `moment`: a card, and its use
-        self.used = [0] * 147
         self.looks = 0  # revivals so far: who looked through the discard pile when, saw what, and took what
-        self.look_seat = [none] * 3
-        self.look_age = [0] * 3
-        self.look_turn = [0] * 3
-        self.look_card = [none] * 3
-        self.look_pile = [[0] * 3, [0] * 3, [0] * 3]
+        self.partial = 0  # 1 in the state of a `Seen`
+        for seat in range(MOST_SEATS):
+            self.chosen[seat] = NOTHING  # the moves of seats that have answered, until all have
+            self.board[seat] = NOTHING
+            self.side[seat] = NOTHING
+            for stage in range(STAGES):
+                self.under[seat * STAGES + stage] = NOTHING  # the card under stage k of a seat: seat * STAGES + k
+            for column in range(ids.TRADES):
+                self.price[seat][column] = TABLES.full_price
+        for seat in range(self.players):
+            self.coins[seat] = TABLES.start_coins
+        for moment in range(ids.MOMENTS):
+            self.taken[moment] = NOTHING  # the log, by `moment`: a card, and its use
+        for look in range(LOOKS):
+            self.look_seat[look] = NOTHING
+            self.look_card[look] = NOTHING
 
-        # Kept: what follows from the above but is needed at every move.
-        self.own_raw = [0] * 7  # symbols for own use, counted for each set of raw materials: see `price`
-        self.own_goods = [0] * 7
-        self.sale_raw = [0] * 7  # symbols for sale
-        self.sale_goods = [0] * 7
-        self.price = [[full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4, [full] * 4]
-        self.shields = [0] * 7
-        self.kinds = [[0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8, [0] * 8]  # cards by colour, and stages
-        self.symbols = [[0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4]  # and wild ones
-        self.powers = [0] * 7
+        # Questions with their subjects; the last one is to be answered, entries above it are zero.
+        self.depth = 0
+        self.push(ids.DEAL, 0)
+        self.push(ids.LAY_BOARDS, ids.RANDOM_SIDES)
 
     def copy(self) -> "State":
         """Return an independent copy."""
         twin = State()
         twin.copy_from(self)
         return twin
+
+    def replace(self, **changes: object) -> "State":
+        """Return a copy with other field values; raise OptionError if no position has them.
+
+        Derived fields cannot be given.
+        """
+        if self.partial:
+            raise OptionError("state/partial")
+        state: State = build(FIELDS, {**self.fields(), **changes}, *_TEXT_FORMAT)
+        return state
+
+    def __replace__(self, **changes: object) -> "State":
+        return self.replace(**changes)
+
+    def fields(self) -> dict[str, Any]:
+        """Return the values of all fields that are not derived."""
+        return {name: listed(getattr(self, name)) for name in FIELDS}
 
     def copy_from(self, other: "State") -> None:
         """Become equal to `other`."""
@@ -100,6 +144,7 @@ class State:
         self.taken[:] = other.taken
         self.used[:] = other.used
         self.looks = other.looks
+        self.partial = other.partial
         self.look_seat[:] = other.look_seat
         self.look_age[:] = other.look_age
         self.look_turn[:] = other.look_turn
@@ -120,20 +165,20 @@ class State:
             self.symbols[seat][:] = other.symbols[seat]
 
     def question(self) -> int:
-        """Return the question to be answered now."""
+        """Return the pending question."""
         return self.stack[self.depth - 1] & 15
 
     def subject(self) -> int:
-        """Return the seat that is asked, or how sides are chosen; 0 where the question itself says everything."""
+        """Return the subject of the question: the active seat, or the rule for sides, else 0."""
         return self.stack[self.depth - 1] >> 4
 
     def push(self, question: int, subject: int) -> None:
-        """Ask `question` before whatever is waiting."""
+        """Make `question` the pending one, before those that wait."""
         self.stack[self.depth] = question + (subject << 4)
         self.depth += 1
 
     def pop(self) -> None:
-        """Drop the question that was answered; what is above the top stays zero, so equal states pack equally."""
+        """Drop the pending question."""
         self.depth -= 1
         self.stack[self.depth] = 0
 
@@ -146,7 +191,7 @@ class State:
         return seat - 1 if seat else self.players - 1
 
     def moment(self, age: int, seat: int, turn: int) -> int:
-        """Return the place in the log of what a seat took; the last card of a hand is turn 7."""
+        """Return the index in the log of a seat's card; the last card of a hand has turn 7."""
         return ((age - 1) * ids.MOST_SEATS + seat) * ids.HAND + turn - 1
 
     def stage_thing(self, seat: int, stage: int) -> int:
@@ -163,12 +208,12 @@ class State:
             yield self.stage_thing(seat, stage)
 
     def recount(self) -> None:
-        """Compute the kept fields from the others: after setting up a position, and as a check in tests."""
+        """Compute the derived fields from the others."""
         own_raw, own_goods = _row(MOST_SEATS), _row(MOST_SEATS)
         sale_raw, sale_goods = _row(MOST_SEATS), _row(MOST_SEATS)
-        price = [[TABLES.full_price] * 4 for _ in range(MOST_SEATS)]
+        price = [[TABLES.full_price] * ids.TRADES for _ in range(MOST_SEATS)]
         shields, powers = _row(MOST_SEATS), _row(MOST_SEATS)
-        kinds, symbols = _grid(MOST_SEATS, KINDS), _grid(MOST_SEATS, SYMBOLS + 1)
+        kinds, symbols = _grid(MOST_SEATS, ids.KINDS), _grid(MOST_SEATS, ids.SYMBOLS + 1)
         for seat in range(self.players):
             if self.board[seat] != NOTHING:
                 own_raw[seat] = sale_raw[seat] = TABLES.start_raw[self.board[seat]]
@@ -181,21 +226,30 @@ class State:
                 if TABLES.for_sale >> kind & 1:
                     sale_raw[seat] = counters.more(sale_raw[seat], TABLES.gives_raw[thing])
                     sale_goods[seat] = counters.more(sale_goods[seat], TABLES.gives_goods[thing])
-                for column in range(4):
+                for column in range(ids.TRADES):
                     if TABLES.trade[thing][column]:
                         price[seat][column] = TABLES.low_price
                 shields[seat] += TABLES.shields[thing]
                 powers[seat] |= TABLES.power[thing]
                 if TABLES.symbol[thing] != NOTHING:
                     symbols[seat][TABLES.symbol[thing]] += 1
-                symbols[seat][WILD] += TABLES.wild[thing]
+                symbols[seat][ids.WILD] += TABLES.wild[thing]
         self.own_raw, self.own_goods, self.sale_raw, self.sale_goods = own_raw, own_goods, sale_raw, sale_goods
         self.price, self.shields, self.powers, self.kinds, self.symbols = price, shields, powers, kinds, symbols
 
+    def recounted(self) -> "State":
+        """Return a copy whose derived fields are computed from the others; equal to `self` in every field."""
+        twin = self.copy()
+        twin.recount()
+        return twin
+
     def pack(self) -> bytes:
-        """Return the position in `packed(players).size` bytes; equal positions give equal bytes."""
+        """Return the position as bytes with a checksum; equal positions give equal bytes."""
+        return with_checksum(self._packed())
+
+    def _packed(self) -> bytes:
         n = self.players
-        values = [n, self.age, self.turn, self.waiting, self.winners, self.depth]
+        values = [n | (_PARTIAL if self.partial else 0), self.age, self.turn, self.waiting, self.winners, self.depth]
         values += list(self.stack)
         for row in (self.board, self.side, self.stages):
             values += list(row)[:n]
@@ -216,38 +270,31 @@ class State:
         values += list(self.pile)
         for row in self.look_pile:
             values += row
-        return packed(n).pack(*values)
-
-    def __getattribute__(self, name: str) -> object:
-        """Read a field from Python: an array is a tuple."""
-        value = attributes.read(self, name)
-        return frozen(value) if type(value) is list else value
-
-    def __setattr__(self, name: str, value: object) -> None:
-        """Write a field from Python: as a whole, and only with numbers that it may hold."""
-        check_field(SPANS, name, value)
-        try:
-            attributes.write(self, name, value)
-        except (IndexError, TypeError) as error:  # too many, too few, or one where there are several
-            raise OptionError("field/wrong", name=name, found=repr(value)) from error
+        return _layout(n).pack(*values)
 
     def __repr__(self) -> str:
-        from sevenwonders.classic.position import position_text
-
-        return f"classic.RULES.parse_position({position_text(self)!r})"
+        if self.partial:
+            return f"<partial state of {self.players} players>"
+        return f"classic.RULES.parse_position({_TEXT_FORMAT[0](self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.pack() == other.pack()
+        return isinstance(other, State) and self._packed() == other._packed()
 
     def __hash__(self) -> int:
-        return hash(self.pack())
+        return hash(self._packed())
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.pack(),)
 
 
-if not cython.compiled:  # here the rules change lists in place, and no number can do harm
-    del State.__getattribute__, State.__setattr__
+if not cython.compiled:
+    State.__init__ = State.__cinit__  # type: ignore[assignment, method-assign]  # Cython calls `__cinit__` itself
 
 
 def _row(length: int, value: int = 0) -> list[int]:
@@ -259,45 +306,129 @@ def _grid(rows: int, columns: int) -> list[list[int]]:
 
 
 @cache
-def packed(players: int) -> struct.Struct:
+def _layout(players: int) -> struct.Struct:
     """Return the layout of a packed position for this many players: single bytes, then shorts, ints and words."""
     n = players
     small = 6 + STACK + n * (4 + STAGES + AGES) + 2 * AGES * n * HAND + 1 + 4 * LOOKS
     return struct.Struct(f"<{small}b{n}h{n}i{3 * n + AGES + LOOKS * AGES}Q")
 
 
-def unpack(data: bytes) -> State:
-    """Return the position that `State.pack` wrote; the bytes are trusted."""
-    n = data[0]
-    values = iter(packed(n).unpack(data))
+def unpack(packed: bytes) -> State:
+    """Return the position that `State.pack` wrote; raise OptionError for damaged bytes."""
+    content = without_checksum(packed)
+    values = _values(content)
+    if content[0] & _PARTIAL:
+        state = _assemble({name: check_field(FIELDS, name, value) for name, value in values.items()})
+        state.partial = 1
+        return state
+    built: State = build(FIELDS, values, *_TEXT_FORMAT)
+    return built
+
+
+def _values(content: bytes) -> dict[str, Any]:
+    """Return the field values in packed bytes."""
+    n = content[0] & ~_PARTIAL
+    if not ids.FEWEST_SEATS <= n <= MOST_SEATS or len(content) != _layout(n).size:
+        raise OptionError("state/damaged")
+    numbers = iter(_layout(n).unpack(content))
+    next(numbers)
 
     def take(count: int) -> list[int]:
-        return [next(values) for _ in range(count)]
+        return [next(numbers) for _ in range(count)]
 
     def fill(count: int, length: int, value: int) -> list[int]:
         return take(count) + [value] * (length - count)
 
-    state = State()
-    state.players, state.age, state.turn, state.waiting, state.winners, state.depth = take(6)
-    state.stack = take(STACK)
-    state.board, state.side = fill(n, MOST_SEATS, NOTHING), fill(n, MOST_SEATS, NOTHING)
-    state.stages = fill(n, MOST_SEATS, 0)
-    state.under = fill(n * STAGES, MOST_SEATS * STAGES, NOTHING)
-    state.lost = fill(n, MOST_SEATS, 0)
-    state.won = [take(AGES) if seat < n else _row(AGES) for seat in range(MOST_SEATS)]
+    values: dict[str, Any] = {"players": n}
+    for name in ("age", "turn", "waiting", "winners", "depth"):
+        values[name] = next(numbers)
+    values["stack"] = take(STACK)
+    values["board"], values["side"] = fill(n, MOST_SEATS, NOTHING), fill(n, MOST_SEATS, NOTHING)
+    values["stages"] = fill(n, MOST_SEATS, 0)
+    values["under"] = fill(n * STAGES, MOST_SEATS * STAGES, NOTHING)
+    values["lost"] = fill(n, MOST_SEATS, 0)
+    values["won"] = [take(AGES) if seat < n else _row(AGES) for seat in range(MOST_SEATS)]
     taken, used = [], []
     for _ in range(AGES):
         taken += fill(n * HAND, MOST_SEATS * HAND, NOTHING)
         used += fill(n * HAND, MOST_SEATS * HAND, 0)
-    state.taken, state.used = taken, used
-    state.looks = take(1)[0]
-    state.look_seat, state.look_age = take(LOOKS), take(LOOKS)
-    state.look_turn, state.look_card = take(LOOKS), take(LOOKS)
-    state.coins, state.chosen = fill(n, MOST_SEATS, 0), fill(n, MOST_SEATS, NOTHING)
-    seats = [take(3) for _ in range(n)]
-    state.hand = [row[0] for row in seats] + _row(MOST_SEATS - n)
-    state.city = [row[1:] for row in seats] + _grid(MOST_SEATS - n, 2)
-    state.pile = take(AGES)
-    state.look_pile = [take(AGES) for _ in range(LOOKS)]
+    values["taken"], values["used"] = taken, used
+    values["looks"] = next(numbers)
+    values["look_seat"], values["look_age"] = take(LOOKS), take(LOOKS)
+    values["look_turn"], values["look_card"] = take(LOOKS), take(LOOKS)
+    values["coins"], values["chosen"] = fill(n, MOST_SEATS, 0), fill(n, MOST_SEATS, NOTHING)
+    seats = shaped(numbers, (n, 3))
+    values["hand"] = [row[0] for row in seats] + _row(MOST_SEATS - n)
+    values["city"] = [row[1:] for row in seats] + _grid(MOST_SEATS - n, 2)
+    values["pile"] = take(AGES)
+    values["look_pile"] = shaped(numbers, (LOOKS, AGES))
+    return values
+
+
+def _assemble(values: Mapping[str, Any]) -> State:
+    """Return the state `State()` with other field values, without validation: for the rules and the parser only."""
+    fields = {**State().fields(), **values}
+    state = State()
+    state.players = fields["players"]
+    state.age = fields["age"]
+    state.turn = fields["turn"]
+    state.waiting = fields["waiting"]
+    state.winners = fields["winners"]
+    state.chosen = fields["chosen"]
+    state.board = fields["board"]
+    state.side = fields["side"]
+    state.stages = fields["stages"]
+    state.under = fields["under"]
+    state.hand = fields["hand"]
+    state.pile = fields["pile"]
+    state.city = fields["city"]
+    state.coins = fields["coins"]
+    state.won = fields["won"]
+    state.lost = fields["lost"]
+    state.stack = fields["stack"]
+    state.depth = fields["depth"]
+    state.taken = fields["taken"]
+    state.used = fields["used"]
+    state.looks = fields["looks"]
+    state.look_seat = fields["look_seat"]
+    state.look_age = fields["look_age"]
+    state.look_turn = fields["look_turn"]
+    state.look_card = fields["look_card"]
+    state.look_pile = fields["look_pile"]
     state.recount()
     return state
+
+
+_PARTIAL: Final = 8  # bit of the first packed byte, above the number of players
+_WORD: Final = (1 << 64) - 1
+_SEAT_SET: Final = (1 << MOST_SEATS) - 1
+_SHORT: Final = (1 << 15) - 1
+_BYTE: Final = (1 << 7) - 1
+FIELDS: Final[Mapping[str, Field]] = {
+    "players": Field(ids.FEWEST_SEATS, MOST_SEATS),
+    "age": Field(0, AGES),
+    "turn": Field(0, ids.TURNS),
+    "waiting": Field(0, _SEAT_SET),
+    "winners": Field(0, _SEAT_SET),
+    "chosen": Field(HIDDEN, ids.MOVES - 1, (MOST_SEATS,)),
+    "board": Field(NOTHING, ids.BOARDS - 1, (MOST_SEATS,)),
+    "side": Field(NOTHING, ids.SIDES - 1, (MOST_SEATS,)),
+    "stages": Field(0, STAGES, (MOST_SEATS,)),
+    "under": Field(NOTHING, ids.CARDS - 1, (MOST_SEATS * STAGES,)),
+    "hand": Field(0, _WORD, (MOST_SEATS,)),
+    "pile": Field(0, _WORD, (AGES,)),
+    "city": Field(0, _WORD, (MOST_SEATS, 2)),
+    "coins": Field(0, _SHORT, (MOST_SEATS,)),
+    "won": Field(0, _BYTE, (MOST_SEATS, AGES)),
+    "lost": Field(0, _BYTE, (MOST_SEATS,)),
+    "stack": Field(0, _BYTE, (STACK,)),
+    "depth": Field(1, STACK),
+    "taken": Field(NOTHING, ids.CARDS - 1, (ids.MOMENTS,)),
+    "used": Field(0, ids.LEFTOVER, (ids.MOMENTS,)),
+    "looks": Field(0, LOOKS),
+    "look_seat": Field(NOTHING, MOST_SEATS - 1, (LOOKS,)),
+    "look_age": Field(0, AGES, (LOOKS,)),
+    "look_turn": Field(0, ids.TURNS, (LOOKS,)),
+    "look_card": Field(NOTHING, ids.CARDS - 1, (LOOKS,)),
+    "look_pile": Field(0, _WORD, (LOOKS, AGES)),
+}

@@ -23,7 +23,6 @@ from sevenwonders.classic.score import LINES, points, sheet
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.fields import frozen
 from sevenwonders.core.protocol import Over, Pending
 
 Use = Literal["built", "under", "sold", "leftover"]
@@ -298,8 +297,8 @@ def _cities(state: State) -> tuple[City, ...]:
         state.hand,
         state.chosen,
     )
-    rows = tuple(map(frozen, looked))
-    known = _known_cities(state.players, frozen(state.under), *rows)
+    rows = tuple([tuple([tuple(part) if type(part) is list else part for part in row]) for row in looked])
+    known = _known_cities(state.players, tuple(state.under), *rows)
     if not known:
         of_seats = islice(zip(*rows, strict=True), state.players)
         known.append(tuple([_city_of(state, seat, row) for seat, row in enumerate(of_seats)]))
@@ -378,7 +377,7 @@ def _under(state: State, seat: int) -> Sequence[int]:
 
 
 def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | None, ...], ...], ...]:
-    taken, used, players = frozen(state.taken), frozen(state.used), state.players
+    taken, used, players = tuple(state.taken), tuple(state.used), state.players
     ages = (slice(age * _IN_AGE, (age + 1) * _IN_AGE) for age in range(state.age))
     return tuple([_history_of_age(players, seat, used[age], taken[age]) for age in ages])
 
@@ -433,7 +432,7 @@ def _own(state: State, seat: int) -> Own:
 
 def _held(state: State, seat: int) -> tuple[Held, ...]:
     """Return the hands that a seat has held, by age; they follow from its log and the hands as they are."""
-    players, last, hand, taken = state.players, state.age, frozen(state.hand), frozen(state.taken)
+    players, last, hand, taken = state.players, state.age, tuple(state.hand), tuple(state.taken)
     found = []
     for age in range(1, last + 1):
         turns = memory.turns_held(state, age)

@@ -1,11 +1,11 @@
-"""Validate the arguments of compiled functions when Python calls them.
+"""Range checks for compiled functions that Python calls with numbers.
 
-Compiled functions do not check bounds, so their Python entry points are wrapped with checks. Calls between compiled
-functions bypass the wrappers at no cost. The plain form is not wrapped: it is memory-safe, and internal calls use the
-same names.
+Cython checks the types of arguments and raises TypeError or OverflowError. Compiled functions do not check that a
+number is within a table; a guard does, and raises OptionError. Calls between compiled functions bypass it. The plain
+form needs no guard: a wrong index raises IndexError.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import signature
 from types import ModuleType
@@ -14,75 +14,41 @@ from typing import Any
 from sevenwonders.core.errors import OptionError
 
 Check = Callable[[int, Sequence[Any]], bool]
-"""Whether a number will do; it is told all arguments of the call, too."""
+"""Returns whether a number is valid, given all arguments of the call."""
 
 
 def within(end: int) -> Check:
-    """Return a check for integers from 0 to `end` - 1."""
+    """Return a check for numbers from 0 to `end` - 1."""
     return lambda number, _: 0 <= number < end
 
 
-def guard(module: ModuleType, checks: Mapping[str, Check], but: Collection[str] = ()) -> None:
-    """Wrap every public function of a compiled module that takes integers.
-
-    `checks` maps parameter names to checks. Functions named in `but` validate their own arguments and are skipped.
-    """
+def guard(module: ModuleType, checks: Mapping[str, Check]) -> None:
+    """Wrap every function of a module that has a parameter named in `checks`."""
     for name, function in list(vars(module).items()):
-        is_own = getattr(function, "__module__", None) == module.__name__
-        if is_own and name not in but and takes_numbers(function):
+        if getattr(function, "__module__", None) == module.__name__ and is_guarded(function, checks):
             setattr(module, name, guarded(function, checks))
 
 
-def takes_numbers(function: Any) -> bool:
-    """Return whether `function` is public and has parameters converted to C integers."""
-    if not callable(function) or isinstance(function, type) or function.__name__.startswith("_"):
+def is_guarded(function: Any, checks: Mapping[str, Check]) -> bool:
+    """Return whether a function has a parameter named in `checks`."""
+    if not callable(function) or isinstance(function, type):
         return False
-    return any(parameter.annotation == "int" for parameter in signature(function).parameters.values())
+    return any(name in checks for name in signature(function).parameters)
 
 
 def guarded(function: Callable[..., Any], checks: Mapping[str, Check]) -> Callable[..., Any]:
-    """Return a wrapper that raises OptionError for invalid arguments before calling."""
-    accepts = signature(function)
-    rooms = ("core", *function.__module__.split("."))
-    known: set[tuple[str, type]] = set()  # (parameter, type) pairs already accepted
-    tests = [
-        (place, name, parameter.annotation, checks.get(name))
-        for place, (name, parameter) in enumerate(accepts.parameters.items())
-    ]
+    """Return a wrapper that takes positional arguments and raises OptionError for numbers out of range."""
+    names = list(signature(function).parameters)
+    tests = [(place, name, checks[name]) for place, name in enumerate(names) if name in checks]
 
     @wraps(function)
-    def door(*arguments: Any, **named: Any) -> Any:
-        if named or len(arguments) != len(tests):
-            arguments = _bound(function, arguments, named)
-        for place, name, annotation, check in tests:
-            argument = arguments[place]
-            kind = type(argument)
-            if annotation == "int":
-                good = kind is int and (check is None or check(argument, arguments))
-            elif not (good := (annotation, kind) in known):
-                good = kind.__name__ == annotation and _package_of(kind) in rooms
-                if good:
-                    known.add((annotation, kind))
-            if not good:
-                raise OptionError("argument/wrong", function=function.__name__, name=name, found=_brief(argument))
+    def checked(*arguments: Any) -> Any:
+        if len(arguments) != len(names):
+            raise TypeError(f"{function.__name__}() takes {len(names)} positional arguments, not {len(arguments)}")
+        for place, name, check in tests:
+            if not check(arguments[place], arguments):
+                found = repr(arguments[place])
+                raise OptionError("argument/wrong", function=function.__name__, name=name, found=found)
         return function(*arguments)
 
-    return door
-
-
-def _package_of(kind: type) -> str:
-    """Return the package of a class; a state of the other game is rejected."""
-    return kind.__module__.rpartition(".")[0].rpartition(".")[2]
-
-
-def _bound(function: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...]:
-    try:
-        bound = signature(function).bind(*arguments, **named)
-    except TypeError as error:
-        raise OptionError("argument/wrong", function=function.__name__, name="", found=str(error)) from error
-    bound.apply_defaults()
-    return bound.args
-
-
-def _brief(argument: object) -> str:
-    return repr(argument) if isinstance(argument, int | float | str) else type(argument).__name__
+    return checked

@@ -64,29 +64,27 @@ class Show:
 Chance = Lay | Offer | Deal | Reveal | Show
 
 
-def settle(state: State, drawn: Chance) -> None:
-    """Apply a draw to the state itself; raise DrawError, before any change, if it cannot have happened."""
+def settle(state: State, drawn: Chance) -> State:
+    """Return the state after a draw; raise DrawError if it cannot have happened."""
     question = state.question()
     match drawn:
         case Lay(tokens):
             check_draw(question == ids.LAY_TOKENS, drawn, "draw/not-asked")
-            rules.lay_tokens(state, _set(drawn, tokens, TOKEN_NUMBER, (1 << ids.TOKENS) - 1, TABLES.board_size))
+            return rules.after_choice(state, _set(drawn, tokens, TOKEN_NUMBER, state))
         case Offer(wonders):
             check_draw(question == ids.OFFER, drawn, "draw/not-asked")
-            rules.offer(state, _set(drawn, wonders, WONDER_NUMBER, state.wonder_pool, TABLES.offer_size))
+            return rules.after_choice(state, _set(drawn, wonders, WONDER_NUMBER, state))
         case Show(tokens):
             check_draw(question == ids.SHOW, drawn, "draw/not-asked")
-            rules.show(state, _set(drawn, tokens, TOKEN_NUMBER, state.box, rules.shown_count(state)))
+            return rules.after_choice(state, _set(drawn, tokens, TOKEN_NUMBER, state))
         case Reveal(slot, card):
             check_draw(question == ids.REVEAL, drawn, "draw/not-asked")
             check_draw(slot == rules.hidden_slot(state), drawn, "draw/wrong-slot")
-            number, back = CARD_NUMBER.get(card, ids.NOTHING), rules.back_of(state, slot)
-            is_unseen = number >= DECK_START[back] and state.unseen[back] >> number - DECK_START[back] & 1
-            check_draw(bool(is_unseen), drawn, "draw/impossible-card", card=card)
-            rules.reveal(state, number)
+            check_draw(card in possible_cards(state, slot), drawn, "draw/impossible-card", card=card)
+            return rules.after_reveal(state, CARD_NUMBER[card])
         case Deal(cards):
             check_draw(question == ids.DEAL, drawn, "draw/not-asked")
-            _settle_deal(state, drawn, cards)
+            return _settle_deal(state, drawn, cards)
         case _:
             assert_never(drawn)
 
@@ -99,7 +97,7 @@ def is_well_formed(drawn: Chance) -> bool:
     return type(names) is tuple and all(type(name) is str for name in names)
 
 
-def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
+def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> State:
     age = state.age + 1
     check_draw(len(cards) == ids.SLOTS, drawn, "draw/wrong-count")
     guild_backs = 0
@@ -116,12 +114,8 @@ def _settle_deal(state: State, drawn: Deal, cards: tuple[str, ...]) -> None:
             check_draw(cards.count(card) == 1, drawn, "draw/twice", card=card)
         if card == GUILD or (face_up and back_of(card) == ids.GUILD_BACK):
             guild_backs |= 1 << slot
-    check_draw(bits.count(guild_backs) == (TABLES.guilds if age == 3 else 0), drawn, "draw/wrong-guilds")
-    rules.begin_deal(state, guild_backs)
-    for slot, card in enumerate(cards):
-        if card in CARD_NUMBER:
-            rules.turn_up(state, slot, CARD_NUMBER[card])
-    rules.end_deal(state)
+    check_draw(bits.count(guild_backs) == (TABLES.guilds if age == ids.AGES else 0), drawn, "draw/wrong-guilds")
+    return rules.after_deal(state, guild_backs, [CARD_NUMBER.get(card, ids.NOTHING) for card in cards])
 
 
 def back_of(card: str) -> int:
@@ -130,13 +124,13 @@ def back_of(card: str) -> int:
     return max(back for back in range(ids.BACKS) if DECK_START[back] <= number)
 
 
-def _set(drawn: Chance, names: tuple[str, ...], numbers: dict[str, int], pool: int, count: int) -> int:
-    mask = 0
+def _set(drawn: Chance, names: tuple[str, ...], numbers: dict[str, int], state: State) -> int:
+    pool, mask = rules.draw_pool(state), 0
     for name in names:
         check_draw(name in numbers, drawn, "draw/unknown-name", name=name)
         check_draw(bool(pool >> numbers[name] & 1), drawn, "draw/not-in-pool", name=name)
         mask |= 1 << numbers[name]
-    check_draw(bits.count(mask) == len(names) == count, drawn, "draw/wrong-count")
+    check_draw(bits.count(mask) == len(names) == rules.draw_count(state), drawn, "draw/wrong-count")
     return mask
 
 
@@ -171,8 +165,7 @@ def sample(state: State, rng: Rng) -> Chance:
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")
-    after = state.copy()
-    nature.draw(after, rng)
+    after = nature.after_draw(state, rng)
     match question:
         case ids.LAY_TOKENS:
             return Lay(tokens_in(after.board))

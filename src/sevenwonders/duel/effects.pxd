@@ -16,7 +16,7 @@ cdef void change_production(State state, int seat, int card, int sign) noexcept 
 @cython.locals(lane=int)
 cdef void fix_prices(State state, int seat, int resources) noexcept nogil
 @cython.locals(own=int, other=int)
-cpdef int counted(State state, int seat, int kinds, int larger) noexcept nogil
+cdef int counted(State state, int seat, int kinds, int larger) noexcept nogil
 @cython.locals(found=int, kind=int)
 cdef int tally(State state, int seat, int kinds) noexcept nogil
 @cython.locals(opponent=int, distance=int, zone=int, here='unsigned int')

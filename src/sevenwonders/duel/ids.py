@@ -1,6 +1,6 @@
-"""Numbers that the compiled modules share: resources, colours, questions, and the ranges of move ids.
+"""Constants of the rules: sizes, resources, colours, questions, and the ranges of move ids.
 
-A plain module on purpose: compiled modules import these names into C variables (declared in their `.pxd`).
+This module is not compiled: `tools/constants.py` writes the numbers as C constants to `cids.pxd`.
 """
 
 from typing import Final
@@ -11,6 +11,8 @@ AGES: Final = 3
 CARDS: Final = 73
 WONDERS: Final = 12
 TOKENS: Final = 10
+THINGS: Final = CARDS + WONDERS  # what has a cost: cards, then wonders
+WORDS: Final = 2  # words of 64 bits in a set of cards
 NOTHING: Final = -1
 
 # Lanes of a cost. Coins are the sixth lane: "produced" never, "bought" at 1; the last two keep rows at eight lanes.
@@ -69,21 +71,27 @@ QUESTIONS: Final = (
 )
 STACK: Final = 4
 
+ZONES: Final = 3  # of the military track on each side
+ALL_LOOT: Final = 0b1111  # every military token on the track
+
 # Ways a game ends.
 CIVILIAN: Final = 1
 SCIENTIFIC: Final = 2
 MILITARY: Final = 3
 REASONS: Final = ("", "civilian", "scientific", "military")
+REASON_COUNT: Final = len(REASONS)
+OUTLOOK: Final = 7  # results of a game: a winner and a reason, or a shared victory
 SHARED: Final = 2  # `winner` when the victory is shared
 
 # Move ids: build slot, sell slot, raise wonder with slot, draft wonder, take token, destroy card, revive card, begin.
 BUILD_0: Final = 0
-SELL_0: Final = 20
-RAISE_0: Final = 40
-DRAFT_0: Final = 280
-TAKE_0: Final = 292
-DESTROY_0: Final = 302
-REVIVE_0: Final = 375
-BEGIN_0: Final = 448
-MOVES: Final = 450
-MOST_MOVES: Final = 73  # no question has more answers than there are cards
+SELL_0: Final = BUILD_0 + SLOTS
+RAISE_0: Final = SELL_0 + SLOTS
+DRAFT_0: Final = RAISE_0 + WONDERS * SLOTS
+TAKE_0: Final = DRAFT_0 + WONDERS
+DESTROY_0: Final = TAKE_0 + TOKENS
+REVIVE_0: Final = DESTROY_0 + CARDS
+BEGIN_0: Final = REVIVE_0 + CARDS
+MOVES: Final = BEGIN_0 + SEATS
+MOST_MOVES: Final = CARDS  # no question has more answers than there are cards
+DRAFTED: Final = 8  # wonders that the players draft together

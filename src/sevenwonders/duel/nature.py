@@ -1,9 +1,11 @@
-"""Nature's hand: draws what the rules leave to chance, at random, and applies it.
+"""Random outcomes of chance events.
 
-Every draw is uniform over what is possible given what both players know.
+Every draw is uniform over the outcomes that are possible given what both players know. `after_draw` and
+`after_outcome` return a new state; `draw` and `settle` trust their arguments and change the state.
 """
 
 from sevenwonders.core import bits
+from sevenwonders.core.errors import DrawError
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, rules
 from sevenwonders.duel.state import State
@@ -20,8 +22,26 @@ def pick(mask: int, count: int, rng: Rng) -> int:
     return picked
 
 
+def after_draw(state: State, rng: Rng) -> State:
+    """Return the state after a random outcome of the pending chance event; raise DrawError if none is pending."""
+    if state.question() >= ids.FIRST_ASK:
+        raise DrawError("draw/not-asked")
+    after = state.copy()
+    draw(after, rng)
+    return after
+
+
+def after_outcome(state: State, n: int) -> State:
+    """Return the state after outcome number `n` of those that `outcome_count` counts; raise DrawError."""
+    if not 0 <= n < outcome_count(state):
+        raise DrawError("draw/not-asked", draw=n)
+    after = state.copy()
+    settle(after, n)
+    return after
+
+
 def draw(state: State, rng: Rng) -> None:
-    """Answer one question that nature is asked."""
+    """Apply a random outcome of the pending chance event."""
     question = state.question()
     if question == ids.REVEAL:
         rules.reveal(state, unseen_card(state, rules.hidden_slot(state), rng))
@@ -38,7 +58,7 @@ def draw(state: State, rng: Rng) -> None:
 def deal(state: State, rng: Rng) -> None:
     """Lay out the next age: in the third, guild backs in random slots, then the faces of the slots that show one."""
     guild_backs = 0
-    if state.age == 2:
+    if state.age == ids.AGES - 1:
         guild_backs = pick((1 << ids.SLOTS) - 1, TABLES.guilds, rng)
     rules.begin_deal(state, guild_backs)
     slots = TABLES.face_up[state.age]
@@ -56,11 +76,11 @@ def unseen_card(state: State, slot: int, rng: Rng) -> int:
     return TABLES.deck_start[back] + bits.nth(pool, rng.below(bits.count(pool)))
 
 
-# ---- outcomes by number, for those who weigh them all
+# ---- outcomes by number
 
 
 def outcome_count(state: State) -> int:
-    """Return how many outcomes the draw that nature owes has, all equally likely; 0 where they are too many."""
+    """Return the number of equally likely outcomes of a pending reveal or show; 0 for other questions."""
     question = state.question()
     if question == ids.REVEAL:
         return bits.count(state.unseen[rules.back_of(state, rules.hidden_slot(state))])
@@ -70,7 +90,7 @@ def outcome_count(state: State) -> int:
 
 
 def settle(state: State, n: int) -> None:
-    """Let the draw have outcome number `n`, below `outcome_count`: cards and sets in ascending order."""
+    """Apply outcome number `n`, below `outcome_count`: cards and sets in ascending order."""
     if state.question() == ids.REVEAL:
         back = rules.back_of(state, rules.hidden_slot(state))
         rules.reveal(state, TABLES.deck_start[back] + bits.nth(state.unseen[back], n))
@@ -79,7 +99,7 @@ def settle(state: State, n: int) -> None:
 
 
 def combinations(members: int, count: int) -> int:
-    """Return how many sets of `count` there are among so many members."""
+    """Return the number of subsets with `count` of `members` elements."""
     found = 1
     for i in range(count):
         found = found * (members - i) // (i + 1)
@@ -87,7 +107,7 @@ def combinations(members: int, count: int) -> int:
 
 
 def nth_part(mask: int, count: int, n: int) -> int:
-    """Return part number `n` of a set, of those with `count` members, as ascending numbers."""
+    """Return the `n`-th subset with `count` members, in ascending order of the numbers."""
     part = 0
     while True:
         if bits.count(part) == count:

@@ -10,8 +10,8 @@ from sevenwonders.duel.state cimport State
 cdef class Tally:
     cdef readonly long long games
     cdef readonly long long decisions
-    cdef readonly long long wins[4][3]
-    cdef readonly long long points[2]
+    cdef readonly long long wins[ids.REASON_COUNT][ids.SEATS + 1]
+    cdef readonly long long points[ids.SEATS]
 
 @cython.locals(decisions=int, question=int)
 cdef int play_out(State state, Choices choices, Rng rng) noexcept nogil

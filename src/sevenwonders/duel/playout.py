@@ -32,8 +32,9 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
-        self.wins = [[0, 0, 0] for _ in range(4)]  # by reason: seat 0, seat 1, shared
-        self.points = [0, 0]  # of civilian games
+        if not cython.compiled:
+            self.wins = [[0] * (ids.SEATS + 1) for _ in range(ids.REASON_COUNT)]  # by reason: seat 0, seat 1, shared
+            self.points = [0] * ids.SEATS  # of games that ended by points
 
 
 def play_many(start: State, games: int, rng: Rng, tally: Tally) -> None:

@@ -11,8 +11,9 @@ True
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
+from sevenwonders.core.builder import FieldValues
 from sevenwonders.core.sections import Sections
 from sevenwonders.duel import ids, rules, score
 from sevenwonders.duel.cards import (
@@ -29,7 +30,7 @@ from sevenwonders.duel.cards import (
 from sevenwonders.duel.draws import FACE_DOWN, GUILD, back_of, structure
 from sevenwonders.duel.ids import COLOURS, DECK_START, QUESTIONS, REASONS
 from sevenwonders.duel.notation import SEAT_NAMES, rows_text
-from sevenwonders.duel.state import State
+from sevenwonders.duel.state import _TEXT_FORMAT, State, _assemble
 from sevenwonders.duel.tables import TABLES
 
 VERSION: Final = "1"
@@ -106,18 +107,15 @@ def parse_position(text: str) -> State:
 
 
 class _Reader(Sections):
-    """Reads one position; every complaint carries the column of the word it is about.
-
-    Fields are gathered here and assigned whole: the arrays of a compiled state cannot be changed from outside.
-    """
+    """Reads the sections into field values, then builds the state; every error has the column of its word."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, "duel", VERSION, _KEYS)
         self.placed: dict[str, int] = {}  # what already has its place -> column
-        self.state = State()
+        self.state: Any = FieldValues(**State().fields())
 
     def read(self) -> State:
-        """Read all sections, then check that they fit together."""
+        """Return the state that all sections describe; check that they fit together."""
         state = self.state
         state.first = self.seat("first")
         state.age = self.number("age", 0, 0, 3)
@@ -132,11 +130,16 @@ class _Reader(Sections):
         self.wonders()
         self.table()
         self.pools()
-        state.recount()
+        self.symbols = self.built().symbols
         self.questions()
         self.shown()
-        self.fit()
-        return state
+        built = self.built()
+        self.fit(built)
+        return built
+
+    def built(self) -> State:
+        """Return a state with the values read so far."""
+        return _assemble(vars(self.state))
 
     def seat(self, key: str) -> int:
         word = self.only(key)
@@ -274,7 +277,7 @@ class _Reader(Sections):
         if abs(state.pawn) == TABLES.capital:
             return (0 if state.pawn > 0 else 1), ids.MILITARY
         for seat in range(ids.SEATS):
-            if state.symbols[seat].bit_count() >= TABLES.symbols_to_win:
+            if self.symbols[seat].bit_count() >= TABLES.symbols_to_win:
                 return seat, ids.SCIENTIFIC
         return None
 
@@ -283,9 +286,7 @@ class _Reader(Sections):
         decided = self.decided()
         if decided is not None or self.state.age < 3 or self.state.present:
             return decided
-        counted = self.state.copy()
-        score.decide(counted)
-        return counted.winner, counted.reason
+        return score.result(self.built())
 
     def over(self, column: int) -> None:
         state = self.state
@@ -321,9 +322,8 @@ class _Reader(Sections):
                 self.fail("text/not-in-box", column, found=word)
             state.shown |= 1 << TOKEN_NUMBER[word]
 
-    def fit(self) -> None:
-        """Check what no single section shows: that the question asked can be answered."""
-        state = self.state
+    def fit(self, state: State) -> None:
+        """Check what no single section shows: that the pending question can be answered."""
         column = self.columns.get("ask", 1)
         question = state.question()
         hidden = (state.open & ~state.face_up).bit_count()
@@ -344,7 +344,7 @@ class _Reader(Sections):
             self.fail("text/draft-after-deal", column)
         if question == ids.LAY_TOKENS and state.board | state.progress[0] | state.progress[1]:
             self.fail("text/tokens-before-laying", column)
-        if state.stack[0] == ids.DRAFT and not self.draft_fits():
+        if state.stack[0] == ids.DRAFT and not _draft_fits(state):
             self.fail("text/offer-and-draft", column)
         if question == ids.DEAL and (state.age == 3 or state.present):
             self.fail("text/deal-too-early", column)
@@ -359,17 +359,17 @@ class _Reader(Sections):
         if ids.FIRST_ASK <= question < ids.OVER and not rules.legal_ids(state):
             self.fail("text/nothing-to-answer", column)
 
-    def draft_fits(self) -> bool:
-        """Return whether wonders drafted, wonders on offer and the seat asked follow the order of the draft."""
-        state = self.state
-        order = [state.first ^ who for who in TABLES.draft_order]
-        done = order[: state.drafted]
-        return (
-            state.drafted < len(order)
-            and (state.drafted + state.offer.bit_count()) % TABLES.offer_size == 0
-            and state.active == order[state.drafted]
-            and all(state.wonders[seat].bit_count() == done.count(seat) for seat in range(ids.SEATS))
-        )
+
+def _draft_fits(state: State) -> bool:
+    """Return whether wonders drafted, wonders on offer and the active seat follow the order of the draft."""
+    order = [state.first ^ who for who in TABLES.draft_order]
+    done = order[: state.drafted]
+    return (
+        state.drafted < len(order)
+        and (state.drafted + state.offer.bit_count()) % TABLES.offer_size == 0
+        and state.active == order[state.drafted]
+        and all(state.wonders[seat].bit_count() == done.count(seat) for seat in range(ids.SEATS))
+    )
 
 
 def _question_words() -> dict[str, int]:
@@ -409,3 +409,4 @@ _STACKS: Final = frozenset(
         (ids.OVER,),
     }
 )
+_TEXT_FORMAT[:] = position_text, parse_position

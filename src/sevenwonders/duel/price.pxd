@@ -7,8 +7,8 @@ from sevenwonders.duel.tables cimport Tables
 
 cdef Tables TABLES
 
-cpdef bint has_chain(State state, int seat, int thing) noexcept nogil
-cpdef int discount(State state, int seat, int kind) noexcept nogil
+cdef bint has_chain(State state, int seat, int thing) noexcept nogil
+cdef int discount(State state, int seat, int kind) noexcept nogil
 @cython.locals(coins=int, lacking='short[5]', chosen='short[5]', waived='short[5]')
 cpdef int total(State state, int seat, int thing) noexcept nogil
 cdef int unaided(State state, int seat, int thing) noexcept nogil

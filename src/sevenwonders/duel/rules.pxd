@@ -29,7 +29,7 @@ cdef int first_id(int question) noexcept nogil
 cdef unsigned long long cards_of(unsigned long long cards, int start, int kind) noexcept nogil
 @cython.locals(choices=Choices, n=int)
 cpdef list legal_ids(State state)
-cpdef void apply(State state, int move) noexcept nogil
+cdef void apply(State state, int move) noexcept nogil
 @cython.locals(seat=int, card=int)
 cdef void build(State state, int slot) noexcept nogil
 @cython.locals(seat=int, card=int)
@@ -49,16 +49,33 @@ cdef void draft(State state, int wonder) noexcept nogil
 cdef void proceed(State state) noexcept nogil
 cdef void end_age(State state) noexcept nogil
 cdef void end(State state) noexcept nogil
-cpdef void lay_tokens(State state, unsigned int tokens) noexcept nogil
-cpdef void offer(State state, unsigned int wonders) noexcept nogil
-cpdef void begin_deal(State state, unsigned int guild_backs) noexcept nogil
+cdef void lay_tokens(State state, unsigned int tokens) noexcept nogil
+cdef void offer(State state, unsigned int wonders) noexcept nogil
+cdef void begin_deal(State state, unsigned int guild_backs) noexcept nogil
 @cython.locals(back=int)
-cpdef void turn_up(State state, int slot, int card) noexcept nogil
+cdef void turn_up(State state, int slot, int card) noexcept nogil
 @cython.locals(slot=int)
-cpdef void end_deal(State state) noexcept nogil
-cpdef void reveal(State state, int card) noexcept nogil
+cdef void end_deal(State state) noexcept nogil
+cdef void reveal(State state, int card) noexcept nogil
 cpdef int hidden_slot(State state) noexcept nogil
 cpdef int back_of(State state, int slot) noexcept nogil
 @cython.locals(wanted=int, there=int)
 cpdef int shown_count(State state) noexcept nogil
-cpdef void show(State state, unsigned int tokens) noexcept nogil
+cdef void show(State state, unsigned int tokens) noexcept nogil
+
+@cython.locals(choices=Choices, n=int)
+cpdef bint is_legal(State state, int move)
+@cython.locals(after=State)
+cpdef State after_move(State state, int move)
+@cython.locals(after=State)
+cpdef State with_turn(State state, int seat)
+cpdef unsigned int draw_pool(State state) noexcept nogil
+cpdef int draw_count(State state) noexcept nogil
+@cython.locals(after=State, question=int)
+cpdef State after_choice(State state, unsigned int chosen)
+@cython.locals(after=State, first=int, unseen='unsigned int', n=int)
+cpdef State after_reveal(State state, int card)
+@cython.locals(after=State, slot=int, card=int)
+cpdef State after_deal(State state, unsigned int guild_backs, list cards)
+@cython.locals(back=int, first=int)
+cdef bint is_unseen(State state, int slot, int card) noexcept nogil

@@ -1,10 +1,12 @@
-"""The flow of the game: what may be answered, what an answer or a draw does, and what is asked next.
+"""The flow of the game: legal moves, the effect of moves and chance events, and the next pending question.
 
-These are the fast doors: `apply` for the seats, the draw functions for nature. They trust their arguments; `game`
-checks first and then goes through here as well.
+The functions named `after_…` validate their arguments and return a new state. The others trust their arguments and
+change the state; compiled, they are visible to compiled modules only.
 """
 
 from sevenwonders.core import bits
+from sevenwonders.core.checks import check_seat
+from sevenwonders.core.errors import DrawError, MoveError
 from sevenwonders.duel import effects, ids, price, score
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -109,11 +111,123 @@ def legal_ids(state: State) -> list[int]:
     return [choices.nth(n) for n in range(choices.count)]
 
 
-# ---- the seats' door
+# ---- validated steps, which return a new state
+
+
+def is_legal(state: State, move: int) -> bool:
+    """Return whether the active seat may make a move."""
+    choices = Choices()
+    choices.fill(state)
+    for n in range(choices.count):  # noqa: SIM110 - compiled, a generator is slower
+        if choices.nth(n) == move:
+            return True
+    return False
+
+
+def after_move(state: State, move: int) -> State:
+    """Return the state after a move of the active seat; raise MoveError if it is illegal."""
+    if not is_legal(state, move):
+        raise MoveError("move/illegal", move=move, question=ids.QUESTIONS[state.question()])
+    after = state.copy()
+    apply(after, move)
+    return after
+
+
+def with_turn(state: State, seat: int) -> State:
+    """Return the position with the pending turn given to `seat`; raise MoveError if no turn is pending."""
+    check_seat(seat, ids.SEATS)
+    if state.question() != ids.TURN:
+        raise MoveError("move/not-asked", seat=seat)
+    after = state.copy()
+    after.active = seat
+    return after
+
+
+def draw_pool(state: State) -> int:
+    """Return the tokens or wonders from which the pending chance event draws, as a set; 0 for cards."""
+    question = state.question()
+    if question == ids.LAY_TOKENS:
+        return (1 << ids.TOKENS) - 1
+    if question == ids.OFFER:
+        return state.wonder_pool
+    return state.box if question == ids.SHOW else 0
+
+
+def draw_count(state: State) -> int:
+    """Return the number of tokens or wonders that the pending chance event draws."""
+    question = state.question()
+    if question == ids.LAY_TOKENS:
+        return TABLES.board_size
+    if question == ids.OFFER:
+        return TABLES.offer_size
+    return shown_count(state) if question == ids.SHOW else 0
+
+
+def after_choice(state: State, chosen: int) -> State:
+    """Return the state after a chance event that draws tokens or wonders; raise DrawError."""
+    question = state.question()
+    if draw_count(state) == 0:
+        raise DrawError("draw/not-asked", draw=chosen)
+    if chosen & ~draw_pool(state) or bits.count(chosen) != draw_count(state):
+        raise DrawError("draw/wrong-count", draw=chosen)
+    after = state.copy()
+    if question == ids.LAY_TOKENS:
+        lay_tokens(after, chosen)
+    elif question == ids.OFFER:
+        offer(after, chosen)
+    else:
+        show(after, chosen)
+    return after
+
+
+def is_unseen(state: State, slot: int, card: int) -> bool:
+    """Return whether a card may lie face down in a slot."""
+    back = back_of(state, slot)
+    first = TABLES.deck_start[back]
+    return first <= card < TABLES.deck_start[back + 1] and state.unseen[back] >> (card - first) & 1 != 0
+
+
+def after_reveal(state: State, card: int) -> State:
+    """Return the state after the reveal of a card in `hidden_slot`; raise DrawError."""
+    if state.question() != ids.REVEAL:
+        raise DrawError("draw/not-asked", draw=card)
+    if not is_unseen(state, hidden_slot(state), card):
+        raise DrawError("draw/impossible-card", draw=card, card=card)
+    after = state.copy()
+    reveal(after, card)
+    return after
+
+
+def after_deal(state: State, guild_backs: int, cards: list[int]) -> State:
+    """Return the state after the deal of the next age; raise DrawError.
+
+    `guild_backs` is the set of slots with guilds, `cards` the card of each slot, NOTHING for those dealt face down.
+    """
+    if state.question() != ids.DEAL:
+        raise DrawError("draw/not-asked", draw=cards)
+    if len(cards) != ids.SLOTS or guild_backs >= 1 << ids.SLOTS:
+        raise DrawError("draw/wrong-count", draw=cards)
+    after = state.copy()
+    begin_deal(after, guild_backs)
+    if bits.count(guild_backs) != (TABLES.guilds if after.age == ids.AGES else 0):
+        raise DrawError("draw/wrong-guilds", draw=cards)
+    for slot in range(ids.SLOTS):
+        card = cards[slot]
+        if (card != ids.NOTHING) != (TABLES.face_up[after.age] >> slot & 1 != 0):
+            raise DrawError("draw/wrong-face", draw=cards, slot=slot)
+        if card != ids.NOTHING:
+            if not is_unseen(after, slot, card):
+                raise DrawError("draw/impossible-card", draw=cards, card=card)
+            turn_up(after, slot, card)
+    end_deal(after)
+    return after
+
+
+# ---- moves
 
 
 def apply(state: State, move: int) -> None:
-    """Let the seat that is asked answer with a legal move."""
+    """Make a legal move of the active seat."""
     state.pop()
     if move < ids.SELL_0:
         build(state, move - ids.BUILD_0)
@@ -212,7 +326,7 @@ def draft(state: State, wonder: int) -> None:
     state.wonders[state.active] |= bit
     state.offer ^= bit
     state.drafted += 1
-    if state.drafted == 8:
+    if state.drafted == ids.DRAFTED:
         state.active = state.first
         state.push(ids.TURN, 0)
         state.push(ids.DEAL, 0)
@@ -245,7 +359,7 @@ def proceed(state: State) -> None:
 def end_age(state: State) -> None:
     """Count points after Age III; otherwise lay out the next age and let the weaker seat say who begins (D12)."""
     state.again = 0
-    if state.age == 3:
+    if state.age == ids.AGES:
         score.decide(state)
         end(state)
         return
@@ -263,7 +377,7 @@ def end(state: State) -> None:
     state.push(ids.OVER, 0)
 
 
-# ---- nature's door
+# ---- chance events
 
 
 def lay_tokens(state: State, tokens: int) -> None:

@@ -42,7 +42,8 @@ from sevenwonders.duel.pending import legal, pending
 from sevenwonders.duel.score import points, sheet
 from sevenwonders.duel.seen import Seen
 from sevenwonders.duel.setup import MOST_BONUS, Setup
-from sevenwonders.duel.state import State
+from sevenwonders.duel.state import State, _assemble
+from sevenwonders.duel.tables import TABLES
 from sevenwonders.duel.view import view
 
 _RANDOM: Final = "random"
@@ -114,21 +115,15 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
     def new(self, setup: Setup) -> State:
         """Return the first state; nature owes the progress tokens."""
         check_setup(setup, Setup)
-        state = State()
-        state.first = state.active = setup.first
-        coins: int = data()["setup"]["coins"]
-        state.coins = [coins if seat == setup.first else coins + setup.bonus for seat in range(ids.SEATS)]
+        coins = [TABLES.start_coins + (setup.bonus if seat != setup.first else 0) for seat in range(ids.SEATS)]
+        values: dict[str, Any] = {"first": setup.first, "active": setup.first, "coins": coins}
         if setup.beginners:
             sets = [sum(1 << WONDER_NUMBER[name] for name in names) for names in data()["setup"]["beginners"]]
-            state.wonders = [sets[seat ^ setup.first] for seat in range(ids.SEATS)]
-            state.wonder_pool &= ~(sets[0] | sets[1])
-            state.drafted = 8
-            waiting = [ids.TURN, ids.DEAL, ids.LAY_TOKENS]
-        else:
-            waiting = [ids.DRAFT, ids.OFFER, ids.LAY_TOKENS]
-        state.stack = [*waiting, 0]
-        state.depth = len(waiting)
-        return state
+            values["wonders"] = [sets[seat ^ setup.first] for seat in range(ids.SEATS)]
+            values["wonder_pool"] = ((1 << ids.WONDERS) - 1) & ~(sets[0] | sets[1])
+            values["drafted"] = ids.DRAFTED
+            values["stack"] = [ids.TURN, ids.DEAL, ids.LAY_TOKENS, *[0] * (ids.STACK - 3)]
+        return _assemble(values)
 
     def seats(self, state: State) -> int:
         """Return how many sit at the table: two."""
@@ -153,11 +148,10 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
             raise MoveError("move/nature-first", move=repr(move), question=QUESTIONS[question])
         if seat != state.active:
             raise MoveError("move/wrong-seat", move=repr(move), seat=seat, asked=state.active)
-        if number not in rules.legal_ids(state):
-            raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question])
-        after = state.copy()
-        rules.apply(after, number)
-        return after
+        try:
+            return rules.after_move(state, number)
+        except MoveError:
+            raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question]) from None
 
     def outcomes(self, state: State) -> tuple[tuple[Chance, Fraction], ...] | None:
         """Return what nature may draw, all equally likely; None for a deal: its outcomes are too many."""
@@ -170,9 +164,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
 
     def settle(self, state: State, chance: Chance) -> State:
         """Return the state after nature's draw; raise DrawError if it cannot be."""
-        after = _check(state).copy()
-        draws.settle(after, _check_chance(chance))
-        return after
+        return draws.settle(_check(state), _check_chance(chance))
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
         """Return what happened in a step that was taken."""

@@ -10,7 +10,7 @@ cdef Tables TABLES
 @cython.locals(distance=int, points=int, zone=int)
 cpdef int military_points(State state, int seat) noexcept nogil
 @cython.locals(points=int, word=int, card=int, cards='unsigned long long')
-cpdef int card_points(State state, int seat, int kind) noexcept nogil
+cdef int card_points(State state, int seat, int kind) noexcept nogil
 @cython.locals(points=int)
 cdef int thing_points(State state, int seat, int thing) noexcept nogil
 @cython.locals(points=int, word=int, card=int, cards='unsigned long long', tokens='unsigned int')
@@ -22,4 +22,6 @@ cpdef int token_points(State state, int seat) noexcept nogil
 cpdef int coin_points(State state, int seat) noexcept nogil
 cpdef int points(State state, int seat) noexcept nogil
 @cython.locals(difference=int)
-cpdef void decide(State state) noexcept nogil
+cdef void decide(State state) noexcept nogil
+@cython.locals(after=State)
+cpdef tuple result(State state)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sevenwonders.core import bits
+from sevenwonders.core.checks import check_state
 from sevenwonders.duel import effects, ids
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -96,8 +97,16 @@ def decide(state: State) -> None:
     state.reason = ids.CIVILIAN
 
 
+def result(state: State) -> tuple[int, int]:
+    """Return the winner and the reason if the game ended by points now."""
+    after = state.copy()
+    decide(after)
+    return after.winner, after.reason
+
+
 def sheet(state: State, seat: int) -> dict[str, int]:
     """Return the seat's score sheet, one entry per line of `LINES`."""
+    check_state(state, State, "duel")
     return {
         "military": military_points(state, seat),
         "blue": card_points(state, seat, ids.BLUE),

@@ -1,52 +1,74 @@
-"""Everything that both players of Duel know at one moment, and nothing else.
+"""The information that both players of Duel have, as an immutable value.
 
-Cards nobody has seen are exchangeable, so there is no hidden order here, only pools: `unseen[back]`. Sets are bits:
-slots 0..19, wonders 0..11, tokens 0..9 in one int; the 73 cards in two 64-bit words (card c is bit `c & 63` of word
-`c >> 6`); a pool counts from the first card of its deck.
+Duel has no hidden information: unseen cards are kept as pools, one per card back. Sets are bits: slots, wonders and
+tokens in one int; the cards of a city in two 64-bit words (card c is bit `c & 63` of word `c >> 6`); a pool counts
+from the first card of its deck.
+
+Python reads the fields and cannot write them; `State.replace` builds another state. (In the plain form the attributes
+can be written, but the rules hand out copies.)
+
+>>> state = State()
+>>> state.coins, state.replace(coins=[2, 9]).coins
+([7, 7], [2, 9])
+>>> state.replace(coins=[-1, 9])
+Traceback (most recent call last):
+sevenwonders.core.errors.OptionError: The field “coins” cannot hold [-1, 9]. [field/wrong]
 """
 
 import struct
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 try:
     import cython
 except ImportError:
     from sevenwonders.core import gil as cython
 
-from sevenwonders.core import attributes
+from sevenwonders.core.builder import CHECKSUM_SIZE, Field, build, listed, shaped, with_checksum, without_checksum
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.fields import check_field, frozen
-from sevenwonders.duel.fields import SPANS
-from sevenwonders.duel.ids import (
-    BACKS,
-    CARDS,
-    COIN_LANE,
-    KINDS,
-    LANES,
-    NOTHING,
-    RESOURCES,
-    SEATS,
-    SLOTS,
-    STACK,
-    WONDERS,
-)
+from sevenwonders.duel import ids
+from sevenwonders.duel.ids import BACKS, NOTHING, SEATS, SLOTS, STACK, WONDERS
 from sevenwonders.duel.tables import TABLES
 
-_PACKED = struct.Struct("<6b3I20b4I6Q2h11H12b8b")
+_PACKED: Final = struct.Struct(f"<6b3I{SLOTS}b{BACKS}I6Q2h11H{WONDERS}b4b{STACK}b")
+
+# `position_text` and `parse_position`, set by the module `position`, which imports this one.
+_TEXT_FORMAT: Final[list[Callable[[Any], Any]]] = []
 
 
 class State:
-    """A position of Duel. Flat fields, one entry per seat; the fields under "kept" follow from the others."""
+    """A position of Duel. Flat fields, one entry per seat; the derived fields follow from the others.
 
-    def __init__(self) -> None:
-        # Lengths are literals: compiled, such a list fills its C array without any Python object.
-        none = -1
-        base = TABLES.trade_base
+    `State()` is the start of a game with a draft.
+    """
+
+    def __cinit__(self) -> None:
+        if not cython.compiled:  # compiled, the arrays are part of the object
+            self.slot = [0] * SLOTS
+            self.unseen = [0] * BACKS
+            self.city = [[0, 0] for _ in range(SEATS)]  # cards built
+            self.discard = [0, 0]
+            self.coins = [0] * SEATS
+            self.progress = [0] * SEATS  # tokens owned
+            self.wonders = [0] * SEATS  # wonders owned and not built
+            self.raised = [0] * SEATS  # wonders built
+            self.tucked = [0] * WONDERS
+            self.stack = [0] * STACK
+            # Derived from the fields above and needed at every move.
+            self.produce = [[0] * ids.LANES for _ in range(SEATS)]
+            self.unit = [[0] * ids.LANES for _ in range(SEATS)]  # price of one missing unit; a coin costs a coin
+            self.fixed = [0] * SEATS  # resources whose price is fixed
+            self.choice_raw = [0] * SEATS
+            self.choice_goods = [0] * SEATS
+            self.kinds = [[0] * ids.KINDS for _ in range(SEATS)]  # cards by colour, and wonders built
+            self.symbols = [0] * SEATS
+            self.printed = [0] * SEATS  # points printed on the seat's cards, wonders and tokens that count always
         self.first = 0  # the seat that is the first player
         self.age = 0  # 0 until the first deal
         self.active = 0  # the seat whose turn it is, or that drafts or chooses
         self.again = 0  # 1 when the active seat has earned an extra turn
         self.pawn = 0  # spaces from neutral; positive towards the capital of seat 1
-        self.loot = 0b1111  # military tokens on the track: bit 2 * loser + (0: smaller, 1: larger)
+        self.loot = ids.ALL_LOOT  # military tokens on the track: bit 2 * loser + (0: smaller, 1: larger)
         self.drafted = 0
         self.winner = NOTHING  # a seat, or SHARED
         self.reason = 0
@@ -54,16 +76,12 @@ class State:
         self.present = 0  # slots that hold a card
         self.face_up = 0  # slots whose card is face up
         self.guild_backs = 0  # slots that hold a guild, face up or down
-        self.slot = [none] * 20  # the card in a slot, NOTHING where none or face down
-        self.unseen = [full_pool(0), full_pool(1), full_pool(2), full_pool(3)]
-
-        self.city = [[0, 0], [0, 0]]  # cards built, per seat
-        self.discard = [0, 0]
-        self.coins = [0, 0]
-        self.progress = [0, 0]  # tokens owned
-        self.wonders = [0, 0]  # wonders owned and not built
-        self.raised = [0, 0]  # wonders built
-        self.tucked = [none] * 12  # the card under a wonder that is built
+        for slot in range(SLOTS):
+            self.slot[slot] = NOTHING  # the card in a slot, NOTHING where none or face down
+        for back in range(BACKS):
+            self.unseen[back] = full_pool(back)
+        for wonder in range(WONDERS):
+            self.tucked[wonder] = NOTHING  # the card under a wonder that is built
 
         self.board = 0  # progress tokens on the board
         self.box = 0  # progress tokens in the box
@@ -71,26 +89,39 @@ class State:
         self.wonder_pool = (1 << WONDERS) - 1  # wonders not yet offered
         self.offer = 0  # wonders on offer in the draft
 
-        self.stack = [0] * 4  # questions (with their subject); the last one is to be answered
+        # Questions with their subjects; the last one is to be answered, entries above it are zero.
         self.depth = 0
+        self.push(ids.DRAFT, 0)
+        self.push(ids.OFFER, 0)
+        self.push(ids.LAY_TOKENS, 0)
 
-        # Kept: what follows from the above but is needed at every move.
-        self.open = 0  # slots whose card no other card covers
-        self.produce = [[0] * 8, [0] * 8]
-        # What one missing unit costs this seat; a coin costs a coin.
-        self.unit = [[base, base, base, base, base, 1, 0, 0], [base, base, base, base, base, 1, 0, 0]]
-        self.fixed = [0, 0]  # resources whose price is fixed
-        self.choice_raw = [0, 0]
-        self.choice_goods = [0, 0]
-        self.kinds = [[0] * 8, [0] * 8]  # cards by colour, and wonders built
-        self.symbols = [0, 0]
-        self.printed = [0, 0]  # points that stand on a seat's cards, wonders and tokens, whatever else it has
+        self.open = 0  # derived: slots whose card no other card covers
+        for seat in range(SEATS):
+            self.coins[seat] = TABLES.start_coins
+            for lane in range(ids.RESOURCES):
+                self.unit[seat][lane] = TABLES.trade_base
+            self.unit[seat][ids.COIN_LANE] = 1
 
     def copy(self) -> "State":
         """Return an independent copy."""
         twin = State()
         twin.copy_from(self)
         return twin
+
+    def replace(self, **changes: object) -> "State":
+        """Return a copy with other field values; raise OptionError if no position has them.
+
+        Derived fields cannot be given. `unseen` and `box` must be what the other fields leave.
+        """
+        state: State = build(FIELDS, {**self.fields(), **changes}, *_TEXT_FORMAT)
+        return state
+
+    def __replace__(self, **changes: object) -> "State":
+        return self.replace(**changes)
+
+    def fields(self) -> dict[str, Any]:
+        """Return the values of all fields that are not derived."""
+        return {name: listed(getattr(self, name)) for name in FIELDS}
 
     def copy_from(self, other: "State") -> None:
         """Become equal to `other`."""
@@ -137,44 +168,44 @@ class State:
         self.printed[:] = other.printed
 
     def question(self) -> int:
-        """Return the question to be answered now."""
+        """Return the pending question."""
         return self.stack[self.depth - 1] & 15
 
     def subject(self) -> int:
-        """Return what the question is about: the colour to destroy, the number of tokens to show, else 0."""
+        """Return the subject of the question: the colour to destroy, the number of tokens to show, else 0."""
         return self.stack[self.depth - 1] >> 4
 
     def push(self, question: int, subject: int) -> None:
-        """Ask `question` before whatever is waiting."""
+        """Make `question` the pending one, before those that wait."""
         self.stack[self.depth] = question + (subject << 4)
         self.depth += 1
 
     def pop(self) -> None:
-        """Drop the question that was answered; what is above the top stays zero, so equal states pack equally."""
+        """Drop the pending question."""
         self.depth -= 1
         self.stack[self.depth] = 0
 
     def recount(self) -> None:
-        """Compute the kept fields from the others: after setting up a position, and as a check in tests."""
+        """Compute the derived fields from the others."""
         self.open = sum(
             1 << slot
             for slot in range(SLOTS)
             if self.present >> slot & 1 and not TABLES.covered_by[self.age][slot] & self.present
         )
-        produce = [_row(LANES), _row(LANES)]
-        kinds = [_row(KINDS), _row(KINDS)]
+        produce = [_row(ids.LANES), _row(ids.LANES)]
+        kinds = [_row(ids.KINDS), _row(ids.KINDS)]
         fixed, raw, goods, symbols = [0, 0], [0, 0], [0, 0], [0, 0]
         printed = [0, 0]
         for seat in range(SEATS):
-            built = [card for card in range(CARDS) if self.city[seat][card >> 6] >> (card & 63) & 1]
-            built += [CARDS + wonder for wonder in range(WONDERS) if self.raised[seat] >> wonder & 1]
+            built = [card for card in range(ids.CARDS) if self.city[seat][card >> 6] >> (card & 63) & 1]
+            built += [ids.CARDS + wonder for wonder in range(WONDERS) if self.raised[seat] >> wonder & 1]
             for thing in built:
                 kinds[seat][TABLES.kind[thing]] += 1
                 fixed[seat] |= TABLES.fixed_price[thing]
                 raw[seat] += TABLES.choice_raw[thing]
                 goods[seat] += TABLES.choice_goods[thing]
                 printed[seat] += TABLES.points[thing]
-                for lane in range(RESOURCES):
+                for lane in range(ids.RESOURCES):
                     produce[seat][lane] += TABLES.produce[thing][lane]
                 if TABLES.symbol[thing] != NOTHING:
                     symbols[seat] |= 1 << TABLES.symbol[thing]
@@ -185,7 +216,7 @@ class State:
                         symbols[seat] |= 1 << symbol
         unit = [_starting_prices(), _starting_prices()]
         for seat in range(SEATS):
-            for lane in range(RESOURCES):
+            for lane in range(ids.RESOURCES):
                 unit[seat][lane] += produce[1 - seat][lane]
                 if fixed[seat] >> lane & 1:
                     unit[seat][lane] = 1
@@ -193,8 +224,17 @@ class State:
         self.fixed, self.choice_raw, self.choice_goods, self.symbols = fixed, raw, goods, symbols
         self.printed = printed
 
+    def recounted(self) -> "State":
+        """Return a copy whose derived fields are computed from the others; equal to `self` in every field."""
+        twin = self.copy()
+        twin.recount()
+        return twin
+
     def pack(self) -> bytes:
-        """Return the position in `PACKED_SIZE` bytes; equal positions give equal bytes."""
+        """Return the position in `PACKED_SIZE` bytes with a checksum; equal positions give equal bytes."""
+        return with_checksum(self._packed())
+
+    def _packed(self) -> bytes:
         # No starred array inside a tuple: Cython 3.3 would not unpack it there.
         return _PACKED.pack(
             *(self.first, self.age, self.active, self.again, self.pawn, self.loot),
@@ -214,36 +254,27 @@ class State:
             *self.stack,
         )
 
-    def __getattribute__(self, name: str) -> object:
-        """Read a field from Python: an array is a tuple."""
-        value = attributes.read(self, name)
-        return frozen(value) if type(value) is list else value
-
-    def __setattr__(self, name: str, value: object) -> None:
-        """Write a field from Python: as a whole, and only with numbers that it may hold."""
-        check_field(SPANS, name, value)
-        try:
-            attributes.write(self, name, value)
-        except (IndexError, TypeError) as error:  # too many, too few, or one where there are several
-            raise OptionError("field/wrong", name=name, found=repr(value)) from error
-
     def __repr__(self) -> str:
-        from sevenwonders.duel.position import position_text
-
-        return f"duel.RULES.parse_position({position_text(self)!r})"
+        return f"duel.RULES.parse_position({_TEXT_FORMAT[0](self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.pack() == other.pack()
+        return isinstance(other, State) and self._packed() == other._packed()
 
     def __hash__(self) -> int:
-        return hash(self.pack())
+        return hash(self._packed())
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.pack(),)
 
 
-if not cython.compiled:  # here the rules change lists in place, and no number can do harm
-    del State.__getattribute__, State.__setattr__
+if not cython.compiled:
+    State.__init__ = State.__cinit__  # type: ignore[assignment, method-assign]  # Cython calls `__cinit__` itself
 
 
 def full_pool(back: int) -> int:
@@ -256,33 +287,93 @@ def _row(length: int, value: int = 0) -> list[int]:
 
 
 def _starting_prices() -> list[int]:
-    prices = [TABLES.trade_base] * RESOURCES + [0] * (LANES - RESOURCES)
-    prices[COIN_LANE] = 1
+    prices = [TABLES.trade_base] * ids.RESOURCES + [0] * (ids.LANES - ids.RESOURCES)
+    prices[ids.COIN_LANE] = 1
     return prices
 
 
-PACKED_SIZE = _PACKED.size
+PACKED_SIZE = _PACKED.size + CHECKSUM_SIZE
 
 
 def unpack(packed: bytes) -> State:
-    """Return the position that `State.pack` wrote; the bytes are trusted."""
-    values = iter(_PACKED.unpack(packed))
+    """Return the position that `State.pack` wrote; raise OptionError for damaged bytes."""
+    content = without_checksum(packed)
+    if len(content) != _PACKED.size:
+        raise OptionError("state/damaged")
+    numbers = iter(_PACKED.unpack(content))
+    values = {name: shaped(numbers, field.shape) for name, field in FIELDS.items()}
+    state: State = build(FIELDS, values, *_TEXT_FORMAT)
+    return state
 
-    def take(count: int) -> list[int]:
-        return [next(values) for _ in range(count)]
 
+def _assemble(values: Mapping[str, Any]) -> State:
+    """Return the start position with other field values, without validation: for the rules and the parser only."""
+    fields = {**State().fields(), **values}
     state = State()
-    state.first, state.age, state.active, state.again, state.pawn, state.loot = take(6)
-    state.present, state.face_up, state.guild_backs = take(3)
-    state.slot = take(SLOTS)
-    state.unseen = take(BACKS)
-    state.city = [take(2), take(2)]
-    state.discard = take(2)
-    state.coins = take(2)
-    state.progress, state.wonders, state.raised = take(2), take(2), take(2)
-    state.board, state.box, state.shown, state.wonder_pool, state.offer = take(5)
-    state.tucked = take(WONDERS)
-    state.drafted, state.winner, state.reason, state.depth = take(4)
-    state.stack = take(STACK)
+    state.first = fields["first"]
+    state.age = fields["age"]
+    state.active = fields["active"]
+    state.again = fields["again"]
+    state.pawn = fields["pawn"]
+    state.loot = fields["loot"]
+    state.drafted = fields["drafted"]
+    state.winner = fields["winner"]
+    state.reason = fields["reason"]
+    state.present = fields["present"]
+    state.face_up = fields["face_up"]
+    state.guild_backs = fields["guild_backs"]
+    state.slot = fields["slot"]
+    state.unseen = fields["unseen"]
+    state.city = fields["city"]
+    state.discard = fields["discard"]
+    state.coins = fields["coins"]
+    state.progress = fields["progress"]
+    state.wonders = fields["wonders"]
+    state.raised = fields["raised"]
+    state.tucked = fields["tucked"]
+    state.board = fields["board"]
+    state.box = fields["box"]
+    state.shown = fields["shown"]
+    state.wonder_pool = fields["wonder_pool"]
+    state.offer = fields["offer"]
+    state.stack = fields["stack"]
+    state.depth = fields["depth"]
     state.recount()
     return state
+
+
+_WORD: Final = (1 << 64) - 1
+_SLOT_SET: Final = (1 << SLOTS) - 1
+_TOKEN_SET: Final = (1 << ids.TOKENS) - 1
+_WONDER_SET: Final = (1 << WONDERS) - 1
+_SHORT: Final = (1 << 15) - 1
+FIELDS: Final[Mapping[str, Field]] = {  # in the order of packed bytes
+    "first": Field(0, SEATS - 1),
+    "age": Field(0, ids.AGES),
+    "active": Field(0, SEATS - 1),
+    "again": Field(0, 1),
+    "pawn": Field(-TABLES.capital, TABLES.capital),
+    "loot": Field(0, ids.ALL_LOOT),
+    "present": Field(0, _SLOT_SET),
+    "face_up": Field(0, _SLOT_SET),
+    "guild_backs": Field(0, _SLOT_SET),
+    "slot": Field(NOTHING, ids.CARDS - 1, (SLOTS,)),
+    "unseen": Field(0, max(full_pool(back) for back in range(BACKS)), (BACKS,)),
+    "city": Field(0, _WORD, (SEATS, 2)),
+    "discard": Field(0, _WORD, (2,)),
+    "coins": Field(0, _SHORT, (SEATS,)),
+    "progress": Field(0, _TOKEN_SET, (SEATS,)),
+    "wonders": Field(0, _WONDER_SET, (SEATS,)),
+    "raised": Field(0, _WONDER_SET, (SEATS,)),
+    "board": Field(0, _TOKEN_SET),
+    "box": Field(0, _TOKEN_SET),
+    "shown": Field(0, _TOKEN_SET),
+    "wonder_pool": Field(0, _WONDER_SET),
+    "offer": Field(0, _WONDER_SET),
+    "tucked": Field(NOTHING, ids.CARDS - 1, (WONDERS,)),
+    "drafted": Field(0, WONDERS),
+    "winner": Field(NOTHING, ids.SHARED),
+    "reason": Field(0, len(ids.REASONS) - 1),
+    "depth": Field(1, STACK),
+    "stack": Field(0, (ids.KINDS << 4) - 1, (STACK,)),
+}

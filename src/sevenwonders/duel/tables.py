@@ -19,12 +19,10 @@ from sevenwonders.duel.ids import (
     NOTHING,
     RAW_END,
     SLOTS,
+    THINGS,
     TOKENS,
     WONDER,
 )
-from sevenwonders.duel.ids import WONDERS as WONDER_COUNT
-
-THINGS = CARDS + WONDER_COUNT
 
 
 def kind_number(kind: Kind) -> int:
@@ -261,6 +259,7 @@ class Tables:
         self.zone_points = [zone["points"] for zone in military["zones"]]
         self.zone_loot = [zone.get("token", 0) for zone in military["zones"]]
         self.draft_order = setup["draft_order"]
+        self.start_coins: int = setup["coins"]
         self.sale_base: int = setup["sale"]["base"]
         self.sale_per_yellow: int = setup["sale"]["per_yellow"]
         self.trade_base: int = setup["trade_base"]

@@ -26,15 +26,13 @@ def winning_moves(state: State, seat: int) -> tuple[tuple[Move, Supremacy], ...]
     """
     if seat not in near_supremacy(state):
         return ()
-    turn = state.copy()
-    turn.active = seat
+    turn = rules.with_turn(state, seat)
     wins = ((number, _supremacy(turn, number, seat)) for number in rules.legal_ids(turn))
     return tuple((move_of(number), how) for number, how in wins if how is not None)
 
 
 def _supremacy(before: State, number: int, seat: int) -> Supremacy | None:
-    after = before.copy()
-    rules.apply(after, number)
+    after = rules.after_move(before, number)
     question = after.question()
     if question == ids.OVER:
         return _SUPREMACIES.get(REASONS[after.reason]) if after.winner == seat else None

@@ -88,12 +88,13 @@ class SearchTargets:
         decisions = []
         while state.winner == ids.NOTHING:
             if state.question() < ids.FIRST_ASK:
-                nature.draw(state, self.rng)
+                state = nature.after_draw(state, self.rng)
             else:
-                decisions.append(self._decide(search, state))
+                decision, state = self._decide(search, state)
+                decisions.append(decision)
         return decisions
 
-    def _decide(self, search: Search, state: State) -> SearchedDecision:
+    def _decide(self, search: Search, state: State) -> tuple[SearchedDecision, State]:
         """Search or solve, note what was found, and make a move."""
         report, is_solved = self._solved(state), True
         if report is None:
@@ -117,9 +118,8 @@ class SearchTargets:
                     found.worth = _by_first(worth, state.active) if is_solved else None
                 elif lesson is not None:
                     found.tried.append((lesson, _by_first(worth, state.active)))
-        rules.apply(state, move)
         self.decisions += 1
-        return found
+        return found, rules.after_move(state, move)
 
     def _searched(self, search: Search, state: State) -> Report:
         search.set_root(state)
@@ -140,8 +140,7 @@ class SearchTargets:
 
     def _lesson(self, state: State, move: int) -> int | None:
         """Keep the position after a move for later, unless the game is over there."""
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         return None if after.winner != ids.NOTHING else self._lessons.note(after)
 
     def _uniform(self) -> float:

@@ -100,8 +100,7 @@ def test_the_value_decides() -> None:
 
 
 def _shields_after(mine: Seen, move: int) -> int:
-    state = mine.state.copy()
-    rules.apply_alone(state, mine.seat, move)
+    state = rules.after_move_alone(mine.state, mine.seat, move)
     return int(state.shields[mine.seat])
 
 

@@ -22,12 +22,12 @@ def play_until(cards: int, rng: Rng) -> State | None:
     state = RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         elif state.age == 3 and state.present.bit_count() <= cards:
             return state
         else:
             moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
+            state = rules.after_move(state, moves[rng.below(len(moves))])
     return None
 
 
@@ -39,13 +39,11 @@ def expectimax(state: State) -> float:
     values = []
     if question < ids.FIRST_ASK:
         for outcome in outcomes(state) or ():
-            after = state.copy()
-            settle(after, outcome)
+            after = settle(state, outcome)
             values.append(expectimax(after))
         return sum(values) / len(values)
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         values.append(expectimax(after))
     return min(values) if state.active else max(values)
 
@@ -54,8 +52,7 @@ def expectimax_moves(state: State) -> dict[int, float]:
     """Return what each legal move is worth to the seat that is asked."""
     found = {}
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         value = expectimax(after)
         found[move] = 1.0 - value if state.active else value
     return found

@@ -5,7 +5,9 @@ from typing import Any
 
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup, ids, nature, rules
-from sevenwonders.duel.state import State, unpack
+from sevenwonders.duel.state import State
+
+SEATED = ("city", "coins", "progress", "wonders", "raised")
 
 
 def walk(seed: int, games: int = 1) -> Iterator[State]:
@@ -16,23 +18,18 @@ def walk(seed: int, games: int = 1) -> Iterator[State]:
         while state.question() != ids.OVER:
             yield state.copy()
             if state.question() < ids.FIRST_ASK:
-                nature.draw(state, rng)
+                state = nature.after_draw(state, rng)
             else:
                 moves = rules.legal_ids(state)
-                rules.apply(state, moves[rng.below(len(moves))])
+                state = rules.after_move(state, moves[rng.below(len(moves))])
         yield state.copy()
 
 
 def mirrored(state: State) -> State:
     """Return the same position with the seats changed."""
-    twin: Any = unpack(state.pack())
-    twin.first, twin.active, twin.pawn = 1 - state.first, 1 - state.active, -state.pawn
-    twin.loot = state.loot >> 2 | (state.loot & 3) << 2
+    changes: dict[str, Any] = {name: getattr(state, name)[::-1] for name in SEATED}
+    changes |= {"first": 1 - state.first, "active": 1 - state.active, "pawn": -state.pawn}
+    changes["loot"] = state.loot >> 2 | (state.loot & 3) << 2
     if state.winner in (0, 1):
-        twin.winner = 1 - state.winner
-    for name in ("city", "coins", "progress", "wonders", "raised"):
-        both = [value if isinstance(value, int) else list(value) for value in getattr(state, name)]
-        setattr(twin, name, both[::-1])
-    twin.recount()
-    found: State = twin
-    return found
+        changes["winner"] = 1 - state.winner
+    return state.replace(**changes)

@@ -61,13 +61,13 @@ def test_every_choice_of_a_whole_game_is_legal_and_leaves_the_state_alone(spec: 
     agent, rng, state = make_agent("duel", spec, 1), Rng(2), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         before = state.pack()
         move = agent.choose(RULES.seen(state, state.active))
         assert state.pack() == before
         assert move in rules.legal_ids(state)
-        rules.apply(state, move)
+        state = rules.after_move(state, move)
 
 
 @pytest.mark.parametrize(
@@ -152,13 +152,11 @@ def _expectimax(state: State, seat: int) -> float:
     values = []
     if question < ids.FIRST_ASK:
         for outcome in outcomes(state) or ():
-            after = state.copy()
-            settle(after, outcome)
+            after = settle(state, outcome)
             values.append(_expectimax(after, seat))
         return sum(values) / len(values)
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         values.append(_expectimax(after, seat))
     return max(values) if state.active == seat else min(values)
 
@@ -167,10 +165,10 @@ def _middle_of_a_game(seed: int) -> State:
     state, rng = RULES.new(Setup(beginners=True)), Rng(seed)
     for _ in range(30):
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
             moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
+            state = rules.after_move(state, moves[rng.below(len(moves))])
     while state.question() < ids.FIRST_ASK:
-        nature.draw(state, rng)
+        state = nature.after_draw(state, rng)
     return state

@@ -30,10 +30,10 @@ def positions(seed: int) -> list[State]:
         if state.question() == ids.OVER:
             return found
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
             moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
+            state = rules.after_move(state, moves[rng.below(len(moves))])
 
 
 @pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda evaluator: type(evaluator).__name__)
@@ -129,7 +129,7 @@ class Failing(Evaluator):
 def opening() -> State:
     state = RULES.new(Setup())
     while state.question() < ids.FIRST_ASK:
-        nature.draw(state, Rng(2))
+        state = nature.after_draw(state, Rng(2))
     return state
 
 

@@ -7,7 +7,8 @@ from sevenwonders import forms
 from sevenwonders.ai.duel import feature_layout
 from sevenwonders.ai.duel.features import Features
 from sevenwonders.duel import ids, price, rules, score
-from sevenwonders.duel.state import State, unpack
+from sevenwonders.duel.state import State, _assemble, unpack
+from sevenwonders.duel.tables import TABLES
 
 
 def block(found: list[int], name: str) -> list[int]:
@@ -87,13 +88,27 @@ def threats(state: State, side: str = "") -> list[int]:
     return block(Features().of(state), f"{side}THREATS")
 
 
+def one_short(state: State) -> State:
+    """Return a position in which each seat is one symbol short of a scientific victory."""
+    green = [[card for card in range(ids.CARDS) if TABLES.symbol[card] == symbol] for symbol in range(5)]
+    cities = []
+    for seat in range(ids.SEATS):
+        others = [card for card in range(ids.CARDS) if TABLES.symbol[card] == ids.NOTHING]
+        built = [card for card in others if state.city[seat][card >> 6] >> (card & 63) & 1]
+        mask = sum(1 << card for card in [*built, *(cards[seat] for cards in green)])
+        cities.append([mask & (1 << 64) - 1, mask >> 64])
+    symbol_tokens = sum(1 << token for token in range(ids.TOKENS) if TABLES.token_symbol[token] != ids.NOTHING)
+    progress = [tokens & ~symbol_tokens for tokens in state.progress]
+    return _assemble({**state.fields(), "city": cities, "progress": progress})
+
+
 def test_a_card_that_wins_is_a_threat() -> None:
     """When a seat could win at once by an open card or a wonder, its bit is set, and else it is not."""
     science = military = 0
     for state in walk(6, games=40):
         if state.question() != ids.TURN:
             continue
-        state.symbols = [0b0011111, 0b0011111]  # one short of a victory, so that there is something to see
+        state = one_short(state)  # noqa: PLW2901
         could = winning_reasons(state)
         found = threats(state)
         assert (feature_layout.MILITARY_WIN in found) == (("build", ids.MILITARY) in could)
@@ -109,8 +124,7 @@ def winning_reasons(state: State) -> set[tuple[str, int]]:
     """The ways in which the seat to move could win with its next move, found by trying."""
     found = set()
     for move in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, move)
+        after = rules.after_move(state, move)
         if after.winner == state.active and after.reason != ids.CIVILIAN:
             found.add(("build" if move < ids.SELL_0 else "raise", after.reason))
     return found

@@ -43,8 +43,7 @@ def test_moves_are_worth_what_they_lead_to() -> None:
         values = evaluator.afterstates_of(state)
         assert list(values) == rules.legal_ids(state)
         for move, value in values.items():
-            after = state.copy()
-            rules.apply(after, move)
+            after = rules.after_move(state, move)
             assert value == fresh.value_of(after, state.active)
         assert values[evaluator.choose(state)] == max(values.values())
 

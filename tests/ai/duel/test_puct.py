@@ -140,9 +140,9 @@ def test_what_was_found_is_kept_for_the_position_that_follows() -> None:
     state, rng = middle(11), Rng(1)
     tree = grown(state, SOME)
     best = max(tree.report(), key=lambda found: found[1])
-    rules.apply(state, best[0])
+    state = rules.after_move(state, best[0])
     while state.question() < ids.FIRST_ASK:
-        nature.draw(state, rng)
+        state = nature.after_draw(state, rng)
     size = tree.size
     tree.set_root(state)
     kept = sum(visits for _, visits, _, _ in tree.report())
@@ -161,13 +161,13 @@ def test_a_kept_tree_plays_a_whole_game() -> None:
     state, rng = RULES.new(Setup()), Rng(5)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         before = state.pack()
         move = agents[state.active].choose(me(state))
         assert state.pack() == before
         assert move in rules.legal_ids(state)
-        rules.apply(state, move)
+        state = rules.after_move(state, move)
 
 
 def test_a_tree_without_room_still_counts_every_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,10 +226,10 @@ def finished() -> State:
     state, rng = RULES.new(Setup()), Rng(1)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
             moves = rules.legal_ids(state)
-            rules.apply(state, moves[rng.below(len(moves))])
+            state = rules.after_move(state, moves[rng.below(len(moves))])
     return state
 
 
@@ -295,7 +295,7 @@ def _duel(one: SearchAgent, two: SearchAgent, seed: int) -> float:
     state, rng = RULES.new(Setup()), Rng(seed)
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
         else:
-            rules.apply(state, agents[state.active].choose(me(state)))
+            state = rules.after_move(state, agents[state.active].choose(me(state)))
     return 0.5 if state.winner == ids.SHARED else float(state.winner == seat)

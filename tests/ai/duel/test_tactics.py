@@ -37,17 +37,14 @@ def asked_positions(seed: int, games: int) -> Iterator[State]:
 
 
 def after(state: State, move: int) -> State:
-    found = state.copy()
-    rules.apply(found, move)
-    return found
+    return rules.after_move(state, move)
 
 
 def settled(state: State) -> list[State]:
     """Return a position with each outcome of the draw that nature owes."""
     found = []
     for outcome in outcomes(state) or ():
-        then = state.copy()
-        settle(then, outcome)
+        then = settle(state, outcome)
         found.append(then)
     return found
 
@@ -72,8 +69,7 @@ def near(seed: int, most: int) -> Iterator[State]:
     for state in walk(seed, games=30):
         if state.age < 2 or state.winner != ids.NOTHING or (state.open & ~state.face_up).bit_count() > 1:
             continue
-        state.pawn = (6, -6)[state.active] if found % 2 else (5, -5)[state.active]
-        yield state
+        yield state.replace(pawn=(6, -6)[state.active] if found % 2 else (5, -5)[state.active])
         found += 1
         if found == most:
             return
@@ -119,7 +115,7 @@ def test_no_victory_is_handed_over_where_another_move_hands_over_none() -> None:
     for state in near(3, most=200):
         if state.question() < ids.FIRST_ASK:
             continue
-        state.pawn = -state.pawn  # the opponent is near
+        state = state.replace(pawn=-state.pawn)  # noqa: PLW2901 - the opponent is near
         risks = {move: chance(after(state, move), 1 - state.active) for move in rules.legal_ids(state)}
         if max(risks.values()) == 1.0 > min(risks.values()):
             met += 1

@@ -14,6 +14,7 @@ from sevenwonders.classic.view import view
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.protocol import Ask, Draw, Over
 from sevenwonders.core.rng import Rng
+from sevenwonders.forms import plain
 
 # ---- C6.1 all at once
 
@@ -102,9 +103,11 @@ def test_c6_1_no_result_depends_on_the_order_of_seats(seed: int) -> None:
                 chosen[seat] = legal[rng.below(len(legal))]
             results = set()
             for order in permutations(range(players)):
-                twin = state.copy()
+                twin = plain("sevenwonders.classic.state").unpack(state.pack())
                 twin.chosen, twin.waiting = list(chosen), 0
-                rules.resolve(twin, sum(seat << 4 * place for place, seat in enumerate(order)))
+                plain("sevenwonders.classic.rules").resolve(
+                    twin, sum(seat << 4 * place for place, seat in enumerate(order))
+                )
                 results.add(twin.pack())
             assert len(results) == 1
         seat = asked.seats[0]

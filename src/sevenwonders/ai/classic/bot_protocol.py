@@ -3,11 +3,12 @@
 import re
 from functools import cache
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from sevenwonders.classic.ids import HIDDEN, NOTHING, STAGES
 from sevenwonders.classic.position import parse_position, position_text
 from sevenwonders.classic.seen import Seen, seen
+from sevenwonders.core.builder import FieldValues
 from sevenwonders.core.protocol import SEAT_NAMES
 from sevenwonders.forms import plain
 
@@ -25,7 +26,7 @@ def known_position(known: Seen) -> str:
     hidden |= {f"{SEAT_NAMES[seat]}.wonder": [f"?{age}" for age in backs[seat]] for seat in others}
     if not any(known.state.pile):
         hidden["discard"] = [f"?{age}" for age, cards in enumerate(known.discard, start=1) for _ in range(cards)]
-    state = known.state.copy()
+    state: Any = FieldValues(**known.state.fields())
     state.waiting |= sum(1 << seat for seat in others if state.chosen[seat] == HIDDEN)
     state.chosen = [NOTHING if move == HIDDEN else move for move in state.chosen]
     state.stages = [0 if seat in others else stages for seat, stages in enumerate(state.stages)]

@@ -44,7 +44,7 @@ def _mined(agents: list[Agent], rng: Rng, players: int) -> Puzzle | None:
     state = RULES.new(Setup(players=players, sides="random"))
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         if is_last_turn(state):
             return next((found for seat in range(players) if (found := puzzle_in(agents, state, seat))), None)
@@ -52,7 +52,7 @@ def _mined(agents: list[Agent], rng: Rng, players: int) -> Puzzle | None:
             legal = rules.legal_ids(state, seat)
             agent = agents[seat % len(agents)]
             move = legal[rng.below(len(legal))] if rng.below(WHIM) == 0 else agent.choose(RULES.seen(state, seat))
-            rules.apply(state, seat, move)
+            state = rules.after_move(state, seat, move)
     return None
 
 
@@ -130,10 +130,9 @@ def value_of(state: State, seat: int, move: int) -> float:
     others = [other for other in range(state.players) if other != seat]
     total, won = 0, 0.0
     for answers in product(*(rules.legal_ids(state, other) for other in others)):
-        after = state.copy()
-        rules.apply(after, seat, move)
+        after = rules.after_move(state, seat, move)
         for other, answer in zip(others, answers, strict=True):
-            rules.apply(after, other, answer)
+            after = rules.after_move(after, other, answer)
         won += _won(after, seat)
         total += 1
     return won / total
@@ -146,8 +145,7 @@ def _won(state: State, seat: int) -> float:
     asked = (state.waiting & -state.waiting).bit_length() - 1
     parts = []
     for move in rules.legal_ids(state, asked):
-        after = state.copy()
-        rules.apply(after, asked, move)
+        after = rules.after_move(state, asked, move)
         parts.append(_won(after, seat))
     return max(parts) if asked == seat else sum(parts) / len(parts)
 

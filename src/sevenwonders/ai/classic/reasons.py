@@ -43,8 +43,7 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     yield from _odds(seat, verdict)
     if state.question() != ids.TURN:
         return
-    after = state.copy()
-    rules.apply_alone(after, seat, move)
+    after = rules.after_move_alone(state, seat, move)
     yield from _powers(state, after, seat)
     yield from _city(state, after, seat)
     if move < ids.STAGE_0:
@@ -100,8 +99,7 @@ def _cheaper(state: State, after: State, seat: int, verdict: Verdict) -> Iterato
     """Tell how many coins the next best move costs more, where both are paid for."""
     if len(verdict.candidates) < 2 or verdict.candidates[1].move >= ids.SELL_0:
         return
-    there = state.copy()
-    rules.apply_alone(there, seat, verdict.candidates[1].move)
+    there = rules.after_move_alone(state, seat, verdict.candidates[1].move)
     kept = after.coins[seat] - there.coins[seat]
     if kept > 0 and after.coins[seat] <= state.coins[seat]:
         yield Reason("cheaper", {"coins": kept})

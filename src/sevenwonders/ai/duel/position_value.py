@@ -114,7 +114,7 @@ class PositionAnalyser:
         for _ in range(SAMPLES):
             then = state.copy()
             while then.question() < ids.FIRST_ASK:
-                nature.draw(then, rng)
+                then = nature.after_draw(then, rng)
             parts.append(self.worth(then, self.part(state, simulations)))
         mean = mean_of(parts)
         spread = sum((part.values[0] - mean.values[0]) ** 2 for part in parts) / (SAMPLES - 1)
@@ -148,7 +148,7 @@ class PositionAnalyser:
         for expected in tree.line(move):
             solved = self._best(then) if moves else None
             moves.append(expected if solved is None else solved)
-            rules.apply(then, moves[-1])
+            then = rules.after_move(then, moves[-1])
             if then.question() < ids.FIRST_ASK or then.question() == ids.OVER:
                 break
             if solved is not None and solved != expected:
@@ -170,9 +170,7 @@ def listed(state: State) -> tuple[draws.Chance, ...]:
 
 def after(state: State, drawn: draws.Chance) -> State:
     """Return the state after a draw."""
-    then = state.copy()
-    draws.settle(then, drawn)
-    return then
+    return draws.settle(state, drawn)
 
 
 def mean_of(parts: Iterable[PositionValue]) -> PositionValue:

@@ -50,13 +50,15 @@ def _mined(evaluator: NetEvaluator, rng: Rng, most: int) -> Puzzle | None:
     state = RULES.new(Setup())
     while (question := state.question()) != ids.OVER:
         if question < ids.FIRST_ASK:
-            nature.draw(state, rng)
+            state = nature.after_draw(state, rng)
             continue
         puzzle = puzzle_in(evaluator, state) if state.present.bit_count() <= most else None
         if puzzle is not None:
             return puzzle
         legal = rules.legal_ids(state)
-        rules.apply(state, legal[rng.below(len(legal))] if rng.below(WHIM) == 0 else evaluator.choose(state))
+        state = rules.after_move(
+            state, legal[rng.below(len(legal))] if rng.below(WHIM) == 0 else evaluator.choose(state)
+        )
     return None
 
 

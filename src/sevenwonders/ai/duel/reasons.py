@@ -63,8 +63,7 @@ def _card(state: State, move: int) -> str:
 def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     """Tell why the best move is good, what matters most first."""
     state, best = seen.state, verdict.best
-    after = state.copy()
-    rules.apply(after, best.move)
+    after = rules.after_move(state, best.move)
     if (victory := _victory(state, after, seen.seat, best.move)) is not None:
         yield Reason("win", {"victory": victory})
         return
@@ -134,8 +133,7 @@ def _uncovers_less(state: State, after: State, seat: int, verdict: Verdict) -> I
     """Tell of a card in sight that the next best move uncovers for the other seat, who can build it; this one not."""
     if len(verdict.candidates) < 2:
         return
-    there = state.copy()
-    rules.apply(there, verdict.candidates[1].move)
+    there = rules.after_move(state, verdict.candidates[1].move)
     if seat in (after.active, there.active):
         return
     opened = there.open & there.present & ~state.open & ~after.open

@@ -32,8 +32,7 @@ NODES: Final = 300_000
 
 def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tuple[str, ...]:
     """Return the themes of a position with this best move; `tempting` is the move that a first look would make."""
-    after = state.copy()
-    rules.apply(after, best)
+    after = rules.after_move(state, best)
     seat, value = state.active, solution.moves[best]
     held = {
         ending(after): True,
@@ -70,8 +69,7 @@ def _settled(state: State) -> Iterator[State]:
         yield state
         return
     for choice in rules.legal_ids(state):
-        after = state.copy()
-        rules.apply(after, choice)
+        after = rules.after_move(state, choice)
         yield from _settled(after)
 
 
@@ -79,8 +77,7 @@ def uncovered(state: State, move: int) -> int:
     """Return how many slots a move opens."""
     if move >= ids.DRAFT_0:
         return 0
-    after = state.copy()
-    rules.apply(after, move)
+    after = rules.after_move(state, move)
     return (after.open & ~state.open & after.present).bit_count()
 
 
@@ -94,7 +91,7 @@ def ending(state: State) -> str:
             state = RULES.settle(state, outcomes[0][0])
             continue
         found = Endgame(NODES).best(state)
-        rules.apply(state, found[0] if found else rules.legal_ids(state)[0])
+        state = rules.after_move(state, found[0] if found else rules.legal_ids(state)[0])
     reason = REASONS[state.reason]
     return "points" if reason == "civilian" else reason
 

@@ -52,8 +52,7 @@ class ClassicPresenter:
         from sevenwonders.classic import rules
 
         def copy_and_apply(state: "State", seat: int) -> None:
-            after = state.copy()
-            rules.apply(after, seat, rules.legal_ids(state, seat)[0])
+            rules.after_move(state, seat, rules.legal_ids(state, seat)[0])
 
         return {"legal_ids": rules.legal_ids, "copy_and_apply": copy_and_apply}
 

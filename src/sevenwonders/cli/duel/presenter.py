@@ -51,8 +51,7 @@ class DuelPresenter:
         from sevenwonders.duel import rules
 
         def copy_and_apply(state: "State", seat: int) -> None:  # noqa: ARG001 - the signature of both games
-            after = state.copy()
-            rules.apply(after, rules.legal_ids(state)[0])
+            rules.after_move(state, rules.legal_ids(state)[0])
 
         return {"legal_ids": lambda state, _: rules.legal_ids(state), "copy_and_apply": copy_and_apply}
 

@@ -25,11 +25,14 @@ class ClassicChance:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.boards: list[int] = []  # drawn for the seats without a board
+        self.sides: list[int] = []
         self.guilds: list[int] = []  # drawn for the deck of the last age
         self.dealt: list[int] = []  # cards, seven to the first seat, seven to the next …
 
     def __deepcopy__(self, memo: object) -> "ClassicChance":
-        twin = ClassicChance(self.state.copy())
+        twin = ClassicChance(self.state)
+        twin.boards, twin.sides = self.boards.copy(), self.sides.copy()
         twin.guilds, twin.dealt = self.guilds.copy(), self.dealt.copy()
         return twin
 
@@ -46,7 +49,7 @@ class ClassicChance:
 
     def move(self, seat: int, move: int) -> None:
         """Play a legal move of an active seat."""
-        rules.apply(self.state, seat, move)
+        self.state = rules.after_move(self.state, seat, move)
 
     def is_pending(self) -> bool:
         """Return whether a chance event is pending, so that `outcomes` is not empty."""
@@ -73,6 +76,8 @@ class ClassicChance:
 
     def drawn(self) -> str:
         """Return the partial draw as a suffix of the position text; empty between chance events."""
+        if self.boards:
+            return f" boards {self.boards} sides {self.sides}"
         return f" guilds {self.guilds} dealt {self.dealt}" if self.guilds or self.dealt else ""
 
     def _even(self, numbers: list[int]) -> Outcomes:
@@ -83,35 +88,31 @@ class ClassicChance:
 
     def _is_side_next(self) -> bool:
         """Return whether the side of the last dealt board is drawn next."""
-        seat = self._seat() - 1
-        return self.state.subject() == ids.RANDOM_SIDES and seat >= 0 and self.state.side[seat] == ids.NOTHING
+        laid = len(self._laid())
+        return self.state.subject() == ids.RANDOM_SIDES and len(self.sides) < laid
 
-    def _seat(self) -> int:
-        """Return the first seat without a board."""
-        boards = list(self.state.board)[: self.state.players]
-        return boards.index(ids.NOTHING) if ids.NOTHING in boards else self.state.players
+    def _laid(self) -> list[int]:
+        """Return the boards of the first seats: those of the position and those drawn."""
+        fixed = [board for board in self.state.board[: self.state.players] if board != ids.NOTHING]
+        return fixed + self.boards
 
     def _boards(self) -> list[int]:
         if self._is_side_next():
             return list(range(ids.SIDES))
-        return [board for board in range(ids.BOARDS) if board not in list(self.state.board)]
+        return [board for board in range(ids.BOARDS) if board not in self._laid()]
 
     def _lay(self, outcome: int) -> None:
-        rule = self.state.subject()
+        rule, players = self.state.subject(), self.state.players
         if self._is_side_next():
-            self._turn(self._seat() - 1, outcome)
+            self.sides.append(outcome)
         else:
-            seat = self._seat()
-            rules.lay_board(self.state, seat, outcome)
-            if rule in (ids.ALL_DAY, ids.ALL_NIGHT):
-                self._turn(seat, rule)
-        if self._seat() == self.state.players and not self._is_side_next():
-            rules.boards_laid(self.state)
-
-    def _turn(self, seat: int, side: int) -> None:
-        sides = list(self.state.side)
-        sides[seat] = side
-        self.state.side = sides
+            self.boards.append(outcome)
+        boards = self._laid()
+        if len(boards) == players and not self._is_side_next():
+            fixed = ids.NOTHING if rule == ids.CHOSEN_SIDES else rule
+            sides = self.sides if rule == ids.RANDOM_SIDES else [fixed] * players
+            self.state = rules.after_boards(self.state, boards, sides)
+            self.boards, self.sides = [], []
 
     # ---- cards
 
@@ -131,6 +132,5 @@ class ClassicChance:
         hands = [
             sum(map(piles.one, self.dealt[start : start + ids.HAND])) for start in range(0, len(self.dealt), ids.HAND)
         ]
-        self.state.hand = hands + [0] * (ids.MOST_SEATS - len(hands))
+        self.state = rules.after_deal(self.state, hands)
         self.guilds, self.dealt = [], []
-        rules.begin_age(self.state)

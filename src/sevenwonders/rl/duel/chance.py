@@ -25,101 +25,84 @@ class DuelChance:
     def __init__(self, state: State) -> None:
         self.state = state
         self.picked = 0  # bit set of tokens, wonders, or slots of guilds
-        self.slots: list[int] = []  # slots still to be revealed in the current deal
+        self.dealt: dict[int, int] = {}  # slot -> card of the faces drawn for the current deal
 
     def __deepcopy__(self, memo: object) -> "DuelChance":
-        twin = DuelChance(self.state.copy())
-        twin.picked, twin.slots = self.picked, self.slots.copy()
+        twin = DuelChance(self.state)
+        twin.picked, twin.dealt = self.picked, self.dealt.copy()
         return twin
 
     def draw(self, outcome: int) -> None:
         """Apply one outcome; the last one of a chance event advances the position."""
         question = self.state.question()
-        if self.slots:
-            self._turn_up(outcome)
-        elif question == ids.REVEAL:
-            rules.reveal(self.state, outcome)
+        if question == ids.REVEAL:
+            self.state = rules.after_reveal(self.state, outcome)
+        elif question == ids.DEAL and not self._is_guild_next():
+            self.dealt[self._slots()[0]] = outcome
+            if not self._slots():
+                self._deal()
         else:
             self.picked |= 1 << outcome
-            if self.picked.bit_count() == self._wanted():
-                self._settle(question)
-        if self.state.question() == ids.DEAL and not self.slots and self._wanted() == 0:
-            self._begin_deal()
+            if question != ids.DEAL and self.picked.bit_count() == rules.draw_count(self.state):
+                self.state, self.picked = rules.after_choice(self.state, self.picked), 0
 
     def move(self, seat: int, move: int) -> None:  # noqa: ARG002 - the signature of both games
         """Play a legal move of the active seat."""
-        rules.apply(self.state, move)
-        if self.state.question() == ids.DEAL and self._wanted() == 0:
-            self._begin_deal()
+        self.state = rules.after_move(self.state, move)
 
     def is_pending(self) -> bool:
         """Return whether a chance event is pending, so that `outcomes` is not empty."""
-        return bool(self.slots) or self.state.question() < ids.FIRST_ASK
+        return self.state.question() < ids.FIRST_ASK
 
     def outcomes(self) -> Outcomes:
         """Return the equally likely outcomes of the next draw; empty at a decision."""
-        if self.slots:
-            return _even(self._faces(self.slots[0]))
         question = self.state.question()
         if question >= ids.FIRST_ASK:
             return []
         if question == ids.REVEAL:
-            return _even(self._faces(rules.hidden_slot(self.state)))
-        return _even(members(self._pool(question) & ~self.picked))
+            return _even(self._faces(rules.back_of(self.state, rules.hidden_slot(self.state))))
+        if question != ids.DEAL:
+            return _even(members(rules.draw_pool(self.state) & ~self.picked))
+        if self._is_guild_next():
+            return _even(members(((1 << ids.SLOTS) - 1) & ~self.picked))
+        return _even(self._faces(self._back(self._slots()[0])))
 
     def text(self, outcome: int) -> str:
         """Return the text of an outcome of the next draw."""
         question = self.state.question()
-        if self.slots or question == ids.REVEAL:
+        if question == ids.REVEAL:
             return CARD_IDS[outcome]
         if question == ids.DEAL:
-            return f"guild in slot {outcome}"
+            return f"guild in slot {outcome}" if self._is_guild_next() else CARD_IDS[outcome]
         return WONDER_IDS[outcome] if question == ids.OFFER else TOKEN_IDS[outcome]
 
     def drawn(self) -> str:
         """Return the partial draw as a suffix of the position text; empty between chance events."""
-        return f" drawn {self.picked}" if self.picked else f" to turn up {self.slots}" if self.slots else ""
+        parts = f" drawn {self.picked}" if self.picked else ""
+        return f"{parts} dealt {sorted(self.dealt.items())}" if self.dealt else parts
 
-    def _faces(self, slot: int) -> list[int]:
-        back = rules.back_of(self.state, slot)
-        return [TABLES.deck_start[back] + card for card in members(self.state.unseen[back])]
+    def _faces(self, back: int) -> list[int]:
+        """Return the unseen cards with a back that the current deal has not drawn."""
+        cards = (TABLES.deck_start[back] + card for card in members(self.state.unseen[back]))
+        return [card for card in cards if card not in self.dealt.values()]
 
-    def _pool(self, question: int) -> int:
-        if question == ids.LAY_TOKENS:
-            return (1 << ids.TOKENS) - 1
-        if question == ids.OFFER:
-            return self.state.wonder_pool
-        return self.state.box if question == ids.SHOW else (1 << ids.SLOTS) - 1
+    # ---- the deal of an age: the slots of the guilds, then the faces of the slots that show one
 
-    def _wanted(self) -> int:
-        question = self.state.question()
-        if question == ids.LAY_TOKENS:
-            return TABLES.board_size
-        if question == ids.OFFER:
-            return TABLES.offer_size
-        if question == ids.SHOW:
-            return rules.shown_count(self.state)
-        return TABLES.guilds if self.state.age == 2 else 0
+    def _is_guild_next(self) -> bool:
+        wanted = TABLES.guilds if self.state.age == ids.AGES - 1 else 0
+        return self.picked.bit_count() < wanted
 
-    def _settle(self, question: int) -> None:
-        picked, self.picked = self.picked, 0
-        if question == ids.LAY_TOKENS:
-            rules.lay_tokens(self.state, picked)
-        elif question == ids.OFFER:
-            rules.offer(self.state, picked)
-        elif question == ids.SHOW:
-            rules.show(self.state, picked)
-        else:
-            self._begin_deal(picked)
+    def _slots(self) -> list[int]:
+        """Return the slots whose face is not drawn yet."""
+        return [slot for slot in members(TABLES.face_up[self.state.age + 1]) if slot not in self.dealt]
 
-    def _begin_deal(self, guilds: int = 0) -> None:
-        rules.begin_deal(self.state, guilds)
-        self.slots = members(TABLES.face_up[self.state.age])
+    def _back(self, slot: int) -> int:
+        return ids.GUILD_BACK if self.picked >> slot & 1 else self.state.age
 
-    def _turn_up(self, card: int) -> None:
-        rules.turn_up(self.state, self.slots.pop(0), card)
-        if not self.slots:
-            rules.end_deal(self.state)
+    def _deal(self) -> None:
+        cards = [self.dealt.get(slot, ids.NOTHING) for slot in range(ids.SLOTS)]
+        self.state = rules.after_deal(self.state, self.picked, cards)
+        self.picked, self.dealt = 0, {}
 
 
 def _even(numbers: list[int]) -> Outcomes:

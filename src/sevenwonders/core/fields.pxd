@@ -1,1 +1,0 @@
-cpdef object frozen(object value)
