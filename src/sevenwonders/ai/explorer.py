@@ -38,7 +38,7 @@ def share(counted: Sequence[float]) -> Share:
 
 
 def explore(game: str, games: int, seed: int, tell: Callable[[int], object] | None = None) -> dict[str, Any]:
-    """Play games and return JSON-ready statistics; `tell` is called with the number of new games."""
+    """Play games and return JSON-ready statistics; `tell` receives the number of new games."""
     place = support_of(game).statistics
     if place is None:
         raise OptionError("explore/no-statistics", found=game, expected=games_with(lambda support: support.statistics))

@@ -30,7 +30,7 @@ def mine(
 ) -> tuple[Puzzle, ...]:
     """Return up to `count` puzzles of many themes, mined from `games` self-play games.
 
-    The result depends on the seed only. `tell` is called with the number of games searched. Games recorded in `ledger`
+    The result depends on the seed only. `tell` receives the number of games searched. Games recorded in `ledger`
     are not searched again.
     """
     found: list[Puzzle] = []

@@ -4,8 +4,7 @@ An input that is set adds its row of the first table to the sums of the first hi
 from another in a few inputs is valued by changing those rows only. What outputs mean (a softmax, a plain number) is the
 caller's business; `heads` in the network's description names them.
 
-Weights are float32. Rows are padded to multiples of 8 numbers, which is what vector registers want; what is added is
-zero and stays zero.
+Weights are float32. Rows are padded to multiples of 8 numbers, the width of a vector register; the padding is zero.
 """
 
 from array import array
@@ -63,7 +62,7 @@ def padded(size: int) -> int:
 
 @dataclass(slots=True)
 class Description:
-    """What a network is for and how it was made; it travels with the weights."""
+    """The game, inputs and heads of a network and the command that trained it; stored with the weights."""
 
     game: str
     features: str  # the fingerprint of the inputs
@@ -72,7 +71,7 @@ class Description:
 
 
 class Layers:
-    """The numbers of one evaluation, and of the way back: each thread has its own."""
+    """Activations of a forward pass and gradients of a backward pass; one per thread."""
 
     def __init__(self) -> None:
         self.hidden = _zeros(MOST_HIDDEN)
@@ -85,7 +84,7 @@ class Layers:
         self.rows = _blank(MOST_ROWS)
 
     def put(self, rows: list[int], inputs: int) -> int:
-        """Take over the numbers of inputs from Python; return how many there are."""
+        """Copy a list of active inputs; return its length."""
         if len(rows) > MOST_ROWS or not all(0 <= row < inputs for row in rows):
             raise ValueError(f"at most {MOST_ROWS} inputs below {inputs}")
         for i, row in enumerate(rows):
@@ -102,7 +101,7 @@ def _zeros(count: int) -> list[float]:
 
 
 class Network:
-    """The weights; threads may read them while one or several of them learn."""
+    """The weights of a network; threads may read them during training."""
 
     def __init__(self, shape: Shape, description: Description) -> None:
         if not shape.fits():
@@ -118,7 +117,7 @@ class Network:
         self.point()
 
     def point(self) -> None:
-        """Find the tables in memory."""
+        """Store the addresses of the tables."""
         self.first_table = vectors.pointer(self.tables[0])
         self.first_bias = vectors.pointer(self.tables[1])
         self.second_table = vectors.pointer(self.tables[2])
@@ -148,7 +147,7 @@ class Network:
         return twin
 
     def copy_from(self, other: "Network") -> None:
-        """Take over the weights of another network of the same shape."""
+        """Copy the weights of another network of the same shape."""
         below = self.second or self.hidden
         vectors.copy(self.first_table, other.first_table, self.inputs * self.hidden)
         vectors.copy(self.first_bias, other.first_bias, self.hidden)
@@ -190,17 +189,17 @@ class Network:
         self.finish(layers.hidden, layers)
 
     def outputs_of(self, rows: list[int]) -> list[float]:
-        """Return the outputs for the inputs that are set: the door for Python."""
+        """Return the outputs for a list of active inputs."""
         layers = Layers()
         self.evaluate(layers.rows, layers.put(rows, self.inputs), layers)
         return [layers.outputs[i] for i in range(self.outputs)]
 
 
 class Rounded:
-    """A network to be asked often: the first layer in 16-bit numbers, the second by columns, as many units are silent.
+    """A network with an int16 first layer and an incrementally updated accumulator, as in NNUE (Nasu, 2018).
 
-    Its sums are exact, so they can be carried along from position to position for ever. Sums beyond 32 767 / SCALE = 64
-    would wrap around; those of trained networks stay far below.
+    Accumulators are exact, so they never need to be recomputed. Sums beyond 32 767 / SCALE = 64 would overflow; those
+    of trained networks stay far below. The second layer is stored by columns, as many units are zero.
     """
 
     def __init__(self, network: Network) -> None:
@@ -215,7 +214,7 @@ class Rounded:
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what the network has learned; sums made before are of no use any more."""
+        """Quantise the current weights; accumulators made before become invalid."""
         count = self.network.inputs * self.hidden
         vectors.round_to_shorts(self.first_table, self.network.first_table, count, SCALE)
         vectors.round_to_shorts(self.first_bias, self.network.first_bias, self.hidden, SCALE)
@@ -254,9 +253,9 @@ class Rounded:
 
 
 class Learner:
-    """Adagrad for a network: each weight's steps shrink with the slopes it has seen.
+    """Adagrad (Duchi et al., 2011) for one network.
 
-    Threads that share a learner take turns: while two write to the same weights, both mostly wait for memory.
+    Threads that share a learner take turns: concurrent writes to the same cache lines would slow down both.
     """
 
     def __init__(self, network: Network, start: float = 1.0) -> None:
@@ -270,15 +269,15 @@ class Learner:
         locks.free(self.lock)
 
     def take(self) -> None:
-        """Wait until no other thread has the learner, and have it."""
+        """Acquire the learner for this thread."""
         locks.take(self.lock)
 
     def release(self) -> None:
-        """Let another thread have it."""
+        """Release the learner."""
         locks.release(self.lock)
 
     def point(self) -> None:
-        """Find the sums of squares in memory."""
+        """Store the addresses of the sums of squares."""
         self.first_table = vectors.pointer(self.squares[0])
         self.first_bias = vectors.pointer(self.squares[1])
         self.second_table = vectors.pointer(self.squares[2])
@@ -298,7 +297,7 @@ class Learner:
         vectors.adagrad(self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_slope, 1.0, rate, width)
 
     def step(self, rows: list[int], slope: list[float], rate: float) -> None:
-        """Learn one position, given the slope of the loss by output: the door for Python."""
+        """Learn one position from the gradient of the loss by output."""
         layers = Layers()
         count = layers.put(rows, self.network.inputs)
         self.network.evaluate(layers.rows, count, layers)

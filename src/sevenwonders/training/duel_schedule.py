@@ -72,7 +72,7 @@ class DuelCourse:
         return worker
 
     def adjust(self, worker: Worker, progress: float) -> None:
-        """Let the rate fall in the last part, and the specialists fade out before; another rival takes its turn."""
+        """Set the learning rate, the share of specialists and the next rival."""
         falling = max(0.0, (progress - FALLS_FROM) / (1.0 - FALLS_FROM))
         worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
         worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
@@ -93,7 +93,7 @@ class DuelCourse:
         return found
 
     def memory(self) -> "list[array[float]]":
-        """Return the weights and what the learner keeps about them."""
+        """Return the weights and the optimiser state."""
         return [*self.network.tables, *self.learner.squares]
 
     def begin_with(self, other: Network) -> None:
@@ -127,12 +127,12 @@ def new_course(
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
-    """Return what a match of two networks comes to, each alone, seats swapped on the same draws."""
+    """Play a match of two networks at one ply, with swapped seats on the same draws."""
     return against(NetEvaluator(one), NetEvaluator(two), games, seed)
 
 
 def against(one: NetEvaluator, two: NetEvaluator, games: int, seed: int) -> Score:
-    """Return what a match of two that judge by networks comes to, seats swapped on the same draws."""
+    """Play a match of two evaluators at one ply, with swapped seats on the same draws."""
     score = Score()
     play_match(one, two, RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)
     return score

@@ -1,8 +1,8 @@
-"""A Duel network learns from games in which every move is searched: the second stage of its training.
+"""Second training stage of Duel: self-play in which every move is searched.
 
-A position after a move learns half from what the search found at the next question and half from all that came later;
-moves that were tried often, though not played, learn what the search found of them. The search knows what a position is
-worth, not how it will end, so its number only shifts the network's own outlook between the seats.
+The target of a position after a move is half the search value of the next decision and half the later return. Root
+moves with at least `OFTEN` visits are trained towards their search values as well. A search value has no distribution
+of outcomes, so it rescales the network's own probabilities between the seats.
 """
 
 import math
@@ -31,10 +31,10 @@ Report = list[tuple[int, int, float]]  # move, visits, worth to the seat that is
 
 @dataclass(slots=True)
 class SearchedDecision:
-    """A question that was searched: what it was worth to seat 0, what was played, and what else was tried."""
+    """A searched decision: its value for seat 0, the move played and the other moves visited."""
 
     value: float
-    is_sure: bool  # solved, or a random or a rival's move followed: what came later then says nothing about the value
+    is_sure: bool  # solved, or followed by a random or a rival's move: the later return is not used
     played: int | None = None  # the number of the lesson, None where the move ended the game
     worth: float | None = None  # of the move played, where it was solved
     tried: list[tuple[int, float]] = field(default_factory=list)
@@ -61,7 +61,7 @@ class SearchTargets:
         self.clear()
 
     def clear(self) -> None:
-        """Forget what was counted."""
+        """Reset the statistics."""
         self.games = 0
         self.decisions = 0
         self.loss = 0.0
@@ -95,7 +95,7 @@ class SearchTargets:
         return decisions
 
     def _decide(self, search: Search, state: State) -> tuple[SearchedDecision, State]:
-        """Search or solve, note what was found, and make a move."""
+        """Search or solve a decision, record it and make a move."""
         report, is_solved = self._solved(state), True
         if report is None:
             report, is_solved = self._searched(search, state), False
@@ -127,7 +127,7 @@ class SearchTargets:
         return [(move, visits, worth) for move, visits, worth, _ in search.report()]
 
     def _solved(self, state: State) -> Report | None:
-        """Return what the moves are worth exactly, each as if it had been tried often; None where that is too much."""
+        """Return exact values in the form of a search report, or None if the solver gives up."""
         if state.age < 3 or state.present.bit_count() > LATE:
             return None
         solution = self._endgame.solve(state)
@@ -161,7 +161,7 @@ class SearchTargets:
             follower = decision
 
     def _target(self, lesson: int, worth: float | None, follower: SearchedDecision | None, later: Outlook) -> Outlook:
-        """Return what a position that was played should learn: how the game may end, worth what was found of it."""
+        """Return the target of a position that was played."""
         guess = self._lessons.guess_of(lesson)
         if worth is not None:
             return shifted(_mixed(guess, later), worth)

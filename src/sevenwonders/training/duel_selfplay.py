@@ -1,13 +1,11 @@
-"""A Duel network plays against itself and learns from it: temporal differences over the positions after each move.
+"""Self-play training of Duel by TD(λ) over the positions after each move (Sutton, 1988).
 
-The target of a position is a mixture of what the network thought after each later move and of how the game ended, later
-guesses weighing less by `trace` each time. A random move cuts this: what follows it says nothing about the moves
-before, which then learn from the best move instead. In some games one seat is a specialist that overrates science or
-military; only its choices are bent, never the targets. In some one seat is a rival, whose network does not learn: if it
-is in all of them, the other becomes the best answer to it.
+The target of a position mixes the network's later predictions, weighted by powers of `trace` (λ), with the result. A
+random move cuts the trace: earlier positions learn from the best move instead. In some games one seat is a specialist
+with a bonus for science or military, which affects its choices but not the targets. In some games one seat is a rival
+with a fixed network; if it plays in all games, the network becomes a best response to it.
 
-Threads that share a learner have an opinion of their own, and learn from some games at once: the weights of the other
-thread's last lesson are far away for both.
+Threads that share a learner use copies of the weights and learn from several games at once, which reduces cache misses.
 """
 
 import math
@@ -71,7 +69,7 @@ class SelfPlay:
         self.bitmaps = _ints(ROOM, feature_layout.WORDS)
         self.mover = _ints(1, ROOM)[0]
         self.cut = _ints(1, ROOM)[0]
-        self.guess = _floats(ROOM, OUTCOMES)  # what the network thought of the position after a move, by seat 0
+        self.guess = _floats(ROOM, OUTCOMES)  # outcome probabilities after the move, for seat 0
         self.best = _floats(ROOM, OUTCOMES)  # and of the one after the best move
         self.target = _floats(1, OUTCOMES)[0]
         self.values = _floats(1, ids.MOST_MOVES)[0]
@@ -79,7 +77,7 @@ class SelfPlay:
         self.clear()
 
     def clear(self) -> None:
-        """Forget what was counted."""
+        """Reset the statistics."""
         self.games = 0
         self.decisions = 0
         self.loss = 0.0
@@ -98,7 +96,7 @@ class SelfPlay:
             self.meet()
 
     def meet(self) -> None:
-        """Learn in turn with the other threads, and take over what they have learned."""
+        """Learn under the lock of the learner, then copy the weights of all threads."""
         self.learner.take()
         self.learn_games()
         if self.shared:
@@ -156,7 +154,7 @@ class SelfPlay:
             self.keep_position(chosen)
 
     def answer(self) -> None:
-        """Let the rival choose a move, make it and keep the position after it, unless that ends the game."""
+        """Make the rival's move and store the position after it, unless the game is over."""
         self.choices.fill(self.state)
         rules.apply(self.state, self.choices.nth(self.rival.best(self.state, self.choices)))
         self.cut[self.length] = 0
@@ -176,7 +174,7 @@ class SelfPlay:
         self.length += 1
 
     def store_outcomes(self, row: vectors.Floats, n: int) -> None:
-        """Copy what the evaluator thought of the position after move `n`."""
+        """Copy the outcome probabilities after move `n`."""
         for entry in range(OUTCOMES):
             row[entry] = self.evaluator.outcome_rows[n][entry]
 
@@ -189,7 +187,7 @@ class SelfPlay:
         return found
 
     def tempered(self) -> int:
-        """Return a move with a high value: after some noise, and with what a specialist sees in it, the highest."""
+        """Return the move with the highest value plus Gumbel noise and specialist bonus."""
         if self.state.active == self.specialist:
             for n in range(self.choices.count):
                 self.values[n] += self.fancy(self.choices.nth(n))
@@ -245,7 +243,7 @@ class SelfPlay:
             self.look_ahead(at)
 
     def look_ahead(self, at: int) -> None:
-        """Let the target be that of the position before move number `at`."""
+        """Set the target to that of the position before move `at`."""
         for entry in range(OUTCOMES):
             if self.cut[at]:
                 self.target[entry] = self.best[at][entry]
@@ -296,7 +294,7 @@ def _ints(rows: int, width: int) -> list[list[int]]:
 
 
 class Score:
-    """What a match came to, for the first of two evaluators."""
+    """The result of a match for the first of two evaluators."""
 
     def __init__(self) -> None:
         self.games = 0

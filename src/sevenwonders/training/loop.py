@@ -1,12 +1,12 @@
 """Training by self-play, for any game: chunks of games, a log, checkpoints, and a way to go on.
 
-A `Course` is what a game brings: workers that play and learn on shared weights, and opponents to be measured against.
+A `Course` is the training of one game: workers that play and learn on shared weights, and opponents for measurements.
 With one thread, a number of games and a seed the result is the same every time; time is read only if minutes are the
 limit. Files are written beside the network that is being made:
 
     FILE            the network so far
     FILE.resume     all that is needed to go on
-    FILE.log        one JSON object per line: what was reached when
+    FILE.log        one JSON object per line: losses, results and win rates over time
     FILE.1000 …     the network after 1 000, 3 000, 10 000 … games: weaker players for free
 """
 
@@ -31,7 +31,7 @@ from sevenwonders.core.rng import Rng
 MAGIC: Final = b"sevenwonders training 1\n"
 _LENGTH: Final = struct.Struct("<I")
 CHUNK: Final = 250  # games a worker plays between looks at the clock and at the schedule
-MOST_GAMES: Final = 10**12  # more than anybody plays
+MOST_GAMES: Final = 10**12  # upper bound for the names of snapshots
 
 
 class Worker(Protocol):
@@ -47,7 +47,7 @@ AnyWorker = TypeVar("AnyWorker", bound=Worker)
 
 
 class Course(Protocol[AnyWorker]):
-    """What a game brings to its training."""
+    """The training schedule of one game."""
 
     name: str
     network: Network
@@ -59,10 +59,10 @@ class Course(Protocol[AnyWorker]):
         """Set what changes in the course of a training: rates, temperatures, specialists."""
 
     def report(self, workers: Sequence[AnyWorker]) -> dict[str, float]:
-        """Return what the workers counted since the last report, and let them start anew."""
+        """Return the statistics since the last report and reset them."""
 
     def memory(self) -> "list[array[float]]":
-        """Return all that has been learned: the weights, and what the learner keeps about them."""
+        """Return the weights and the optimiser state."""
 
     def begin_with(self, other: Network) -> None:
         """Begin with what another network has learned; raise OptionError if this one cannot."""
@@ -107,13 +107,13 @@ class Threads(Generic[AnyWorker]):
         return time.process_time() - cpu
 
     def report(self) -> dict[str, float]:
-        """Return what the workers counted."""
+        """Return the statistics of the workers."""
         return self.course.report(self.workers)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How long, where to, and how often to say something."""
+    """Limits, output files and report intervals of a training run."""
 
     out: Path
     games: int | None = None
@@ -137,7 +137,7 @@ class Plan:
         return checkpoint_of(self.out)
 
     def snapshot(self, games: int) -> Path:
-        """Return the file of the network after so many games."""
+        """Return the file of the snapshot after `games`."""
         return self.out.with_name(f"{self.out.name}.{games}")
 
     @property
@@ -201,7 +201,7 @@ class Training(Generic[AnyWorker]):
         return self.progress.share(self.plan) >= 1.0
 
     def play_chunk(self) -> None:
-        """Let the team play some games."""
+        """Play one chunk of games."""
         games, progress = self.team.chunk, self.progress
         if self.plan.games is not None:
             games = max(1, min(games, self.plan.games - progress.games))
@@ -211,7 +211,7 @@ class Training(Generic[AnyWorker]):
         progress.games += games
 
     def report(self) -> None:
-        """Write a line to the log and say it; now and then with the strength."""
+        """Append a report to the log and print it; at intervals with measured win rates."""
         progress = self.progress
         entry: dict[str, Any] = {
             "games": progress.games,
@@ -242,14 +242,14 @@ class Training(Generic[AnyWorker]):
         network_file.replace(self.plan.checkpoint, content + _LENGTH.pack(zlib.crc32(content)))
 
     def begin(self, path: Path) -> None:
-        """Let the course begin with what another has learned: all of it, or the weights alone if there is no more."""
+        """Start from another training: its checkpoint if it fits, else its weights."""
         if not checkpoint_of(path).exists() or network_file.read(path).shape != self.course.network.shape:
             self.course.begin_with(network_file.read(path))
             return
         self.load(checkpoint_of(path))
 
     def load(self, path: Path) -> Progress:
-        """Let the course go on from what `save` wrote; raise OptionError if that does not fit."""
+        """Load a checkpoint; raise OptionError if it does not fit."""
         try:
             content = path.read_bytes()
         except OSError as error:
@@ -272,7 +272,7 @@ def remembered(course: Course[Any]) -> bytes:
 
 
 def remember(course: Course[Any], memory: bytes) -> None:
-    """Let a course have learned what another of its kind has."""
+    """Load the weights and optimiser state of a course."""
     start = 0
     for table in course.memory():
         memoryview(table).cast("B")[:] = memory[start : start + 4 * len(table)]
@@ -280,7 +280,7 @@ def remember(course: Course[Any], memory: bytes) -> None:
 
 
 def take_over(network: Network, other: Network) -> None:
-    """Let a network judge as another of at most as many hidden units does: nobody listens to its own units yet.
+    """Copy a network with at most as many hidden units; the output weights of additional units are zero.
 
     The other may lack the last heads, whose outputs are zero then. Raise OptionError if it has another game, other
     inputs, other heads, or a second layer of another size.

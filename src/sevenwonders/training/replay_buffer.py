@@ -20,7 +20,7 @@ SHARED_OUTCOME = 6
 
 
 class ReplayBuffer:
-    """Keeps positions and teaches them; one thread's."""
+    """Stores positions and trains on them; one per thread."""
 
     def __init__(self, learner: Learner, evaluator: NetEvaluator) -> None:
         self.learner = learner
@@ -34,7 +34,7 @@ class ReplayBuffer:
         self.rows = _ints(1, 512)[0]
 
     def clear(self) -> None:
-        """Forget all positions."""
+        """Remove all positions."""
         self.count = 0
 
     def note(self, state: State) -> int:
@@ -51,7 +51,7 @@ class ReplayBuffer:
         return at
 
     def guess_of(self, at: int) -> list[float]:
-        """Return what the network thought of a position when it was noted."""
+        """Return the prediction of a stored position."""
         self.expect_noted(at)
         return [self.guess[at][entry] for entry in range(OUTCOMES)]
 

@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False
-"""The exact value of positions late in Age III: every line of play to its end, as far as it can matter.
+"""Exact endgame solver: alpha-beta with chance nodes by star1 (Ballard, 1983), for positions late in Age III.
 
-Decisions are searched by alpha-beta, draws by the bounds that the outcomes still to come leave (star1). Values are
-those of seat 0. The work is bounded by the number of positions looked at; where that is too few, there is no value.
+Star1 passes each outcome of a chance node the bounds that the remaining outcomes leave. Values are those of seat 0. The
+number of nodes is limited; a search that exceeds it returns no value.
 """
 
 from array import array
@@ -18,14 +18,14 @@ from sevenwonders.duel import ids, nature, rules, stash
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
-DEEPEST = 100  # 20 cards, each with a turn, a draw or two and the questions of a wonder or a token
-WIDEST = 73  # moves of a question
+DEEPEST = 100  # 20 cards, each with a turn, up to two chance events and follow-up decisions
+WIDEST = 73  # moves of a decision
 MOST_NODES = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What each legal move is worth to the seat that is asked, by move id; exact if no draw can come, else expected."""
+    """The value of each legal move for the seat to move; exact without chance events, else an expectation."""
 
     moves: dict[int, float]
     value: float
@@ -39,19 +39,19 @@ class Endgame:
     def __init__(self, most: int = MOST_NODES) -> None:
         self.most = most
         self.nodes = 0
-        self.draws = 0  # draws that were weighed
+        self.draws = 0  # chance nodes
         self.state = State()
         self.choices = Choices()
         self.positions = stash.make(DEEPEST)
         self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
         self.order = array("i", bytes(4 * WIDEST))  # the moves to try
-        self.worth = 0.0  # of the best of them, to the seat that is asked
-        self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # how often a move of a seat settled a question
+        self.worth = 0.0  # value of the best move for the seat to move
+        self.successes = array("i", bytes(4 * 2 * ids.MOVES))  # cutoffs by each move of a seat
 
     def solve(self, state: State) -> Solution | None:
-        """Return what all moves are worth; None if that takes too many nodes, or before Age III.
+        """Return the values of all moves, or None if the node limit is exceeded or before Age III.
 
-        Raise MoveError where no seat is asked.
+        Raise MoveError unless a seat is to move.
         """
         found = {}
         for move in self.begin(state):
@@ -63,7 +63,7 @@ class Endgame:
         return Solution(found, max(found.values()), self.draws == 0, self.nodes) if found else None
 
     def best(self, state: State) -> tuple[int, float] | None:
-        """Return the best move and what it is worth to the seat that is asked, else as `solve`, but much sooner."""
+        """Return the best move and its value for the seat to move, or None as `solve`; much faster than that."""
         count = 0
         for move in self.begin(state):
             self.order[count] = move
@@ -79,7 +79,7 @@ class Endgame:
         return rules.legal_ids(state) if state.age == 3 else []
 
     def forget(self) -> None:
-        """Count from nothing."""
+        """Reset the counters."""
         self.nodes = 0
         self.draws = 0
         for i in range(2 * ids.MOVES):
@@ -105,7 +105,7 @@ class Endgame:
         return found
 
     def value_after(self, state: State, move: int, low: float, high: float) -> float:
-        """Return what a move is worth to the seat that is asked, or a bound of it as `value` does."""
+        """Return the value of a move for the seat to move, or a bound of it as `value` does."""
         self.state.copy_from(state)
         rules.apply(self.state, move)
         if state.active:
@@ -129,7 +129,7 @@ class Endgame:
         return self.highest(depth, low, high)
 
     def highest(self, depth: int, low: float, high: float) -> float:
-        """Return the value where seat 0 is asked."""
+        """Return the value of a decision of seat 0."""
         best = 0.0
         count = self.list_moves(depth)
         for n in range(count):
@@ -148,7 +148,7 @@ class Endgame:
         return best
 
     def lowest(self, depth: int, low: float, high: float) -> float:
-        """Return the value where seat 1 is asked."""
+        """Return the value of a decision of seat 1."""
         best = 1.0
         count = self.list_moves(depth)
         for n in range(count):
@@ -174,7 +174,7 @@ class Endgame:
         return self.choices.count
 
     def best_left(self, depth: int, n: int, count: int, offset: int) -> int:
-        """Bring the move that settled most questions, of number `n` and those after it, to this number; return it."""
+        """Select the remaining move with most cutoffs, swap it to number `n` and return it."""
         start = depth * WIDEST
         best = start + n
         for i in range(start + n + 1, start + count):
@@ -186,7 +186,7 @@ class Endgame:
         return move
 
     def mean(self, depth: int, low: float, high: float) -> float:
-        """Return the mean over the outcomes of a draw; those to come are worth 0 at least and 1 at most."""
+        """Return the mean over the outcomes of a chance node, or a bound; remaining outcomes are from 0 to 1."""
         self.draws += 1
         count = nature.outcome_count(self.state)
         total = 0.0

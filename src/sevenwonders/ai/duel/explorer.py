@@ -85,7 +85,7 @@ class Explorer:
                 self.move()
 
     def move(self) -> None:
-        """Make the best move, and note what is counted later."""
+        """Make the best move and record it for the statistics."""
         self.choices.fill(self.state)
         n = self.evaluator.best(self.state, self.choices)
         move = self.choices.nth(n)
@@ -125,13 +125,13 @@ class Explorer:
         self.count_guesses()
 
     def halves(self, seat: int) -> int:
-        """Return what a seat won, in halves."""
+        """Return the result of a seat in half victories."""
         if self.state.winner == ids.SHARED:
             return 1
         return 2 if self.state.winner == seat else 0
 
     def count_seat(self, seat: int, halves: int) -> None:
-        """Count what a seat had."""
+        """Count the cards, wonders and tokens of a seat."""
         had = 0
         for wonder in range(ids.WONDERS):
             if self.place[wonder] != ids.NOTHING and self.holder[wonder] == seat:
@@ -159,7 +159,7 @@ class Explorer:
             self.extra[more + MOST_EXTRA][1] += halves
 
     def count_guesses(self) -> None:
-        """Compare what the network said after each move with how the game ended."""
+        """Compare the network's probabilities after each move with the result."""
         for at in range(self.length):
             came = 6 if self.state.winner == ids.SHARED else self.state.reason - 1
             if self.state.winner != ids.SHARED and self.state.winner != self.mover[at]:

@@ -35,13 +35,13 @@ COVERED_TAIL: Final = 749
 PAYABLE_TAIL: Final = 768
 PAYABLE_SOON_TAIL: Final = 786
 
-# The pawn, and what is left of the age.
+# The pawn, and the cards left in the age.
 PAWN: Final = 804
 LOOT: Final = 823
 AGAIN: Final = 827
 LEFT: Final = 832
 
-# Per seat, one word each: wonders not built; what the city has; money; colours.
+# Per seat, one word each: unbuilt wonders; city; coins; colours.
 WONDERS: Final = 896
 LACKING: Final = 12  # from one grade of a wonder's price to the next
 SYMBOL_COUNT: Final = 944
@@ -83,7 +83,7 @@ UNCOVERING: Final = 1564
 REVEALING: Final = 1571
 HIDDEN_GUILDS: Final = 1578
 
-# Threats: what a seat could do now (or soon, when one more card is gone), by bit of its block.
+# Threats: possible now, or after one more card is taken, by bit of the block.
 SCIENCE_WIN: Final = 0
 SCIENCE_SOON: Final = 1
 MILITARY_WIN: Final = 2

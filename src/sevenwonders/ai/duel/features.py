@@ -58,7 +58,7 @@ class Features:
         self.prices = Prices()
         self.economy = [0, 0]  # of the seat to move, of the other
         self.shields = [[0, 0], [0, 0]]  # most shields on a payable card: by side, open or soon open
-        self.in_sight = [0, 0]  # shields on cards face up, with what each side's tokens add
+        self.in_sight = [0, 0]  # shields on face-up cards, including each side's tokens
         self.threats = [0, 0]
         self.coin_mask = [_steps(feature_layout.COIN_STEPS, coins) for coins in range(64)]
         self.lead_mask = [_lead(lead - 64) for lead in range(128)]
@@ -84,7 +84,7 @@ class Features:
         self.table(state, bitmap)
 
     def structure(self, state: State, bitmap: vectors.Words) -> None:
-        """Write the cards laid out: what is in sight, who can pay for it, what taking it would uncover."""
+        """Write the layout: visible cards, seats that can pay for them, cards uncovered by taking them."""
         safe = 0
         uncovering = 0
         revealing = 0
@@ -148,7 +148,7 @@ class Features:
             self.sighted(state, card)
 
     def learned(self, state: State, seat: int, side: int, symbol: int, soon: int) -> None:
-        """Note what a symbol within reach would bring."""
+        """Record the effect of a symbol within reach."""
         threats = self.threats[side]
         if state.symbols[seat] >> symbol & 1:
             if state.board:
@@ -165,7 +165,7 @@ class Features:
         self.threats[side] = threats
 
     def sighted(self, state: State, card: int) -> None:
-        """Note what a card in sight could do for either seat, whatever it costs and whatever covers it."""
+        """Record the possible effects of a visible card for both seats, ignoring price and cover."""
         if TABLES.shields[card]:
             for side in range(2):
                 self.in_sight[side] += shields_of(state, state.active ^ side, card)
@@ -176,7 +176,7 @@ class Features:
                     self.threats[side] |= 1 << feature_layout.SCIENCE_IN_SIGHT
 
     def city(self, state: State, seat: int, side: int, bitmap: vectors.Words) -> None:
-        """Write what a seat has built, owns and produces."""
+        """Write the buildings, coins and production of a seat."""
         word = side * feature_layout.SIDE
         bitmap[(feature_layout.CITY + word) >> 6] = state.city[seat][0]
         put(bitmap, feature_layout.CITY_TAIL + side * feature_layout.TAIL_SIDE, state.city[seat][1])
@@ -287,7 +287,7 @@ class Features:
             put(bitmap, feature_layout.UNSEEN_TAIL, deck >> 18 | state.unseen[ids.GUILD_BACK] << 2)
 
     def of(self, state: State) -> list[int]:
-        """Return the numbers of the features that hold: the slow door, for tests and tools."""
+        """Return the numbers of the active features, for tests and tools."""
         bitmap = _row(feature_layout.WORDS, 0)
         self.fill(state, bitmap)
         return [64 * word + bit for word in range(feature_layout.WORDS) for bit in range(64) if bitmap[word] >> bit & 1]

@@ -25,7 +25,7 @@ class GreedyAgent:
         return best_move(seen.state, self._choices, self._after)
 
     def analyse(self, seen: Seen[Any]) -> Verdict:
-        """Return the moves, the best first; their worth is in points, which say nothing of victories."""
+        """Return the moves, the best first; their values are in points, so the candidates have no probabilities."""
         ranked = sorted(legal_ids(seen), key=lambda move: -move_worth(seen.state, move, self._after))
         return Verdict(seen.seat, tuple(Candidate(move, 0, ()) for move in ranked))
 

@@ -1,7 +1,6 @@
-"""A network's judgement of Duel positions, and the player that takes the best position it can move to.
+"""Network evaluator of Duel: probabilities of the seven outcomes for the seat to move.
 
-The network gives seven probabilities to the seat to move, the outlook of `evaluator`. Positions that are judged one
-after the other have most inputs in common, so the sums of the first layer are carried from one to the next.
+Consecutive positions share most inputs, so the accumulator of the first layer is updated by the difference.
 """
 
 from typing import Final
@@ -22,8 +21,8 @@ GAME: Final = "duel"
 HEADS: Final = (("outcome", 7, "softmax"),)
 OUTCOMES = 7
 SHARED_OUTCOME = 6
-MOST_COINS = 20  # that a persona cares for
-ALMOST_SURE = 0.998  # what a persona may think of a position at most: only a victory is one
+MOST_COINS = 20  # counted by a persona
+ALMOST_SURE = 0.998  # highest value of an unfinished game with a persona
 ROWS: Final = 512  # more than there can be features at once
 
 
@@ -41,7 +40,7 @@ def check_network(network: Network) -> None:
 
 
 class NetEvaluator(Evaluator):
-    """Judges positions with a network; one thread's."""
+    """Evaluates positions with a network."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         check_network(network)
@@ -62,7 +61,7 @@ class NetEvaluator(Evaluator):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what the network has learned since."""
+        """Quantise the current weights of the network and reset the accumulators."""
         self.rounded.refresh()
         for seat in range(ids.SEATS):
             self.rounded.begin(self.sums[seat])
@@ -70,7 +69,7 @@ class NetEvaluator(Evaluator):
                 self.held[seat][word] = 0
 
     def renew(self) -> None:
-        """Take over what the network has learned since: the door for Python."""
+        """Call `refresh` from Python."""
         self.refresh()
 
     def lean(self, seat: int, persona: Persona) -> None:
@@ -100,7 +99,7 @@ class NetEvaluator(Evaluator):
         out[SHARED_OUTCOME] = self.outcome_rows[0][SHARED_OUTCOME]
 
     def afterstates(self, state: State, choices: Choices, values: list[float]) -> None:
-        """Fill a row with what each legal move leads to is worth to the seat that is asked."""
+        """Fill a row with the values of the legal moves for the seat to move."""
         for n in range(choices.count):
             self.after.copy_from(state)
             rules.apply(self.after, choices.nth(n))
@@ -108,7 +107,7 @@ class NetEvaluator(Evaluator):
             values[n] = self.appraisal(self.after, n, state.active)
 
     def appraisal(self, state: State, n: int, seat: int) -> float:
-        """Return what the position judged in row `n` is worth to a seat, as the persona sees it."""
+        """Return the value of the position in row `n` for a seat, with the persona's preferences."""
         value = worth(self.outcome_rows[n], state.active == seat)
         if self.leaning == ids.NOTHING or state.winner != ids.NOTHING:
             return value
@@ -123,7 +122,7 @@ class NetEvaluator(Evaluator):
         return mine if seat == self.leaning else 1.0 - mine
 
     def judge(self, state: State, n: int) -> None:
-        """Find the features and the outlook of a position, seen by the seat to move; keep them in row `n`."""
+        """Compute the features and outcome probabilities of a position for the seat to move, in row `n`."""
         self.seats[n] = state.active
         if state.winner != ids.NOTHING:
             for entry in range(OUTCOMES):

@@ -1,7 +1,7 @@
-"""How a player of Duel can lean: what it values besides the chance to win.
+"""Personas of Duel: preferences for a type of victory or for coins.
 
-A persona adds to its judgement of a position a part of the chance to win in the way it likes, or something for coins.
-It still takes any victory it sees, and the end of a game is played exactly; so a persona costs little strength.
+A persona adds a share of the probability of its preferred victory, or a bonus for coins, to the value of a position.
+Immediate wins and solved endgames are not affected, so a persona costs little strength.
 
 >>> persona_of("scholar").scientific
 0.15
@@ -15,7 +15,7 @@ from sevenwonders.core.errors import OptionError
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """What is added for each way to win, times its probability, and for each coin up to twenty."""
+    """Bonus for each type of victory, times its probability, and for each coin up to twenty."""
 
     civilian: float = 0.0
     scientific: float = 0.0

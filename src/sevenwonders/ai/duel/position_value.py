@@ -1,7 +1,7 @@
-"""What any position of Duel is worth: exact late in the game, by search before; draws by weighing their outcomes.
+"""Values of any position of Duel: exact late in the game, by search before, averaged over chance events.
 
-A draw is worth the mean of its outcomes, each searched with its part of the simulations. Where there are too many, as
-for a deal, some are sampled, and the standard error is told.
+A chance event has the mean value of its outcomes, which share the simulations. Events with too many outcomes, such as a
+deal, are sampled, with a standard error.
 
 >>> from sevenwonders import duel
 >>> rows = "senate . / . . . / . . . . / . . / . . . . / . . . / . ."
@@ -38,7 +38,7 @@ SOLVABLE: Final = 10  # cards left, at most
 
 @dataclass(frozen=True, slots=True)
 class PositionValue:
-    """By seat the expected share of the victory; the standard error where draws were sampled and not all weighed."""
+    """The expected victory share by seat; `error` is the standard error if outcomes were sampled."""
 
     values: tuple[float, ...]
     kind: Kind
@@ -46,7 +46,7 @@ class PositionValue:
 
 
 class PositionAnalyser:
-    """Judges positions with searches of so many simulations; the same seed gives the same values."""
+    """Analyses positions by searches of `simulations`; the same seed gives the same values."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PositionAnalyser:
     # ---- positions
 
     def worth(self, state: State, simulations: int | None = None) -> PositionValue:
-        """Return what a position is worth to each seat."""
+        """Return the value of a position for each seat."""
         wanted = self.simulations if simulations is None else simulations
         key = state.pack(), wanted
         if key not in self._known:
@@ -78,7 +78,7 @@ class PositionAnalyser:
         return self._solved(state) or self._searched(state, simulations)
 
     def _solved(self, state: State) -> PositionValue | None:
-        """Return the exact worth of a question late in the game, None where it cannot be found."""
+        """Return the exact value of a decision late in the game, or None."""
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
         endgame = Endgame()
@@ -104,7 +104,7 @@ class PositionAnalyser:
         return mean_of(self.worth(after(state, drawn), self.part(state, simulations)) for drawn in outcomes)
 
     def part(self, state: State, simulations: int | None = None) -> int:
-        """Return how many simulations each outcome of the draw gets that nature owes."""
+        """Return the simulations for each outcome of the pending chance event."""
         wanted = self.simulations if simulations is None else simulations
         return max(LEAST, wanted // (len(listed(state)) or SAMPLES))
 
@@ -123,7 +123,7 @@ class PositionAnalyser:
     # ---- moves
 
     def verdict(self, state: State) -> Verdict:
-        """Return what each move of the seat that is asked is worth, the best first."""
+        """Return the evaluated moves of the seat to move, the best first."""
         agent = SearchAgent(self._evaluator, Limit(self.simulations), self._seed, keep=False, exact=False)
         verdict = agent.analyse(Seen(state.active, state))
         solution = self.solution(state)
@@ -133,7 +133,7 @@ class PositionAnalyser:
         return Verdict(verdict.seat, tuple(sorted(candidates, key=lambda one: -one.values[verdict.seat])))
 
     def solution(self, state: State) -> Solution | None:
-        """Return what every move is worth exactly, None where that takes too long."""
+        """Return the exact values of all moves, or None if the solver gives up."""
         if state.age != ids.AGES or state.present.bit_count() > SOLVABLE:
             return None
         return Endgame().solve(state)
@@ -152,7 +152,7 @@ class PositionAnalyser:
             if then.question() < ids.FIRST_ASK or then.question() == ids.OVER:
                 break
             if solved is not None and solved != expected:
-                break  # the tree says nothing about what follows here
+                break  # the tree has no statistics for this continuation
         return tuple(moves)
 
     def _best(self, state: State) -> int | None:
@@ -163,7 +163,7 @@ class PositionAnalyser:
 
 
 def listed(state: State) -> tuple[draws.Chance, ...]:
-    """Return the outcomes of the draw that nature owes; none where they are too many to weigh them all."""
+    """Return the outcomes of the pending chance event; empty if there are too many."""
     outcomes = draws.outcomes(state) or ()
     return outcomes if len(outcomes) <= MOST_LISTED else ()
 

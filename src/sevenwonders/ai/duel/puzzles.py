@@ -28,17 +28,17 @@ DEEP_CARDS: Final = 9  # in one game of `DEEP_GAMES`: these take longest to solv
 DEEP_GAMES: Final = 10
 FEWEST_CARDS: Final = 3
 NODES: Final = 500_000
-WORTH_FINDING: Final = 0.35  # what the best move is worth at least
+WORTH_FINDING: Final = 0.35  # lowest value of the best move
 WHIM: Final = 16  # one move in so many is any move, so that games differ
 
-# What a puzzle is rated by: the weakest has 1000.
+# Agents that rate a puzzle; the weakest has 1000.
 SEARCHES: Final = (("mcts:200", 100), ("net:30", 150), ("net:200", 200), ("net:1000", 250))
 FOR_A_MOVE: Final = 8
 FOR_A_CARD: Final = 25
 
 
 def mine(seed: int, games: range) -> Iterator[Puzzle | None]:
-    """Tell a puzzle for each game of self-play that has one, else None; a game follows from its number."""
+    """Return a puzzle or None for each self-play game; a game is determined by its number."""
     evaluator = NetEvaluator(network_of(GAME))
     for game in games:
         most = DEEP_CARDS if game % DEEP_GAMES == 0 else MOST_CARDS

@@ -34,12 +34,12 @@ PAIR: Final = 2
 
 
 def verdict(seen: Seen, simulations: int) -> Verdict:
-    """Return what the moves are worth."""
+    """Return the evaluated moves."""
     return PositionAnalyser(simulations).verdict(seen.state)
 
 
 def thing(seen: Seen, move: int) -> tuple[str, str]:
-    """Return what a move is about: its kind and id."""
+    """Return the kind and id of the card, wonder or token of a move."""
     if move >= ids.BEGIN_0:
         return "seat", SEAT_NAMES[move - ids.BEGIN_0]
     if move >= ids.REVIVE_0:
@@ -61,7 +61,7 @@ def _card(state: State, move: int) -> str:
 
 
 def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
-    """Tell why the best move is good, what matters most first."""
+    """Yield the reasons for the best move, most important first."""
     state, best = seen.state, verdict.best
     after = rules.after_move(state, best.move)
     if (victory := _victory(state, after, seen.seat, best.move)) is not None:
@@ -87,7 +87,7 @@ def _victory(state: State, after: State, seat: int, move: int) -> str | None:
 
 
 def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
-    """Tell what the move prevents: a victory that the other seat would have with the next turn."""
+    """Yield an immediate win of the opponent that the move prevents."""
     if denies_win(state, after, seat):
         yield Reason("denies-win", {"victory": winning_moves(state, 1 - seat)[0][1]})
     others = verdict.candidates[1:]
@@ -97,7 +97,7 @@ def _threats(state: State, after: State, seat: int, verdict: Verdict) -> Iterato
 
 
 def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
-    """Tell the way to end whose probability differs most between the best move and the next one."""
+    """Yield the outcome whose probability differs most from the second-best move."""
     if len(verdict.candidates) < 2:
         return
     best, other = verdict.candidates[0], verdict.candidates[1]
@@ -122,7 +122,7 @@ def _percent(part: float) -> int:
     return round(100 * part)
 
 
-# ---- what the draft and a turn bring
+# ---- draft and turn
 
 
 def _has_extra_turn(draft: int) -> bool:
@@ -130,7 +130,7 @@ def _has_extra_turn(draft: int) -> bool:
 
 
 def _uncovers_less(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
-    """Tell of a card in sight that the next best move uncovers for the other seat, who can build it; this one not."""
+    """Yield a card that only the second-best move uncovers and the opponent can build."""
     if len(verdict.candidates) < 2:
         return
     there = rules.after_move(state, verdict.candidates[1].move)
@@ -169,7 +169,7 @@ def _raised(state: State) -> int:
 
 
 def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell of a symbol that is new, or of the pair that brings a token."""
+    """Yield a new symbol, or a pair, which gives a token."""
     if after.question() == ids.TAKE and state.question() != ids.TAKE:
         yield Reason("pair")
     new = after.symbols[seat] & ~state.symbols[seat]
@@ -179,7 +179,7 @@ def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _denied_science(state: State, after: State, opponent: int, card: str) -> Iterator[Reason]:
-    """Tell of a symbol that the other seat would have gained by this card, and could have paid for.
+    """Yield a symbol that this card would have given the opponent, who could pay for it.
 
     One that the own city has instead is told as such, unless the other seat would have had more with it.
     """
@@ -212,14 +212,14 @@ def _moved(state: State, after: State, seat: int) -> int:
 
 
 def _denied_shields(state: State, after: State, opponent: int, card: str) -> Iterator[Reason]:
-    """Tell of shields that the other seat would have had; those that the own city now has are told as such."""
+    """Yield shields denied to the opponent, unless the own city gains them."""
     shields = sum(effect.amount for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Shields))
     if shields and _moved(state, after, 1 - opponent) <= 0 and _affordable(state, opponent, card):
         yield Reason("denies-shields", {"spaces": shields})
 
 
 def _built(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
-    """Tell of a chain, and of what the city produces now and did not before."""
+    """Yield chains and newly produced resources."""
     owed = bill.price_of(state, seat, card)
     chain = next((step.card for step in owed.steps if isinstance(step, bill.Chain)), None)
     if chain is not None:
@@ -235,7 +235,7 @@ def _built(state: State, after: State, seat: int, card: str) -> Iterator[Reason]
 
 
 def _market(state: State, after: State, seat: int, card: str) -> Iterator[Reason]:
-    """Tell of a resource that the other seat lacks, and that no card in sight gives any more."""
+    """Yield a resource that the opponent lacks and no visible card produces any more."""
     if after.produce[1 - seat] != state.produce[1 - seat]:
         return
     for resource in _produced(card):

@@ -29,7 +29,7 @@ class Reviewer:
         self.start = self._now.values
 
     def items(self) -> Iterator[Item]:
-        """Tell choices, draws and changes in their order."""
+        """Yield choices, draws and changes in order."""
         for step, moment in enumerate(replay(self._record)):
             if moment.step.seat is None:
                 yield from self._chance(step, moment)
@@ -91,7 +91,7 @@ class Reviewer:
 
 
 def _residual(step: int, before: tuple[float, ...], now: tuple[float, ...]) -> Iterator[Item]:
-    """Tell how far a position is judged otherwise now than it was before."""
+    """Yield the difference between the previous and the new value of a position."""
     by = tuple(new - old for old, new in zip(before, now, strict=True))
     if any(by):
         yield Change(step, "residual", by)

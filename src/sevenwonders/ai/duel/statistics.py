@@ -29,13 +29,13 @@ Counts = dict[str, Any]  # the counters of an `Explorer` by name
 
 
 def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
-    """Play games and return what was counted."""
+    """Play games and return the statistics."""
     bonuses = {bonus: _played(max(1, games // FOR_BONUSES), seed, bonus, tell) for bonus in BONUSES}
     return told(games, seed, _played(games, seed, 0, tell), bonuses)
 
 
 def told(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> dict[str, Any]:
-    """Return what was counted, by name, with intervals."""
+    """Return the statistics by name, with intervals."""
     second = {bonus: _second(counts) for bonus, counts in {0: main, **bonuses}.items()}
     return {
         "format": 1,
@@ -146,7 +146,7 @@ def _openings(main: Counts) -> dict[str, list[dict[str, Any]]]:
 
 
 def _calibration(main: Counts) -> dict[str, Any]:
-    """Return by age and kind of victory what the network said, how often it came so, and the mean difference."""
+    """Return predicted and observed frequencies by age and type of victory, and the mean difference."""
     said, sums = main["said"], main["sums"]
     ages = {}
     for age in range(1, 4):
@@ -163,6 +163,6 @@ def _calibration(main: Counts) -> dict[str, Any]:
 
 
 def calibration_error(rows: list[tuple[int, float, int]]) -> float:
-    """Return the expected calibration error: how far what was said is from what came, weighed by how often."""
+    """Return the expected calibration error."""
     total = sum(n for n, _, _ in rows)
     return round(sum(abs(told - came) for _, told, came in rows) / total, 6) if total else 0.0

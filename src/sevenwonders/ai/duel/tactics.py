@@ -1,10 +1,9 @@
 # cython: boundscheck=False, wraparound=False
-"""The player that looks one turn ahead: to its end, and seeing what can be proven at little cost.
+"""Tactical one-ply lookahead.
 
-A network is least sure in the middle of a turn, with a card to revive, a card to destroy, a token to take or another
-turn ahead: a move that leads there is worth what the best answer is worth, unless something is drawn before. Where the
-network is in doubt, a proof says more: a seat whose opponent can win by science or military before it is asked again
-has at most the rest of that chance, and late in Age III positions are solved, where that takes few nodes.
+The value network is least accurate in the middle of a turn (pending choices, extra turns) and near a sudden win. This
+module evaluates a move by the position at the end of the turn, bounds it by the opponent's probability of an immediate
+military or scientific win, and solves the last `LATE` cards of Age III exactly.
 """
 
 from array import array
@@ -21,19 +20,19 @@ from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 
-DEEPEST = 24  # turns that follow one another at once, each with the questions and draws that it brings
-WIDEST = 73  # moves of a question
-MOST_NODES = 500  # what is not looked at within so many counts as no chance
+DEEPEST = 24  # consecutive turns of one player with their follow-up choices and chance events
+WIDEST = 73  # moves of a decision
+MOST_NODES = 500  # search budget; unexplored lines count as probability 0
 LATE = 6  # cards left in Age III from which positions are solved
-SOLVED = 4_000  # nodes that this may take
-SURE = 0.998  # of the victory, or of the defeat: there the network needs no help
-PROMISING = 0.25  # how far below the best a move may seem whose turn is looked at to its end
+SOLVED = 4_000  # node budget of the exact solver
+SURE = 0.998  # above this win probability, or below 1 - this, the network's value is used unchanged
+PROMISING = 0.25  # moves within this distance of the best are evaluated to the end of the turn
 _WONDERS: Final = range(ids.CARDS, ids.CARDS + ids.WONDERS)  # as things
-MOST_SYMBOLS = 1  # that a turn brings: a card's or a token's, which only a pair or a wonder brings
+MOST_SYMBOLS = 1  # new symbols in one turn, from a card or a token
 
 
 class SuddenWinSolver:
-    """Finds the chance that a seat wins by science or military before the other one is asked again."""
+    """Computes a seat's probability of a military or scientific win before the opponent moves again."""
 
     def __init__(self) -> None:
         self.state = State()
@@ -47,13 +46,13 @@ class SuddenWinSolver:
         self.extra_turns = sum(1 << thing - ids.CARDS for thing in _WONDERS if TABLES.extra_turn[thing])
 
     def chance_of(self, state: State, seat: int) -> float:
-        """Return the chance of a seat in a position: the door for Python."""
+        """Return the win probability of a seat, with checked arguments."""
         return self.chance(check_state(state, State, "duel"), check_seat(seat, ids.SEATS))
 
     def chance(self, state: State, seat: int) -> float:
-        """Return the chance of a seat in a position, if it plays for nothing else; what nature owes is drawn first.
+        """Return the win probability of a seat that plays only for a sudden win; pending reveals are averaged.
 
-        Cards that its own moves turn up are left out: the chance is at least this.
+        Cards revealed by the seat's own moves are ignored, so this is a lower bound.
         """
         if not self.is_near(state, seat):
             return 0.0
@@ -63,7 +62,7 @@ class SuddenWinSolver:
         return self.owed(0)
 
     def owed(self, depth: int) -> float:
-        """Return the chance before a move was made, over the cards that nature still owes."""
+        """Return the probability, averaged over pending reveals."""
         if self.state.question() != ids.REVEAL:
             return self.below(depth)
         count = nature.outcome_count(self.state)
@@ -77,7 +76,7 @@ class SuddenWinSolver:
         return total / count
 
     def below(self, depth: int) -> float:
-        """Return the chance in the position that was reached."""
+        """Return the probability in the current position."""
         self.nodes += 1
         question = self.state.question()
         if question == ids.OVER:
@@ -89,7 +88,7 @@ class SuddenWinSolver:
         return self.highest(depth) if question >= ids.FIRST_ASK else 0.0
 
     def is_near(self, state: State, seat: int) -> bool:
-        """Return whether a seat may be near enough to a sudden victory: bounds that no turn exceeds."""
+        """Return whether a sudden win is possible, by upper bounds on shields and symbols."""
         if state.active != seat or state.age == 0:
             return False
         turns = self.most_turns(state, seat)
@@ -105,19 +104,19 @@ class SuddenWinSolver:
         )
 
     def most_turns(self, state: State, seat: int) -> int:
-        """Return how many turns a seat may have before its opponent is asked, at most, this one among them."""
+        """Return an upper bound of the consecutive turns of a seat, including this one."""
         if state.again == 0 and not price.payable_wonders(state, seat) & self.extending(state, seat):
             return 1
         return 1 + state.again + bits.count(self.extending(state, seat))
 
     def extending(self, state: State, seat: int) -> int:
-        """Return the wonders that would bring a seat another turn."""
+        """Return the unbuilt wonders with an extra turn for a seat."""
         if state.progress[seat] & TABLES.extra_turn_tokens:
             return state.wonders[seat]
         return state.wonders[seat] & self.extra_turns
 
     def shown(self, depth: int) -> float:
-        """Return the mean chance over the tokens that the library may show."""
+        """Return the mean probability over the tokens that the Great Library can show."""
         count = nature.outcome_count(self.state)
         total = 0.0
         stash.save(self.positions, depth, self.state)
@@ -129,7 +128,7 @@ class SuddenWinSolver:
         return total / count
 
     def highest(self, depth: int) -> float:
-        """Return the chance with the best move of the seat."""
+        """Return the probability after the best move."""
         count = self.list_moves(depth)
         best = 0.0
         stash.save(self.positions, depth, self.state)
@@ -145,7 +144,7 @@ class SuddenWinSolver:
         return best
 
     def list_moves(self, depth: int) -> int:
-        """List the moves that may win or bring another turn, for this depth; return how many there are."""
+        """List the moves of this depth that may win or give an extra turn; return their number."""
         self.choices.fill(self.state)
         count = 0
         for n in range(self.choices.count):
@@ -156,7 +155,7 @@ class SuddenWinSolver:
         return count
 
     def may_help(self, move: int) -> bool:
-        """Return whether a move may win, or bring another turn or a choice that may win."""
+        """Return whether a move may win, or give an extra turn or a choice that may win."""
         if move < ids.SELL_0:
             thing = self.state.slot[move - ids.BUILD_0]
         elif move < ids.RAISE_0:
@@ -173,7 +172,7 @@ class SuddenWinSolver:
 
 
 class TacticalEvaluator(NetEvaluator):
-    """Judges positions with a network, but chooses by its turn and by proofs as well; one thread's."""
+    """A network evaluator that chooses moves with tactical lookahead."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         super().__init__(network, seed)
@@ -198,7 +197,7 @@ class TacticalEvaluator(NetEvaluator):
         return self.safest(state, choices)
 
     def finish(self, state: State, choices: Choices) -> None:
-        """Let a move after which the seat is asked again be worth what its best answer is worth."""
+        """Value a move that leaves the seat to move by its best follow-up move."""
         floor = self.row[self.highest(choices.count)] - PROMISING
         for n in range(choices.count):
             if self.row[n] < floor:
@@ -209,7 +208,7 @@ class TacticalEvaluator(NetEvaluator):
                 self.row[n] = self.best_answer()
 
     def best_answer(self) -> float:
-        """Return what the best answer to a question of the same seat is worth."""
+        """Return the value of the best follow-up move."""
         self.answers.fill(self.trial)
         self.afterstates(self.trial, self.answers, self.answer_row)
         best = self.answer_row[0]
@@ -219,7 +218,7 @@ class TacticalEvaluator(NetEvaluator):
         return best
 
     def safest(self, state: State, choices: Choices) -> int:
-        """Return the number of the best move, those that seem so being worth no more than the opponent leaves."""
+        """Return the number of the best move after bounding the candidates by the opponent's sudden wins."""
         for n in range(choices.count):
             self.bounded[n] = 0
         n = self.highest(choices.count)
@@ -229,11 +228,11 @@ class TacticalEvaluator(NetEvaluator):
         return n
 
     def solved(self, state: State, choices: Choices) -> int:
-        """Return the number of the best move where it is proven and does not lose for certain, else NOTHING."""
+        """Return the number of the best move if it is solved and not lost, else NOTHING."""
         count = choices.count
         for n in range(count):
             self.bounded[n] = n
-        # Those that the network likes come first: the solver then has less to do, and prefers them to equal ones.
+        # Sorted by network value: more cutoffs, and ties go to the higher value.
         for n in range(1, count):
             i = n
             while i and self.row[self.bounded[i]] > self.row[self.bounded[i - 1]]:
@@ -250,7 +249,7 @@ class TacticalEvaluator(NetEvaluator):
         return self.bounded[n]
 
     def bound(self, state: State, move: int, n: int) -> None:
-        """Let a move be worth no more than the chance that the opponent does not win at once after it."""
+        """Limit the value of a move to the probability that the opponent has no immediate win."""
         self.bounded[n] = 1
         self.trial.copy_from(state)
         rules.apply(self.trial, move)

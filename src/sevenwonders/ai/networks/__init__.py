@@ -1,8 +1,7 @@
-"""The networks that come with the package, and any others by their files.
+"""The networks in the package, and networks in files.
 
-`duel.net` is the network of Duel; `duel-1000.net` is what it was after a thousand games, and plays as one who knows
-little. Such earlier ones are named by what follows the game, here `1000`. `classic-habits.net` has the habits of
-`classic.net`, and so it is with any other network.
+`duel.net` is the network of Duel; `duel-400.net` is an early, weaker one, named `400`. `classic-habits.net` is the
+rollout policy of `classic.net`; the rollout policy of any other network is named likewise.
 """
 
 from functools import cache

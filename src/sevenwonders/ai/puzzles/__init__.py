@@ -21,7 +21,7 @@ FEWEST_MOVES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, the one best move of the seat that is asked, and what every move is worth to it, by its text."""
+    """A position with one best move for the seat to move, and the value of every move by its text."""
 
     id: str
     game: str
@@ -58,12 +58,12 @@ def puzzle_of(number: str) -> Puzzle:
 
 
 def action(text: str) -> str:
-    """Return a move without the way it is paid for: all that tells puzzle moves apart."""
+    """Return the text of a move without its payment, which puzzles do not distinguish."""
     return text.partition(" left ")[0].partition(" right ")[0]
 
 
 def value_of(puzzle: Puzzle, text: str) -> float | None:
-    """Return what a move is worth in a puzzle, given by its text; None if it is none of its moves."""
+    """Return the value of a move given by its text, or None if it is not a move of the puzzle."""
     if text in puzzle.values:
         return puzzle.values[text]
     return next((value for move, value in puzzle.values.items() if action(move) == action(text)), None)
@@ -76,7 +76,7 @@ def daily(game: str, day: int) -> Puzzle:
 
 
 def _stride(count: int) -> int:
-    """Return a step through a circle of so many that meets each: days that follow one another differ."""
+    """Return a step coprime to `count`, so that consecutive days have different puzzles."""
     from math import gcd
 
     return next(step for step in range(max(1, count * 5 // 13), 2 * count + 2) if gcd(step, count) == 1)
@@ -86,7 +86,7 @@ def _stride(count: int) -> int:
 
 
 def read(text: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that lines of JSON tell."""
+    """Return the puzzles in lines of JSON."""
     return tuple(_puzzle(json.loads(line)) for line in text.splitlines() if line.strip())
 
 
