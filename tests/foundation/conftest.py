@@ -90,7 +90,7 @@ class Project:
         )
 
     def compiler(self) -> dict[str, str]:
-        """The variable that names the compiler of the system, in a hurry: what it makes runs for an instant."""
+        """The variable that names the system's compiler, without optimisation: its programs are short."""
         compiler = toolchain.system_compiler()
         if os.name == "nt" or compiler is None:
             return {}
@@ -100,7 +100,7 @@ class Project:
         return {"CC": shlex.quote(str(hurried))}
 
     def says(self, code: str, **variables: str) -> str:
-        """What the code prints. It must end well."""
+        """Run code and return its output; a failure fails the test."""
         done = self.python("-c", code, **variables)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
@@ -127,7 +127,7 @@ def write_project(root: Path) -> Project:
 
 
 def write_wheel(project: Project, **variables: str) -> tuple[Path, list[str], str]:
-    """Build a wheel; return where it is, the names of what is in it, and what was said on the error stream."""
+    """Build a wheel; return its path, the names of its files, and the output on the error stream."""
     code = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_wheel('dist')"
     done = project.python("-c", code, **variables)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Wheels carry what they should, and a machine without a working compiler still gets a package."""
+"""Wheels contain the expected files, and a machine without a working compiler still gets a package."""
 
 import shlex
 import subprocess
@@ -22,12 +22,12 @@ def test_a_wheel_has_both_forms_and_runs_compiled(unbuilt: Project, tmp_path: Pa
     assert "any" not in path.name
     for name in ("counter.py", "counter.pxd", "gil.py"):
         assert f"sevenwonders/core/{name}" in names
-    assert sum(name.endswith((".so", ".pyd")) for name in names) == 3  # these two, and what they share
+    assert sum(name.endswith((".so", ".pyd")) for name in names) == 3  # these two and their shared module
     assert not any(name.endswith((".c", ".html")) for name in names)
 
     site = tmp_path / "site"
     zipfile.ZipFile(path).extractall(site)
-    # An installed source is not compared: it has other times, and nobody edits it.
+    # An installed source is not compared: its files have other times and are not edited.
     (site / "sevenwonders" / "core" / "counter.py").touch()
     code = "import sevenwonders, sevenwonders.duel.twice as t; print(sevenwonders.compiled, t.twice(5))"
     assert unbuilt.says(code, PYTHONPATH=str(site)) == "True 20"
@@ -132,7 +132,7 @@ def test_what_others_get_is_portable_unless_told(
 @needs_compiler
 @pytest.mark.skipif(not toolchain.cpu_is_x86_64_v3(), reason="this CPU has nothing that others lack")
 def test_the_builds_get_the_flags_they_should(unbuilt: Project) -> None:
-    # A compiler that only leaves empty files: what it is told is what counts here.
+    # A compiler that only creates empty files: the test reads its arguments.
     pretender = unbuilt.root / "pretender"
     pretender.write_text('#!/bin/sh\nwhile [ $# -gt 0 ]; do if [ "$1" = -o ]; then : > "$2"; fi; shift; done\n')
     pretender.chmod(0o755)

@@ -112,7 +112,7 @@ def test_a_wheel_and_a_source_package_carry_the_client(site: Project) -> None:
         names = [Path(*Path(name).parts[1:]).as_posix() for name in source.getnames()]
         assert "client/index.html" in names
         assert not any("node_modules" in name for name in names)
-        # What is unpacked is fresh: it can be installed where there is no Node.
+        # An unpacked source distribution counts as up to date and can be installed without Node.
         source.extractall(site.root / "unpacked", filter="data")
     unpacked = next((site.root / "unpacked").iterdir())
     said = subprocess.run(

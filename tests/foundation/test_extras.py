@@ -16,7 +16,7 @@ from sevenwonders import __main__ as program
 
 METADATA = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
-# What the README promises of an engine without extras.
+# The engine without extras, as the README promises.
 ENGINE = """
 from sevenwonders import classic, duel
 from sevenwonders.ai.agents import make_agent
@@ -53,7 +53,7 @@ def installer(python: Path) -> list[str]:
 
 
 def run(python: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    # Not in the checkout, and deaf to what this process was told: only what is installed counts.
+    # Run outside the checkout with a clean environment, so that only installed packages are found.
     return subprocess.run(
         [python, "-I", *arguments], capture_output=True, text=True, check=False, cwd=python.parent, timeout=300
     )

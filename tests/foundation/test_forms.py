@@ -1,4 +1,4 @@
-"""The package runs compiled when, and only when, what is compiled is what is written."""
+"""The package runs compiled if and only if the compiled modules match their sources."""
 
 import os
 import subprocess
@@ -75,7 +75,7 @@ def test_an_edit_of_equal_length_is_noticed(project: Project) -> None:
 
 
 def told(project: Project) -> str:
-    """The one line that is said when the plain form runs though there is a compiled one."""
+    """The one line that is printed when the plain form runs though there is a compiled one."""
     done = project.python("-c", FORM)
     assert done.stdout.strip() == PLAIN
     assert done.stderr.count("\n") == 1

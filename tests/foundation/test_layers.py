@@ -1,4 +1,4 @@
-"""The import contracts hold where the packages do not exist yet, and catch what they should."""
+"""The import contracts hold where the packages do not exist yet, and detect violations."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The set-up script: what it notices, what it says, and that it takes turns."""
+"""The set-up script: checks, messages and the lock against parallel runs."""
 
 import ast
 import json

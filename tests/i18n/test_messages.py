@@ -1,4 +1,4 @@
-"""Every language says everything, with the same arguments, and nothing is said for nothing."""
+"""Every language has all messages with the same arguments, and no message is unused."""
 
 import ast
 import re
@@ -112,7 +112,7 @@ def test_entries_are_cut_as_the_parser_cuts_them(language: str, name: str) -> No
     assert list(entries(text_of(language, name))) == [message.id.name for message in parsed(language, name)]
 
 
-# ---- everything is said
+# ---- completeness
 
 
 def expected_ids() -> set[str]:
@@ -167,7 +167,7 @@ def expected_classic_ids() -> set[str]:
 
 
 def expected_understanding() -> set[str]:
-    """Reasons are made where they hold; what is written there as a key of one is one."""
+    """Reasons are made where they hold; every string in the place of a key is the key of a reason."""
     found = {"reason": set(explain.FOCUS) | {"win", "odds", "share"}, "focus": set(explain.FOCUS.values())}
     found |= {"kind": set(get_args(Kind)), "grade": {grade for grade, _ in review.GRADES}}
     found |= {"account": set(review.ACCOUNT), "theme": set(themes.THEMES) | set(classic_puzzles.THEMES)}
@@ -175,7 +175,7 @@ def expected_understanding() -> set[str]:
 
 
 def expected_effect_ids() -> set[str]:
-    """Both games have one vocabulary; what is counted is told in one sentence."""
+    """Both games share one vocabulary and one sentence for counted things."""
     words = {*cards.EFFECTS, *classic_cards.EFFECTS} - {"coins_per", "points_per"} | {"per"}
     return {f"effect-{word}" for word in words} | {f"each-{name}" for name in each_names()}
 
@@ -224,7 +224,7 @@ def test_no_text_is_there_that_the_code_never_asks_for() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_buildings_have_the_same_name(language: str) -> None:
-    """Names can be typed, so they must tell cards apart."""
+    """Names can be typed, so no two cards have the same name."""
     for file in ("duel-names", "classic-names"):
         names = [text for name, text in entries(text_of(language, file)).items() if "-card-" in name]
         said = [text.partition("=")[2].strip() for text in names]
@@ -265,7 +265,7 @@ def test_an_error_sentence_uses_only_what_every_such_error_carries() -> None:
             assert needed <= details, key
 
 
-# ---- nothing goes wrong when it is said
+# ---- formatting
 
 CHOICES = {
     "you": ("yes", "no"),

@@ -1,4 +1,4 @@
-"""The rules that the app tells in English are those of `docs/rules`, word for word."""
+"""The English rules in the app are those of `docs/rules`, word for word."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ _ROW = re.compile(r"\| ([A-Z]\w+) \| (.*) \|")
 
 
 def told(root: Path, game: str) -> dict[str, str]:
-    """Return the messages that a page of rules should be told by: titles, rules, and lines of its table of tokens."""
+    """Return the expected messages of a page of rules: titles, rules, and lines of its table of tokens."""
     found: dict[str, str] = {}
     chapter = ""
     for block in re.split(r"\n\n+", _TESTS.sub("", page_of(root, game).read_text("utf-8"))):

@@ -1,6 +1,6 @@
 """Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
 
-The first word of a message's id tells its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `effect-…`, `server-…`. The
+The first word of a message's id is its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `effect-…`, `server-…`. The
 same files serve the browser.
 
 >>> Translation("pl").text("duel-card-tavern")
@@ -39,7 +39,7 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=.*?(?=^[A-Za-z#]|\Z)", 
 
 _PLAIN: Final = re.compile(r"[^=]*= *([^{}\n]*[^{}\n ])\s*")
 
-LONGEST: Final = 2000  # characters of an argument; Fluent itself gives up at 2 500, and says nothing then
+LONGEST: Final = 2000  # characters of an argument; Fluent itself gives up at 2 500, without an error
 
 
 class Translation:
@@ -55,12 +55,12 @@ class Translation:
         return self.resolve(message, arguments)[0]
 
     def resolve(self, message: str, arguments: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """Return the text of a message and what was wrong with it or its arguments."""
+        """Return the text of a message and the errors in it or its arguments."""
         if not self.has(message):
             if self.language == FALLBACK:
                 return message, [LookupError(message)]
             return self._fallback.resolve(message, arguments)
-        # Most messages are names: one line that says itself. Fluent need not be loaded, nor parse them, for that.
+        # Most messages are names of one line without arguments. They are returned without loading Fluent.
         if plain := _PLAIN.fullmatch(self._sources[message]):
             return plain[1], []
         self._load(message)
@@ -72,7 +72,7 @@ class Translation:
         return str(text), list(errors)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number as it is written in this language, with so many digits after the point."""
+        """Return a number in the notation of this language, rounded to the given number of decimals."""
         from babel.numbers import format_decimal
 
         return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), locale=self._locale)
@@ -121,7 +121,7 @@ class Translation:
 
 
 def abridged(text: str, longest: int = LONGEST) -> str:
-    """Return a text in at most so many characters: its beginning and its end if it has more.
+    """Shorten a text to its beginning and its end if it is longer than the limit.
 
     >>> abridged("halicarnassus", 7)
     'hal…sus'
@@ -153,10 +153,10 @@ def from_environment(environment: Mapping[str, str]) -> str:
 
 
 def message_id(key: str) -> str:
-    """Return the message id of an event's key: `duel/card-built` is told by `duel-card-built`."""
+    """Return the message id of an event's key: for example `duel-card-built` for `duel/card-built`."""
     return key.replace("/", "-")
 
 
 def error_id(key: str) -> str:
-    """Return the message id of an error's key: `move/illegal` is told by `error-move-illegal`."""
+    """Return the message id of an error's key: for example `error-move-illegal` for `move/illegal`."""
     return "error-" + key.replace("/", "-")
