@@ -21,7 +21,7 @@ from sevenwonders.duel.state import State
 
 
 def position(cards: int, seed: int) -> State | None:
-    """Return the first position of a game with so many cards left in Age III; None if the game ends before."""
+    """Return the first position of a game with `cards` left in Age III; None if the game ends before."""
     agent = SearchAgent(NetEvaluator(network_of("duel")), Limit(20), seed, exact=False)
     rng, state = Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:

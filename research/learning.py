@@ -31,7 +31,7 @@ LIKE = ("backgammon", "gin_rummy", "hearts", "leduc_poker", "hanabi")  # cards o
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Return how often something is done in a second of processor time; `work` says how often it did it."""
+    """Return the repetitions per second of processor time; `work` returns their number."""
     work()
     best = 0.0
     for _ in range(3):
@@ -43,13 +43,13 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def in_compiled_loop(batch: Batch, steps: int = 50) -> int:
-    """Let a batch run by itself."""
+    """Run a batch in its compiled loop."""
     batch.run_random(steps)
     return batch.games * steps
 
 
 def from_python(batch: Batch) -> int:
-    """Let a batch take one step as a learner would."""
+    """Step a batch as a learner does."""
     batch.step(batch.random_actions())
     return batch.games
 

@@ -1,9 +1,9 @@
-"""What a newcomer goes through: from `git clone` to the first card played, with the time that each step takes.
+"""Measure the first start: from `git clone` to the first card played, with the time of each step.
 
     python research/new_user.py [--from FOLDER] [--chromium PATH] [--keep]
 
-Clones the committed state of this repository into an empty folder, calls `python3 run.py` as the README says, visits
-the address that it tells in a new browser, presses “Play now”, chooses wonders and plays the first card.
+Clones the committed state of this repository into an empty folder, calls `python3 run.py` as in the README, visits
+the printed address in a new browser, presses “Play now”, chooses wonders and plays the first card.
 Caches of pip and npm are as they are on this machine.
 """
 

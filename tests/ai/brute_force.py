@@ -22,7 +22,7 @@ class BruteForce:
         return self._known[key]
 
     def moves(self, state: Any) -> dict[str, Fraction]:
-        """What each move is worth to the seat that is asked, by its text."""
+        """The value of each move for the seat to move, by its text."""
         seat = RULES.pending(state).seats[0]
         values = {}
         for move in RULES.legal(state, seat):

@@ -1,4 +1,4 @@
-"""Agents by their specs: what is wrong with a spec or a seed is told of."""
+"""Agents by their specs, and the errors of wrong specs and seeds."""
 
 import sys
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Matches: the same games whatever the processes, fair seats, and statistics that mean what they say."""
+"""Matches: equal games in any number of processes, fair seats, statistics."""
 
 import math
 import os
@@ -97,7 +97,7 @@ def test_records_hold_the_games_that_were_counted(tmp_path: Path) -> None:
 
 
 class Cheat:
-    """Says what it must not."""
+    """Returns an illegal move."""
 
     name = "cheat"
 

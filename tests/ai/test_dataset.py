@@ -1,4 +1,4 @@
-"""Games as data: the same rows for everybody, one for each decision, in either format."""
+"""Games as data: equal rows on every machine, one for each decision, in both formats."""
 
 import json
 from dataclasses import replace

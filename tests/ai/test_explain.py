@@ -1,4 +1,4 @@
-"""Hints: what they say about a move is what the rules do with it."""
+"""Hints: their reasons agree with the effects of the rules."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -112,7 +112,7 @@ def test_where_to_look_is_what_the_move_is_about() -> None:
 
 
 def test_a_threat_is_denied_though_a_choice_follows() -> None:
-    """The Academy would be their sixth symbol; under the Mausoleum, whatever is revived, it is not."""
+    """The Academy would be their sixth symbol; buried under the Mausoleum it is not, with any revived card."""
     told = explained_puzzle("duel-40")
     assert told.text == "raise mausoleum with academy"
     assert told.reasons[0] == Reason("denies-win", {"victory": "scientific"})

@@ -1,4 +1,4 @@
-"""Statistics: what is counted adds up, parts can be added, and the files of the package say what they should."""
+"""Statistics: totals, sums of parts, and the files in the package."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GAMES = 40 if compiled else 1
 
 
 def silent(_: int) -> None:
-    """Hear of games, and say nothing."""
+    """Ignore the progress."""
 
 
 def test_what_is_counted_adds_up() -> None:

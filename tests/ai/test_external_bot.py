@@ -157,7 +157,7 @@ def test_what_was_told_before_an_error_holds_no_more() -> None:
 
 
 def questions(players: int, seed: int) -> Iterator[tuple[classic.Game, Any]]:
-    """Play at random, seats in any order; yield the game and what the seat knows that is asked next."""
+    """Play at random, seats in any order; yield the game and the knowledge of the seat to move."""
     rng = Rng(seed)
     game = classic.Game(players=players, seed=seed)
     while not game.is_over:
@@ -192,7 +192,7 @@ def test_a_seat_is_asked_also_when_others_have_chosen() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
 def test_a_position_is_enough_and_its_secrets_reach_nobody(spec: str) -> None:
-    """With logs that lead nowhere, with other hands, or with none told: the same is chosen."""
+    """The choice is the same with other hands, without hands and without memories."""
     begun = "new classic seat A seed 1"
     whole = HOME.replace("B.hand ? ?; C.hand ? ?", "B.hand altar loom_1; C.hand theater stockade")
     other = HOME.replace("B.hand ? ?; C.hand ? ?", "B.hand stockade theater; C.hand loom_1 altar")

@@ -1,4 +1,4 @@
-"""A ledger changes no file but its own, and says what another one is about."""
+"""A ledger changes only its own file, and reports the differences of other files."""
 
 from pathlib import Path
 

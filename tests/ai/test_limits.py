@@ -1,4 +1,4 @@
-"""Limits: what the texts mean, what is refused, and how a budget is used up."""
+"""Limits: parsing, errors, and use of a budget."""
 
 import time
 

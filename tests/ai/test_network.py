@@ -1,4 +1,4 @@
-"""Networks: what they compute, how they learn, and that both forms agree."""
+"""Networks: outputs, gradients, and equal results in both forms."""
 
 import math
 from types import ModuleType
@@ -26,7 +26,7 @@ def some_rows(rng: Rng) -> list[int]:
 
 
 def by_hand(network: Any, rows: list[int]) -> list[float]:
-    """The outputs, reckoned from the tables as the class says."""
+    """The outputs, computed from the tables."""
     first, first_bias, second, second_bias, last, last_bias = (list(table) for table in network.tables)
     wide = network.hidden
     layer = [max(0.0, first_bias[j] + sum(first[row * wide + j] for row in rows)) for j in range(wide)]

@@ -1,4 +1,4 @@
-"""Networks in files: they come back as they were, and what is no network is told apart."""
+"""Networks in files: round trip, and errors for other files."""
 
 from pathlib import Path
 

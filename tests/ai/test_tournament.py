@@ -1,4 +1,4 @@
-"""A ladder rates what it was told, knows how sure it is, and goes on where it was stopped."""
+"""Round robins: ratings, their intervals, and resuming."""
 
 import json
 from itertools import combinations

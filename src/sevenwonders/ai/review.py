@@ -1,16 +1,14 @@
-"""What became of a game and why: every choice's loss apart from the luck of every draw.
+"""Reviews of finished games: the loss of every choice, separated from the luck of chance events.
 
-A choice loses the difference between the best move and the one that was played. A draw brings the difference between
-what came and what was to be expected. So, for each seat,
+A choice loses the difference between the best move and the one that was played. The luck of a draw is
+the difference between its actual and its expected value. For each seat,
 
     start − lost + given + luck + others + residual = result
 
-where `given` is what the others lost to this seat, `others` what came of hidden cards and of moves made at once (in 7
-Wonders alone), and `residual` how far the judgements of a position, made before and at it, differ: nothing where both
-are exact.
+where `given` are the losses of the other seats in favour of this one, `others` the changes by hidden cards and
+simultaneous moves (7 Wonders only), and `residual` the differences between estimates of one position, 0 if exact.
 
-A seat that resigned has lost what it still had by that. `review(record)` is the door; `tell` hears of every step as it
-is found.
+A seat that resigns loses its remaining value. `review(record)` is the entry point.
 """
 
 import math
@@ -32,20 +30,25 @@ SECOND_LOOK: Final = 4  # times as deep, where a loss seems worth a name
 SIMULATIONS: Final = 2000
 DEEP: Final = 2000  # simulations behind both values, without which no choice is blamed
 KEY_MOMENTS: Final = 5
-EXPLAINED: Final = 0.02  # a loss from which on it is told what speaks for the better move
+EXPLAINED: Final = 0.02  # smallest loss for which reasons are given
 MOST_REASONS: Final = 3
 ACCOUNT: Final = ("start", "lost", "given", "luck", "others", "residual", "result", "adjusted", "accuracy")
-RESIGNED: Final = "# resigned: "  # and the seat, as a server tells it in a record
+RESIGNED: Final = "# resigned: "  # followed by the seat, in a record of the server
 STEEPNESS: Final = 10.0  # of accuracy: a loss of 0.07 halves it
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that was made and the best one: what the seats had before it and after it, and how that is known.
+    """A move that was made, compared with the best one.
 
-    `line` is how the game may go on after the best move, `simulations` the depth of the search that compared the two, 0
-    where they are exact. Outcomes are probabilities of the ways to end, after the best move and after the one played;
-    `reasons` are what else speaks for the best one.
+    Attributes:
+        before: Values of the seats with the best move.
+        after: Values of the seats with the move played.
+        simulations: Search depth of the comparison, 0 for exact values.
+        line: Principal variation of the best move.
+        best_outcomes: Probabilities of the outcomes after the best move.
+        played_outcomes: The same after the move played.
+        reasons: Further reasons for the best move.
     """
 
     what: Literal["choice"] = field(default="choice", init=False, repr=False)
@@ -67,12 +70,12 @@ class Choice:
 
     @property
     def loss(self) -> float:
-        """What the seat lost by its choice: its share of the victory after the best move, less that after its own."""
+        """The loss of the seat: its victory share after the best move minus that after its own."""
         return self.before[self.seat] - self.after[self.seat]
 
     @property
     def grade(self) -> Grade | None:
-        """What the choice is to be called, if it lost enough and that was looked at deeply enough."""
+        """The grade of the choice, if its loss is large enough and known with enough simulations."""
         if self.kind == "estimate" and self.simulations < DEEP:
             return None
         return next((grade for grade, least in GRADES if self.loss >= least), None)
@@ -80,7 +83,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A draw: what the seats were to expect, and what they had after it; the standard error of what was sampled."""
+    """A draw: the values of the seats before and after it, and the standard error of sampled values."""
 
     what: Literal["chance"] = field(default="chance", init=False, repr=False)
     step: int
@@ -92,16 +95,13 @@ class Chance:
 
     @property
     def luck(self) -> tuple[float, ...]:
-        """What the draw brought to each seat."""
+        """The gain of each seat by the draw."""
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """How the judgement of a seat's position changed for another reason.
-
-    That may be the moves of others, a second look, a deal of hidden cards, or that a seat resigned.
-    """
+    """A change of values by moves of other seats, a deeper search, hidden cards or a resignation."""
 
     what: Literal["change"] = field(default="change", init=False, repr=False)
     step: int
@@ -194,13 +194,13 @@ class Review:
 
 
 class Reviewer(Protocol):
-    """Walks through a game and tells what it finds; `start` is what the seats had before the first step."""
+    """Reviews a game step by step; `start` are the values of the seats before the first step."""
 
     start: tuple[float, ...]
     zero_sum: bool
 
     def items(self) -> Iterator[Item]:
-        """Tell choices, draws and changes in their order; every step is told before the next is looked at."""
+        """Yield choices, draws and changes in order, each before the next step is analysed."""
 
 
 def compared(
@@ -235,7 +235,7 @@ def compared(
 
 
 def reasons_against(seen: Seen[Any], verdict: Verdict, best: Candidate, own: Candidate) -> tuple[Reason, ...]:
-    """Return what speaks for the best move and not for the other; the chances a choice tells itself."""
+    """Return the reasons for the best move that do not apply to the other."""
     if best.values[seen.seat] - own.values[seen.seat] < EXPLAINED:
         return ()
     others = [one for one in verdict.candidates if one.move not in (best.move, own.move)]
@@ -269,7 +269,7 @@ def expect_finished(record: AnyRecord, resigned: int | None = None) -> None:
 
 
 def resigned_in(text: str) -> int | None:
-    """Return the seat that resigned, as the text of a record tells it in a comment."""
+    """Return the seat that resigned, read from a comment in the text of a record."""
     told = (line.removeprefix(RESIGNED) for line in text.splitlines() if line.startswith(RESIGNED))
     return next((SEAT_NAMES.index(name) for name in told if name in SEAT_NAMES), None)
 
@@ -277,7 +277,7 @@ def resigned_in(text: str) -> int | None:
 def reviewer_of(
     record: AnyRecord, simulations: int = SIMULATIONS, seed: int = 0, resigned: int | None = None
 ) -> Reviewer:
-    """Return what walks through a finished game; raise OptionError if it is not, or if nothing can review it."""
+    """Return the reviewer of a finished game; raise OptionError if it is not over or has no reviewer."""
     expect_finished(record, resigned)
     reviewer: Reviewer = loaded(support_of(record.rules.name).reviewer or "")(record, simulations, seed)
     return reviewer
@@ -290,7 +290,7 @@ def review(
     tell: Callable[[Item], object] | None = None,
     resigned: int | None = None,
 ) -> Review:
-    """Return the review of a game that has ended, maybe by a seat that resigned; `tell` hears of what is found."""
+    """Return the review of a finished game; `tell` receives each item when it is found."""
     reviewer, items = reviewer_of(record, simulations, seed, resigned), []
     for item in reviewer.items():
         items.append(item)
@@ -302,7 +302,7 @@ def review(
 def reviewed(
     record: AnyRecord, simulations: int, reviewer: Reviewer, items: Sequence[Item], resigned: int | None = None
 ) -> Review:
-    """Return what a reviewer found, as a whole; a resignation is its last item."""
+    """Return the review from the items of a reviewer; a resignation is added as the last item."""
     seats = len(reviewer.start)
     if resigned is None:
         result = tuple(record.rules.returns(final_state(record)))

@@ -1,4 +1,4 @@
-"""Positions late in Age III, from random games, and what they are worth by brute force."""
+"""Positions late in Age III, from random games, and their values by brute force."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from sevenwonders.duel.state import State
 
 
 def late_positions(cards: int, seed: int) -> Iterator[State]:
-    """Yield positions in which a seat is asked, with so many cards left in Age III, one a game."""
+    """Yield one decision per game with `cards` left in Age III."""
     while True:
         seed += 1
         state = play_until(cards, Rng(seed))
@@ -18,7 +18,7 @@ def late_positions(cards: int, seed: int) -> Iterator[State]:
 
 
 def play_until(cards: int, rng: Rng) -> State | None:
-    """Play at random until so many cards are left in Age III and a seat is asked; None if the game ends before."""
+    """Play at random to a decision with `cards` left in Age III; None if the game ends before."""
     state = RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
@@ -49,7 +49,7 @@ def expectimax(state: State) -> float:
 
 
 def expectimax_moves(state: State) -> dict[int, float]:
-    """Return what each legal move is worth to the seat that is asked."""
+    """Return the value of each legal move for the seat to move."""
     found = {}
     for move in rules.legal_ids(state):
         after = rules.after_move(state, move)

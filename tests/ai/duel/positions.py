@@ -11,7 +11,7 @@ SEATED = ("city", "coins", "progress", "wonders", "raised")
 
 
 def walk(seed: int, games: int = 1) -> Iterator[State]:
-    """Yield every position of random games, also those in which nature owes a draw, and the last."""
+    """Yield every position of random games, including pending chance events and the last position."""
     rng = Rng(seed)
     for _ in range(games):
         state = RULES.new(Setup(first=rng.below(2)))

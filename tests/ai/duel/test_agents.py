@@ -1,4 +1,4 @@
-"""The agents of Duel: honest, legal, repeatable, and not blind to what is in front of them."""
+"""The agents of Duel: legal and repeatable moves, no use of hidden information, no missed wins."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:60", "net", "net:30", "net:30+scholar"])
 def test_an_agent_knows_no_more_than_the_text_of_a_position_says(spec: str) -> None:
-    """What will turn up later is in no state; a game told again by its text has another future, and the same choice."""
+    """States contain no future draws: a game restored from its text has other draws and the same choice."""
     every = effort(quick=25, default=9, deep=1)
     for number, state in enumerate(walk(8)):
         if number % every == 0 and state.question() >= ids.FIRST_ASK and state.winner == ids.NOTHING:

@@ -1,4 +1,4 @@
-"""The endgame solver: equal to looking at everything, bounded, and honest about what it is."""
+"""The endgame solver: equal to brute force, limited by nodes, with the correct kind of value."""
 
 from itertools import islice
 

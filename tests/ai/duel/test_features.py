@@ -36,7 +36,7 @@ def test_the_other_seat_sees_the_same_from_its_side() -> None:
 
 
 def test_only_the_position_counts_not_what_was_seen_before() -> None:
-    """Prices are remembered from position to position; a fresh pair of eyes must see the same."""
+    """Cached prices give the same features as a new instance."""
     features = Features()
     for state in walk(3, games=6):
         assert features.of(state) == Features().of(unpack(state.pack()))

@@ -1,4 +1,4 @@
-"""The search: equal to brute force where that can be told, pure, repeatable, and the same in both forms."""
+"""PUCT: equal to brute force on small positions, pure, repeatable, and the same in both forms."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""The player that looks to the end of its turn and sees proofs: what it believes holds by brute force."""
+"""Tactical lookahead: its bounds and values agree with brute force."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def after(state: State, move: int) -> State:
 
 
 def settled(state: State) -> list[State]:
-    """Return a position with each outcome of the draw that nature owes."""
+    """Return a position after each outcome of the pending chance event."""
     found = []
     for outcome in outcomes(state) or ():
         then = settle(state, outcome)
@@ -101,7 +101,7 @@ def test_where_nobody_is_near_there_is_no_chance() -> None:
     ],
 )
 def test_an_immediate_loss_is_seen(row: str, pawn: int, more: str) -> None:
-    """Whatever the network thinks, it takes the card that the opponent would win with."""
+    """It takes the card that the opponent would win with, against any network value."""
     state = parse_position(TRAP.format(row=row, pawn=pawn, more=more))
     sighted = TacticalEvaluator(a_network())
     lost = {move for move in rules.legal_ids(state) if chance(after(state, move), 1) == 1.0}
@@ -133,7 +133,7 @@ def test_the_last_cards_are_played_exactly(cards: int) -> None:
 
 
 def test_a_turn_is_judged_by_its_end() -> None:
-    """Where nobody can win at once and many cards are left: by the best that it can do before something is drawn."""
+    """Without immediate wins and with many cards left: the best line before the next chance event."""
     network = a_network()
     sighted, network_alone, met = TacticalEvaluator(network), NetEvaluator(network), 0
     for number, state in enumerate(asked_positions(5, games=4)):

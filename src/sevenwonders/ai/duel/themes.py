@@ -1,4 +1,4 @@
-"""What a puzzle of Duel is about, found from what the best move does: each theme holds by its definition here."""
+"""Themes of Duel puzzles, derived from the effects of the best move."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,7 +22,7 @@ THEMES: Final = (
     "token",  # a progress token is to be chosen
     "destroy",
     "revive",
-    "quiet",  # the move that comes to mind uncovers a card, and this one none
+    "quiet",  # the obvious move uncovers a card, and this one does not
     "win",  # it wins for certain
     "save",  # every other move loses for certain
 )
@@ -54,8 +54,8 @@ def themes_of(state: State, best: int, solution: Solution, tempting: int) -> tup
 def denies_win(state: State, after: State, seat: int) -> bool:
     """Return whether the other seat could win at once were it its turn, and cannot now that it is.
 
-    A choice that follows belongs to the move, which then denies it whatever is chosen. Where a card is turned up first,
-    nobody can tell yet what it brings.
+    Follow-up choices belong to the move, which must deny the win with each of them. If a card is revealed first, its
+    effect is unknown and the win counts as not denied.
     """
     return bool(winning_moves(state, 1 - seat)) and all(
         end.question() == ids.TURN and end.active != seat and not winning_moves(end, 1 - seat)
