@@ -1,4 +1,4 @@
-"""The agents play legal moves, know only what their seat sees, and are as strong as they should be."""
+"""Tests of the agents of 7 Wonders: legal moves, hidden information, minimum strength."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_game(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", f"mcts:{effort(quick=6, default=64, deep=64)}"])
-def test_what_is_unseen_changes_no_decision(spec: str) -> None:
+def test_hidden_cards_change_no_decision(spec: str) -> None:
     rng = Rng(2)
     state = RULES.new(Setup(4, sides="night"))
     asked = 0
@@ -70,7 +70,7 @@ def test_what_is_unseen_changes_no_decision(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["", "rand", "greedy:3", "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1", "mcts:1.5"])
-def test_an_unknown_agent_is_refused(spec: str) -> None:
+def test_unknown_agent_raises(spec: str) -> None:
     with pytest.raises(OptionError) as raised:
         make_agent("classic", spec, 1)
     assert raised.value.key in ("agent/unknown", "agent/limit")
@@ -88,12 +88,12 @@ def test_the_smallest_search_tries_every_move(agent: MctsAgent) -> None:
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:3"])
 @pytest.mark.parametrize("value", [None, {}, "seen", RULES.new(Setup(3))])
-def test_what_is_not_seen_by_a_seat_is_refused(spec: str, value: Any) -> None:
+def test_anything_but_seen_raises(spec: str, value: Any) -> None:
     with pytest.raises(OptionError, match="seen/unknown"):
         make_agent("classic", spec, 1).choose(value)
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:3"])
-def test_who_is_not_asked_has_nothing_to_choose(spec: str) -> None:
+def test_seat_that_is_not_to_move_raises(spec: str) -> None:
     with pytest.raises(MoveError, match="move/not-asked"):
         make_agent("classic", spec, 1).choose(seen(RULES.new(Setup(3)), 1))

@@ -1,4 +1,4 @@
-"""The search of 7 Wonders: fair to its moves, exact at the end, and blind to what its seat does not see."""
+"""Tests of the determinised search of 7 Wonders: allotment of samples, values, hidden information."""
 
 from collections.abc import Iterator
 
@@ -40,11 +40,11 @@ def turns(seed: int, every: int) -> Iterator[Seen]:
             yield seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
 
 
-# ---- the moves
+# ---- candidates
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
+def test_all_moves_are_candidates_and_the_best_is_sampled(seed: int) -> None:
     agent = SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=24))
     for mine in turns(seed, effort(quick=97, default=31, deep=7)):
         verdict = agent.analyse(mine)
@@ -53,7 +53,7 @@ def test_all_moves_have_a_verdict_and_the_best_was_tried(seed: int) -> None:
         assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
 
 
-def test_the_better_half_gets_more() -> None:
+def test_halve_keeps_the_better_half() -> None:
     search = DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=1, width=8)
     mine = next(mine for mine in turns(1, 1) if len(mine.legal_ids()) >= 8)
     assert search.start(mine) == search.active == 8
@@ -67,7 +67,7 @@ def test_the_better_half_gets_more() -> None:
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_next_age(age: int) -> None:
+def test_rollouts_extend_through_the_next_age_after_enough_samples(age: int) -> None:
     few, many = (
         SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=simulations)) for simulations in (120, 400)
     )
@@ -79,7 +79,7 @@ def test_after_many_samples_of_each_move_fewer_go_further_as_long_as_there_is_a_
     assert (tried[1] >= 390) == (age == ids.AGES)
 
 
-def test_looking_further_a_simulation_counts_for_four_and_most_for_how_it_ends() -> None:
+def test_extended_simulations_count_four_times_and_weigh_the_next_age() -> None:
     near, far = (DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=6, width=8) for _ in range(2))
     mine = next(mine for mine in turns(2, 1) if (mine.state.age, mine.state.turn) == (2, ids.TURNS))
     assert near.start(mine) == far.start(mine) > 1
@@ -93,50 +93,50 @@ def test_looking_further_a_simulation_counts_for_four_and_most_for_how_it_ends()
 
 
 @pytest.mark.parametrize(("text", "name"), [("", "net"), ("200", "net:200"), ("0.3s", "net:0.3s"), ("0", "net:0")])
-def test_limits_are_as_for_other_searches(text: str, name: str) -> None:
+def test_limits(text: str, name: str) -> None:
     assert make_agent("classic", f"net:{text}" if text else "net", 1).name == name
 
 
 @pytest.mark.parametrize("text", ["-1", "x", "1.5", "s", "0s"])
-def test_other_limits_are_refused(text: str) -> None:
+def test_invalid_limits_raise(text: str) -> None:
     with pytest.raises(OptionError, match="agent/limit"):
         make_agent("classic", f"net:{text}", 1)
 
 
-def test_the_shortest_time_is_enough_for_a_move() -> None:
+def test_shortest_time_limit_returns_a_move() -> None:
     mine = next(turns(2, 1))
     assert SearchAgent(NetworkEvaluator(scattered()), 1, Limit(seconds=1e-9, cpu=True)).choose(mine) in mine.legal_ids()
 
 
-def test_the_same_seed_finds_the_same() -> None:
+def test_same_seed_same_result() -> None:
     one, two = (SearchAgent(NetworkEvaluator(scattered()), 4, Limit(simulations=16)) for _ in range(2))
     for mine in turns(4, effort(quick=97, default=13, deep=3)):
         assert one.analyse(mine) == two.analyse(mine)
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-@pytest.mark.parametrize("by_habit", [False, True])
-@pytest.mark.parametrize(("depth", "follows", "further"), [(6, False, False), (1, True, False), (6, False, True)])
-def test_both_forms_find_the_same(depth: int, follows: bool, further: bool, by_habit: bool) -> None:
+@pytest.mark.parametrize("with_policy", [False, True])
+@pytest.mark.parametrize(("depth", "lookahead", "extended"), [(6, False, False), (1, True, False), (6, False, True)])
+def test_forms_agree(depth: int, lookahead: bool, extended: bool, with_policy: bool) -> None:
     plain = forms.plain("sevenwonders.ai.classic.determinized_search").DeterminizedSearch
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     plain_evaluator = forms.plain("sevenwonders.ai.classic.network_evaluator")
     copied = plain_evaluator.new_network(16, 8)
     copied.scatter(1)
-    habits, copied_habits = (
+    policy, copied_policy = (
         new_rollout_policy(16, 8),
         forms.plain("sevenwonders.ai.classic.rollout_policy").new_rollout_policy(16, 8),
     )
-    habits.scatter(1)
-    copied_habits.scatter(1)
-    one = DeterminizedSearch(NetworkEvaluator(scattered()), 5, depth, 4, habits if by_habit else None)
-    two = plain(plain_evaluator.NetworkEvaluator(copied), 5, depth, 4, copied_habits if by_habit else None)
-    one.lookahead = two.lookahead = follows
+    policy.scatter(1)
+    copied_policy.scatter(1)
+    one = DeterminizedSearch(NetworkEvaluator(scattered()), 5, depth, 4, policy if with_policy else None)
+    two = plain(plain_evaluator.NetworkEvaluator(copied), 5, depth, 4, copied_policy if with_policy else None)
+    one.lookahead = two.lookahead = lookahead
     for mine in list(turns(3, 41))[:4]:
         one.start(mine)
         two.start(unpack(mine.pack()))
         for search in (one, two):
-            if further:
+            if extended:
                 search.extend()
             search.run(1)
         for (move, visits, value, share), (move_2, visits_2, value_2, share_2) in zip(
@@ -153,8 +153,8 @@ POOR = (
 )
 
 
-def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
-    """Who has no coins has few moves, all of them likely; with one table, and certain answers, this is done by hand."""
+def test_lookahead_values_a_leaf_by_the_best_next_move() -> None:
+    """Without coins all legal moves are main moves, so one sample with deterministic replies can be recomputed."""
     mine, evaluator = seen(parse_position(POOR), 0), NetworkEvaluator(scattered())
     builds = 0
     for seed in range(10):
@@ -173,7 +173,7 @@ def test_one_ply_deep_a_move_is_worth_what_the_best_next_one_is() -> None:
 
 
 def played(state: State, moves: dict[int, int]) -> State:
-    """Return the table after a turn."""
+    """Return the state after a turn."""
     for seat, move in moves.items():
         state = RULES.play(state, seat, RULES.move_of(move))
     return state
@@ -187,8 +187,8 @@ LAST_TURN = (
 )
 
 
-def test_the_last_turn_is_worth_what_the_results_are() -> None:
-    """With moves of the others that are certain, a value is the result of the game after them."""
+def test_last_turn_values_are_expected_results() -> None:
+    """With deterministic replies the value is the mean result of the game."""
     state = parse_position(LAST_TURN)
     mine = seen(state, 0)
     search = DeterminizedSearch(NetworkEvaluator(scattered()), 1, depth=6, width=16)
@@ -213,11 +213,11 @@ def test_the_last_turn_is_worth_what_the_results_are() -> None:
         assert abs(share - expected / weight) < effort(quick=80, default=15, deep=7) / 100
 
 
-# ---- what the seat does not see
+# ---- hidden information
 
 
 @pytest.mark.parametrize("limit", [None, Limit(simulations=12)])
-def test_what_is_hidden_changes_no_decision(limit: Limit | None) -> None:
+def test_hidden_cards_change_no_decision(limit: Limit | None) -> None:
     rng = Rng(5)
     for mine in turns(2, effort(quick=61, default=17, deep=5)):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
@@ -226,7 +226,7 @@ def test_what_is_hidden_changes_no_decision(limit: Limit | None) -> None:
 
 
 class Clairvoyant:
-    """Cheats: it is told what the others are going to play, and looks at the table that follows."""
+    """Cheats: receives the other seats' moves and evaluates the state after them."""
 
     def __init__(self, network: Network) -> None:
         self._evaluator = NetworkEvaluator(network)
@@ -253,7 +253,7 @@ class Clairvoyant:
 
 
 def cheated_game(cheat: Clairvoyant, honest: NetworkEvaluator, cheater: int, rng: Rng) -> float:
-    """Return the share of a seat that sees all hands, against two that do not."""
+    """Return the victory share of a cheating seat against two honest ones."""
     state = RULES.new(Setup(3, sides="random"))
     while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):
@@ -269,15 +269,15 @@ def cheated_game(cheat: Clairvoyant, honest: NetworkEvaluator, cheater: int, rng
 
 
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form for games enough to tell")
-def test_who_sees_the_hands_of_others_wins_more() -> None:
-    """Were it not so, the test above would say nothing."""
+def test_seeing_all_moves_wins_more() -> None:
+    """Hidden information is valuable, so the test of hidden cards is meaningful."""
     games = effort(quick=30, default=150, deep=1_500)
     network, rng = network_of("classic"), Rng(3)
     cheat, honest = Clairvoyant(network), NetworkEvaluator(network)
     assert sum(cheated_game(cheat, honest, number % 3, rng) for number in range(games)) >= 0.37 * games
 
 
-# ---- strength and learning
+# ---- strength
 
 
 @pytest.mark.skipif(not compiled, reason="too slow in the plain form for games enough to tell")

@@ -1,4 +1,4 @@
-"""The inputs of a network of 7 Wonders: blocks without gaps, the same numbers in C, and what they say of positions."""
+"""Tests of the features of 7 Wonders: layout, C constants, encoded positions."""
 
 import re
 from pathlib import Path
@@ -23,13 +23,13 @@ from sevenwonders.classic.tables import TABLES
 GAMES = effort(quick=2, default=6, deep=50)
 
 
-def test_python_and_c_have_the_same_numbers() -> None:
+def test_c_constants_equal_the_python_ones() -> None:
     text = Path(layout.__file__).with_name("cfeature_layout.pxd").read_text(encoding="utf-8")
     in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
     assert in_c == {name: value for name, value in vars(layout).items() if name.isupper() and isinstance(value, int)}
 
 
-def test_blocks_fill_the_inputs_without_overlap() -> None:
+def test_blocks_are_contiguous() -> None:
     end = 0
     for block in sorted(layout.BLOCKS, key=lambda block: block.start):
         assert block.start == end, block.name
@@ -48,7 +48,7 @@ def cards(features: list[int], block: str) -> set[str]:
 
 
 def made(table: Any, seat: int, card: int) -> bool:
-    """Whether a city produces all that a card costs beside coins."""
+    """Return whether a city produces the resource cost of a card."""
     goods = counters.covers(table.own_goods[seat], TABLES.need_goods[card])
     return goods and counters.covers(table.own_raw[seat], TABLES.need_raw[card])
 
@@ -59,7 +59,7 @@ POSITION = (
 )
 
 
-def test_a_position_is_told_in_features() -> None:
+def test_features_of_a_decision() -> None:
     found = Features().of(seen(parse_position(POSITION), 0))
     assert {"COINS+2", "SHIELDS+0", "GOODS+2", "KIND+0", "TIME+5", "PLAYERS+0", "RIGHT_COINS+6"} <= names(found)
     assert not {"COINS+3", "SHIELDS+1", "LEFT_COINS+0", "RIGHT_COINS+7", "AGES+1"} & names(found)
@@ -70,7 +70,7 @@ def test_a_position_is_told_in_features() -> None:
     assert {"WAR+6", "WAR+17"} <= names(found)  # one shield more than either neighbour
 
 
-def test_a_move_changes_the_own_city_and_what_is_passed_on() -> None:
+def test_features_of_an_afterstate() -> None:
     mine = seen(parse_position(POSITION), 0)
     built = Features().of(mine, move_id(Build("altar")))
     assert cards(built, "CARDS") == {"loom_1", "barracks", "altar"}
@@ -82,7 +82,7 @@ def test_a_move_changes_the_own_city_and_what_is_passed_on() -> None:
     assert "COINS+6" not in names(sold)
 
 
-def test_what_can_be_built_of_what_may_come_is_told() -> None:
+def test_affordable_future_cards() -> None:
     mine = seen(parse_position(POSITION), 0)
     found = Features().of(mine)
     assert {"baths", "theater", "clay_pool"} <= cards(found, "FREE")
@@ -96,8 +96,8 @@ def test_what_can_be_built_of_what_may_come_is_told() -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_sets_of_cards_are_found_anew_when_anything_changes(seed: int) -> None:
-    """What is carried along from position to position must not be seen in the result."""
+def test_cached_card_sets_do_not_affect_the_result(seed: int) -> None:
+    """An instance that has encoded other positions returns the same features as a new one."""
     used = Features()
     for ply, state in enumerate(states(seed)):
         if state.question() == ids.TURN and ply % 7 == 0:
@@ -107,7 +107,7 @@ def test_sets_of_cards_are_found_anew_when_anything_changes(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_can_be_built_is_what_prices_say(seed: int) -> None:
+def test_affordable_cards_agree_with_prices(seed: int) -> None:
     price = forms.plain("sevenwonders.classic.price")
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     used = Features()
@@ -125,7 +125,7 @@ def test_what_can_be_built_is_what_prices_say(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
+def test_known_hands_contain_the_real_hands(seed: int) -> None:
     known = 0
     for ply, state in enumerate(states(seed)):
         if state.question() != ids.TURN or ply % 3:
@@ -144,7 +144,7 @@ def test_what_was_seen_in_a_hand_is_what_may_be_there(seed: int) -> None:
 
 @pytest.mark.skipif(not sevenwonders.compiled, reason="the plain form has nothing to be compared with")
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_both_forms_find_the_same_features(seed: int) -> None:
+def test_forms_agree(seed: int) -> None:
     plain = forms.plain("sevenwonders.ai.classic.features").Features()
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     for ply, state in enumerate(states(seed)):
@@ -157,6 +157,6 @@ def test_both_forms_find_the_same_features(seed: int) -> None:
                     assert Features().of(mine, move) == plain.of(twin, move)
 
 
-def test_a_card_has_one_number_in_all_sets_of_cards() -> None:
+def test_cards_have_the_same_number_in_all_blocks() -> None:
     for name, number in CARD_NUMBER.items():
         assert layout.name_of(layout.HAND + number) == f"HAND+{number}", name

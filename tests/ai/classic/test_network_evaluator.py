@@ -1,4 +1,4 @@
-"""A network of 7 Wonders chooses legal moves on what a seat sees, and learns."""
+"""Tests of the network evaluator of 7 Wonders and of its training."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -32,19 +32,19 @@ def scattered(seed: int = 1) -> Network:
     return network
 
 
-def asked_seats(seed: int) -> Iterator[Seen]:
+def decisions(seed: int) -> Iterator[Seen]:
     asked = ((state, seat) for state in states(seed) for seat in range(state.players) if state.waiting >> seat & 1)
     for state, seat in islice(asked, 9 * seed, None, effort(quick=200, default=11, deep=3)):
         yield seen(state, seat)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
+def test_moves_are_legal_in_every_decision(seed: int) -> None:
     agents = (
         EvaluatorAgent(NetworkEvaluator(scattered())),
         SearchAgent(NetworkEvaluator(scattered()), 1, Limit(simulations=8)),
     )
-    for mine in asked_seats(seed):
+    for mine in decisions(seed):
         for agent in agents:
             move = agent.choose(mine)
             assert move in mine.legal_ids()
@@ -53,8 +53,8 @@ def test_moves_are_legal_whatever_is_asked(seed: int) -> None:
             assert all(abs(sum(candidate.values) - 1.0) < 1e-6 for candidate in verdict.candidates)
 
 
-def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
-    """Whatever was judged before, with whichever eyes; the first layer is rounded."""
+def test_evaluations_agree_with_the_network() -> None:
+    """Independent of earlier evaluations for other seats; the first layer is quantised."""
     network = network_of("classic")
     evaluator, judged = NetworkEvaluator(network), 0
     for ply, state in enumerate(states(3)):
@@ -71,9 +71,9 @@ def test_moves_are_judged_as_the_tables_of_the_network_say() -> None:
     assert judged > 50
 
 
-def test_what_is_hidden_changes_no_decision() -> None:
+def test_hidden_cards_change_no_decision() -> None:
     rng = Rng(5)
-    for mine in asked_seats(2):
+    for mine in decisions(2):
         twin = seen(Knowledge(mine).sample(rng), mine.seat)
         for make in (
             lambda: EvaluatorAgent(NetworkEvaluator(scattered())),
@@ -83,7 +83,7 @@ def test_what_is_hidden_changes_no_decision() -> None:
 
 
 @pytest.mark.parametrize("value", [None, "seen", {}, RULES.new(Setup(3))])
-def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
+def test_anything_but_seen_raises(value: object) -> None:
     for agent in (EvaluatorAgent(NetworkEvaluator(scattered())), SearchAgent(NetworkEvaluator(scattered()), 1)):
         with pytest.raises(OptionError, match="seen/unknown"):
             agent.choose(value)  # type: ignore[arg-type]  # that is the point
@@ -91,13 +91,13 @@ def test_what_is_not_seen_by_a_seat_is_refused(value: object) -> None:
             agent.choose(seen(RULES.new(Setup(3)), 0))
 
 
-def test_a_network_for_other_inputs_is_refused() -> None:
+def test_network_with_another_layout_raises() -> None:
     other = Network(scattered().shape, Description("classic", "0" * 16, scattered().description.heads))
     with pytest.raises(OptionError, match="network/other-inputs"):
         check_network(other)
 
 
-def test_the_same_seed_learns_the_same() -> None:
+def test_same_seed_same_weights() -> None:
     games = effort(quick=2, default=200, deep=2_000)
 
     def weights() -> list[bytes]:
@@ -113,7 +113,7 @@ def test_the_same_seed_learns_the_same() -> None:
     assert first != [bytes(table) for table in untouched]
 
 
-def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
+def test_rival_plays_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     rival = scattered()
     network_file.write(rival, tmp_path / "rival.net")
     made = classic_schedule.new_course(16, seed=3, rivals=[tmp_path / "rival.net"])
@@ -127,7 +127,7 @@ def test_a_rival_has_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
     assert sum(worker.seats) == worker.seats[itself] + worker.seats[met]
 
 
-def test_learning_makes_it_stronger_than_greedy_ones() -> None:
+def test_self_play_learns_to_beat_greedy() -> None:
     games = effort(quick=0, default=2_000, deep=20_000)
     if not games:
         pytest.skip("takes too long when nothing is compiled")
@@ -140,23 +140,23 @@ def test_learning_makes_it_stronger_than_greedy_ones() -> None:
     assert after > 0.4
 
 
-# ---- preferences
+# ---- policy head
 
 
-def test_who_begins_with_values_prefers_what_is_worth_more() -> None:
+def test_new_policy_head_ranks_moves_by_share() -> None:
     values = scattered()
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     made.begin_with(values)
     one, two = NetworkEvaluator(values), NetworkEvaluator(made.network)
     assert (one.has_policy_head, two.has_policy_head) == (False, True)
-    for mine in asked_seats(1):
+    for mine in decisions(1):
         ours, theirs = two.evaluate(mine), one.evaluate(mine)
         assert [judged.share for judged in ours] == pytest.approx([judged.share for judged in theirs], abs=1e-6)
         by_share = sorted(ours, key=lambda judged: judged.share)
         assert [judged.logit for judged in by_share] == sorted(judged.logit for judged in ours)
 
 
-def test_preferences_of_another_training_are_taken_over() -> None:
+def test_policy_head_of_another_training_is_taken_over() -> None:
     other = new_network(16, 8, policy=True)
     other.scatter(5)
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
@@ -168,7 +168,7 @@ def test_preferences_of_another_training_are_taken_over() -> None:
 
 @pytest.mark.skipif(sevenwonders.compiled, reason="looks at what compiled code hides")
 @pytest.mark.parametrize("luck", [-0.5, 0.5])
-def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) -> None:
+def test_probability_of_a_move_changes_with_its_advantage(luck: float) -> None:
     made = classic_schedule.new_course(16, seed=3, policy=True, second=8)
     worker = made.workers(1, seed=3)[0]
     worker.entropy_bonus = 0.0
@@ -194,11 +194,11 @@ def test_a_choice_is_preferred_more_if_the_game_went_well_after_it(luck: float) 
     assert (chance() > before) == (luck > 0)
 
 
-# ---- the steps of learning
+# ---- gradients
 
 
-def test_slopes_are_those_of_the_loss() -> None:
-    """The learner's slopes against differences of the loss, for a network that is asked for one probability."""
+def test_gradient_equals_finite_differences() -> None:
+    """For a network with one output, the logit of a probability."""
     shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
     network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
     network.scatter(4, spread=0.5)
@@ -224,7 +224,7 @@ def test_slopes_are_those_of_the_loss() -> None:
             assert abs((above - below) / 2e-3 - slopes[i]) < 2e-3
 
 
-def test_a_step_goes_against_the_slope_and_clears_it() -> None:
+def test_step_descends_and_clears_the_gradient() -> None:
     shape = Shape(inputs=6, hidden=8, second=8, outputs=1)
     network = Network(shape, Description("test", "", (("one", 1, "linear"),)))
     network.scatter(4, spread=0.5)

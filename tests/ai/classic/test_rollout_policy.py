@@ -1,4 +1,4 @@
-"""RolloutPolicy of 7 Wonders: what they look at, how they are learnt, and what searches make of them."""
+"""Tests of the rollout policy of 7 Wonders: features, main moves, distillation, use in searches."""
 
 import re
 from collections.abc import Iterator
@@ -44,16 +44,16 @@ def valued(seed: int = 1) -> Network:
 
 
 def turns(seed: int, every: int) -> Iterator[Seen]:
-    """Yield what a seat sees that is asked for a turn, now and then in a game."""
+    """Yield the knowledge of a seat that is to play a turn, at every `every`-th ply of a game."""
     for ply, state in enumerate(states(seed)):
         if state.question() == ids.TURN and ply % every == 0:
             yield seen(state, max(seat for seat in range(state.players) if state.waiting >> seat & 1))
 
 
-# ---- what they look at
+# ---- features and moves
 
 
-def test_python_and_c_have_the_same_numbers() -> None:
+def test_c_constants_equal_the_python_ones() -> None:
     text = Path(policy_layout.__file__).with_name("crollout_policy_layout.pxd").read_text(encoding="utf-8")
     in_c = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
     in_python = {
@@ -62,7 +62,7 @@ def test_python_and_c_have_the_same_numbers() -> None:
     assert in_c == in_python
 
 
-def test_blocks_do_not_overlap_and_each_city_has_words_of_its_own() -> None:
+def test_blocks_do_not_overlap_and_cities_are_word_aligned() -> None:
     blocks = sorted(policy_layout.BLOCKS, key=lambda block: block.start)
     for block, following in pairwise(blocks):
         assert block.start + block.size <= following.start, block.name
@@ -74,12 +74,12 @@ def test_blocks_do_not_overlap_and_each_city_has_words_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: int) -> None:
-    habits = RolloutPolicy(scattered())
+def test_main_moves_are_one_build_and_one_discard_of_each_card(seed: int) -> None:
+    policy = RolloutPolicy(scattered())
     for mine in turns(seed, effort(quick=37, default=11, deep=3)):
-        liked = habits.logits_of(mine)
-        moves = {move for move, _ in liked}
-        assert len(moves) == len(liked)
+        found = policy.logits_of(mine)
+        moves = {move for move, _ in found}
+        assert len(moves) == len(found)
         assert moves <= set(mine.legal_ids())
         # Every card may be built if that can be paid for, and given away in one way at least.
         builds = {move // ids.SPLITS for move in mine.legal_ids() if move < ids.STAGE_0}
@@ -91,7 +91,7 @@ def test_they_guess_at_one_way_to_build_each_card_and_one_to_give_it_away(seed: 
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_is_hidden_changes_no_guess(seed: int) -> None:
+def test_hidden_cards_change_no_logit(seed: int) -> None:
     one, two, other = RolloutPolicy(scattered()), RolloutPolicy(scattered()), 0
     for state in states(seed):
         if state.question() != ids.TURN:
@@ -104,39 +104,39 @@ def test_what_is_hidden_changes_no_guess(seed: int) -> None:
     assert other
 
 
-def test_only_turns_are_guessed() -> None:
-    habits = RolloutPolicy(scattered())
+def test_only_turns_have_logits() -> None:
+    policy = RolloutPolicy(scattered())
     revived = False
     for state in states(1):
         if state.question() == ids.REVIVE:
             revived = True
             seat = max(seat for seat in range(state.players) if state.waiting >> seat & 1)
             with pytest.raises(MoveError, match="move/not-asked"):
-                habits.logits_of(seen(state, seat))
+                policy.logits_of(seen(state, seat))
     assert revived
     for wrong in (None, 3, "x"):
         with pytest.raises(OptionError, match="seen/unknown"):
-            habits.logits_of(wrong)  # type: ignore[arg-type]
+            policy.logits_of(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(not compiled, reason="the plain form has nothing to be compared with")
-def test_both_forms_guess_the_same() -> None:
+def test_forms_agree() -> None:
     unpack = forms.plain("sevenwonders.classic.seen").unpack
     copied = forms.plain("sevenwonders.ai.classic.rollout_policy").new_rollout_policy(16, 8)
     copied.scatter(1)
     one, two = RolloutPolicy(scattered()), forms.plain("sevenwonders.ai.classic.rollout_policy").RolloutPolicy(copied)
     for mine in turns(3, effort(quick=17, default=7, deep=1)):
-        for (move, liking), (same_move, same_liking) in zip(
+        for (move, logit), (same_move, same_logit) in zip(
             one.logits_of(mine), two.logits_of(unpack(mine.pack())), strict=True
         ):
             assert move == same_move
-            assert abs(liking - same_liking) < 1e-4
+            assert abs(logit - same_logit) < 1e-4
 
 
-# ---- how they are learnt
+# ---- distillation
 
 
-def test_they_learn_to_guess_what_a_network_prefers() -> None:
+def test_distillation_reduces_the_loss() -> None:
     course = distillation.new_course(16, 1, released("classic", "1000"), second=8)
     (worker,) = course.workers(1, 1)
     course.adjust(worker, 0.0)
@@ -148,7 +148,7 @@ def test_they_learn_to_guess_what_a_network_prefers() -> None:
     assert found[1]["agreed"] > found[0]["agreed"]
 
 
-def test_who_only_watches_learns_nothing() -> None:
+def test_validation_changes_no_weight() -> None:
     course = distillation.new_course(16, 1, released("classic", "1000"), second=8)
     (worker,) = course.workers(1, 1)
     worker.is_learning = False
@@ -159,7 +159,7 @@ def test_who_only_watches_learns_nothing() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="takes long")
-def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
+def test_same_seed_same_weights(tmp_path: Path) -> None:
     network_file.write(valued(), tmp_path / "model.net")
     learnt = []
     for _ in range(2):
@@ -170,12 +170,12 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
     assert learnt[0] == learnt[1]
 
 
-def test_games_begin_with_states_alone() -> None:
+def test_start_states_are_checked() -> None:
     with pytest.raises(GameError):
         DistillationWorker(Adam(scattered()), valued(), [None], 1)  # type: ignore[list-item]
 
 
-def test_other_networks_are_no_habits_and_habits_no_network() -> None:
+def test_other_networks_are_refused() -> None:
     for wrong in (valued(), new_rollout_policy(16, 0)):
         with pytest.raises(OptionError, match="network/other-inputs"):
             check_rollout_policy(wrong)
@@ -184,10 +184,10 @@ def test_other_networks_are_no_habits_and_habits_no_network() -> None:
     assert sum(size for _, size, _ in HEADS) == scattered().outputs
 
 
-# ---- what searches make of them
+# ---- use in searches
 
 
-def test_habits_lie_beside_their_network(tmp_path: Path) -> None:
+def test_rollout_policy_is_loaded_from_beside_its_network(tmp_path: Path) -> None:
     network_file.write(valued(), tmp_path / "my.net")
     assert rollout_policy_of("classic", str(tmp_path / "my.net")) is None
     network_file.write(scattered(), tmp_path / "my-habits.net")
@@ -199,7 +199,7 @@ def test_habits_lie_beside_their_network(tmp_path: Path) -> None:
         make_agent("classic", f"net:8@{tmp_path / 'other.net'}", 1)
 
 
-def test_the_package_has_habits_of_its_network_alone() -> None:
+def test_only_the_released_network_has_a_rollout_policy() -> None:
     assert rollout_policy_of("classic") is not None
     assert rollout_policy_of("classic", "300000") is None
     assert rollout_policy_of("duel") is None
@@ -207,8 +207,8 @@ def test_the_package_has_habits_of_its_network_alone() -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="takes long")
-def test_the_package_s_habits_are_mostly_those_of_its_network() -> None:
-    """Four of five decisions on turns, by the move that is liked best of those that both hold likely."""
+def test_released_policy_agrees_with_its_network() -> None:
+    """On turns, about four of five preferred main moves are the same."""
     network = rollout_policy_of("classic")
     assert network is not None
     course = distillation.DistillationSchedule(network, network_of("classic"))
@@ -216,7 +216,7 @@ def test_the_package_s_habits_are_mostly_those_of_its_network() -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_the_hidden_changes_no_decision_of_a_search_with_habits(seed: int) -> None:
+def test_hidden_cards_change_no_decision_of_a_search(seed: int) -> None:
     for mine in turns(seed, effort(quick=97, default=31, deep=7)):
         twin = seen(Knowledge(mine).sample(Rng(5)), mine.seat)
         verdicts = [
