@@ -1,6 +1,5 @@
 """Whoever's seat it is decides about it, nothing changes after the end, and the shuffle can be checked."""
 
-import asyncio
 import hashlib
 import sqlite3
 from contextlib import closing
