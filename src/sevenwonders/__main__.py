@@ -1,5 +1,6 @@
 """The program: the command line, and the server that it can start. Only here the two know of each other."""
 
+import os
 import sys
 
 # Only `main` is guarded against Ctrl-C: what is imported before it should take no time.
@@ -37,19 +38,19 @@ def _serve(*arguments: "Any", **options: "Any") -> None:
 
 
 class _Copies:
-    """Backups of a server's games."""
+    """Backups of the games of a server: by default, of SEVENWONDERS_DATA."""
 
     def backup(self, data: str | None, file: str) -> int:
-        """Copy all games into a file; return how many."""
+        """Copy all tables into a file and return their number."""
         from sevenwonders.server.storage.backup import backup
 
-        return backup(data, file)
+        return backup(data or os.environ.get("SEVENWONDERS_DATA"), file)
 
     def restore(self, file: str, data: str | None) -> int:
-        """Put the games of a file into an empty database; return how many."""
+        """Copy the tables of a file into an empty database and return their number."""
         from sevenwonders.server.storage.backup import restore
 
-        return restore(file, data)
+        return restore(file, data or os.environ.get("SEVENWONDERS_DATA"))
 
 
 def _comes_with_an_extra(module: str | None) -> bool:

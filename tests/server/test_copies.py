@@ -85,3 +85,49 @@ def test_a_backup_never_overwrites_a_file(tmp_path: Path) -> None:
         backup(str(tmp_path / "games"), str(file))
     assert raised.value.key == "file/exists"
     assert file.read_text(encoding="utf-8") == "not a backup"
+
+
+# ---- backups that were changed by hand
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE seats SET level = 'bot:touch FILE' WHERE seat = 1",
+        "UPDATE seats SET bot = 'os:system' WHERE seat = 0",
+        "UPDATE seats SET seat = 4 WHERE seat = 1",
+        "DELETE FROM seats WHERE seat = 0",
+        "UPDATE tables SET seed = 'x'",
+        "UPDATE log SET seq = seq + 100",
+        "UPDATE log SET entry = '{}'",
+    ],
+)
+def test_a_backup_that_could_harm_is_refused(tmp_path: Path, change: str) -> None:
+    file = tmp_path / "copy.db"
+    with running(tmp_path / "games") as server:
+        made = server.new_table("me", "easy", first="A")
+        order = {"type": "rename", "nonce": "n", "seat": 0, "name": "x"}
+        assert server.post(f"/api/tables/{made['id']}/orders", order, made["secret"]).status_code == 200
+    assert backup(str(tmp_path / "games"), str(file)) == 1
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(change)
+        database.commit()
+    with pytest.raises(OptionError) as refused:
+        restore(str(file), str(tmp_path / "again"))
+    assert refused.value.key == "data/not-a-backup"
+    assert not (tmp_path / "FILE").exists()
+
+
+def test_a_backup_contains_reviews(tmp_path: Path) -> None:
+    with closing(open_database(tmp_path / "games").raw_connection()) as database:
+        database.cursor().execute("INSERT INTO reviews VALUES ('duel-1', 1.0, 'record', x'00')")
+    assert backup(str(tmp_path / "games"), str(tmp_path / "copy.db")) == 0
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT id FROM reviews").fetchall() == [("duel-1",)]
+
+
+def test_the_default_is_the_database_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_database(tmp_path / "games").dispose()
+    monkeypatch.setenv("SEVENWONDERS_DATA", str(tmp_path / "games"))
+    assert main(["backup", str(tmp_path / "copy.db")], backups=_Copies()) == 0
+    assert (tmp_path / "copy.db").exists()

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.player import connecting, sitting
 from tests.server.running import GENEROUS, running
 from websockets.exceptions import ConnectionClosed
@@ -186,3 +187,28 @@ def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(OptionError):
             settings_from_environment()
         monkeypatch.delenv(name)
+
+
+async def test_a_client_that_floods_a_socket_is_charged(folder: Path) -> None:
+    """Pings never reach the application; the client pays for them when its socket is closed."""
+    with running(folder, replace(GENEROUS, work=Rate(1e-6, 1_000), received_bytes=Rate(1e-6, 2_000))) as server:
+        made = server.new_table("me", "here")
+        for _ in range(2):
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+            async with connecting(url) as flooding:
+                await flooding.send(json.dumps({"type": "hello", "nonce": "n"}))
+                await flooding.recv()
+                flooding.transport.write(b"\x89\x80abcd" * 1_000)
+                await flooding.wait_closed()
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while server.get("/api/meta").status_code == 200:
+            assert asyncio.get_running_loop().time() < until
+
+
+def test_unknown_paths_and_methods_are_limited(folder: Path) -> None:
+    with running(folder, replace(GENEROUS, work=Rate(1e-6, 20))) as server:
+        unknown = [server.get("/api/nothing").status_code for _ in range(15)]
+        wrong = [server.client.put("/api/meta").status_code for _ in range(15)]
+        assert unknown[0] == 404
+        assert 429 in wrong
+        assert server.get("/").status_code == 429

@@ -14,11 +14,13 @@ these limits.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 
 from sevenwonders.server.observability import CLIENTS_DISCONNECTED, CONNECTIONS_REFUSED, REQUEST_TIMEOUTS
@@ -170,12 +172,18 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._write_deadline.cancel()
 
+    def shutdown(self) -> None:
+        with suppress(InvalidState):  # the client has closed the socket in the same moment
+            super().shutdown()
+            return
+        self.transport.close()
+
     def _abort_slow_reader(self) -> None:
         CLIENTS_DISCONNECTED.labels("slow").inc()
         self.transport.abort()
 
     def _close(self, code: CloseCode) -> None:
-        """Send a close frame without parsing what was received, and tell the application."""
+        """Send a close frame without parsing the received bytes, and end the application's receive."""
         if self.close_sent or self.transport.is_closing():
             return
         CLIENTS_DISCONNECTED.labels("flood").inc()

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from pkgutil import resolve_name
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -21,6 +20,7 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from sevenwonders.core.errors import OptionError
+from sevenwonders.server.app import create_app
 from sevenwonders.server.http_timeouts import ConnectionCounter, LimitedHttp, LimitedWebSocket
 from sevenwonders.server.observability import MULTIPROCESS_FOLDER, configure_logging
 from sevenwonders.server.settings import LOOPBACK, Settings, settings_from_environment
@@ -87,8 +87,8 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> uvicorn.Server
 def make_app(settings: Settings) -> ASGIApp:
     """Return the application for one process of a server."""
     configure_logging(settings.log_level)
-    app: ASGIApp = resolve_name("sevenwonders.server.app:create_app")(settings)
-    gc.freeze()  # the garbage collector skips what was imported
+    app = create_app(settings)
+    gc.freeze()  # the garbage collector skips the imported modules
     return app
 
 

@@ -48,14 +48,14 @@ class Limits(TableLimits):
     received_bytes: Rate = Rate(16 * 1024, 32 * 1024)  # on one socket, control frames included
     header_seconds: float = 10  # for the header of a request to arrive
     body_seconds: float = 20
-    write_seconds: float = 20  # for a client to read what was sent
+    write_seconds: float = 20  # for a client to read a response or a message
     hello_seconds: float = 10  # for the first message of a socket
     job_seconds: float = 30  # for a replay
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, where the data is, and what is allowed.
+    """The address, the database and the limits of a server.
 
     Attributes:
         hosts: Host names under which browsers reach the server. Without them another site could pretend to be it.

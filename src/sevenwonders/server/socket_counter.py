@@ -17,7 +17,7 @@ from sevenwonders.tables.errors import TooManyError
 
 _SPECTATOR_SHARE: Final = 0.75  # of all sockets; the rest is reserved for players
 _CLIENTS_PER_SITE: Final = 2  # IPv6 networks of 64 bits with a full share, in one of 56 bits
-_PENDING_SHARE: Final = 16  # one in so many sockets may be pending
+_PENDING_SHARE: Final = 1 / 16  # of all sockets
 _MIN_PENDING: Final = 20
 
 
@@ -34,7 +34,7 @@ class OpenSocket:
         self.is_spectator = False
 
     def close(self) -> None:
-        """Let the deadline of the first message expire."""
+        """Make the deadline of the first message expire."""
         if self.deadline is not None:
             self.deadline.reschedule(asyncio.get_running_loop().time())
 
@@ -48,7 +48,7 @@ class SocketCounter:
         self._sites: Counter[str] = Counter()
         self._spectators: Counter[str] = Counter()
         self._pending: dict[str, deque[OpenSocket]] = {}
-        self._max_pending = max(_MIN_PENDING, limits.connections // _PENDING_SHARE)
+        self._max_pending = max(_MIN_PENDING, int(limits.connections * _PENDING_SHARE))
 
     @property
     def total(self) -> int:

@@ -67,7 +67,7 @@ class Bots:
         try:
             move = await self._choose(history, seat, level, client)
         except Exception as error:  # a failing bot must not stop the game
-            self.log("bot_substituted", level=level, error=f"{type(error).__name__}: {error}")
+            self.log("bot_substituted", bot=level, error=f"{type(error).__name__}: {error}")
         if len(history.asked) == 1:
             await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
         if self._tasks.get(seat) is asyncio.current_task():

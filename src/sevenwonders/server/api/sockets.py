@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevenwonders.server.api.requests import address_of, client_of
 from sevenwonders.server.observability import CLIENTS_DISCONNECTED
-from sevenwonders.server.ratelimit import SOCKET_COST, TokenBucket
+from sevenwonders.server.ratelimit import FLOOD_COST, SOCKET_COST, TokenBucket
 from sevenwonders.server.services import Services
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket_counter import OpenSocket
@@ -56,11 +56,23 @@ class Socket:
         self._open_socket = open_socket
         self._limits = services.settings.limits
 
+    async def receive(self) -> str:
+        """Return the next message; raise WebSocketDisconnect, MalformedError.
+
+        A client whose socket was closed for receiving too much is charged: the server has parsed part of it.
+        """
+        try:
+            return await _text(self._websocket)
+        except WebSocketDisconnect as end:
+            if end.code == POLICY_VIOLATION:
+                self.services.limiter.charge(self.client, FLOOD_COST)
+            raise
+
     async def receive_first(self) -> str:
         """Return the first message; raise MalformedError if it does not arrive in time."""
         try:
             async with asyncio.timeout(self._limits.hello_seconds) as self._open_socket.deadline:
-                return await _text(self._websocket)
+                return await self.receive()
         except TimeoutError:
             raise MalformedError("socket/hello-expected") from None
 
@@ -76,7 +88,7 @@ class Socket:
         bucket, refused = TokenBucket(self._limits.messages), 0
         with suppress(WebSocketDisconnect):
             while True:
-                text = await _text(self._websocket)
+                text = await self.receive()
                 wait = bucket.take()
                 if not wait:
                     refused = 0

@@ -82,7 +82,7 @@ class PostgresNotifier:
                 async with connection:
                     for channel in (VERSIONS_CHANNEL, _PRESENCE_CHANNEL):
                         await connection.execute(f"LISTEN {channel}")
-                    on_gap()  # what was sent before is lost
+                    on_gap()  # earlier notifications are lost
                     async for notification in connection.notifies():
                         if notification.channel == VERSIONS_CHANNEL:
                             table_id, _, version = notification.payload.rpartition(":")
