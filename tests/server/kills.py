@@ -85,7 +85,7 @@ class Person:
     async def visit(self, until: asyncio.Event) -> None:
         if not self.table:
             await self.set_up()
-        async with sitting(self.server, self.table, self.secret) as player:
+        async with sitting(self.server, self.table, self.secret, since=self.seen or None) as player:
             self.notice(player)
             if self.open is not None:
                 self.told.resent += 1
