@@ -83,3 +83,14 @@ def test_how_many_are_kept_is_a_limit(folder: Path) -> None:
             _until_done(str(folder), names[-1])
     with running(folder) as server:
         assert [server.get(f"/api/reviews/{name}").status_code for name in names] == [404, 200]
+
+
+def test_a_review_does_not_depend_on_the_clock(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that was begun while the clock was ahead once made no progress until the clock caught up."""
+    now, ahead = time.time, 24 * 60 * 60
+    monkeypatch.setattr(time, "time", lambda: now() + ahead)
+    with running(folder) as server:
+        name = server.post("/api/reviews", {"record": resigned(3)}).json()["id"]
+    ahead = 0
+    with running(folder) as server:
+        assert finished(server, f"/api/reviews/{name}")["accounts"]
