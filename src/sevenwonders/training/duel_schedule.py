@@ -38,10 +38,8 @@ class DuelCourse:
         self,
         network: Network,
         *,
-        trace: float = 0.8,
         simulations: int = 0,
         opponents: Sequence[tuple[str, int]] = (("greedy", 200),),
-        pinned: Sequence[Path] = (),
         rivals: Sequence[Network] = (),
         rival_share: float = 1.0,
     ) -> None:
@@ -49,13 +47,11 @@ class DuelCourse:
         self.network = network
         self.learner = Learner(network)
         self._start = RULES.new(Setup())
-        self._trace = trace
         self._simulations = simulations
         self._opponents = tuple(opponents)
         self._rivals = tuple(rivals)
         self._meetings = 0
         self._rival_share = rival_share
-        self._pinned = {path.name: network_file.read(path) for path in pinned}
 
     def workers(self, jobs: int, seed: int) -> list[Worker]:
         """Return the workers; the same seed gives the same games to a single one."""
@@ -67,7 +63,6 @@ class DuelCourse:
             worker = SearchTargets(self.learner, self._start, seed, self._simulations)
         else:
             worker = SelfPlay(self.learner, self._start, seed, shared)
-            worker.trace = self._trace
         worker.rival_share = self._rival_share if self._rivals else 0.0
         return worker
 
@@ -101,20 +96,16 @@ class DuelCourse:
         take_over(self.network, other)
 
     def measure(self, seed: int) -> dict[str, float]:
-        """Return the share of victories of the network alone, against agents and against earlier networks."""
+        """Return the share of victories of the network alone against agents."""
         found = {}
         for spec, games in self._opponents:
             found[spec] = round(against_agent(self.network, spec, games, seed), 3)
-        for name, other in self._pinned.items():
-            found[name] = round(against_network(self.network, other, 2_000, seed).points / 2_000, 3)
         return found
 
 
 def new_course(
     hidden: int,
     seed: int,
-    trace: float = 0.8,
-    pinned: Sequence[Path] = (),
     simulations: int = 0,
     rivals: Sequence[Path] = (),
     rival_share: float = 1.0,
@@ -123,7 +114,7 @@ def new_course(
     network = new_network(hidden)
     network.scatter(derived_seed(seed, 0))
     met = [network_file.read(path) for path in rivals]
-    return DuelCourse(network, trace=trace, simulations=simulations, pinned=pinned, rivals=met, rival_share=rival_share)
+    return DuelCourse(network, simulations=simulations, rivals=met, rival_share=rival_share)
 
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
