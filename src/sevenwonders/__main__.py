@@ -54,7 +54,7 @@ class _Copies:
 
 
 def _comes_with_an_extra(module: str | None) -> bool:
-    """Whether a missing module is somebody else's; one of ours or of Python's would be a fault to be seen."""
+    """Whether a missing module is of another project; one of ours or of Python's would be a fault to be seen."""
     package = (module or "").partition(".")[0]
     return package not in ("", "sevenwonders") and package not in sys.stdlib_module_names
 

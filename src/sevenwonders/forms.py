@@ -77,7 +77,7 @@ def why_not_compiled(home: str = HOME) -> str | None:
 
 
 def _is_command_line() -> bool:
-    """Whether this process is the command line, and not somebody's program that imports the package."""
+    """Whether this process is the command line, and not a program that imports the package."""
     if "-m" in sys.orig_argv[:-1]:
         return sys.orig_argv[sys.orig_argv.index("-m") + 1] == PACKAGE
     return os.path.splitext(os.path.basename(sys.argv[0]))[0] == PACKAGE
@@ -120,7 +120,7 @@ _swapping = RLock()
 
 @contextmanager
 def plain_form() -> Iterator[None]:
-    """Inside the block, imports of this package give its plain form, whatever form the process runs.
+    """Inside the block, imports of this package give its plain form, also in a process that runs the compiled form.
 
     The two forms share no class: an object of one is a stranger to the other. A plain function that imports when it
     is *called* finds the plain form only inside such a block.
@@ -209,7 +209,7 @@ def changed_sources(home: str = HOME) -> list[str]:
 
 
 def has_extension_modules(home: str = HOME) -> bool:
-    """Whether a build has left an extension module for this Python, of whatever age."""
+    """Whether a build has left an extension module for this Python, of any age."""
     modules = (os.path.join(home, path[:-3]) for path in compiled_modules(home))
     return any(os.path.exists(module + EXTENSION_SUFFIXES[0]) for module in modules)
 

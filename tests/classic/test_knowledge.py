@@ -11,6 +11,7 @@ from tests.effort import effort
 
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.cards import CARD_IDS
+from sevenwonders.classic.constrained_counts import Demand
 from sevenwonders.classic.knowledge import Knowledge
 from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.position import parse_position
@@ -18,7 +19,6 @@ from sevenwonders.classic.seen import seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import view
-from sevenwonders.classic.ways import Demand
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.protocol import Ask
 from sevenwonders.core.rng import Rng
@@ -145,7 +145,7 @@ def test_possible_and_certain_cards_match_the_samples(seed: int) -> None:
                     assert in_all == Counter(knowledge.certain(other))
 
 
-# ---- all allotments of the cards are equally likely
+# ---- all deals of the cards are equally likely
 
 
 class Pool(NamedTuple):
@@ -159,7 +159,7 @@ LOOKED, LATER, HAND = 0, 1, ids.NOTHING
 
 
 def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Counter[tuple[int, ...]]:
-    """Count the allotments that satisfy the demands, by brute force."""
+    """Count the deals that satisfy the demands, by brute force."""
     found: Counter[tuple[int, ...]] = Counter()
 
     def fill(number: int, filled: list[tuple[int, int]]) -> None:
@@ -179,9 +179,9 @@ def outcomes(pools: list[Pool], demands: dict[int, Demand], looks: int) -> Count
     return found
 
 
-def allotment_of(pools: list[Pool], looks: int) -> Any:
-    """Return an `Allotment` of these pools, in the plain form, whose fields can be set."""
-    made = plain("sevenwonders.classic.allotment").Allotment()
+def dealer_of(pools: list[Pool], looks: int) -> Any:
+    """Return an `CardDealer` of these pools, in the plain form, whose fields can be set."""
+    made = plain("sevenwonders.classic.card_dealer").CardDealer()
     made.begin(1, looks)
     piles = [sum(TABLES.one[card] for card in pool.cards) for pool in pools]
     made.pile = piles[:1] + [0] * 7
@@ -214,16 +214,16 @@ CASES: list[tuple[list[Pool], dict[int, Demand], int]] = [
 
 
 @pytest.mark.parametrize(("pools", "demands", "looks"), CASES)
-def test_allotments_are_equally_likely(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
+def test_deals_are_equally_likely(pools: list[Pool], demands: dict[int, Demand], looks: int) -> None:
     expected = outcomes(pools, demands, looks)
-    allotment = allotment_of(pools, looks)
-    allotment.demand(demands)
+    dealer = dealer_of(pools, looks)
+    dealer.demand(demands)
     rng = Rng(11)
     draws = 4_000
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(draws):
-        allotment.deal(rng)
-        found[tuple(list(allotment.laid)[: allotment.places])] += 1
+        dealer.deal(rng)
+        found[tuple(list(dealer.laid)[: dealer.places])] += 1
     total = sum(expected.values())
     assert set(found) == set(expected)
     for outcome, ways in expected.items():
@@ -238,15 +238,15 @@ def test_least_and_most_of_a_hand_are_exact(pools: list[Pool], demands: dict[int
     for number in range(len(pools)):
         if HAND not in pools[number].places:
             continue
-        allotment = allotment_of(pools, looks)
-        allotment.hand = [
+        dealer = dealer_of(pools, looks)
+        dealer.hand = [
             1 if place < len(places) and places[place] == (number, HAND) else ids.NOTHING for place in range(ids.PLACES)
         ]
-        allotment.demand(demands)
+        dealer.demand(demands)
         hands = [
             Counter(card for card, place in zip(laid, places, strict=True) if place == (number, HAND))
             for laid in outcomes(pools, demands, looks)
         ]
         cards = {card for hand in hands for card in hand}
         exact = {card: (min(hand[card] for hand in hands), max(hand[card] for hand in hands)) for card in cards}
-        assert allotment.inside(1, demands) == exact
+        assert dealer.inside(1, demands) == exact

@@ -126,7 +126,7 @@ _SIDES: Final[tuple[Neighbour, ...]] = ("left", "right")
 
 @dataclass(frozen=True, slots=True)
 class _Symbol:
-    """One symbol that gives one of some resources: from the seat's own city or for sale next door."""
+    """One symbol that gives one of some resources: from the seat's own city or for sale at a neighbour."""
 
     place: Place
     source: str
@@ -143,7 +143,7 @@ def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
 
 
 def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple[Bill, ...]]:
-    """Return the ways to pay for several things, as `prices_of` does for each; what they share is reckoned once."""
+    """Return the ways to pay for several things, as `prices_of` does for each; shared parts are computed once."""
     check_seat(seat, state.players)
     market = _Market(state, seat)
     return {name: market.bills(name) for name in names}
@@ -166,7 +166,7 @@ def symbols_of(
 
 
 def economy_of(state: State, seat: int) -> tuple[Any, ...]:
-    """Return all that a seat's prices follow from: its purse, its city and those next door, and the moment."""
+    """Return the fields on which a seat's prices depend: its purse, its city, those of its neighbours, and the turn."""
     boards, sides, stages, cities = state.board, state.side, state.stages, state.city
     around = (seat, state.left(seat), state.right(seat))
     return (
@@ -193,7 +193,7 @@ def _unit_prices(raw: int, goods: int) -> Mapping[str, int]:
 
 
 def _unit_price(prices: Sequence[int], resource: str, place: Place) -> int:
-    """Return what a unit costs a seat: nothing if it is its own."""
+    """Return the price of a unit for a seat: 0 if it is its own."""
     goods = RESOURCES.index(resource) >= ids.RAW_END
     return 0 if place == "own" else prices[2 * (place == "right") + goods]
 
@@ -300,12 +300,12 @@ class _Market:
         return (self.state.left(self.seat), "left"), (self.state.right(self.seat), "right")
 
 
-# What was reckoned is kept by what it follows from, which few steps of a game change.
+# Caches by the fields on which the values depend; few steps of a game change these.
 
 
 @lru_cache(maxsize=1024)
 def _known_ways(*_: Any) -> dict[Sequence[str], Ways]:
-    """Return the known ways to come by some units where this is made around a seat and costs so much, to be added to.
+    """Return the cache of ways to obtain units, by production and prices around a seat.
 
     Neither the coins of the seat nor the moment make a difference to them.
     """
@@ -338,7 +338,7 @@ def _own(state: State, seat: int) -> Sequence[_Symbol]:
     return _made_by(*_works(state, seat))
 
 
-# What a city makes changes once in a turn at most, and everybody at the table is told of it.
+# The production of a city changes once in a turn at most, and the views of all seats contain it.
 
 
 @lru_cache(maxsize=1024)

@@ -1,6 +1,6 @@
 """Every card and every wonder board as a value: costs and effects, read from `classic.json`.
 
-Effects are a closed vocabulary. A thing is what its effects say; no rule elsewhere names a card. A card here is a
+Effects are a closed vocabulary. A thing is the sum of its effects; no rule elsewhere names a card. A card here is a
 kind of card: `copies` has, for each copy in the box, the number of players from which it is used.
 """
 

@@ -33,7 +33,7 @@ Time = tuple[int, int]
 
 
 def contradiction(state: State) -> Entry | Look | None:
-    """Return the first part of what is told that cannot be true, None if all of it can."""
+    """Return the first entry or look that contradicts the table, None if all fit."""
     standing = [{thing for thing in state.things(seat) if thing < ids.CARDS} for seat in range(state.players)]
     pile = Counter(_cards(state.pile))
     pile.update(card for card in state.look_card if card != ids.NOTHING)
@@ -82,7 +82,7 @@ def _wrong_look(
 
 
 def _log(state: State, seat: int) -> Iterable[tuple[Entry, int, int]]:
-    """Yield what the log knows of a seat, in the order of the game: where, the use and the card."""
+    """Yield the log of a seat in the order of the game: place, use and card."""
     for age in range(1, state.age + 1):
         for turn in range(1, ids.HAND + 1):
             moment = state.moment(age, seat, turn)

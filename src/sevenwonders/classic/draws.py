@@ -1,4 +1,4 @@
-"""Nature's steps as values: the boards laid out, the hands dealt."""
+"""Outcomes of chance events as values: boards and hands."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ def settle(state: State, drawn: Chance) -> State:
 
 
 def is_well_formed(drawn: Chance) -> bool:
-    """Return whether a draw holds what its type says: it may come from anywhere."""
+    """Return whether the fields of a draw have their declared types."""
     rows = (drawn.boards,) if isinstance(drawn, Boards) else drawn.hands
     return type(rows) is tuple and all(type(row) is tuple and all(type(name) is str for name in row) for row in rows)
 
@@ -98,7 +98,7 @@ def _settle_deal(state: State, drawn: Deal, hands: tuple[tuple[str, ...], ...]) 
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; it is the one that `nature.draw` would draw."""
+    """Return a random outcome of the pending chance event, the same as `nature.after_draw`."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

@@ -1,4 +1,4 @@
-"""What a card or a stage does when it comes into play. First everything enters, then coins are counted (C6.1)."""
+"""Effects of cards and stages that enter play. First all other effects apply, then coins are counted (C6.1)."""
 
 from sevenwonders.classic import counters, ids
 from sevenwonders.classic.state import State
@@ -29,7 +29,7 @@ def enter(state: State, seat: int, thing: int) -> None:
 
 
 def gain_coins(state: State, seat: int, thing: int) -> None:
-    """Take the coins of a thing that has come into play; whatever came at the same time counts, here and there (R)."""
+    """Take the coins of a thing in play; things that entered at the same time count, in all cities (R)."""
     state.coins[seat] += TABLES.coins[thing]
     if TABLES.coins_each[thing]:
         state.coins[seat] += TABLES.coins_each[thing] * counted(

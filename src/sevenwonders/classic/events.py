@@ -1,4 +1,4 @@
-"""What happened, as events: derived by comparing the states before and after a step.
+"""Events of a step, derived from the states before and after it.
 
 Keys are `classic/…`; arguments are numbers, ids of the data and seats. Every event is public: no card in a hand, no
 choice before all have chosen, no face of a card that lies face down. `docs/notation-classic.md` lists them all.
@@ -66,7 +66,7 @@ def of_step(before: State, step: Step[Move, draws.Chance], after: State) -> tupl
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:
-    """Return the events of nature's draw."""
+    """Return the events of a draw."""
     match drawn:
         case draws.Boards(boards):
             event = Event("classic/boards-laid", {"boards": list(boards)})
@@ -142,7 +142,7 @@ def _payment(before: State, seat: int, bank: int, left: int, right: int) -> Iter
 
 
 def _gains(before: State, after: State, seat: int, move: Move) -> Iterator[Event]:
-    """Tell the coins that came from effects: what payments and sales do not explain."""
+    """Yield the coins from effects: those that payments and sales do not explain."""
     change = [after.coins[owner] - before.coins[owner] for owner in range(before.players)]
     for owner in range(before.players):
         made = move if owner == seat else move_of(before.chosen[owner]) if before.chosen[owner] >= 0 else None

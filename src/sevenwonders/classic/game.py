@@ -21,7 +21,7 @@ from sevenwonders.core.protocol import Step
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """What everybody sees of a player, at one moment."""
+    """The public information about a player at one moment."""
 
     board: str | None
     side: str | None
@@ -51,9 +51,9 @@ class Game(core.Game[State, Setup, Move, Chance]):
         position: str | State | None = None,
         steps: Iterable[Step[Move, Chance] | str] = (),
     ) -> None:
-        """Begin with so many players, or from a position.
+        """Begin with `players` seats, or from a position.
 
-        With a `seed` nature answers by itself; without one, `settle` makes the draws.
+        With a `seed` chance events are drawn automatically; without one, `settle` makes the draws.
         """
         setup = None if position is not None else Setup(players, tuple(boards), sides)
         super().__init__(RULES, setup, position=position, seed=seed, steps=steps)

@@ -15,7 +15,7 @@ NOTHING: Final = -1
 HIDDEN: Final = -2  # a choice that was made, as the others see it
 
 # A *card* is a kind of card, of which the box has up to three copies. Card numbers run through the ages in order, the
-# guilds are the last. A *thing* is a card or a stage of a board's side: whatever has a cost.
+# guilds are the last. A *thing* is a card or a stage of a board's side: everything with a cost.
 CARDS: Final = 80
 DECK_START: Final = (0, 27, 50, 80)
 GUILD_0: Final = 70
@@ -29,7 +29,7 @@ RAW_END: Final = 4  # wood, stone, clay, ore are 0..3; glass, cloth, papyrus 4..
 SYMBOLS: Final = 3
 WILD: Final = 3  # the place of wild symbols in a row of symbols
 
-# What can be counted in a city: seven colours, stages built.
+# Kinds that effects count in a city: seven colours, stages built.
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -58,7 +58,7 @@ FREE_FIRST: Final = 2  # the building of an age's first turn is free
 FREE_LAST: Final = 4  # the building of an age's last turn is free
 PLAY_LAST: Final = 8  # the last card of each age is played, not discarded
 
-# Questions on the stack. Nature answers the first two, seats the others.
+# Questions on the stack. Chance events answer the first two, seats the others.
 LAY_BOARDS: Final = 1
 DEAL: Final = 2
 SIDE: Final = 3

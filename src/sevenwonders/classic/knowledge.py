@@ -1,32 +1,32 @@
-"""What a seat knows for certain of what it does not see, and random tables that fit all of it.
+"""The knowledge of a seat about hidden cards, and random tables that are consistent with it.
 
-Everything here is made from a `Seen`. The cards of an age that the seat cannot place lie in places it cannot see into:
-hands, stages of other wonders, the discard pile. `Allotment` says which cards may lie where.
+Everything here follows from a `Seen`. The cards of an age that the seat cannot place lie in places it cannot see into:
+hands, stages of other wonders, the discard pile. `CardDealer` contains the places and their possible cards.
 
-`sample` draws every way to hand out the cards of each pool (copies of a card told apart) to its places with equal
-probability, among those in which the discard pile held, whenever somebody looked through it, what is known of it: for
-the one who looked all its cards, for the others the card that was revived. In Age III, which unseen guilds take part is
-equally likely too. That is the chance of each deal given what was seen, if nothing is read into the others' choices.
-A choice that another seat has made in secret is any of its legal moves.
+`sample` draws each deal of the cards of a pool (with distinct copies) to its places with equal probability, among those
+that agree with the looks through the discard pile: for the seat that looked with all its cards, for the other seats
+with the card that was revived. In Age III each selection of unseen guilds is equally likely too. That is the
+probability of each deal given the observations, if the choices of the other seats are ignored.
+A secret choice of another seat is any of its legal moves.
 """
 
 from collections import Counter
 
 from sevenwonders.classic import ids, memory
-from sevenwonders.classic.allotment import Allotment
+from sevenwonders.classic.card_dealer import CardDealer
 from sevenwonders.classic.cards import CARD_IDS
+from sevenwonders.classic.constrained_counts import Demand
 from sevenwonders.classic.piles import numbers_of
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.ways import Demand
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
 
 class Knowledge:
-    """All that follows for a seat from what it sees."""
+    """The knowledge of a seat."""
 
     def __init__(self, seen: Seen) -> None:
         if not isinstance(seen, Seen):
@@ -38,13 +38,13 @@ class Knowledge:
         self.known = [
             [0] * (ids.LOOKS + 1) for _ in range(ids.AGES)
         ]  # by age and look: what the seat itself put on the discard pile
-        self.first = Allotment()
-        self.second = Allotment()
-        self.third = Allotment()
+        self.first = CardDealer()
+        self.second = CardDealer()
+        self.third = CardDealer()
         self.choices = Choices()
         self.learn(seen)
 
-    # ---- what it is good for
+    # ---- queries
 
     def certain(self, other: int) -> tuple[str, ...]:
         """Return the cards that are certainly in the hand of another seat, in the order of the data."""
@@ -62,7 +62,7 @@ class Knowledge:
         return (self.first, self.second, self.third)[age - 1].inside(other, self._demands(age))
 
     def sample(self, rng: Rng) -> State:
-        """Return a random state that looks to the seat as the real one does."""
+        """Return a random state that the seat cannot distinguish from the real one."""
         if not isinstance(rng, Rng):
             raise TypeError(f"a random generator is needed, not {rng!r}")
         state = State()
@@ -70,7 +70,7 @@ class Knowledge:
         return state
 
     def sample_into(self, state: State, rng: Rng) -> None:
-        """Let a state become a random one that looks to the seat as the real one does."""
+        """Replace `state` by a random one that the seat cannot distinguish from the real one."""
         state.copy_from(self.seen.state)
         state.partial = 0
         found = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]  # on the discard pile, by age and look
@@ -89,21 +89,21 @@ class Knowledge:
             if state.chosen[seat] == ids.HIDDEN:
                 self.choose_for(state, seat, rng)
 
-    def lay(self, state: State, allotment: Allotment, found: list[int], rng: Rng) -> None:
+    def lay(self, state: State, dealer: CardDealer, found: list[int], rng: Rng) -> None:
         """Deal out the hidden cards of an age."""
-        allotment.deal(rng)
-        for place in range(allotment.places):
-            card = allotment.laid[place]
+        dealer.deal(rng)
+        for place in range(dealer.places):
+            card = dealer.laid[place]
             if card == ids.NOTHING:
                 continue
-            if allotment.moment[place] != ids.NOTHING:
-                state.taken[allotment.moment[place]] = card
-            if allotment.hand[place] != ids.NOTHING:
-                state.hand[allotment.hand[place]] += TABLES.one[card]
-            elif allotment.under[place] != ids.NOTHING:
-                state.under[allotment.under[place]] = card
+            if dealer.moment[place] != ids.NOTHING:
+                state.taken[dealer.moment[place]] = card
+            if dealer.hand[place] != ids.NOTHING:
+                state.hand[dealer.hand[place]] += TABLES.one[card]
+            elif dealer.under[place] != ids.NOTHING:
+                state.under[dealer.under[place]] = card
             else:
-                found[allotment.look[place]] += TABLES.one[card]
+                found[dealer.look[place]] += TABLES.one[card]
 
     def lay_pile(self, state: State, age: int, found: list[int]) -> None:
         """Lay the discard pile, and what others saw of it: what lay there at each look less what had been revived."""
@@ -118,17 +118,17 @@ class Knowledge:
         state.pile[age] = there
 
     def choose_for(self, state: State, seat: int, rng: Rng) -> None:
-        """Let a seat have chosen any of its legal moves."""
+        """Choose a random legal move for a seat with a secret choice."""
         waiting = state.waiting
         state.waiting |= 1 << seat
         self.choices.fill(state, seat)
         state.waiting = waiting
         state.chosen[seat] = self.choices.nth(rng.below(self.choices.count))
 
-    # ---- what lies where
+    # ---- places and pools
 
     def learn(self, seen: Seen) -> None:
-        """Forget all and learn from what a seat sees."""
+        """Replace all knowledge by that of a seat."""
         self.seen.copy_from(seen)
         self.looks = seen.state.looks
         if seen.is_asked() and seen.state.question() == ids.REVIVE:
@@ -145,17 +145,17 @@ class Knowledge:
         if self.looks:
             self.weigh()
 
-    def learn_age(self, allotment: Allotment, age: int) -> None:
+    def learn_age(self, dealer: CardDealer, age: int) -> None:
         """Find the pools and places of an age."""
-        allotment.begin(age, self.looks)
+        dealer.begin(age, self.looks)
         for line in range(self.seen.state.players):
-            self.follow_line(allotment, age, line)
-        self.add_unlogged(allotment, age)
-        allotment.pile[0] = self.unseen(self.seen.state, allotment, age)
-        allotment.close(0)
+            self.follow_line(dealer, age, line)
+        self.add_unlogged(dealer, age)
+        dealer.pile[0] = self.unseen(self.seen.state, dealer, age)
+        dealer.close(0)
 
-    def follow_line(self, allotment: Allotment, age: int, line: int) -> None:
-        """Add a pool for each stretch of a line from one sight of it to the next; what was before is unseen."""
+    def follow_line(self, dealer: CardDealer, age: int, line: int) -> None:
+        """Add a pool for each stretch of a line between two sights of it; cards before the first sight are unseen."""
         players = self.seen.state.players
         turns = memory.turns_held(self.seen.state, age)
         now = memory.holder(players, age, line, self.seen.state.turn)
@@ -164,24 +164,24 @@ class Knowledge:
         for turn in range(1, ids.HAND + 1):
             owner = memory.holder(players, age, line, turn)
             if owner == self.seen.seat and turn <= turns and self.seen.held[age - 1][turn - 1]:
-                pool = allotment.add_pool(self.seen.held[age - 1][turn - 1] - self.held_later(age, line, turn))
+                pool = dealer.add_pool(self.seen.held[age - 1][turn - 1] - self.held_later(age, line, turn))
             moment = self.seen.state.moment(age, owner, turn)
             use = self.seen.state.used[moment]
             card = self.seen.state.taken[moment]
             if use and card != ids.NOTHING:
                 if pool:
-                    allotment.pile[pool] -= TABLES.one[card]
+                    dealer.pile[pool] -= TABLES.one[card]
                 if use >= ids.SOLD:
                     self.known[age - 1][self.look_at(age, turn)] += TABLES.one[card]
             elif use == ids.UNDER:
                 stage = self.stage_under(age, owner, turn)
-                allotment.add_place(pool, ids.NOTHING, stage, moment, ids.NOTHING)
+                dealer.add_place(pool, ids.NOTHING, stage, moment, ids.NOTHING)
             elif use:
-                allotment.add_place(pool, ids.NOTHING, ids.NOTHING, moment, self.look_at(age, turn))
+                dealer.add_place(pool, ids.NOTHING, ids.NOTHING, moment, self.look_at(age, turn))
             elif turn > gone and now == self.seen.seat:
-                allotment.pile[pool] = 0  # the own hand
+                dealer.pile[pool] = 0  # the own hand
             elif turn > gone:
-                allotment.add_place(pool, now, ids.NOTHING, ids.NOTHING, ids.NOTHING)
+                dealer.add_place(pool, now, ids.NOTHING, ids.NOTHING, ids.NOTHING)
 
     def held_later(self, age: int, line: int, turn: int) -> int:
         """Return the pile that was left of a line when the seat saw it again, 0 if it has not."""
@@ -193,7 +193,7 @@ class Knowledge:
         return 0
 
     def look_at(self, age: int, turn: int) -> int:
-        """Return the first look that found what was discarded on a turn."""
+        """Return the first look after a turn."""
         when = age * 8 + (turn if turn < ids.TURNS else ids.TURNS)
         for look in range(self.seen.state.looks):
             if self.seen.state.look_age[look] * 8 + self.seen.state.look_turn[look] >= when:
@@ -201,7 +201,7 @@ class Knowledge:
         return self.seen.state.looks
 
     def stage_under(self, age: int, seat: int, turn: int) -> int:
-        """Return which stage the card went under that a seat took on a turn: the log tells of the latest stages."""
+        """Return the stage over the card that a seat took on a turn; the log contains the latest stages."""
         after = 0
         for later in range(age, self.seen.state.age + 1):
             first = turn + 1 if later == age else 1
@@ -210,8 +210,8 @@ class Knowledge:
                     after += 1
         return seat * ids.STAGES + self.seen.state.stages[seat] - 1 - after
 
-    def add_unlogged(self, allotment: Allotment, age: int) -> None:
-        """Add the places of cards face down of which the log says nothing: in a position set up by hand."""
+    def add_unlogged(self, dealer: CardDealer, age: int) -> None:
+        """Add the places of cards face down that are missing in the log of a position set up by hand."""
         discarded = self.seen.discard[age - 1]
         for look in range(self.seen.state.looks):
             card = self.seen.state.look_card[look]
@@ -229,11 +229,11 @@ class Knowledge:
             if seat != self.seen.seat:
                 for stage in range(seat * ids.STAGES, seat * ids.STAGES + unlogged):
                     if self.seen.backs[stage] == age:
-                        allotment.add_place(0, ids.NOTHING, stage, ids.NOTHING, ids.NOTHING)
+                        dealer.add_place(0, ids.NOTHING, stage, ids.NOTHING, ids.NOTHING)
         for _ in range(discarded):
-            allotment.add_place(0, ids.NOTHING, ids.NOTHING, ids.NOTHING, 0)
+            dealer.add_place(0, ids.NOTHING, ids.NOTHING, ids.NOTHING, 0)
 
-    def unseen(self, table: State, allotment: Allotment, age: int) -> int:
+    def unseen(self, table: State, dealer: CardDealer, age: int) -> int:
         """Return the cards of an age that the seat has never seen, all guilds among them that it has not."""
         pile = 0
         for k in range(TABLES.deck_size[table.players][age - 1]):
@@ -241,15 +241,15 @@ class Knowledge:
         if age == ids.AGES:
             for card in range(ids.GUILD_0, ids.CARDS):
                 pile += TABLES.one[card]
-        # What was revived lay on the discard pile: it is one of the cards whose place there is not known.
+        # A revived card lay on the discard pile: it is one of the cards with an unknown place there.
         for look in range(table.looks):
             card = table.look_card[look]
             if card != ids.NOTHING and TABLES.age[card] == age:
                 pile += TABLES.one[card]
         for look in range(ids.LOOKS + 1):
             pile -= self.known[age - 1][look]
-        for pool in range(1, allotment.pools):
-            pile -= allotment.pile[pool]
+        for pool in range(1, dealer.pools):
+            pile -= dealer.pile[pool]
         for stage in range(self.seen.seat * ids.STAGES, (self.seen.seat + 1) * ids.STAGES):
             if self.seen.backs[stage] == age:
                 pile -= TABLES.one[table.under[stage]]
@@ -261,15 +261,15 @@ class Knowledge:
             pile -= table.hand[self.seen.seat]
         return pile
 
-    # ---- what is known of the discard pile
+    # ---- the discard pile
 
     def weigh(self) -> None:
-        """Take account of what the looks through the discard pile have found."""
+        """Apply the looks through the discard pile."""
         for age in range(1, self.seen.state.age + 1):
             (self.first, self.second, self.third)[age - 1].demand(self._demands(age))
 
     def _demands(self, age: int) -> dict[int, Demand]:
-        """Return what the places on the discard pile that the seat cannot see into must hold of each card."""
+        """Return the demand for each card at the hidden places on the discard pile."""
         table = self.seen.state
         piles_seen = [list(row)[age - 1] for row in list(table.look_pile)[: table.looks]]
         if self.looks > table.looks:

@@ -1,4 +1,4 @@
-"""What the seats can remember: where the hands have been, and which cards a seat has seen in them.
+"""The hands that a seat has held, as far as the log contains them.
 
 A hand goes round the table; its *line* is the seat to which it was dealt. The seven cards of a line have seven places:
 place t is the card that was taken on turn t, place 7 the one that was left. Every hand that a seat has held follows

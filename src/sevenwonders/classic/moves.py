@@ -1,4 +1,4 @@
-"""Moves and their three faces: an object, a small stable number, and a text that a person can say (see `notation`).
+"""Moves in three representations: an object, a small stable number, and a text (see `notation`).
 
 >>> move_of(1685)
 Build(card='baths', left=2, right=0)

@@ -1,7 +1,7 @@
-"""Texts for moves and for nature's steps, in both directions.
+"""Texts of moves and chance events, in both directions.
 
-Ids may be written with spaces or hyphens and in any case. What is paid to the neighbours follows the card:
-`build temple left 2 right 4`. A text without it means the cheapest way, if the reader is told for which seat.
+Ids may be written with spaces or hyphens and in any case. The payments to the neighbours follow the card:
+`build temple left 2 right 4`. A text without it means the cheapest way for the given seat.
 """
 
 import re
@@ -22,13 +22,13 @@ _PAID: Final = re.compile(r"\s(left|right)\s+(\S+)(?=\s|$)", re.IGNORECASE)
 
 
 def move_text(state: State, move: Move) -> str:
-    """Return what a person would say for a move; the state makes no difference and is there only as in Duel."""
+    """Return the text of a move; `state` has no effect, it is the signature of both games."""
     del state
     return said(move)
 
 
 def said(move: Move) -> str:
-    """Return what a person would say for a move."""
+    """Return the text of a move."""
     match move:
         case moves.Build(card, left, right):
             return f"build {card}{_paid_text(left, right)}"
@@ -110,7 +110,7 @@ def _cheapest(state: State, seat: int | None, said: moves.Build | moves.Stage) -
 
 
 def chance_text(state: State, drawn: Chance) -> str:
-    """Return the text of nature's step; hands are separated by slashes, the seats in order."""
+    """Return the text of a draw; hands are separated by slashes, the seats in order."""
     del state
     match drawn:
         case draws.Boards(boards):
@@ -122,7 +122,7 @@ def chance_text(state: State, drawn: Chance) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """Return the step of nature that a text describes; whether it can have happened is for `game.settle` to check."""
+    """Parse the text of a draw; whether it is possible is for `game.settle` to check."""
     verb, _, rest = text.strip().lower().partition(" ")
     match verb:
         case "boards":

@@ -1,4 +1,4 @@
-"""What a game of 7 Wonders waits for, and the moves it would take."""
+"""The pending decisions or chance event of a position, and the legal moves."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ def seats_in(mask: int) -> tuple[int, ...]:
 
 
 def pending(state: State) -> Pending:
-    """Return what the game waits for."""
+    """Return the pending decisions, chance event or result."""
     question = state.question()
     if question == ids.OVER:
         return Over(seats_in(state.winners), "points")
@@ -29,7 +29,7 @@ def _asked(question: int, waiting: int) -> Ask | Draw:
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
-    """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+    """Return the legal moves of a seat in their fixed order; none if it is not active."""
     if type(seat) is not int or not 0 <= seat < state.players:
         return ()
     return tuple(move_of(number) for number in rules.legal_ids(state, seat))

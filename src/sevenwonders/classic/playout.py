@@ -1,4 +1,4 @@
-"""Random games to their end, alone or in batches: for statistics, benchmarks and the leaves of a search."""
+"""Random games to their end, alone or in batches: rollouts, statistics and benchmarks."""
 
 try:
     import cython
@@ -13,7 +13,7 @@ from sevenwonders.core.rng import Rng
 
 
 def play_out(state: State, choices: Choices, rng: Rng) -> int:
-    """Play uniformly random legal moves to the end; return how many decisions were made."""
+    """Play uniformly random legal moves to the end; return the number of decisions."""
     decisions = 0
     while True:
         question = state.question()

@@ -1,7 +1,7 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
-Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
-grammar is in `docs/notation-classic.md`. A position tells everything, including secrets; where one set up by hand has
+Sections are separated by semicolons and may come in any order; missing sections are empty, or as at the start. The
+grammar is in `docs/notation-classic.md`. A position contains all secrets; where one set up by hand has
 a `?` for a card, some card that is left is taken.
 
 >>> boards = "boards gizah_day rhodos_day babylon_night"
@@ -33,7 +33,7 @@ from sevenwonders.classic.piles import cards_of, size
 from sevenwonders.classic.setup import SIDE_RULES
 from sevenwonders.classic.state import _TEXT_FORMAT, State, _assemble
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.untold import Rest, age_of
+from sevenwonders.classic.unknown_cards import UnknownCards, age_of
 from sevenwonders.core.builder import FieldValues
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.sections import Sections, Word
@@ -131,7 +131,7 @@ class _Reader(Sections):
         usual = ids.TURNS if [word for word, _ in self.words("ask")[:1]] in (["deal"], ["over"]) else 1
         bounds = (usual, 1, ids.TURNS) if state.age else (0, 0, 0)
         state.turn = self.number("turn", *bounds)
-        self.untold()
+        self.unknown()
         self.cities()
         self.piles()
         self.ask()
@@ -182,7 +182,7 @@ class _Reader(Sections):
                 )
 
     def place(self, word: Word) -> int:
-        """Return the number of a card that has its place here; the game has so many copies, and guilds in all."""
+        """Return the number of a card that has its place here; at most as many copies and guilds as the game has."""
         card = self.card(word)
         self.placed[card] += 1
         copies = sum(copy <= self.state.players for copy in CARDS[card].copies)
@@ -195,16 +195,16 @@ class _Reader(Sections):
             self.fail("text/too-often", word[1], found=word[0], copies=0)
         return card
 
-    def untold(self) -> None:
-        """Put cards that are left where the text tells only that there is one."""
+    def unknown(self) -> None:
+        """Replace each `?` by one of the remaining cards."""
         piles = {key: words for key, words in self.sections.items() if key.endswith(_HIDDEN)}
         placed = [*piles.values(), *(words for key, words in self.sections.items() if key.endswith(".city"))]
         told = [CARD_NUMBER[word] for words in placed for word, _ in words if word in CARD_NUMBER]
-        rest = Rest(self.state.players, told, self.text)
+        rest = UnknownCards(self.state.players, told, self.text)
         for key, words in piles.items():
             self.sections[key] = [self.known(word, rest) for word in words]
 
-    def known(self, word: Word, rest: Rest) -> Word:
+    def known(self, word: Word, rest: UnknownCards) -> Word:
         age = age_of(word[0], self.state.age)
         if age is None:
             return word
@@ -262,7 +262,7 @@ class _Reader(Sections):
         state.hand, state.pile = hands, piles
 
     def ask(self) -> None:
-        """Read what the game asks of whom; if left out, every seat has a turn."""
+        """Read the pending questions and the active seats; by default every seat has a turn."""
         state = self.state
         words = self.words("ask") or [(QUESTIONS[ids.TURN], 1), *((name, 1) for name in self.seats)]
         column = self.columns.get("ask", 1)
@@ -400,7 +400,7 @@ class _Reader(Sections):
                 self.fail("text/hand-size", column, seat=name, expected=expected)
 
     def fit_turns(self) -> None:
-        """Check that logs and looks tell nothing that the table contradicts."""
+        """Check that logs and looks do not contradict the table."""
         match contradiction(self.built()):
             case Entry(seat, age, turn):
                 word, column = self.words(f"{self.seats[seat]}.log{age}")[turn - 1]
@@ -447,7 +447,7 @@ _KEYS: Final = (
     *(f"{name}.{what}" for name in SEAT_NAMES for what in ("coins", "city", "wonder", "tokens", "hand", "chosen")),
     *(f"{name}.log{age}" for name in SEAT_NAMES for age in range(1, ids.AGES + 1)),
 )
-# Where cards lie face down for somebody, and `?` may stand for one.
+# Sections with hidden cards, in which `?` may stand for a card.
 _HIDDEN: Final = (".hand", ".wonder", "discard")
 # Every stack of questions that the rules can produce, the one that waits longest first.
 _STACKS: Final = frozenset(

@@ -72,7 +72,7 @@ def thing_splits(state: State, seat: int, thing: int, found: list[int]) -> int:
 
 
 def trade_splits(state: State, seat: int, raw: int, goods: int, purse: int, found: list[int]) -> int:
-    """Fill in the ways to buy what is lacking for at most `purse` coins; return how many there are."""
+    """Fill in the ways to buy the missing units for at most `purse` coins; return their number."""
     left = state.left(seat)
     right = state.right(seat)
     if not (
@@ -142,7 +142,7 @@ def insert_split(found: list[int], count: int, split: int) -> None:
 
 
 def split_of(left: int, right: int) -> int:
-    """Return the number of the split that pays so much to the left and to the right."""
+    """Return the number of the split that pays `left` and `right` coins."""
     return (left + right) * (left + right + 1) // 2 + left
 
 

@@ -49,7 +49,7 @@ class Choices:
             self.count = ids.SIDES
 
     def fill_turn(self, state: State, seat: int) -> None:
-        """Find what a seat can do with its hand."""
+        """Find the moves of a seat with its hand."""
         places = piles.places(state.hand[seat])
         start = TABLES.deck_start[state.age - 1]
         cards = 0
@@ -277,7 +277,7 @@ def turn_boards(state: State) -> None:
 
 
 def resolve(state: State, order: int) -> None:
-    """Do what all seats have chosen, at once (C6.1): pay, let things enter, then count coins."""
+    """Carry out the choices of all seats at once (C6.1): pay, enter, then count coins."""
     things = [0, 0, 0, 0, 0, 0, 0]
     for k in range(state.players):
         seat = order >> 4 * k & 7
@@ -349,7 +349,7 @@ def pay(state: State, seat: int, split: int) -> None:
 
 
 def take(state: State, seat: int, card: int, turn: int, use: int) -> None:
-    """Take a card out of the seat's hand and note what becomes of it."""
+    """Take a card out of the seat's hand and log its use."""
     state.hand[seat] -= TABLES.one[card]
     moment = state.moment(state.age, seat, turn)
     state.taken[moment] = card
@@ -410,7 +410,7 @@ def revive(state: State, seat: int, move: int) -> None:
 
 
 def proceed(state: State) -> None:
-    """Find what is asked next when an action is done; a revival with nothing to revive is not asked for."""
+    """Set the next question after an action; a revival without a card to revive is skipped."""
     while state.depth:
         seat = state.subject()
         if state.question() == ids.LAST or revivable(state, seat, 0) or revivable(state, seat, 1):

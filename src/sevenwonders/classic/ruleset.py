@@ -1,4 +1,4 @@
-"""7 Wonders as every other room of the house knows it: `RULES`, the checked doors, texts and numbers in one place.
+"""`RULES`: 7 Wonders behind the `Rules` protocol, with all arguments checked.
 
 All seats are asked at once and answer in secret; the last answer resolves the turn.
 
@@ -58,7 +58,7 @@ _CHANCES: Final = get_args(Chance)
 
 
 class Classic(BaseRules[State, Setup, Move, Chance]):
-    """The rules of 7 Wonders as the one protocol wants them."""
+    """The `Rules` of 7 Wonders."""
 
     name = "classic"
     version = 1
@@ -75,7 +75,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
     # ---- set-up
 
     def setup(self, seats: int = 3, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
-        """Return how a game with these settings starts. If some boards are chosen, the others are drawn now."""
+        """Return the set-up for these settings. If some boards are chosen, the others are drawn now."""
         check_seats(seats, self.fewest, self.most)
         chosen = checked(self.options, settings, seats)
         boards = tuple(str(chosen[_BOARDS]).split())
@@ -92,18 +92,18 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         return {"sides": setup.sides, _BOARDS: " ".join(setup.boards) or _RANDOM}
 
     def rematch(self, setup: Setup) -> Setup:
-        """Return the same set-up; nobody begins, but boards that were chosen move on by one seat."""
+        """Return the same set-up, with chosen boards rotated by one seat."""
         check_setup(setup, Setup)
         return Setup(setup.players, (*setup.boards[-1:], *setup.boards[:-1]), setup.sides)
 
     def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
-        """Return a set-up as a record tells it."""
+        """Return the lines of a record that describe a set-up."""
         check_setup(setup, Setup)
         lines = [("players", str(setup.players)), ("sides", setup.sides)]
         return [*lines, (_BOARDS, " ".join(setup.boards))] if setup.boards else lines
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; raise OptionError."""
+        """Return the set-up that the lines of a record describe; raise OptionError."""
         players, boards, sides = 3, "", "choose"
         for key, text in check_lines(lines).items():
             match key, text:
@@ -117,10 +117,10 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
                     raise OptionError("setup/line", setting=key, found=text)
         return Setup(players, tuple(boards.split()), sides)
 
-    # ---- the course of the game
+    # ---- play
 
     def new(self, setup: Setup) -> State:
-        """Return the first state; nature owes the boards, or the deal if set-up settles boards and sides."""
+        """Return the first state; the deal of the boards is pending, or of the cards if boards and sides are fixed."""
         check_setup(setup, Setup)
         n = setup.players
         unused = ids.MOST_SEATS - n
@@ -138,15 +138,15 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         return _assemble(values)
 
     def seats(self, state: State) -> int:
-        """Return how many sit at the table."""
+        """Return the number of seats."""
         return _check(state).players
 
     def pending(self, state: State) -> Pending:
-        """Return what the game waits for."""
+        """Return the pending decisions, chance event or result."""
         return pending(_check(state))
 
     def legal(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+        """Return the legal moves of a seat in their fixed order; none if it is not active."""
         return legal(_check(state), seat)
 
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -166,35 +166,35 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
             raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question]) from None
 
     def outcomes(self, state: State) -> tuple[tuple[Chance, Fraction], ...] | None:
-        """Return what nature may draw: always too much to list."""
+        """Return None: each chance event has too many outcomes to list."""
         if _check(state).question() >= ids.FIRST_ASK:
             raise DrawError("draw/not-asked")
         return None
 
     def sample(self, state: State, rng: Rng) -> Chance:
-        """Return a random outcome of the draw that nature owes."""
+        """Return a random outcome of the pending chance event."""
         return draws.sample(_check(state), check_rng(rng))
 
     def settle(self, state: State, chance: Chance) -> State:
-        """Return the state after nature's draw; raise DrawError if it cannot be."""
+        """Return the state after a draw; raise DrawError if it is impossible."""
         return draws.settle(_check(state), _check_chance(chance))
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
-        """Return what happened in a step that was taken; every event is public."""
+        """Return the events of a step; all are public."""
         return events.of_step(before, step, after)
 
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Return the seat's points by line of the score sheet, as things stand."""
         return sheet(state, check_seat(seat, _check(state).players))
 
-    # ---- who may know what
+    # ---- information
 
     def seen(self, state: State, seat: int) -> Seen:
-        """Return what a seat may know."""
+        """Return the information of a seat."""
         return seen(_check(state), check_seat(seat, state.players))
 
     def observe(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or a spectator, sees; after the end also what lay face down."""
+        """Return the view of a seat or a spectator; after the end with the cards that lay face down."""
         shown = view(_check(state), seat if seat is None else check_seat(seat, state.players))
         return replace(shown, uncovered=uncovered(state)) if isinstance(shown.pending, Over) else shown
 
@@ -226,24 +226,24 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         return moves.move_of(number)
 
     def move_text(self, state: State, move: Move) -> str:
-        """Return what a person would say."""
+        """Return the text of a move."""
         return notation.move_text(_check(state), check_move(move, _MOVES))
 
     def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:
-        """Return the move that a text says; where it names no payment, the seat's cheapest is meant."""
+        """Parse the text of a move; without a payment it is the cheapest of the seat."""
         known = type(seat) is int and 0 <= seat < _check(state).players
         return notation.parse_move(_check(state), check_text(text), seat if known else None)
 
     def chance_text(self, state: State, chance: Chance) -> str:
-        """Return the text of nature's step."""
+        """Return the text of a draw."""
         return notation.chance_text(_check(state), _check_chance(chance))
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
-        """Return the step of nature that a text says."""
+        """Parse the text of a draw."""
         return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
-        """Return who won, and the points of all seats."""
+        """Return the winners and the points of all seats."""
         ended = self.pending(state)
         if not isinstance(ended, Over):
             raise OptionError("game/running")
@@ -255,7 +255,7 @@ class Classic(BaseRules[State, Setup, Move, Chance]):
         return position.position_text(_check(state))
 
     def parse_position(self, text: str) -> State:
-        """Return the position that a line says."""
+        """Parse a position text."""
         return position.parse_position(check_text(text))
 
 

@@ -79,7 +79,7 @@ def science_points(state: State, seat: int) -> int:
 
 
 def symbol_points(first: int, second: int, third: int) -> int:
-    """Return the points of so many copies of the three symbols: squares, and sets of three different ones."""
+    """Return the points for the counts of the three symbols: squares, and sets of three different ones."""
     sets = first
     if second < sets:
         sets = second

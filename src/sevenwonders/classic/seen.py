@@ -1,11 +1,11 @@
-"""What a seat may know of a table, as a value: agents choose on it, processes send it to each other.
+"""The information of a seat as a value: the input of agents.
 
-A `Seen` holds a state in which all is left out that the seat does not see: the hands of the others, what they
-have chosen (that they have is told by HIDDEN), their cards under stages, the faces of the discard pile. Beside it is
-what everybody sees of these, and what the seat remembers: the hands that it has held. The own hand, the own cards face
-down and the own looks through the discard pile are in that state, and so is the pile itself while the seat may revive.
+A `Seen` contains a partial state without hidden information: the hands of the other seats, their choices (HIDDEN if
+made), their cards under stages and the faces of the discard pile are left out. It also contains the public facts about
+these (sizes of hands, backs of cards) and the hands that the seat has held. The seat's own hand, its cards face down
+and its looks through the discard pile are in the partial state, and so is the pile while the seat may revive.
 
-Tables that look alike to a seat give equal values, so what is chosen on one cannot depend on what is hidden.
+Tables that differ only in hidden information give equal values, so no choice can depend on it.
 
 >>> from sevenwonders.classic.position import parse_position
 >>> hands = "A.hand altar loom_1; B.hand baths theater; C.hand press_1 workshop"
@@ -120,15 +120,15 @@ class Seen:
                 self.held[age - 1][turn - 1] = memory.held_pile(state, age, self.seat, turn) if turn <= turns else 0
 
     def is_asked(self) -> bool:
-        """Return whether the seat owes an answer."""
+        """Return whether the seat is active."""
         return self.seat != ids.NOTHING and self.state.waiting >> self.seat & 1 != 0
 
     def legal_ids(self) -> list[int]:
-        """Return the ids of the seat's legal answers in their fixed order; none if it is not asked."""
+        """Return the ids of the seat's legal answers in their fixed order; none if it is not active."""
         return rules.legal_ids(self.state, self.seat) if self.is_asked() else []
 
     def legal(self) -> tuple[Move, ...]:
-        """Return the seat's legal moves in their fixed order; none if it is not asked."""
+        """Return the seat's legal moves in their fixed order; none if it is not active."""
         return tuple(move_of(number) for number in self.legal_ids())
 
     def pack(self) -> bytes:
@@ -161,7 +161,7 @@ if not cython.compiled:
 
 
 def seen(state: State, seat: int | None = None) -> Seen:
-    """Return what a seat or a spectator sees of a state; raise OptionError if there is no such seat."""
+    """Return the information of a seat or a spectator; raise OptionError if the seat does not exist."""
     check_state(state, State, "classic")
     if seat is not None:
         check_seat(seat, state.players)
@@ -171,7 +171,7 @@ def seen(state: State, seat: int | None = None) -> Seen:
 
 
 def asked(value: object) -> Seen:
-    """Return what is given if it is a `Seen` whose seat is asked; the door of all agents."""
+    """Return `value` if it is a `Seen` of an active seat; raise OptionError or MoveError."""
     if not isinstance(value, Seen):
         raise OptionError("seen/unknown", found=type(value).__name__)
     if not value.is_asked():

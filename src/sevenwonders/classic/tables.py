@@ -1,4 +1,4 @@
-"""The data as flat arrays of numbers, one column per effect: what the compiled modules read.
+"""The data as flat arrays of numbers, one column per effect, for the compiled modules.
 
 A *thing* is a card (0..79) or a stage of a board's side (from 80, four places for each side). `TABLES` is filled once,
 at import, from `cards`; nothing may write to it afterwards.
@@ -104,7 +104,7 @@ class _Columns:
         self.revive = [0] * THINGS
 
     def cost(self, thing: int, cost: Mapping[str, int]) -> None:
-        """Note what a thing costs."""
+        """Enter the cost of a thing."""
         counts = _Counts()
         for what, amount in cost.items():
             if what == "coins":

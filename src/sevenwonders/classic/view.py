@@ -1,6 +1,6 @@
-"""What a seat or a spectator sees, as values ready for JSON: the one door through which secrets do not pass.
+"""The view of a seat or a spectator, as values ready for JSON and without hidden information.
 
-Everybody sees the cities, coins, tokens, who has chosen, how many cards are in each hand and on the discard pile, the
+Every view shows the cities, coins, tokens, who has chosen, how many cards are in each hand and on the discard pile, the
 ages on their backs, and what has been done with the cards so far: which were built, which went face down. A seat sees
 its own hand, its own choice and what it may do; it remembers the hands it has held and the cards it put face down. Who
 may revive a card sees the discard pile, and remembers it.
@@ -30,12 +30,12 @@ SideRule = Literal["day", "night", "random", "choose"]
 Direction = Literal["left", "right"]
 Held = tuple[tuple[str, ...] | None, ...]  # hands, by turn
 
-# ---- what a move is about
+# ---- moves
 
 
 @dataclass(frozen=True, slots=True)
 class BuildMove:
-    """Build a card of the hand for so many coins in all, of which some go to the neighbours."""
+    """Build a card of the hand for some coins in all, part of them to the neighbours."""
 
     id: int
     verb: Literal["build"] = field(default="build", init=False, repr=False)
@@ -48,7 +48,7 @@ class BuildMove:
 
 @dataclass(frozen=True, slots=True)
 class StageMove:
-    """Build the next stage over a card of the hand for so many coins in all, of which some go to the neighbours."""
+    """Build the next stage over a card of the hand for some coins in all, part of them to the neighbours."""
 
     id: int
     verb: Literal["stage"] = field(default="stage", init=False, repr=False)
@@ -100,7 +100,7 @@ class ChooseMove:
 
 AnyMove = BuildMove | StageMove | SellMove | ReviveMove | DeclineMove | ChooseMove
 
-# ---- what everybody sees
+# ---- public
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """What nobody was to see while the game ran.
+    """Cards that were hidden from all seats while the game ran.
 
     These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box.
     """
@@ -211,7 +211,7 @@ class View:
     """The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none.
 
     `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and
-    seat what was done; null where it has not been yet. `uncovered` is told after the end, and only by a server.
+    seat what was done; null where it has not been yet. Servers add `uncovered` after the end.
     """
 
     game: Literal["classic"] = field(default="classic", init=False, repr=False)
@@ -257,7 +257,7 @@ def view(state: State, seat: int | None = None) -> View:
 
 
 def uncovered(state: State) -> Uncovered | None:
-    """Return what nobody was to see while the game ran, None while it runs.
+    """Return what was hidden from all seats while the game ran, None while it runs.
 
     `view` leaves it out: that is what its seat knows, from which the rest is guessed.
     """
@@ -307,7 +307,7 @@ def _cities(state: State) -> tuple[City, ...]:
 
 @lru_cache(maxsize=64)
 def _known_cities(*_: Any) -> list[tuple[City, ...]]:
-    """Return what is shown of these cities, to be added to: the views of all who look at a table share it."""
+    """Return the cache of these cities, which the views of a table share."""
     return []
 
 
@@ -386,7 +386,7 @@ def _history(state: State, seat: int | None) -> tuple[tuple[tuple[CardUsed | Non
 def _history_of_age(
     players: int, seat: int | None, used: tuple[int, ...], taken: tuple[int, ...]
 ) -> tuple[tuple[CardUsed | None, ...], ...]:
-    """Return what was done in an age, turn by turn, as a seat sees it; it changes once in a turn at most."""
+    """Return the history of an age, turn by turn, as a seat sees it; it changes once in a turn at most."""
 
     def entry(owner: int, turn: int) -> CardUsed | None:
         use, card = used[owner * ids.HAND + turn], taken[owner * ids.HAND + turn]
@@ -447,7 +447,7 @@ def _held(state: State, seat: int) -> tuple[Held, ...]:
 
 @lru_cache(maxsize=2048)
 def _known_hands(*_: Any) -> list[Held]:
-    """Return what was found out about this, to be added to."""
+    """Return the cache for these arguments."""
     return []
 
 
@@ -468,7 +468,7 @@ def _prices(state: State, seat: int, hand: Sequence[str]) -> dict[str, tuple[Way
 
 @lru_cache(maxsize=1024)
 def _known_prices(*_: Any) -> dict[str, tuple[Way, ...]]:
-    """Return what was priced in an economy, to be added to: few steps change it for anybody."""
+    """Return the cache of prices in an economy; few steps of a game change one."""
     return {}
 
 
@@ -483,7 +483,7 @@ def _move(state: State, seat: int, number: int) -> AnyMove:
 
 @lru_cache(maxsize=4096)
 def _shown(number: int, bank: int) -> AnyMove:
-    """Return a move as it is shown, and what it pays to the bank: most are legal for several seats in turn."""
+    """Return the view of a move and its coins to the bank; most moves are legal for several seats."""
     move = move_of(number)
     text = said(move)
     match move:

@@ -1,4 +1,4 @@
-"""The price of a thing, explained in steps (D5): the same reckoning as `price.total`, written out.
+"""The price of a thing, explained in steps (D5): the same computation as `price.total`, written out.
 
 >>> from sevenwonders.duel.position import parse_position
 >>> state = parse_position("duel 1; age 2; ask A deal begin; A.city shelf_quarry; B.city clay_pool")
@@ -131,7 +131,7 @@ def thing_number(name: str) -> int:
 
 
 def price_of(state: State, seat: int, name: str) -> Bill:
-    """Return what a card or a wonder would cost a seat now, whether or not it could be built now."""
+    """Return the price of a card or a wonder for a seat, affordable or not."""
     check_seat(seat, ids.SEATS)
     thing_number(name)
     price = prices_of(state, seat, (name,))[name]
@@ -139,12 +139,12 @@ def price_of(state: State, seat: int, name: str) -> Bill:
 
 
 def prices_of(state: State, seat: int, names: Iterable[str]) -> dict[str, Price]:
-    """Return what each of some cards and wonders would cost a seat now."""
+    """Return the prices of several cards and wonders for a seat."""
     return prices_with(state, seat, names, state.coins[seat], state.city[seat], economy_of(state, seat))
 
 
 def economy_of(state: State, seat: int) -> Economy:
-    """Return all that a price without a chain follows from; few steps of a game change it."""
+    """Return the fields on which prices without a chain depend; few steps of a game change them."""
     makes, buys = tuple(state.produce[seat]), tuple(state.unit[seat])
     return makes, buys, state.progress[seat], state.choice_raw[seat], state.choice_goods[seat]
 
@@ -152,7 +152,7 @@ def economy_of(state: State, seat: int) -> Economy:
 def prices_with(
     state: State, seat: int, names: Iterable[str], coins: int, city: Sequence[int], economy: Economy
 ) -> dict[str, Price]:
-    """Return the same as `prices_of`, for whoever has read the seat's coins, cards and economy already."""
+    """Return the same as `prices_of`, given the seat's coins, cards and economy."""
     low, high = city
     chains = (low | high << 64) & _GIVERS
     known = _known(chains, *economy)
@@ -171,19 +171,19 @@ def prices_with(
     return found
 
 
-# What was reckoned is kept, by the coins that are missing: one and the same price is told at many tables.
+# Cached prices by the number of missing coins; many tables share them.
 Prices = dict[int, Price]
 
 
 @lru_cache(maxsize=512)
 def _known(*_: Any) -> dict[str, Prices]:
-    """Return what was reckoned for an economy and these chains, to be added to."""
+    """Return the cache for an economy and these chains."""
     return {}
 
 
 @lru_cache(maxsize=4096)
 def _reckoned(*_: Any) -> Prices:
-    """Return what was reckoned for a thing, to be added to."""
+    """Return the cache for a thing."""
     return {}
 
 
@@ -199,7 +199,7 @@ def _prices(state: State, seat: int, name: str, chains: int, economy: Economy) -
 
 
 def _matters(thing: int, economy: Economy) -> tuple[int, ...]:
-    """Return what of an economy a thing's price follows from: most economies are alike in that."""
+    """Return the part of an economy on which the price of a thing depends."""
     makes, buys, progress, raw, goods = economy
     cost = _COST[thing]
     lacks = [buys[lane] << 4 | makes[lane] if makes[lane] < cost[lane] else 0 for lane in _LANES[thing]]
@@ -212,7 +212,7 @@ def _chained(giver: str) -> Prices:
 
 
 def _reckon(state: State, seat: int, thing: int, economy: Economy) -> Price:
-    """Return the price for somebody who has the coins."""
+    """Return the price without regard to the seat's coins."""
     cost, lanes = _COST[thing], _LANES[thing]
     produce, unit, progress, *_ = economy
     lacking, chosen, waived = price.breakdown(state, seat, thing)

@@ -1,6 +1,6 @@
 """Every card, wonder and progress token as a value: its cost and its effects, read from `duel.json`.
 
-Effects are a closed vocabulary. A thing is what its effects say; no rule elsewhere names a card.
+Effects are a closed vocabulary. A thing is the sum of its effects; no rule elsewhere names a card.
 """
 
 import json
@@ -21,7 +21,7 @@ Back = Literal["1", "2", "3", "guild"]
 
 @dataclass(frozen=True, slots=True)
 class FixedPrice:
-    """These resources cost 1 coin each, whatever the opponent produces."""
+    """These resources cost 1 coin each, independent of the opponent's production."""
 
     resources: tuple[str, ...]
 

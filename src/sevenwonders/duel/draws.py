@@ -1,4 +1,4 @@
-"""Nature's steps as values: what was laid, offered, dealt, turned up or shown."""
+"""Outcomes of chance events as values."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -90,7 +90,7 @@ def settle(state: State, drawn: Chance) -> State:
 
 
 def is_well_formed(drawn: Chance) -> bool:
-    """Return whether a draw holds what its type says: it may come from anywhere."""
+    """Return whether the fields of a draw have their declared types."""
     if isinstance(drawn, Reveal):
         return type(drawn.slot) is int and type(drawn.card) is str
     names = getattr(drawn, drawn.__slots__[0])
@@ -142,7 +142,7 @@ def possible_cards(state: State, slot: int) -> tuple[str, ...]:
 
 
 def outcomes(state: State) -> tuple[Chance, ...] | None:
-    """Return every outcome of the draw that nature owes, all equally likely; None for a deal, which has too many."""
+    """Return the equally likely outcomes of the pending chance event; None for a deal, which has too many."""
     match state.question():
         case ids.REVEAL:
             slot = rules.hidden_slot(state)
@@ -161,7 +161,7 @@ def outcomes(state: State) -> tuple[Chance, ...] | None:
 
 
 def sample(state: State, rng: Rng) -> Chance:
-    """Return a random outcome of the draw that nature owes; it is the one that `nature.draw` would draw."""
+    """Return a random outcome of the pending chance event, the same as `nature.after_draw`."""
     question = state.question()
     if question >= ids.FIRST_ASK:
         raise DrawError("draw/not-asked")

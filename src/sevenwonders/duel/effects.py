@@ -1,4 +1,4 @@
-"""What a card, a wonder or a token does when it comes into a city (D6, D7, D9 to D11).
+"""Effects of cards, wonders and tokens that enter a city (D6, D7, D9 to D11).
 
 Order inside one action (D11.3): own coins, shields, the opponent's loss, then questions. Once the game is over nothing
 more happens.

@@ -1,4 +1,4 @@
-"""What happened, as events: derived by comparing the states before and after a step.
+"""Events of a step, derived from the states before and after it.
 
 Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/notation.md` lists them all.
 """
@@ -81,7 +81,7 @@ def of_step(before: State, step: Step[moves.Move, draws.Chance], after: State) -
 
 
 def of_draw(before: State, drawn: draws.Chance, after: State) -> tuple[Event, ...]:
-    """Return the events of nature's draw."""
+    """Return the events of a draw."""
     match drawn:
         case draws.Lay(tokens):
             event = Event("duel/tokens-laid", {"tokens": list(tokens)})

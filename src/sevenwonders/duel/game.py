@@ -18,7 +18,7 @@ from sevenwonders.duel.state import State
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """What a player has, at one moment."""
+    """The possessions of a player at one moment."""
 
     coins: int
     cards: tuple[str, ...]
@@ -49,7 +49,7 @@ class Game(core.Game[State, Setup, Move, Chance]):
     ) -> None:
         """Begin with the draft, or with the beginners' wonders, or from a position.
 
-        With a `seed` nature answers by itself; without one, `settle` makes the draws.
+        With a `seed` chance events are drawn automatically; without one, `settle` makes the draws.
         """
         setup = None if position is not None else Setup(beginners, first, bonus)
         super().__init__(RULES, setup, position=position, seed=seed, steps=steps)
@@ -79,7 +79,7 @@ class Game(core.Game[State, Setup, Move, Chance]):
         )
 
     def price(self, thing: str, seat: int | None = None) -> Bill:
-        """Return what a card or a wonder would cost a seat now, explained in steps; the seat asked if none is named."""
+        """Return the price of a card or a wonder, explained in steps; by default for the active seat."""
         return price_of(self.state, self._seat(seat), thing)
 
     @property

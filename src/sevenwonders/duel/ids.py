@@ -11,7 +11,7 @@ AGES: Final = 3
 CARDS: Final = 73
 WONDERS: Final = 12
 TOKENS: Final = 10
-THINGS: Final = CARDS + WONDERS  # what has a cost: cards, then wonders
+THINGS: Final = CARDS + WONDERS  # cards, then wonders: everything with a cost
 WORDS: Final = 2  # words of 64 bits in a set of cards
 NOTHING: Final = -1
 
@@ -21,7 +21,7 @@ RAW_END: Final = 3  # wood, clay, stone are 0..2; glass and papyrus 3..4
 COIN_LANE: Final = 5
 LANES: Final = 8
 
-# What can be counted in a city: seven colours, wonders built.
+# Kinds that effects count in a city: seven colours, wonders built.
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -38,7 +38,7 @@ GUILD_BACK: Final = 3
 BACKS: Final = 4
 DECK_START: Final = (0, 23, 46, 66, 73)  # card ids run through the decks in order
 
-# Questions on the stack. Nature answers the first five, the active seat the others.
+# Questions on the stack. Chance events answer the first five, the active seat the others.
 LAY_TOKENS: Final = 1
 OFFER: Final = 2
 DEAL: Final = 3

@@ -1,4 +1,4 @@
-"""Moves and their three faces: an object, a small stable number, and a text that a person can say.
+"""Moves in three representations: an object, a small stable number, and a text.
 
 >>> move_of(44)
 Raise(wonder='appian_way', slot=4)
@@ -69,7 +69,7 @@ class Revive:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Say which seat begins the age."""
+    """Choose the seat that begins the age."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Texts for moves and for nature's steps, in both directions.
+"""Texts of moves and chance events, in both directions.
 
 A move names cards, so it needs the state; ids may be written with spaces or hyphens and in any case.
 """
@@ -21,14 +21,14 @@ CHANCES: Final = ("lay", "offer", "deal", "reveal", "show")
 
 
 def move_text(state: State, move: Move) -> str:
-    """Return what a person would say for a move; the state tells which card lies in a slot."""
+    """Return the text of a move; the state contains the card of its slot."""
     if isinstance(move, _WITH_SLOT):
         return said(move, _card_in(state, move.slot))
     return said(move)
 
 
 def said(move: Move, card: str = "") -> str:
-    """Return what a person would say for a move, given the card in its slot if it has one."""
+    """Return the text of a move, given the card of its slot if it has one."""
     match move:
         case moves.Build():
             return f"build {card}"
@@ -98,7 +98,7 @@ def _slot_of(state: State, text: str, words: str, column: int) -> int:
 
 
 def chance_text(state: State, drawn: Chance) -> str:
-    """Return the text of nature's step; the state is the one before it."""
+    """Return the text of a draw; the state is the one before it."""
     match drawn:
         case draws.Lay(tokens):
             return f"lay {' '.join(tokens)}"
@@ -126,7 +126,7 @@ def rows_text(entries: Iterable[str], age: int) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """Return the step of nature that a text describes; whether it can have happened is for `game.settle` to check."""
+    """Parse the text of a draw; whether it is possible is for `game.settle` to check."""
     verb, *names = text.lower().split() or [""]
     names = [name.replace("-", "_") for name in names if name != "/"]
     match verb:

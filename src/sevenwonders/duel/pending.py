@@ -1,4 +1,4 @@
-"""What a game of Duel waits for, and the moves it would take."""
+"""The pending decision or chance event of a position, and the legal moves."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from sevenwonders.duel.state import State
 
 
 def pending(state: State) -> Pending:
-    """Return what the game waits for."""
+    """Return the pending decisions, chance event or result."""
     question = state.question()
     if question == ids.OVER:
         winners = (0, 1) if state.winner == ids.SHARED else (state.winner,)
@@ -24,7 +24,7 @@ def _asked(question: int, seat: int) -> Ask | Draw:
 
 
 def legal(state: State, seat: int) -> tuple[Move, ...]:
-    """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+    """Return the legal moves of a seat in their fixed order; none if it is not active."""
     if seat != state.active:
         return ()
     return tuple(move_of(number) for number in rules.legal_ids(state))

@@ -1,6 +1,6 @@
 """A position in one line of text, like chess's FEN: for tests, puzzles, bug reports and tables set up by hand.
 
-Sections are separated by semicolons and may come in any order; what is left out is empty, or as at the start. The
+Sections are separated by semicolons and may come in any order; missing sections are empty, or as at the start. The
 grammar is in `docs/notation.md`. A card that is not mentioned has not been seen.
 
 >>> state = parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")
@@ -246,7 +246,7 @@ class _Reader(Sections):
             self.fail("text/too-many-face-down", self.columns["table"])
 
     def questions(self) -> None:
-        """Read what the game asks of whom; if left out, the first player has a turn."""
+        """Read the pending questions and the active seat; by default the first player has a turn."""
         state = self.state
         words = self.words("ask")
         state.active = self.seat_in(words[0], SEAT_NAMES) if words else state.first
@@ -272,7 +272,7 @@ class _Reader(Sections):
         self.over(column)
 
     def decided(self) -> tuple[int, int] | None:
-        """Return who has won and how, before all cards are taken, if somebody has."""
+        """Return winner and reason of a military or scientific victory, None if there is none."""
         state = self.state
         if abs(state.pawn) == TABLES.capital:
             return (0 if state.pawn > 0 else 1), ids.MILITARY
@@ -282,7 +282,7 @@ class _Reader(Sections):
         return None
 
     def result(self) -> tuple[int, int] | None:
-        """Return who has won and how, as the table shows it; None if the game is not over."""
+        """Return winner and reason as the table shows them; None if the game is not over."""
         decided = self.decided()
         if decided is not None or self.state.age < 3 or self.state.present:
             return decided
@@ -300,12 +300,12 @@ class _Reader(Sections):
         result = self.result()
         if result is None:
             self.fail("text/not-decided", self.columns.get("over", column))
-        if "over" in self.sections and result != self.told_result():
+        if "over" in self.sections and result != self.stated_result():
             winner = "shared" if result[0] == ids.SHARED else SEAT_NAMES[result[0]]
             self.fail("text/other-result", self.columns["over"], expected=f"{winner} {REASONS[result[1]]}")
         state.winner, state.reason = result
 
-    def told_result(self) -> tuple[int, int]:
+    def stated_result(self) -> tuple[int, int]:
         words = [word for word, _ in self.words("over")]
         if len(words) != 2 or words[0] not in (*SEAT_NAMES, "shared") or words[1] not in REASONS[1:]:
             self.fail("text/result-expected", self.columns["over"], expected=list(REASONS[1:]))

@@ -16,7 +16,7 @@ cdef bint is_aided(State state, int seat) noexcept nogil
 @cython.locals(lacking='short[5]', chosen='short[5]', waived='short[5]', lane=int)
 cpdef list breakdown(State state, int seat, int thing)
 @cython.locals(lane=int, lack=int, saved=int)
-cdef int reckon(State state, int seat, int thing, short* lacking, short* chosen, short* waived) noexcept nogil
+cdef int resource_breakdown(State state, int seat, int thing, short* lacking, short* chosen, short* waived) noexcept nogil
 @cython.locals(saved=int, found=int, highest=int, lane=int)
 cdef int cover(State state, int seat, short* lacking, short* covered, int start, int end, int units) noexcept nogil
 @cython.locals(found='unsigned int', slots='unsigned int', slot=int, card=int)

@@ -1,4 +1,4 @@
-"""What things cost (D5). The fast total and the explained price share one reckoning (`reckon`).
+"""What things cost (D5). The fast total and the explained price share one computation (`resource_breakdown`).
 
 Resources that a seat lacks after its own fixed production are first covered by choice production and by a discount,
 the dearest first, and then bought. Choice production covers raw materials or goods, a discount covers either, so
@@ -31,7 +31,7 @@ def total(state: State, seat: int, thing: int) -> int:
         lacking = [0, 0, 0, 0, 0]
         chosen = [0, 0, 0, 0, 0]
         waived = [0, 0, 0, 0, 0]
-        coins -= reckon(state, seat, thing, lacking, chosen, waived)
+        coins -= resource_breakdown(state, seat, thing, lacking, chosen, waived)
     return coins
 
 
@@ -52,11 +52,13 @@ def breakdown(state: State, seat: int, thing: int) -> list[list[int]]:
     lacking = [0, 0, 0, 0, 0]
     chosen = [0, 0, 0, 0, 0]
     waived = [0, 0, 0, 0, 0]
-    reckon(state, seat, thing, lacking, chosen, waived)
+    resource_breakdown(state, seat, thing, lacking, chosen, waived)
     return [list(lacking), list(chosen), list(waived)]
 
 
-def reckon(state: State, seat: int, thing: int, lacking: list[int], chosen: list[int], waived: list[int]) -> int:
+def resource_breakdown(
+    state: State, seat: int, thing: int, lacking: list[int], chosen: list[int], waived: list[int]
+) -> int:
     """Fill the three rows for a thing's cost; return the coins saved by choice production and discounts."""
     for lane in range(ids.RESOURCES):
         lack = TABLES.cost[thing][lane] - state.produce[seat][lane]

@@ -25,7 +25,7 @@ class Choices:
         self.wonders = 0
 
     def fill(self, state: State) -> None:
-        """Find the legal answers in `state`; none for a question to nature or after the end."""
+        """Find the legal answers in `state`; none at a chance event or after the end."""
         question = state.question()
         seat = state.active
         self.question = question
@@ -274,7 +274,7 @@ def sell(state: State, slot: int) -> None:
 
 
 def sale_income(state: State, seat: int) -> int:
-    """Return what a seat gets for a card it discards."""
+    """Return the coins that a seat receives for a discarded card."""
     return TABLES.sale_base + TABLES.sale_per_yellow * state.kinds[seat][ids.YELLOW]
 
 
@@ -288,7 +288,7 @@ def raise_wonder(state: State, wonder: int, slot: int) -> None:
 
 
 def pay(state: State, seat: int, thing: int) -> None:
-    """Pay for a thing; what goes to buying resources may be the opponent's income (D10, Economy)."""
+    """Pay for a thing; the coins for bought resources may be the opponent's income (D10, Economy)."""
     total = price.total(state, seat, thing)
     state.coins[seat] -= total
     if state.progress[1 - seat] & TABLES.income_tokens:
@@ -338,7 +338,7 @@ def draft(state: State, wonder: int) -> None:
 
 
 def proceed(state: State) -> None:
-    """Find what is asked next when an action of a turn is done."""
+    """Set the next question after an action of a turn."""
     if state.winner != ids.NOTHING:
         end(state)
     elif state.depth:
@@ -357,7 +357,7 @@ def proceed(state: State) -> None:
 
 
 def end_age(state: State) -> None:
-    """Count points after Age III; otherwise lay out the next age and let the weaker seat say who begins (D12)."""
+    """Count points after Age III; otherwise lay out the next age and the weaker seat chooses who begins (D12)."""
     state.again = 0
     if state.age == ids.AGES:
         score.decide(state)

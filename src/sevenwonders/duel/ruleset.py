@@ -1,6 +1,6 @@
-"""Duel as every other room of the house knows it: `RULES`, the checked doors, texts and numbers in one place.
+"""`RULES`: Duel behind the `Rules` protocol, with all arguments checked.
 
-States are values: every step is verified and leaves its argument alone.
+States are values: every step is validated and returns a new state.
 
 >>> from sevenwonders.core.protocol import Draw
 >>> state, rng = RULES.new(Setup(beginners=True)), Rng(7)
@@ -53,7 +53,7 @@ _CHANCES: Final = get_args(Chance)
 
 
 class Duel(BaseRules[State, Setup, Move, Chance]):
-    """The rules of Duel as the one protocol wants them."""
+    """The `Rules` of Duel."""
 
     name = "duel"
     version = 1
@@ -69,7 +69,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
     # ---- set-up
 
     def setup(self, seats: int = ids.SEATS, settings: Settings = DEFAULTS, rng: Rng | None = None) -> Setup:
-        """Return how a game with these settings starts; who is first may be left to chance."""
+        """Return the set-up for these settings; the first player may be random."""
         check_seats(seats, self.fewest, self.most)
         chosen = checked(self.options, settings, seats)
         first = 0
@@ -90,13 +90,13 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         return Setup(setup.beginners, 1 - setup.first, setup.bonus)
 
     def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
-        """Return a set-up as a record tells it."""
+        """Return the lines of a record that describe a set-up."""
         check_setup(setup, Setup)
         lines = [("setup", "beginners" if setup.beginners else "draft"), ("first", _SEATS[setup.first])]
         return [*lines, ("bonus", str(setup.bonus))] if setup.bonus else lines
 
     def parse_setup(self, lines: Mapping[str, str]) -> Setup:
-        """Return the set-up that the lines of a record tell; raise OptionError."""
+        """Return the set-up that the lines of a record describe; raise OptionError."""
         beginners, first, bonus = False, 0, 0
         for key, text in check_lines(lines).items():
             match key, text:
@@ -110,10 +110,10 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
                     raise OptionError("setup/line", setting=key, found=text)
         return Setup(beginners, first, bonus)
 
-    # ---- the course of the game
+    # ---- play
 
     def new(self, setup: Setup) -> State:
-        """Return the first state; nature owes the progress tokens."""
+        """Return the first state; the draw of the progress tokens is pending."""
         check_setup(setup, Setup)
         coins = [TABLES.start_coins + (setup.bonus if seat != setup.first else 0) for seat in range(ids.SEATS)]
         values: dict[str, Any] = {"first": setup.first, "active": setup.first, "coins": coins}
@@ -126,16 +126,16 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         return _assemble(values)
 
     def seats(self, state: State) -> int:
-        """Return how many sit at the table: two."""
+        """Return the number of seats: two."""
         _check(state)
         return ids.SEATS
 
     def pending(self, state: State) -> Pending:
-        """Return what the game waits for."""
+        """Return the pending decisions, chance event or result."""
         return pending(_check(state))
 
     def legal(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Return the legal moves of a seat in their fixed order; none if it is not asked."""
+        """Return the legal moves of a seat in their fixed order; none if it is not active."""
         return legal(_check(state), seat)
 
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -154,34 +154,34 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
             raise MoveError("move/illegal", move=repr(move), question=QUESTIONS[question]) from None
 
     def outcomes(self, state: State) -> tuple[tuple[Chance, Fraction], ...] | None:
-        """Return what nature may draw, all equally likely; None for a deal: its outcomes are too many."""
+        """Return the equally likely outcomes of the pending chance event; None for a deal, which has too many."""
         possible = draws.outcomes(_check(state))
         return None if possible is None else tuple((drawn, Fraction(1, len(possible))) for drawn in possible)
 
     def sample(self, state: State, rng: Rng) -> Chance:
-        """Return a random outcome of the draw that nature owes."""
+        """Return a random outcome of the pending chance event."""
         return draws.sample(_check(state), check_rng(rng))
 
     def settle(self, state: State, chance: Chance) -> State:
-        """Return the state after nature's draw; raise DrawError if it cannot be."""
+        """Return the state after a draw; raise DrawError if it is impossible."""
         return draws.settle(_check(state), _check_chance(chance))
 
     def events(self, before: State, step: Step[Move, Chance], after: State) -> tuple[Event, ...]:
-        """Return what happened in a step that was taken."""
+        """Return the events of a step."""
         return events.of_step(before, step, after)
 
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Return the seat's points by line of the score sheet, as things stand."""
         return sheet(_check(state), check_seat(seat, ids.SEATS))
 
-    # ---- who may know what
+    # ---- information
 
     def seen(self, state: State, seat: int) -> Seen:
         """Return a copy of the state for the agent of a seat."""
         return Seen(seat, _check(state).copy())
 
     def observe(self, state: State, seat: int | None) -> Any:
-        """Return what everybody sees, with the seat's legal moves."""
+        """Return the public view, with the seat's legal moves."""
         return view(_check(state), seat if seat is None else check_seat(seat, ids.SEATS))
 
     # ---- texts and numbers
@@ -195,23 +195,23 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         return moves.move_of(number)
 
     def move_text(self, state: State, move: Move) -> str:
-        """Return what a person would say; the state tells which card lies in a slot."""
+        """Return the text of a move; the state contains the card of its slot."""
         return notation.move_text(_check(state), check_move(move, _MOVES))
 
-    def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # any seat says it so
-        """Return the move that a text says."""
+    def parse_move(self, state: State, text: str, seat: int | None = None) -> Move:  # noqa: ARG002  # the same for each seat
+        """Parse the text of a move."""
         return notation.parse_move(_check(state), check_text(text))
 
     def chance_text(self, state: State, chance: Chance) -> str:
-        """Return the text of nature's step."""
+        """Return the text of a draw."""
         return notation.chance_text(_check(state), _check_chance(chance))
 
     def parse_chance(self, state: State, text: str) -> Chance:  # noqa: ARG002  # it names everything
-        """Return the step of nature that a text says."""
+        """Parse the text of a draw."""
         return notation.parse_chance(check_text(text))
 
     def result_text(self, state: State) -> str:
-        """Return who won, how, and by points both totals."""
+        """Return winner and reason, and both totals of a civilian victory."""
         ended = self.pending(state)
         if not isinstance(ended, Over):
             raise OptionError("game/running")
@@ -224,7 +224,7 @@ class Duel(BaseRules[State, Setup, Move, Chance]):
         return position.position_text(_check(state))
 
     def parse_position(self, text: str) -> State:
-        """Return the position that a line says."""
+        """Parse a position text."""
         return position.parse_position(check_text(text))
 
 

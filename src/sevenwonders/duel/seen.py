@@ -1,4 +1,4 @@
-"""What a seat of Duel may know. The game has no secrets, so that is the state itself."""
+"""The information of a seat of Duel: the whole state, since the game has no secrets."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from sevenwonders.duel.state import State
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat and the state as it knows it."""
+    """A seat and a state."""
 
     seat: int
     state: State
@@ -19,5 +19,5 @@ class Seen:
         check_state(self.state, State, "duel")
 
     def legal_ids(self) -> list[int]:
-        """Return the numbers of the seat's legal moves, in their fixed order; none if it is not asked."""
+        """Return the numbers of the seat's legal moves, in their fixed order; none if it is not active."""
         return rules.legal_ids(self.state) if self.seat == self.state.active else []

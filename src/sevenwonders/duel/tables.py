@@ -1,6 +1,6 @@
-"""The data as flat arrays of numbers, one column per effect: what the compiled modules read.
+"""The data as flat arrays of numbers, one column per effect, for the compiled modules.
 
-A *thing* is a card (0..72) or a wonder (73..84): whatever has a cost. `TABLES` is filled once, at import, from
+A *thing* is a card or a wonder, which follow the cards. `TABLES` is filled once, at import, from
 `cards`; nothing may write to it afterwards.
 """
 

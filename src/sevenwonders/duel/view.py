@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees, as values ready for JSON. Duel has no secrets, so all see the same table.
+"""The view of a seat or a spectator, as values ready for JSON. Duel has no secrets, so all views show the same table.
 
 The seat only adds what that seat may do: its legal moves.
 
@@ -34,12 +34,12 @@ from sevenwonders.duel.score import sheet
 from sevenwonders.duel.state import State
 from sevenwonders.duel.threats import Supremacy, near_supremacy, winning_moves
 
-# ---- what a move is about
+# ---- moves
 
 
 @dataclass(frozen=True, slots=True)
 class BuildMove:
-    """Build the card of a slot for so many coins."""
+    """Build the card of a slot for `cost` coins."""
 
     id: int
     verb: Literal["build"] = field(default="build", init=False, repr=False)
@@ -62,7 +62,7 @@ class SellMove:
 
 @dataclass(frozen=True, slots=True)
 class RaiseMove:
-    """Build a wonder with the card of a slot for so many coins."""
+    """Build a wonder with the card of a slot for `cost` coins."""
 
     id: int
     verb: Literal["raise"] = field(default="raise", init=False, repr=False)
@@ -115,7 +115,7 @@ class ReviveMove:
 
 @dataclass(frozen=True, slots=True)
 class BeginMove:
-    """Say which seat begins the age."""
+    """Choose the seat that begins the age."""
 
     id: int
     verb: Literal["begin"] = field(default="begin", init=False, repr=False)
@@ -137,7 +137,7 @@ class TakenSlot:
 
 @dataclass(frozen=True, slots=True)
 class FaceUpSlot:
-    """A slot with a card that everybody can read; it can be taken if it is open."""
+    """A slot with a card face up; it can be taken if it is open."""
 
     state: Literal["up"] = field(default="up", init=False, repr=False)
     open: bool
@@ -198,7 +198,7 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same for everybody.
+    """The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same in each view.
 
     `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A
     pawn above zero stands nearer to the capital of seat 1.

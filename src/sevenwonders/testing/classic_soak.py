@@ -295,7 +295,7 @@ class Log:
         self.revivals = 0
         self.shared = 0
         self.most_moves = 0
-        self.points = [0] * 256  # how many seats ended with so many points, from -10
+        self.points = [0] * 256  # number of seats by final points, from -10
         self.fault = 0
         self.fault_seed = 0
 

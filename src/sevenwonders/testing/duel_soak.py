@@ -309,9 +309,9 @@ class Log:
         self.positions = 0
         self.wins = [0, 0, 0]
         self.reasons = [0, 0, 0, 0]
-        self.decisions = [0] * 256  # how many games had so many decisions
-        self.branching = [0] * 128  # how many decisions had so many legal moves
-        self.points = [[0] * 256, [0] * 256]  # how many civilian endings gave so many points
+        self.decisions = [0] * 256  # number of games by decisions
+        self.branching = [0] * 128  # number of decisions by legal moves
+        self.points = [[0] * 256, [0] * 256]  # number of civilian endings by points
         self.fault = 0
         self.fault_seed = 0
 

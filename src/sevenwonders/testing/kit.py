@@ -100,7 +100,7 @@ def random_walk(subject: Subject, setup: Any, seed: int) -> Walk:
 
 
 def seats_are_asked_as_pending_says(subject: Subject, walk: Walk) -> None:
-    """Seats that are asked have moves; no other seat has any, nor anyone while nature draws or after the end."""
+    """Seats that are asked have moves; no other seat has any, none has at a chance event or after the end."""
     game = subject.rules
     for ply, state in enumerate(walk.states):
         asked = game.pending(state)
@@ -134,7 +134,7 @@ def legal_moves_have_one_order(subject: Subject, walk: Walk) -> None:
 
 
 def steps_leave_their_argument_alone(subject: Subject, walk: Walk) -> None:
-    """Whatever is played or drawn, the state it was done in stays as it was."""
+    """A move or a draw leaves the state before it unchanged."""
     game = subject.rules
     for ply, (moment, packed) in enumerate(zip(walk.moments, walk.packs, strict=True)):
         _expect(moment.before.pack() == packed, "the walk left its states alone", walk, ply=ply)
@@ -165,7 +165,7 @@ def moves_have_three_faces(subject: Subject, walk: Walk) -> None:
 
 
 def draws_have_two_faces(subject: Subject, walk: Walk) -> None:
-    """Object and text of nature's steps say the same."""
+    """Object and text of draws agree."""
     game = subject.rules
     for ply, moment in enumerate(walk.moments):
         if moment.step.seat is None:
@@ -215,7 +215,7 @@ def the_same_chance_is_the_same_game(subject: Subject, walk: Walk) -> None:
 
 
 def outcomes_have_probabilities(subject: Subject, walk: Walk) -> None:
-    """What nature may draw adds up to certainty, each outcome can be settled, and what was drawn is among them."""
+    """The probabilities of the outcomes add up to 1, each outcome can be settled, and what was drawn is among them."""
     game = subject.rules
     for ply, moment in enumerate(walk.moments):
         if moment.step.seat is not None:
@@ -285,7 +285,7 @@ def victories_are_shared_out(subject: Subject, walk: Walk) -> None:
 
 
 def impossible_moves_are_refused(subject: Subject, walk: Walk) -> None:
-    """Illegal moves, wrong seats, moves while nature draws or after the end raise MoveErrors and change nothing."""
+    """Illegal moves, wrong seats, moves at a chance event or after the end raise MoveErrors and change nothing."""
     game = subject.rules
     rng = Rng(walk.seed)
     for ply, state in enumerate(walk.states):

@@ -14,7 +14,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel import evaluator as judging
-from sevenwonders.duel import ids, nature, rules, stash
+from sevenwonders.duel import ids, nature, rules, state_pool
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -42,7 +42,7 @@ class Endgame:
         self.draws = 0  # chance nodes
         self.state = State()
         self.choices = Choices()
-        self.positions = stash.make(DEEPEST)
+        self.positions = state_pool.make(DEEPEST)
         self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
         self.order = array("i", bytes(4 * WIDEST))  # the moves to try
         self.worth = 0.0  # value of the best move for the seat to move
@@ -121,7 +121,7 @@ class Endgame:
         if self.nodes > self.most or depth >= DEEPEST:
             self.nodes = self.most + 1
             return low
-        stash.save(self.positions, depth, self.state)
+        state_pool.save(self.positions, depth, self.state)
         if question < ids.FIRST_ASK:
             return self.mean(depth, low, high)
         if self.state.active:
@@ -135,7 +135,7 @@ class Endgame:
         for n in range(count):
             move = self.best_left(depth, n, count, 0)
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             rules.apply(self.state, move)
             value = self.value(depth + 1, low, high)
             if value > best:
@@ -154,7 +154,7 @@ class Endgame:
         for n in range(count):
             move = self.best_left(depth, n, count, ids.MOVES)
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             rules.apply(self.state, move)
             value = self.value(depth + 1, low, high)
             if value < best:
@@ -192,7 +192,7 @@ class Endgame:
         total = 0.0
         for n in range(count):
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             nature.settle(self.state, n)
             rest = count - n - 1
             least = count * low - total - rest

@@ -6,7 +6,7 @@ from sevenwonders.ai.tree cimport Tree
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
-from sevenwonders.duel cimport cstash as stash
+from sevenwonders.duel cimport cstate_pool as state_pool
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 

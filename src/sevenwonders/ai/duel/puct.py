@@ -26,7 +26,7 @@ from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.tree import Tree, longer
 from sevenwonders.core.errors import MoveError
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import ids, nature, rules, stash
+from sevenwonders.duel import ids, nature, rules, state_pool
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 
@@ -68,7 +68,7 @@ class Search(Tree):
         self.owner = array("i")  # the node of each stored position
         self.position_count = 0
         self.position_capacity = 0
-        self.positions = stash.make(1)
+        self.positions = state_pool.make(1)
         self.evaluator = evaluator
         self.rng = Rng(seed)
         self.exploration = exploration
@@ -95,7 +95,7 @@ class Search(Tree):
         wanted = min(MAX_POSITIONS, self.position_count + more)
         if wanted > self.position_capacity:
             self.position_capacity = min(MAX_POSITIONS, max(2 * self.position_capacity, wanted))
-            self.positions = stash.grown(self.positions, self.position_capacity)
+            self.positions = state_pool.grown(self.positions, self.position_capacity)
             self.owner = longer("i", self.owner, self.position_capacity)
 
     # ---- the root
@@ -133,7 +133,7 @@ class Search(Tree):
         best = ids.NOTHING
         most = -1
         for place in range(self.position_count):
-            if stash.holds(self.positions, place, state) and self.visits[self.owner[place]] > most:
+            if state_pool.holds(self.positions, place, state) and self.visits[self.owner[place]] > most:
                 best = self.owner[place]
                 most = self.visits[best]
         return best
@@ -181,8 +181,8 @@ class Search(Tree):
         for place in range(self.position_count):
             old = self.owner[place]
             if old == root or moved[old]:
-                stash.load(self.positions, place, self.state)
-                stash.save(self.positions, kept, self.state)
+                state_pool.load(self.positions, place, self.state)
+                state_pool.save(self.positions, kept, self.state)
                 self.owner[kept] = moved[old]
                 self.position[moved[old]] = kept
                 kept += 1
@@ -317,7 +317,7 @@ class Search(Tree):
         i = self.length - 1
         while self.position[self.path[i]] == ids.NOTHING:
             i -= 1
-        stash.load(self.positions, self.position[self.path[i]], self.state)
+        state_pool.load(self.positions, self.position[self.path[i]], self.state)
         while i < self.length - 1:
             if self.kind[self.path[i]] == DRAWN:
                 nature.settle(self.state, self.key[self.path[i + 1]])
@@ -384,7 +384,7 @@ class Search(Tree):
     def store_position(self, node: int) -> None:
         """Store the position of a node if there is room."""
         if self.position_count < self.position_capacity:
-            stash.save(self.positions, self.position_count, self.state)
+            state_pool.save(self.positions, self.position_count, self.state)
             self.position[node] = self.position_count
             self.owner[self.position_count] = node
             self.position_count += 1

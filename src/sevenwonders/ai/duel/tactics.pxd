@@ -4,7 +4,7 @@ from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.duel cimport nature, price, rules
 from sevenwonders.duel cimport cids as ids
-from sevenwonders.duel cimport cstash as stash
+from sevenwonders.duel cimport cstate_pool as state_pool
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 from sevenwonders.duel.tables cimport Tables

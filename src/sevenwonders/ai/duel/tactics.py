@@ -15,7 +15,7 @@ from sevenwonders.ai.duel.network_evaluator import NetEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core import bits
 from sevenwonders.core.checks import check_seat, check_state
-from sevenwonders.duel import ids, nature, price, rules, stash
+from sevenwonders.duel import ids, nature, price, rules, state_pool
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
@@ -39,7 +39,7 @@ class SuddenWinSolver:
         self.choices = Choices()
         self.seat = 0
         self.nodes = 0
-        self.positions = stash.make(DEEPEST)
+        self.positions = state_pool.make(DEEPEST)
         self.moves = array("i", bytes(4 * DEEPEST * WIDEST))
         self.most_shields = [_most_shields(age) for age in range(4)]  # of a card of an age or before it
         self.wonder_shields = max(TABLES.shields[thing] for thing in _WONDERS)
@@ -67,10 +67,10 @@ class SuddenWinSolver:
             return self.below(depth)
         count = nature.outcome_count(self.state)
         total = 0.0
-        stash.save(self.positions, depth, self.state)
+        state_pool.save(self.positions, depth, self.state)
         for n in range(count):
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             nature.settle(self.state, n)
             total += self.owed(depth + 1)
         return total / count
@@ -119,10 +119,10 @@ class SuddenWinSolver:
         """Return the mean probability over the tokens that the Great Library can show."""
         count = nature.outcome_count(self.state)
         total = 0.0
-        stash.save(self.positions, depth, self.state)
+        state_pool.save(self.positions, depth, self.state)
         for n in range(count):
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             nature.settle(self.state, n)
             total += self.below(depth + 1)
         return total / count
@@ -131,10 +131,10 @@ class SuddenWinSolver:
         """Return the probability after the best move."""
         count = self.list_moves(depth)
         best = 0.0
-        stash.save(self.positions, depth, self.state)
+        state_pool.save(self.positions, depth, self.state)
         for n in range(count):
             if n:
-                stash.load(self.positions, depth, self.state)
+                state_pool.load(self.positions, depth, self.state)
             rules.apply(self.state, self.moves[depth * WIDEST + n])
             chance = self.below(depth + 1)
             if chance > best:

@@ -1,4 +1,4 @@
-"""A stash restores positions exactly, and numbered outcomes equal those of the rules."""
+"""A state_pool restores positions exactly, and numbered outcomes equal those of the rules."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.core.rng import Rng
-from sevenwonders.duel import RULES, Setup, ids, nature, rules, stash
+from sevenwonders.duel import RULES, Setup, ids, nature, rules, state_pool
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State
 
@@ -44,21 +44,21 @@ def test_numbered_outcomes_equal_the_listed_outcomes() -> None:
 
 
 def test_compiled_stash_covers_all_fields() -> None:
-    home = Path(stash.__file__).parent
+    home = Path(state_pool.__file__).parent
     fields = re.findall(r"^    cdef readonly [\w ]+ (\w+)", (home / "state.pxd").read_text("utf-8"), re.MULTILINE)
-    text = (home / "cstash.pxd").read_text("utf-8")
+    text = (home / "cstate_pool.pxd").read_text("utf-8")
     assert f"<char *>&state.{fields[-1]}[0] + sizeof(state.{fields[-1]}) - <char *>&state.{fields[0]}" in text
 
 
 @pytest.mark.skipif(compiled, reason="compiled code keeps its positions in bytes")
 def test_stash_restores_every_position() -> None:
     kept = positions(4)
-    shelf = stash.grown(stash.make(1), len(kept))
+    shelf = state_pool.grown(state_pool.make(1), len(kept))
     for place, state in enumerate(kept):
-        stash.save(shelf, place, state)
+        state_pool.save(shelf, place, state)
     for place, state in enumerate(kept):
         back = State()
-        stash.load(shelf, place, back)
+        state_pool.load(shelf, place, back)
         assert back == state
-        assert stash.holds(shelf, place, state)
-        assert not stash.holds(shelf, place, kept[place - 1])
+        assert state_pool.holds(shelf, place, state)
+        assert not state_pool.holds(shelf, place, kept[place - 1])

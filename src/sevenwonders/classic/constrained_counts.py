@@ -1,11 +1,11 @@
-"""In how many ways cards can lie on the discard pile that were seen there, or must have been.
+"""Counts the placements of cards that satisfy constraints about the discard pile.
 
-The places of a card are told apart by *pool*, from which its cards come, and by *column*: one for each look through the
-discard pile that found the place there first, and a last one for all others. Cards of which something is known are
-*demanded*; they are placed one kind after the other, and for every step the ways to go on are counted, so that no draw
-is ever in vain. All other cards then have the same number of ways to fill what is left.
+Places are grouped by *pool*, the source of their cards, and by *column*: one for each look through the discard pile
+that found the place there first, and a last one for all others. Cards with a constraint are *demanded*; they are placed
+one kind after the other, and each step has the number of completions, so that sampling never fails. All other cards
+then have the same number of placements in the remaining places.
 
-`Ways` is made once, when somebody has looked through the pile; an `Allotment` draws from it.
+`ConstrainedCounts` is made once per look through the pile; a `CardDealer` samples from it.
 """
 
 from array import array
@@ -19,7 +19,7 @@ Rooms = tuple[tuple[int, ...], ...]  # for each pool, the room that is left in e
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What is known of one card on the discard pile: how often it was there at each look, at least or exactly.
+    """The constraint on one card of the discard pile: its copies at each look, at least or exactly.
 
     Exact counts are those of the copies that a look was the first to find; others are of all that lay there.
     """
@@ -28,7 +28,7 @@ class Demand:
     exact: bool
 
     def allows(self, found: Sequence[int]) -> bool:
-        """Return whether so many copies in the column of each look fit."""
+        """Return whether the copies in the column of each look satisfy the constraint."""
         if self.exact:
             return tuple(found[: len(self.counts)]) == self.counts
         seen = 0
@@ -48,8 +48,8 @@ class Option:
     after: Rooms
 
 
-class Ways:
-    """The ways to place the demanded cards into rooms; `copies` says how many of each the pools have."""
+class ConstrainedCounts:
+    """The placements of the demanded cards; `copies` are their numbers in each pool."""
 
     def __init__(self, demands: Sequence[Demand], copies: Sequence[Sequence[int]], rooms: Rooms, looks: int) -> None:
         self.demands = demands
@@ -60,11 +60,11 @@ class Ways:
         self._ways = cache(self._count)
 
     def total(self) -> int:
-        """Return how many ways there are; 0 if the demands cannot be met."""
+        """Return the number of placements; 0 if the demands contradict each other."""
         return self._ways(0, self.rooms)
 
     def options(self, step: int, rooms: Rooms) -> list[tuple[int, Option]]:
-        """Return the options of a step that can be gone on from, each with its share in all ways from here."""
+        """Return the options of a step that can be completed, each with its number of completions."""
         found = []
         for option in self._options(step, rooms):
             ways = option.weight * self._ways(step + 1, option.after)
@@ -112,14 +112,14 @@ class Ways:
                 yield weight * others, [row, *rest]
 
     def _count(self, step: int, rooms: Rooms) -> int:
-        """Return in how many ways the cards from `step` on can be placed; what is seen exactly must be full then."""
+        """Return the number of placements of the cards from `step` on; columns with exact counts must be full then."""
         if step == len(self.demands):
             return 0 if self.exact and any(any(row[: self.looks]) for row in rooms) else 1
         return sum(option.weight * self._ways(step + 1, option.after) for option in self._options(step, rooms))
 
 
 def _rows(copies: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield the ways to part so many copies among rooms, none more than it has."""
+    """Yield the ways to divide copies among rooms."""
     if len(rooms) == 1:
         if copies <= rooms[0]:
             yield (copies,)
@@ -131,7 +131,7 @@ def _rows(copies: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Ways as flat arrays: nodes with their options, which say where copies go and which node comes next."""
+    """Placements as flat arrays: nodes with their options, each with the copies per column and the next node."""
 
     first: "array[int]"  # the first option of each node; one entry more at the end
     share: "array[float]"  # of each option and those of its node before it, in all ways from the node
@@ -139,8 +139,8 @@ class Chart:
     parts: "array[int]"  # for each option, pool and column
 
 
-def chart(ways: Ways) -> Chart:
-    """Return the ways as arrays, ready for `Allotment`."""
+def chart(ways: ConstrainedCounts) -> Chart:
+    """Return the placements as arrays for `CardDealer`."""
     steps = ways.steps()
     numbers: list[Mapping[Rooms, int]] = []
     node = 0

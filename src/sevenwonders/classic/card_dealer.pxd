@@ -9,7 +9,7 @@ cdef Tables TABLES
 
 
 @cython.final
-cdef class Allotment:
+cdef class CardDealer:
     cdef readonly int age
     cdef readonly int looks
     cdef readonly int pools

@@ -1,26 +1,26 @@
-"""Hands out the cards of one age that a seat cannot place to the places it cannot see into, all ways equally likely.
+"""Uniform random deals of the unknown cards of one age to the places that a seat cannot see.
 
 A *place* is a hand, a stage or the discard pile; each draws on a *pool* of cards: those of a hand that the seat has
 held and passed on are the pool of that hand's places since, all others share pool 0, the cards never seen. There may be
 more cards than places: in Age III some guilds stay in the box, which of them is equally likely. (A position set up by
 hand may have less at the table than was dealt; then other cards are left out, too, but guilds first.)
 
-What looks through the discard pile have found makes some ways impossible; the cards concerned are placed first, by the
-ways that are counted in `ways`.
+Looks through the discard pile exclude some deals; the cards concerned are placed first, with the numbers of deals from
+`constrained_counts`.
 """
 
 from array import array
 from collections.abc import Sequence
 
 from sevenwonders.classic import ids, piles
+from sevenwonders.classic.constrained_counts import ConstrainedCounts, Demand, Rooms, chart
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.classic.ways import Demand, Rooms, Ways, chart
 from sevenwonders.core import bits
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
 
 
-class Allotment:
+class CardDealer:
     """The pools and places of one age, and the cards that were laid at the last `deal`."""
 
     def __init__(self) -> None:
@@ -35,12 +35,12 @@ class Allotment:
         self.moment = [0] * 64
         self.look = [0] * 64
         self.laid = [0] * 64  # the card at each place
-        # Kept: the cards that no demand is about, pool by pool, guilds last in pool 0.
+        # The cards without a demand, pool by pool, guilds last in pool 0.
         self.cards = [0] * 96
         self.start = [0] * 9
         self.guilds = 0
         self.absent = 0  # guilds that stay in the box
-        # What is demanded: one step for each card.
+        # The demanded cards, one step for each.
         self.steps = 0
         self.demanded = [0] * 32
         self.spare = [0] * 8  # how many cards of each pool are left out
@@ -50,7 +50,7 @@ class Allotment:
         self.parts = array("i", [0])
 
     def begin(self, age: int, looks: int) -> None:
-        """Begin anew, with nothing but an empty pool 0."""
+        """Reset to an empty pool 0."""
         self.age = age
         self.looks = looks
         self.pools = 1
@@ -81,7 +81,7 @@ class Allotment:
         self.places += 1
 
     def close(self, demanded: int) -> None:
-        """Lay the cards ready, when all pools and places are there; the pile names those that are demanded."""
+        """Prepare the cards after the last pool and place; the pile contains the demanded ones."""
         end = 0
         for pool in range(self.pools):
             self.start[pool] = end
@@ -133,7 +133,7 @@ class Allotment:
                 deck[picked] = deck[self.start[pool] + room[pool]]
 
     def deal_demanded(self, rng: Rng) -> None:
-        """Lay the demanded cards, each where the ways to go on are most likely to be found."""
+        """Place the demanded cards, each option with its share of all deals."""
         spare = [0] * 8
         for pool in range(self.pools):
             spare[pool] = self.spare[pool]
@@ -162,7 +162,7 @@ class Allotment:
         return look if 0 <= look < self.looks else self.looks
 
     def free_places(self, pool: int, column: int) -> int:
-        """Return how many places of a pool and column have no card yet."""
+        """Return the number of places of a pool and column without a card."""
         count = 0
         for place in range(self.places):
             if self.laid[place] == ids.NOTHING and self.pool[place] == pool and self.column(place) == column:
@@ -179,16 +179,16 @@ class Allotment:
                 n -= 1
         return found
 
-    # ---- what follows from looks
+    # ---- demands of looks
 
     def demand(self, demands: dict[int, Demand]) -> None:
-        """Take account of what is known of some cards on the discard pile."""
+        """Prepare the placement of the demanded cards."""
         cards = _cards(demands)
         self.close(sum(3 * TABLES.one[card] for card in cards))
         if not cards:
             return
         rooms = self.rooms()
-        ways = Ways([demands[card] for card in cards], self.copies(cards), rooms, self.looks)
+        ways = ConstrainedCounts([demands[card] for card in cards], self.copies(cards), rooms, self.looks)
         if not ways.total():
             raise ValueError("what is known of the discard pile cannot be")
         drawn = chart(ways)
@@ -211,12 +211,12 @@ class Allotment:
         return tuple(rows)
 
     def copies(self, cards: Sequence[int]) -> list[list[int]]:
-        """Return how many copies of each card the pools have."""
+        """Return the copies of each card in each pool."""
         shifts = [2 * (card - TABLES.deck_start[self.age - 1]) for card in cards]
         return [[self.pile[pool] >> shift & 3 for pool in range(self.pools)] for shift in shifts]
 
     def _beyond(self, pool: int) -> int:
-        """Return how many places of a pool no look has found."""
+        """Return the number of places of a pool outside of all looks."""
         return sum(self.pool[place] == pool and self.column(place) == self.looks for place in range(self.places))
 
     def inside(self, other: int, demands: dict[int, Demand]) -> dict[int, tuple[int, int]]:
@@ -229,7 +229,7 @@ class Allotment:
             (*row[:-1], len(hand), row[-1] - len(hand)) if number == pool else (*row[:-1], 0, row[-1])
             for number, row in enumerate(self.rooms())
         )
-        ways = Ways([demands[card] for card in cards], self.copies(cards), rooms, self.looks)
+        ways = ConstrainedCounts([demands[card] for card in cards], self.copies(cards), rooms, self.looks)
         found: dict[int, tuple[int, int]] = {}
         for card, step in zip(cards, ways.steps(), strict=True):
             counts = {option.parts[pool][-2] for options in step.values() for _, option in options}
@@ -246,7 +246,7 @@ class Allotment:
 
 
 def _cards(demands: dict[int, Demand]) -> list[int]:
-    """Return the cards that something is demanded of; raise OptionError where one is no card."""
+    """Return the demanded cards; raise OptionError for an unknown card."""
     for card in demands:
         if type(card) is not int or not 0 <= card < ids.CARDS:
             raise OptionError("argument/wrong", function="demand", name="demands", found=str(card))
