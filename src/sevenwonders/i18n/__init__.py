@@ -1,6 +1,6 @@
 """Sentences in the reader's language: Fluent messages, one folder per language, one file per topic.
 
-The first word of a message's id is its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `effect-…`, `server-…`. The
+The first word of a message's id is its topic: `cli-…`, `error-…`, `duel-…`, `classic-…`, `effect-…`. The
 same files serve the browser.
 
 >>> Translation("pl").text("duel-card-tavern")
@@ -27,7 +27,6 @@ TOPICS: Final = {
     "classic": ("classic-names", "classic"),
     "effect": ("effects",),
     "each": ("effects",),
-    "server": ("server",),
     "level": ("agents",),
     "persona": ("agents",),
     "understand": ("understand",),
