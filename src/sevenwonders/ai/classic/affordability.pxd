@@ -6,28 +6,28 @@ from sevenwonders.classic.tables cimport Tables
 from sevenwonders.core cimport cbits as bits
 
 cdef Tables TABLES
-cdef int LITTLE, PLACES, WORD
-cdef unsigned long long FULL, STIR
+cdef int ENTRIES, MAX_BOUGHT, WORD
+cdef unsigned long long FULL, HASH_FACTOR
 
 
 @cython.final
-cdef class Supplies:
+cdef class AffordabilityCache:
     cdef unsigned long long key[112][6]
     cdef unsigned long long free[112][2]
     cdef unsigned long long near[112][2]
-    cdef unsigned long long sought[6]
+    cdef unsigned long long wanted[6]
 
-    @cython.locals(left=int, right=int, mixed='unsigned long long', part=int, place=int)
-    cdef int place_of(self, State table, int seat) noexcept nogil
+    @cython.locals(left=int, right=int, mixed='unsigned long long', part=int, entry=int)
+    cdef int entry_of(self, State table, int seat) noexcept nogil
     @cython.locals(part=int)
-    cdef bint is_sought(self, int place) noexcept nogil
+    cdef bint is_entry(self, int entry) noexcept nogil
     @cython.locals(part=int, word=int, card=int, units=int)
-    cdef void find(self, State table, int seat, int place) noexcept nogil
+    cdef void fill(self, State table, int seat, int entry) noexcept nogil
 
 
 @cython.final
-cdef class Reach:
-    cdef Supplies supplies
+cdef class AffordableCards:
+    cdef AffordabilityCache cache
     cdef unsigned long long free[2]
     cdef unsigned long long near[2]
     cdef unsigned long long opened[2]
@@ -38,7 +38,7 @@ cdef class Reach:
 
     @cython.locals(bit='unsigned long long')
     cdef void relate(self, int building, int card) noexcept
-    @cython.locals(place=int, word=int, half=int, building=int, rest='unsigned long long', coming='unsigned long long')
+    @cython.locals(entry=int, word=int, half=int, building=int, rest='unsigned long long', coming='unsigned long long')
     cdef void find(self, State table, int seat, int first) noexcept nogil
 
 @cython.locals(raw='unsigned long long', goods='unsigned long long')

@@ -1,7 +1,7 @@
-"""Which cards that may still come a city of 7 Wonders can build: what production and chains are good for.
+"""Cards that a city of 7 Wonders could still build, with and without trade.
 
-What a city produces changes seldom, and between few states while moves are compared, so what it can pay for is kept
-(`Supplies`). Its buildings change with every move; what they open and bar is looked up (`Reach`).
+`AffordabilityCache` keeps the cards whose cost a city's production and its neighbours' supplies cover, because these
+change rarely between evaluations. `AffordableCards` adds chains and removes buildings that the city already has.
 """
 
 from sevenwonders.classic import counters, ids
@@ -9,78 +9,78 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.core import bits
 
-LITTLE = 2  # units that are bought without much ado
-PLACES = 16  # of each seat, for states of its production: as many as four bits can tell
-STIR = 0x9E3779B97F4A7C15  # spreads what differs in few bits over all places
+MAX_BOUGHT = 2  # units of a card that counts as affordable by trade
+ENTRIES = 16  # cache entries of each seat; 4 bits of the hash select one
+HASH_FACTOR = 0x9E3779B97F4A7C15  # multiplicative hashing: 2**64 divided by the golden ratio
 WORD = 64
-FULL = (1 << 64) - 1  # a word of ones, which no production is; compiled, a shift by WORD would overflow
+FULL = (1 << 64) - 1  # not a valid production; a literal because a compiled shift by WORD would overflow
 
 
-class Supplies:
-    """What each city can pay for, of all cards as sets of two words; a new state takes the place of an old one."""
+class AffordabilityCache:
+    """Sets of the cards that each city can pay for, by production and supplies; one entry per hash value."""
 
     def __init__(self) -> None:
         self.clear_keys()
-        self.free = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # without trade
-        self.near = [[0, 0] for _ in range(PLACES * ids.MOST_SEATS)]  # by buying one or two units, which are for sale
-        self.sought = [0] * 6
+        self.free = [[0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]  # without trade
+        self.near = [[0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]  # by buying one or two units that are for sale
+        self.wanted = [0] * 6
 
     def clear_keys(self) -> None:
         """Mark all entries as unused; apart from `__init__` for the reason given at `RolloutPolicy.clear_cities`."""
-        self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(PLACES * ids.MOST_SEATS)]
+        self.key = [[FULL, 0, 0, 0, 0, 0] for _ in range(ENTRIES * ids.MOST_SEATS)]
 
-    def place_of(self, table: State, seat: int) -> int:
-        """Return where the sets of a seat are kept, as it produces and its neighbours sell now."""
+    def entry_of(self, table: State, seat: int) -> int:
+        """Return the entry of a seat's production and its neighbours' supplies, computed if it is missing."""
         left = table.left(seat)
         right = table.right(seat)
-        self.sought[0] = table.own_raw[seat]
-        self.sought[1] = table.own_goods[seat]
-        self.sought[2] = table.sale_raw[left]
-        self.sought[3] = table.sale_raw[right]
-        self.sought[4] = table.sale_goods[left]
-        self.sought[5] = table.sale_goods[right]
+        self.wanted[0] = table.own_raw[seat]
+        self.wanted[1] = table.own_goods[seat]
+        self.wanted[2] = table.sale_raw[left]
+        self.wanted[3] = table.sale_raw[right]
+        self.wanted[4] = table.sale_goods[left]
+        self.wanted[5] = table.sale_goods[right]
         mixed = 0
         for part in range(6):
-            mixed = (mixed ^ self.sought[part]) * STIR & FULL
-        place = PLACES * seat + (mixed >> WORD - 4)
-        if not self.is_sought(place):
-            self.find(table, seat, place)
-        return place
+            mixed = (mixed ^ self.wanted[part]) * HASH_FACTOR & FULL
+        entry = ENTRIES * seat + (mixed >> WORD - 4)
+        if not self.is_entry(entry):
+            self.fill(table, seat, entry)
+        return entry
 
-    def is_sought(self, place: int) -> bool:
-        """Return whether a place has the state that is looked for."""
+    def is_entry(self, entry: int) -> bool:
+        """Return whether an entry has the wanted key."""
         for part in range(6):  # noqa: SIM110 - no generators in compiled code
-            if self.key[place][part] != self.sought[part]:
+            if self.key[entry][part] != self.wanted[part]:
                 return False
         return True
 
-    def find(self, table: State, seat: int, place: int) -> None:
-        """Find what a city can pay for, and keep it in a place."""
+    def fill(self, table: State, seat: int, entry: int) -> None:
+        """Compute the sets of a city for an entry."""
         for part in range(6):
-            self.key[place][part] = self.sought[part]
+            self.key[entry][part] = self.wanted[part]
         for word in range(2):
-            self.free[place][word] = 0
-            self.near[place][word] = 0
+            self.free[entry][word] = 0
+            self.near[entry][word] = 0
         for card in range(ids.CARDS):
             units = lack(table, seat, card)
             if units == 0:
-                self.free[place][card >> 6] |= TABLES.bit[card]
-            elif units <= LITTLE and is_for_sale(table, seat, card):
-                self.near[place][card >> 6] |= TABLES.bit[card]
+                self.free[entry][card >> 6] |= TABLES.bit[card]
+            elif units <= MAX_BOUGHT and is_for_sale(table, seat, card):
+                self.near[entry][card >> 6] |= TABLES.bit[card]
 
 
-class Reach:
-    """The cards that one city can build, as sets of two words."""
+class AffordableCards:
+    """Sets of the cards that one city can build; each set is two words."""
 
-    def __init__(self, supplies: Supplies) -> None:
-        self.supplies = supplies
+    def __init__(self, cache: AffordabilityCache) -> None:
+        self.cache = cache
         self.free = [0, 0]  # without trade
-        self.near = [0, 0]  # if one or two units are bought, which are for sale
+        self.near = [0, 0]  # by buying one or two units that are for sale
         self.opened = [0, 0]
         self.barred = [0, 0]
         self.later = [[0, 0] for _ in range(ids.CARDS + 1)]  # all cards from a number on
-        self.opens = [[0, 0] for _ in range(ids.CARDS)]  # by each building, by chains
-        self.bars = [[0, 0] for _ in range(ids.CARDS)]  # by its name
+        self.opens = [[0, 0] for _ in range(ids.CARDS)]  # cards that a building makes free, by chain
+        self.bars = [[0, 0] for _ in range(ids.CARDS)]  # cards that a building excludes, by its name
         for card in range(ids.CARDS - 1, -1, -1):
             for word in range(2):
                 self.later[card][word] = self.later[card + 1][word]
@@ -89,7 +89,7 @@ class Reach:
                 self.relate(building, card)
 
     def relate(self, building: int, card: int) -> None:
-        """Note whether a building opens a card, and whether it bars it."""
+        """Record whether a building makes a card free or excludes it."""
         bit = TABLES.bit[building]
         if building < WORD and TABLES.chain[card] & bit:
             self.opens[building][card >> 6] |= TABLES.bit[card]
@@ -97,8 +97,8 @@ class Reach:
             self.bars[building][card >> 6] |= TABLES.bit[card]
 
     def find(self, table: State, seat: int, first: int) -> None:
-        """Find the cards from number `first` on that a city can build, whatever it has in coins."""
-        place = self.supplies.place_of(table, seat)
+        """Compute the cards from number `first` on that a city can build, regardless of its coins."""
+        entry = self.cache.entry_of(table, seat)
         for word in range(2):
             self.opened[word] = 0
             self.barred[word] = 0
@@ -112,19 +112,19 @@ class Reach:
                     self.barred[half] |= self.bars[building][half]
         for word in range(2):
             coming = self.later[first][word] & ~self.barred[word]
-            self.free[word] = (self.supplies.free[place][word] | self.opened[word]) & coming
-            self.near[word] = self.supplies.near[place][word] & ~self.opened[word] & coming
+            self.free[word] = (self.cache.free[entry][word] | self.opened[word]) & coming
+            self.near[word] = self.cache.near[entry][word] & ~self.opened[word] & coming
 
 
 def lack(table: State, seat: int, thing: int) -> int:
-    """Return how many units of a thing's cost a city does not produce."""
+    """Return the number of units in the cost of a thing that a city does not produce."""
     raw = counters.less(TABLES.need_raw[thing], table.own_raw[seat])
     goods = counters.less(TABLES.need_goods[thing], table.own_goods[seat])
     return counters.highest(raw) + counters.highest(goods)
 
 
 def is_for_sale(table: State, seat: int, card: int) -> bool:
-    """Return whether the neighbours have what a city lacks for a card."""
+    """Return whether the neighbours sell the units that a city lacks for a card."""
     left = table.left(seat)
     right = table.right(seat)
     raw = counters.less(TABLES.need_raw[card], table.own_raw[seat])

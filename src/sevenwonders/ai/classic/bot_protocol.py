@@ -1,4 +1,4 @@
-"""What a seat of 7 Wonders knows, as it is told to other programs, and as they tell it (docs/bots.md)."""
+"""Encoding of a seat's knowledge in 7 Wonders for external programs (docs/bots.md)."""
 
 import re
 from functools import cache
@@ -16,9 +16,10 @@ _MEMORIES: Final = re.compile(r";\s*(?:[A-Z]\.log|look)\d[^;]*")
 
 
 def known_position(known: Seen) -> str:
-    """Return the table as a seat that is asked knows it, as a position: `?` is a card that it does not see.
+    """Return the position text of a seat that is to move; `?` is a card that it does not see.
 
-    What it remembers is left out, for that tells of cards that are hidden now, and so is who has chosen in secret.
+    The text omits the hands that the seat remembers, because they contain cards that are hidden now, and the secret
+    choices of other seats.
     """
     others = [seat for seat in range(known.state.players) if seat != known.seat]
     backs = {seat: list(known.backs)[seat * STAGES :][: known.state.stages[seat]] for seat in others}
@@ -36,29 +37,29 @@ def known_position(known: Seen) -> str:
 
 
 def without_memories(position: str) -> str:
-    """Return a position without logs and looks if it has cards that are not told.
+    """Return a position text without logs and looks if it contains `?`.
 
-    Where `?` stands some card is laid; a seat that had held it, or found it on the pile, would remember what never was.
+    A random card replaces each `?`, so logs and looks that mention the real card would contradict it.
     """
     return _MEMORIES.sub("", position) if "?" in position else position
 
 
 def unpacked(word: str, seat: int) -> Seen:
-    """Return what a seat has seen, as the line `seen` has it; raise ValueError if it is no such word.
+    """Return the `Seen` of a `seen` line of the protocol; raise ValueError if the word is invalid.
 
-    Compiled code trusts what a seat has seen, whoever packed it. So a whole table is laid out that would look the same,
-    in the plain form, which raises something where that cannot be; what the seat sees of it must be what the word says.
+    Compiled code does not check a `Seen`. The plain form therefore samples a state that is consistent with it, which
+    raises an exception if there is none, and the seat's view of that state must equal the word.
     """
     forms = _plain_forms()
     try:
-        told = forms["seen"].unpack_text(word)
-        table = forms["knowledge"].Knowledge(told).sample(forms["rng"].Rng(0))
+        given = forms["seen"].unpack_text(word)
+        table = forms["knowledge"].Knowledge(given).sample(forms["rng"].Rng(0))
         found = seen(parse_position(forms["position"].position_text(table)), seat)
-        is_same = found.pack() == told.pack()
+        is_same = found.pack() == given.pack()
     except Exception as error:
-        raise ValueError("this word does not tell what a seat has seen") from error
+        raise ValueError("the word is not the knowledge of a seat") from error
     if not is_same:
-        raise ValueError(f"this word does not tell what seat {SEAT_NAMES[seat]} has seen")
+        raise ValueError(f"the word is not the knowledge of seat {SEAT_NAMES[seat]}")
     return found
 
 

@@ -1,9 +1,8 @@
-"""The inputs of a network for 7 Wonders: named blocks of yes-or-no features, all from what one seat sees.
+"""Feature layout of the networks of 7 Wonders: named blocks of binary features, all from the knowledge of one seat.
 
-Three cities are told in full, each in a run of `CITY` features: the own one, the left neighbour's, the right
-neighbour's. All other cities are pooled. A position is looked at on one of three occasions (block KIND): when the seat
-is to choose, when it has chosen and the others have not, and between two ages. A plain module on purpose: compiled
-modules see the numbers as C constants, through `cfeature_layout.pxd`.
+Three cities are encoded in full, in a run of `CITY` features each: the own one, the left and the right neighbour's. All
+other cities are pooled. The block KIND is the kind of position: a decision, an afterstate of the own move, or between
+two ages. Not compiled: compiled modules take the numbers from `cfeature_layout.pxd`.
 """
 
 from typing import Final
@@ -30,7 +29,7 @@ TOKENS: Final = 251
 DEFEATS: Final = 258
 POINTS: Final = 261
 
-# The other cities, and how the seat stands.
+# The other cities, and comparisons.
 OTHERS: Final = 825
 OTHER_SCIENCE: Final = 905
 OTHER_BLUE: Final = 913
@@ -39,7 +38,7 @@ LEADS: Final = 24  # from one comparison to the next
 WAR: Final = 991
 WARS: Final = 11
 
-# Cards on their way.
+# Hands.
 HAND: Final = 1013
 PAYABLE: Final = 1093
 PASSED: Final = 1173
@@ -47,7 +46,7 @@ NEXT: Final = 1253
 AWAY: Final = 1333
 FAR: Final = 1413
 
-# The moment.
+# Time.
 TIME: Final = 1493
 KIND: Final = 1514
 AGES: Final = 1517
@@ -55,13 +54,13 @@ PLAYERS: Final = 1521
 QUESTION: Final = 1526
 DISCARD: Final = 1528
 
-# What can be built from now on.
+# Affordable cards.
 FREE: Final = 1534
 NEAR: Final = 1614
 GIFTS: Final = 1694
 STAGE: Final = 1774
 
-# What goes together.
+# Combinations.
 COMING: Final = 1777
 BACK: Final = 1857
 CONFLICT: Final = 1937
@@ -70,7 +69,7 @@ SCIENCE: Final = 2003
 SCIENCES: Final = 8  # from one city to the next
 GIFT: Final = 2027
 
-# Occasions, by bit of KIND.
+# Kinds of positions, by bit of KIND.
 BEFORE: Final = 0
 AFTER: Final = 1
 BETWEEN: Final = 2
@@ -149,6 +148,6 @@ def name_of(feature: int) -> str:
 
 
 def fingerprint() -> str:
-    """Return a short text that changes with the layout; a network fits only inputs with its own fingerprint."""
+    """Return a hash of the layout; a network file stores that of its training."""
     steps = (COIN_STEPS, SHIELD_STEPS, COLOUR_STEPS, TOKEN_STEPS, DEFEAT_STEPS, POINT_STEPS, SCIENCE_STEPS, LEAD_STEPS)
     return fingerprint_of(BLOCKS, f"{steps} {DISCARD_STEPS} {GIFT_STEPS} {INPUTS}")

@@ -1,7 +1,7 @@
 cimport cython
 from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport affordability
-from sevenwonders.ai.classic.affordability cimport Reach, Supplies
+from sevenwonders.ai.classic.affordability cimport AffordabilityCache, AffordableCards
 from sevenwonders.classic cimport ccounters as counters
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport cpiles as piles
@@ -22,9 +22,9 @@ cdef class Features:
     cdef int points[7]
     cdef int best
     cdef int first
-    cdef Supplies supplies
-    cdef Reach own
-    cdef Reach receiver
+    cdef AffordabilityCache cache
+    cdef AffordableCards own
+    cdef AffordableCards receiver
     cdef unsigned long long coin_mask[64]
     cdef unsigned long long shield_mask[32]
     cdef unsigned long long token_mask[32]
@@ -41,7 +41,7 @@ cdef class Features:
     @cython.locals(word=int, pile=int)
     cdef void begin(self, Seen seen, int ages) noexcept nogil
     @cython.locals(seat=int)
-    cdef void stand(self, State table, int me) noexcept nogil
+    cdef void set_points(self, State table, int me) noexcept nogil
     @cython.locals(low='unsigned long long', high='unsigned long long', science=int, blue=int, seat=int, points=int)
     cdef void others(self, State table, int me) noexcept nogil
     @cython.locals(age=int, step=int, seat=int, pile='unsigned long long', start=int, word=int)

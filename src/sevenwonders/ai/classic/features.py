@@ -1,13 +1,12 @@
-"""From what a seat of 7 Wonders sees to the inputs of a network, as a bitmap of `layout.WORDS` words.
+"""Input features of the networks of 7 Wonders, from the knowledge of one seat, as a bitmap of `layout.WORDS` words.
 
-`begin` finds all that is the same whatever the seat does now; `finish` adds what its move changes: the own city, coins,
-and the cards that are passed on. Points of the others are those before the move. Of the hands of others only what the
-seat has seen in them counts. The blocks are listed in `feature_layout`.
+`begin` encodes what a move of the seat cannot change, `finish` the rest: the seat's city, coins and the hand it passes
+on. The points of other seats are those before the move. `feature_layout` lists the blocks.
 """
 
 from sevenwonders.ai.classic import affordability
 from sevenwonders.ai.classic import feature_layout as layout
-from sevenwonders.ai.classic.affordability import Reach, Supplies
+from sevenwonders.ai.classic.affordability import AffordabilityCache, AffordableCards
 from sevenwonders.classic import counters, ids, memory, piles, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen
@@ -18,16 +17,16 @@ from sevenwonders.core.errors import MoveError
 
 
 class Features:
-    """Finds features; each thread has its own."""
+    """Encodes positions; an instance serves one thread at a time."""
 
     def __init__(self) -> None:
         self.base = [0] * 32
-        self.points = [0] * 7  # of every seat, before the move
-        self.best = 0  # of all others
-        self.first = 0  # card that may still come; all later ones may
-        self.supplies = Supplies()
-        self.own = Reach(self.supplies)
-        self.receiver = Reach(self.supplies)  # of the city to which cards are passed
+        self.points = [0] * 7  # by seat, before the move
+        self.best = 0  # points of the best other seat
+        self.first = 0  # the first card that may still be dealt; all later ones may
+        self.cache = AffordabilityCache()
+        self.own = AffordableCards(self.cache)
+        self.receiver = AffordableCards(self.cache)  # of the city that receives the hand
         self.coin_mask = _masks(layout.COIN_STEPS, 64)
         self.shield_mask = _masks(layout.SHIELD_STEPS, 32)
         self.token_mask = _masks(layout.TOKEN_STEPS, 32)
@@ -37,19 +36,19 @@ class Features:
         self.lead_mask = [_lead(lead - 64) for lead in range(128)]
         self.discard_mask = _masks(layout.DISCARD_STEPS, 64)
         self.gift_mask = _masks(layout.GIFT_STEPS, 64)
-        self.next = [0, 0]  # cards that may be in the hand that comes next, as a set
-        self.gains = [0] * 3  # what one more of each symbol is worth to the city to which cards are passed
+        self.next = [0, 0]  # set of the cards that may be in the next hand
+        self.gains = [0] * 3  # points that one more of each symbol gives the receiver
         self.colour_steps = list(layout.COLOUR_STEPS)
 
-    # ---- what stays
+    # ---- what a move cannot change
 
     def begin(self, seen: Seen, ages: int) -> None:
-        """Find what does not depend on the seat's next move; so many ages' cards cannot come any more."""
+        """Encode what the seat's next move cannot change; the cards of the first `ages` ages are no longer dealt."""
         for word in range(layout.WORDS):
             self.base[word] = 0
         self.next[0] = self.next[1] = 0
         self.first = TABLES.deck_start[ages]
-        self.stand(seen.state, seen.seat)
+        self.set_points(seen.state, seen.seat)
         self.city(seen.state, seen.state.left(seen.seat), layout.CITY, self.base)
         self.city(seen.state, seen.state.right(seen.seat), 2 * layout.CITY, self.base)
         self.science(seen.state, seen.state.left(seen.seat), layout.SCIENCES, self.base)
@@ -59,8 +58,8 @@ class Features:
         pile = seen.discard[0] + seen.discard[1] + seen.discard[2]
         put(self.base, layout.DISCARD, self.discard_mask[pile if pile < 63 else 63])
 
-    def stand(self, table: State, me: int) -> None:
-        """Note the points of all seats."""
+    def set_points(self, table: State, me: int) -> None:
+        """Compute the points of all seats."""
         self.best = -99
         for seat in range(table.players):
             self.points[seat] = score.points(table, seat) if table.side[seat] != ids.NOTHING else 0
@@ -68,7 +67,7 @@ class Features:
                 self.best = self.points[seat]
 
     def others(self, table: State, me: int) -> None:
-        """Write the cities that are no neighbours', pooled."""
+        """Encode the cities of all seats that are no neighbours, pooled."""
         low = 0
         high = 0
         science = 0
@@ -89,7 +88,7 @@ class Features:
         put(self.base, layout.OTHER_BLUE, at_least(blue, 6))
 
     def known_hands(self, seen: Seen) -> None:
-        """Write what the seat has seen of the hands that others hold, to the base."""
+        """Encode the cards that the seat has seen in the other seats' hands."""
         age = seen.state.age
         step = TABLES.step[age - 1]
         for seat in range(seen.state.players):
@@ -106,7 +105,7 @@ class Features:
             put_pile(self.base, start, pile, age)
 
     def known_pile(self, seen: Seen, age: int, line: int) -> int:
-        """Return the cards of a line that are still where the seat cannot see them, as far as it has held them."""
+        """Return the cards of a hand, by its `line`, that the seat has held and that were not played openly since."""
         players = seen.state.players
         for held in range(seen.state.turn - 1, 0, -1):
             pile = seen.held[age - 1][held - 1]
@@ -118,10 +117,10 @@ class Features:
                 return pile
         return 0
 
-    # ---- the three occasions
+    # ---- decisions, afterstates, positions between ages
 
     def before(self, seen: Seen, choices: Choices, bitmap: vectors.Words) -> None:
-        """Write the features of a seat that is to choose; `choices` has its legal moves."""
+        """Encode the decision of a seat; `choices` contains its legal moves."""
         self.begin(seen, seen.state.age - 1 if seen.state.age else 0)
         question = seen.state.question()
         if seen.state.age:
@@ -140,7 +139,7 @@ class Features:
         self.finish(seen.state, seen.seat, layout.BEFORE, bitmap)
 
     def begin_after(self, seen: Seen) -> None:
-        """Find what all positions after the seat's move have in common; `after` adds the rest."""
+        """Encode what all afterstates of the seat share; `after` adds the rest."""
         self.begin(seen, seen.state.age - 1 if seen.state.age else 0)
         if seen.state.age:
             step = TABLES.step[seen.state.age - 1] + seen.state.players
@@ -152,7 +151,7 @@ class Features:
             put(self.base, layout.TIME + (seen.state.age - 1) * ids.HAND + turn - 1, 1)
 
     def after(self, table: State, seat: int, bitmap: vectors.Words) -> None:
-        """Write the features of a seat that has moved alone, after `begin_after`."""
+        """Encode the afterstate of a seat's own move; call `begin_after` first."""
         self.finish(table, seat, layout.AFTER, bitmap)
         if table.age:
             put_pile(bitmap, layout.PASSED, table.hand[seat], table.age)
@@ -166,7 +165,7 @@ class Features:
             put(bitmap, layout.GIFT, self.gift_mask[gift if gift < 63 else 63])
 
     def symbol_gains(self, table: State, receiver: int) -> None:
-        """Note what one more of each symbol is worth to a city; wild ones are not set anew."""
+        """Compute the points that one more of each symbol gives a city; wild symbols stay as they are."""
         for symbol in range(ids.SYMBOLS):
             gain = 2 * table.symbols[receiver][symbol] + 1
             others = 1
@@ -176,7 +175,7 @@ class Features:
             self.gains[symbol] = gain + 7 * others
 
     def best_gift(self, cards: int, word: int, gift: int) -> int:
-        """Return the most points of a symbol on one of the cards, in the receiver's city, or `gift` if that is more."""
+        """Return the highest symbol gain of the cards for the receiver, at least `gift`."""
         while cards:
             symbol = TABLES.symbol[bits.lowest(cards) + 64 * word]
             cards &= cards - 1
@@ -185,13 +184,13 @@ class Features:
         return gift
 
     def between(self, seen: Seen, bitmap: vectors.Words) -> None:
-        """Write the features between two ages, or before the first."""
+        """Encode the position between two ages, or before the first."""
         self.begin(seen, seen.state.age)
         put(self.base, layout.AGES + seen.state.age, 1)
         self.finish(seen.state, seen.seat, layout.BETWEEN, bitmap)
 
     def of(self, seen: Seen, move: int = ids.NOTHING) -> list[int]:
-        """Return the features of a seat that is to choose, or has made a move: the slow door, for tests and tools."""
+        """Return the feature numbers of a decision, or of the afterstate of `move`; slow, for tests and tools."""
         bitmap = [0] * 32
         if move == ids.NOTHING:
             choices = Choices()
@@ -213,7 +212,7 @@ class Features:
         return found
 
     def finish(self, table: State, me: int, kind: int, bitmap: vectors.Words) -> None:
-        """Copy the base and add what the seat's move may have changed."""
+        """Copy the base and encode what the seat's move may have changed."""
         left = table.left(me)
         right = table.right(me)
         for word in range(layout.WORDS):
@@ -241,12 +240,12 @@ class Features:
         self.to_come(table, me, bitmap)
 
     def science(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
-        """Write the points of a city's symbols."""
+        """Encode the points of a city's symbols."""
         points = score.science_points(table, seat)
         put(bitmap, layout.SCIENCE + start, self.science_mask[points if points < 63 else 63])
 
     def to_come(self, table: State, me: int, bitmap: vectors.Words) -> None:
-        """Write what the city can build of the cards that may still come."""
+        """Encode the affordable ones of the cards that may still be dealt."""
         self.own.find(table, me, self.first)
         for word in range(2):
             put(bitmap, layout.FREE + 64 * word, self.own.free[word])
@@ -257,15 +256,15 @@ class Features:
             put(bitmap, layout.STAGE, at_least(3 - units if units < 3 else 0, 3))
 
     def points_of(self, points: int, start: int, bitmap: vectors.Words) -> None:
-        """Write the points of a city."""
+        """Encode the points of a city."""
         put(bitmap, start + layout.POINTS, self.point_mask[within(points, 63) + 64])
 
     def coins(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
-        """Write the coins of a city."""
+        """Encode the coins of a city."""
         put(bitmap, start + layout.COINS, self.coin_mask[table.coins[seat] if table.coins[seat] < 63 else 63])
 
     def city(self, table: State, seat: int, start: int, bitmap: vectors.Words) -> None:
-        """Write a city without coins and points."""
+        """Encode a city without coins and points."""
         put(bitmap, start + layout.CARDS, table.city[seat][0])
         put(bitmap, start + layout.CARDS + 64, table.city[seat][1])
         if table.side[seat] != ids.NOTHING:
@@ -294,31 +293,31 @@ class Features:
 
 
 def _masks(steps: tuple[int, ...], values: int) -> list[int]:
-    """Return for each value the set of the steps that it has reached."""
+    """Return for each value the set of the steps that are not above it."""
     return [sum(1 << number for number, step in enumerate(steps) if value >= step) for value in range(values)]
 
 
 def _lead(points: int) -> int:
-    """Return the block of a lead in points: ahead first, then behind."""
+    """Return the thermometer code of a lead in points, then that of a deficit."""
     steps = layout.LEAD_STEPS
     ahead = sum(1 << number for number, step in enumerate(steps) if points >= step)
     return ahead | sum(1 << number for number, step in enumerate(steps) if -points >= step) << len(steps)
 
 
 def within(number: int, most: int) -> int:
-    """Return a number, or the nearest one from -most to most."""
+    """Clamp a number to the range from -most to most."""
     if number > most:
         return most
     return -most if number < -most else number
 
 
 def at_least(number: int, size: int) -> int:
-    """Return the block of the thermometer from 1 to `size`."""
+    """Return the thermometer code of a number: the lowest bits, at most `size`."""
     return (1 << (number if number < size else size)) - 1
 
 
 def put(bitmap: vectors.Words, start: int, block: int) -> None:
-    """Write a block of features, which may cross the border of a word."""
+    """Set the bits of a block, which may cross the border of a word."""
     shift = start & 63
     bitmap[start >> 6] |= block << shift & _WORD
     if shift and block >> (64 - shift):
@@ -326,7 +325,7 @@ def put(bitmap: vectors.Words, start: int, block: int) -> None:
 
 
 def put_pile(bitmap: vectors.Words, start: int, pile: int, age: int) -> None:
-    """Write the cards of a pile into a set of cards."""
+    """Set the bits of a pile's cards in a block of cards."""
     rest = piles.places(pile)
     first = start + TABLES.deck_start[age - 1]
     while rest:
@@ -335,7 +334,7 @@ def put_pile(bitmap: vectors.Words, start: int, pile: int, age: int) -> None:
 
 
 def cards_of(pile: int, age: int, word: int) -> int:
-    """Return the cards of a pile as one word of a set."""
+    """Return a pile's cards as a word of a card set."""
     found = 0
     rest = piles.places(pile)
     while rest:

@@ -10,7 +10,7 @@ cdef Tables TABLES
 
 
 @cython.final
-cdef class Weights:
+cdef class HeuristicWeights:
     cdef readonly int coin[3]
     cdef readonly int given_coin[3]
     cdef readonly int first_unit[3]
@@ -29,7 +29,7 @@ cdef class Weights:
     cdef readonly int waste
     cdef readonly int opens[80]
 
-cdef Weights WEIGHTS
+cdef HeuristicWeights WEIGHTS
 
 @cython.locals(best=int, highest=int, n=int, move=int, value=int)
 cpdef int best_move(State state, int seat, Choices choices) noexcept nogil

@@ -1,7 +1,7 @@
-"""What a move is worth to a seat at once, in thousandths of a point, from what the seat can see.
+"""Heuristic value of a move in thousandths of a point, from the knowledge of the seat.
 
-Points count as they are. What only pays later is guessed: production by age and by how much of it there is, shields by
-the conflicts they may turn, symbols by those that may follow, powers by age. Hands are never looked at.
+Points count in full. Later benefits are estimated: production by age and by the units the city already has, shields by
+the conflicts they may decide, symbols by those that may follow, powers by age. The hand is ignored.
 """
 
 from sevenwonders.classic import counters, effects, ids, price, score
@@ -11,26 +11,26 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 
 
-class Weights:
-    """The guesses, by age where there are three of them."""
+class HeuristicWeights:
+    """The estimates, by age where there are three values."""
 
     def __init__(self) -> None:
         self.coin = [330, 330, 330]
-        self.given_coin = [80, 120, 160]  # more, for a coin that a neighbour gets
-        self.first_unit = [3600, 2600, 0]  # of a resource that the city has none of
+        self.given_coin = [80, 120, 160]  # extra, for a coin paid to a neighbour
+        self.first_unit = [3600, 2600, 0]  # of a resource that the city lacks
         self.second_unit = [1900, 1500, 0]
         self.further_unit = [500, 400, 0]
         self.trade = [1700, 0, 0]
-        self.stake = [5000, 7000, 6500]  # what the conflicts with one neighbour are about
-        self.symbol = [2600, 1600, 0]  # more, for symbols that may follow
-        self.growth = [0, 2000, 700]  # things that a card counting them will count more, in thousandths
-        self.chain = [700, 600, 0]  # each card that becomes free
+        self.stake = [5000, 7000, 6500]  # of the conflicts with one neighbour
+        self.symbol = [2600, 1600, 0]  # extra, for symbols that may follow
+        self.growth = [0, 2000, 700]  # of points per counted thing, for things that may follow
+        self.chain = [700, 600, 0]  # for each card that becomes free
         self.free_colour = [4000, 3000, 1500]
         self.free_first = [4500, 3500, 0]
         self.free_last = [4500, 3500, 1500]
         self.play_last = [5000, 4500, 3000]
         self.revive = [2500, 4000, 5500]
-        self.waste = 120  # thousandths of a card's own worth that are lost when it is not built
+        self.waste = 120  # thousandths of a card's value that are lost when it is not built
         self.opens = [_opens(card.gives) for card in CARDS]
 
 
@@ -38,11 +38,11 @@ def _opens(gives: tuple[str, ...]) -> int:
     return sum(bool(set(gives) & set(card.needs)) for card in CARDS)
 
 
-WEIGHTS = Weights()
+WEIGHTS = HeuristicWeights()
 
 
 def best_move(state: State, seat: int, choices: Choices) -> int:
-    """Return the legal move of a seat that is worth most, the first of equal ones; the seat must be asked."""
+    """Return the legal move with the highest value, the first of equal ones; the seat must be to move."""
     choices.fill(state, seat)
     best = choices.nth(0)
     highest = move_worth(state, seat, best)
@@ -56,7 +56,7 @@ def best_move(state: State, seat: int, choices: Choices) -> int:
 
 
 def move_worth(state: State, seat: int, move: int) -> int:
-    """Return what a legal move is worth."""
+    """Return the value of a legal move."""
     age = state.age - 1 if state.age else 0
     if move >= ids.SIDE_0:
         return move - ids.SIDE_0
@@ -78,14 +78,14 @@ def move_worth(state: State, seat: int, move: int) -> int:
 
 
 def wasted(state: State, seat: int, card: int, age: int) -> int:
-    """Return what is lost when a card is not built; little, for it may not be within reach anyway."""
+    """Return the value lost when a card is not built: a small share, as it may not be affordable anyway."""
     if price.is_barred(state, seat, card):
         return 0
     return thing_worth(state, seat, card, age) * WEIGHTS.waste // 1000
 
 
 def thing_worth(state: State, seat: int, thing: int, age: int) -> int:
-    """Return what a card or stage is worth in play, without its price."""
+    """Return the value of a built card or stage, without its price."""
     worth = 1000 * TABLES.points[thing] + TABLES.coins[thing] * WEIGHTS.coin[age]
     if TABLES.coins_each[thing]:
         count = effects.counted(state, seat, TABLES.coins_kinds[thing], TABLES.coins_whose[thing])
@@ -116,7 +116,7 @@ def thing_worth(state: State, seat: int, thing: int, age: int) -> int:
 
 
 def production_worth(state: State, seat: int, thing: int, age: int) -> int:
-    """Return the worth of what a thing produces: that of its best resource, by how much of that there is already."""
+    """Return the value of a thing's best resource, by the units that the city already has."""
     best = 0
     for resource in range(ids.RESOURCES):
         place = 1 << resource if resource < ids.RAW_END else 1 << (resource - ids.RAW_END)
@@ -137,7 +137,7 @@ def production_worth(state: State, seat: int, thing: int, age: int) -> int:
 
 
 def conflict_worth(state: State, seat: int, other: int, shields: int, age: int) -> int:
-    """Return what shields are worth against one neighbour: a share of the stake for each step up to a safe lead."""
+    """Return the value of shields against one neighbour: a share of the stake per step up to a safe lead."""
     difference = state.shields[seat] - state.shields[other]
     return WEIGHTS.stake[age] * (lead(difference + shields) - lead(difference)) // 6
 
@@ -152,7 +152,7 @@ def lead(difference: int) -> int:
 
 
 def symbol_worth(state: State, seat: int, thing: int, age: int) -> int:
-    """Return the points that a symbol adds now, and a guess of what may follow."""
+    """Return the points that a symbol adds now, plus an estimate for later symbols."""
     first = state.symbols[seat][0]
     second = state.symbols[seat][1]
     third = state.symbols[seat][2]
@@ -174,7 +174,7 @@ def symbol_worth(state: State, seat: int, thing: int, age: int) -> int:
 
 
 def power_worth(power: int, age: int) -> int:
-    """Return what a lasting power is worth."""
+    """Return the value of a lasting power."""
     worth = 0
     if power & ids.FREE_COLOUR:
         worth += WEIGHTS.free_colour[age]

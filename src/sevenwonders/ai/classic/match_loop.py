@@ -21,7 +21,7 @@ from sevenwonders.core.seeds import derived_seed
 
 
 def plays(match: Match) -> bool:
-    """Return whether the loop can play a match."""
+    """Return whether the loop supports the agents of a match."""
     return set(match.agents) == {"random"}
 
 
@@ -45,7 +45,13 @@ def play(match: Match, batch: int) -> Tally:
 
 
 class Score:
-    """What a match came to for the network's seat."""
+    """Totals of a match for the seat of the first network.
+
+    Attributes:
+        shares: Sum of the victory shares.
+        points: Sum of the points.
+        others: Sum of the points of all other seats.
+    """
 
     def __init__(self) -> None:
         self.games = 0
@@ -55,7 +61,7 @@ class Score:
 
 
 def play_greedy(evaluator: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score) -> None:
-    """Let a network play one ply deep against greedy ones, in each seat in turn, without the GIL."""
+    """Play a network against greedy agents, in each seat in turn, without the GIL."""
     state = start.copy()
     choices = Choices()
     with cython.nogil:
@@ -68,7 +74,7 @@ def play_greedy(evaluator: NetworkEvaluator, start: State, games: int, rng: Rng,
 def play_networks(
     one: NetworkEvaluator, two: NetworkEvaluator, start: State, games: int, rng: Rng, tally: Score
 ) -> None:
-    """Let a network play one ply deep against seats of another, in each seat in turn, without the GIL."""
+    """Play one network against seats of another, in each seat in turn, without the GIL."""
     state = start.copy()
     choices = Choices()
     with cython.nogil:
@@ -79,7 +85,7 @@ def play_networks(
 
 
 def play_alone(evaluator: NetworkEvaluator, state: State, rng: Rng) -> None:
-    """Let a network play all seats of a game to its end, one ply deep, without the GIL."""
+    """Play a game to its end with one network in all seats, without the GIL."""
     choices = Choices()
     with cython.nogil:
         play_pair(evaluator, evaluator, 0, False, state, choices, rng)
@@ -88,7 +94,7 @@ def play_alone(evaluator: NetworkEvaluator, state: State, rng: Rng) -> None:
 def play_pair(
     one: NetworkEvaluator, two: NetworkEvaluator, mine: int, greedy: bool, state: State, choices: Choices, rng: Rng
 ) -> None:
-    """Play one game to its end: one seat by the first evaluator, all others by the second, or greedily."""
+    """Play a game to its end: seat `mine` with the first network, all others with the second or greedily."""
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:
             nature.draw(state, rng)
@@ -106,7 +112,7 @@ def play_pair(
 
 
 def count_match(state: State, mine: int, tally: Score) -> None:
-    """Count a game."""
+    """Add a finished game to the totals."""
     tally.games += 1
     if state.winners >> mine & 1:
         tally.shares += 1.0 / bits.count(state.winners)

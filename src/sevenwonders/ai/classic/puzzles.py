@@ -1,8 +1,8 @@
-"""Puzzles of 7 Wonders: the last turn of the last age, with all hands on the table, weighed by exact enumeration.
+"""Puzzles of 7 Wonders: the last turn of Age III with open hands, solved by exact enumeration.
 
-A move is worth the share of the others' answers, all taken as equally likely, after which the seat wins alone. A puzzle
-has one card and one use of it that wins whatever the others do, every other is worse by `MARGIN`, and neither the
-greedy player nor the network finds it. Ways to pay for the same thing are one move: the best of them stands for all.
+The value of a move is the share of the other seats' replies, all equally likely, after which the seat wins alone. In a
+puzzle one action, a card and its use, wins against every reply, every other action is worse by at least `MARGIN`, and
+neither the greedy agent nor the network finds it. Payments for the same action count as one, with the best value.
 """
 
 from collections.abc import Iterator
@@ -22,19 +22,19 @@ from sevenwonders.core.seeds import derived_seed
 
 GAME: Final = "classic"
 PLAYERS: Final = (3, 4)
-MOST_ANSWERS: Final = 4_000
-FEWEST_ACTIONS: Final = 4
-WHIM: Final = 12
+MAX_REPLIES: Final = 4_000
+MIN_ACTIONS: Final = 4
+RANDOM_MOVE_INTERVAL: Final = 12
 COLOUR_OF: Final = {name: card.colour for card in CARDS for name in (card.id, card.building)}
 BUILT: Final = {"red": "military", "green": "scientific", "blue": "points", "purple": "guild"}
 USED: Final = {"sell": "discard", "stage": "wonder"}
 THEMES: Final = ("last-turn", "commerce", *BUILT.values(), *USED.values())
 SEARCHES: Final = (("net", 200), ("mcts:200", 150), ("mcts:1000", 250))
-FOR_AN_ACTION: Final = 20
+RATING_PER_ACTION: Final = 20
 
 
 def mine(seed: int, games: range) -> Iterator[Puzzle | None]:
-    """Tell a puzzle for each game of self-play that has one, else None; a game follows from its number."""
+    """Yield for each game of self-play its puzzle or None; `seed` and the number determine a game."""
     players = [make_agent(GAME, spec, 0) for spec in ("net:0", "greedy")]
     for game in games:
         yield _mined(players, Rng(derived_seed(seed, game)), PLAYERS[game % len(PLAYERS)])
@@ -51,20 +51,21 @@ def _mined(agents: list[Agent], rng: Rng, players: int) -> Puzzle | None:
         for seat in [seat for seat in range(players) if state.waiting >> seat & 1]:
             legal = rules.legal_ids(state, seat)
             agent = agents[seat % len(agents)]
-            move = legal[rng.below(len(legal))] if rng.below(WHIM) == 0 else agent.choose(RULES.seen(state, seat))
+            is_random = rng.below(RANDOM_MOVE_INTERVAL) == 0
+            move = legal[rng.below(len(legal))] if is_random else agent.choose(RULES.seen(state, seat))
             state = rules.after_move(state, seat, move)
     return None
 
 
 def is_last_turn(state: State) -> bool:
-    """Return whether all are asked for the last time."""
+    """Return whether all seats are to play the last turn."""
     everyone = (1 << state.players) - 1
     return (state.age, state.turn, state.question(), state.waiting) == (ids.AGES, ids.TURNS, ids.TURN, everyone)
 
 
 def puzzle_in(agents: list[Agent], state: State, seat: int) -> Puzzle | None:
-    """Return the puzzle that a last turn is for a seat, if it is one."""
-    if prod(len(rules.legal_ids(state, other)) for other in range(state.players) if other != seat) > MOST_ANSWERS:
+    """Return the puzzle of a last turn for a seat, None if it is none."""
+    if prod(len(rules.legal_ids(state, other)) for other in range(state.players) if other != seat) > MAX_REPLIES:
         return None
     values = solve(state, seat)
     if not is_puzzle(values) or values is None:
@@ -86,28 +87,28 @@ def puzzle_in(agents: list[Agent], state: State, seat: int) -> Puzzle | None:
 
 
 def is_puzzle(values: dict[str, float] | None) -> bool:
-    """Return whether one action wins for certain and all others are far from it."""
-    if values is None or len(values) < FEWEST_ACTIONS:
+    """Return whether one action always wins and all others are worse by `MARGIN`."""
+    if values is None or len(values) < MIN_ACTIONS:
         return False
     first, second = sorted(values.values(), reverse=True)[:2]
     return first >= 1.0 and first - second >= MARGIN
 
 
 def themes_of(best: str) -> tuple[str, ...]:
-    """Return what a puzzle is about."""
+    """Return the themes of a puzzle by its best action."""
     verb, *_, card = action(best).split()
     return "last-turn", BUILT.get(COLOUR_OF[card], "commerce") if verb == "build" else USED[verb]
 
 
 def rating(state: State, seat: int, best: str, actions: int) -> int:
-    """Return how hard it is to find the action."""
+    """Return the difficulty, by the searches that miss the action and the number of actions."""
     seen = RULES.seen(state, seat)
     missed = sum(points for spec, points in SEARCHES if not _text(state, make_agent(GAME, spec, 1).choose(seen), best))
-    return 1000 + missed + FOR_AN_ACTION * (actions - FEWEST_ACTIONS)
+    return 1000 + missed + RATING_PER_ACTION * (actions - MIN_ACTIONS)
 
 
 def _text(state: State, move: int, best: str) -> bool:
-    """Return whether a move is the action that is looked for."""
+    """Return whether a move is the best action."""
     return action(RULES.move_text(state, RULES.move_of(move))) == action(best)
 
 
@@ -115,7 +116,7 @@ def _text(state: State, move: int, best: str) -> bool:
 
 
 def solve(state: State, seat: int) -> dict[str, float] | None:
-    """Return what each action is worth, by the text of the best way to pay for it."""
+    """Return the value of each action, by the text of its best payment."""
     found: dict[str, tuple[float, str]] = {}
     for move in rules.legal_ids(state, seat):
         text = RULES.move_text(state, RULES.move_of(move))
@@ -126,7 +127,7 @@ def solve(state: State, seat: int) -> dict[str, float] | None:
 
 
 def value_of(state: State, seat: int, move: int) -> float:
-    """Return the share of all answers of the others after which a seat that makes this move wins alone."""
+    """Return the share of the replies after which the seat wins alone with this move."""
     others = [other for other in range(state.players) if other != seat]
     total, won = 0, 0.0
     for answers in product(*(rules.legal_ids(state, other) for other in others)):
@@ -139,7 +140,7 @@ def value_of(state: State, seat: int, move: int) -> float:
 
 
 def _won(state: State, seat: int) -> float:
-    """Return how surely a seat wins alone, when the last questions are answered: its own as it likes."""
+    """Return the probability that a seat wins alone; other seats answer pending questions at random."""
     if state.question() == ids.OVER:
         return float(state.winners == 1 << seat)
     asked = (state.waiting & -state.waiting).bit_length() - 1
@@ -151,7 +152,7 @@ def _won(state: State, seat: int) -> float:
 
 
 def prove(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle is one still: enumerated again, with the same values and one winning action."""
+    """Return whether a new enumeration gives the same values and the same single winning action."""
     state = RULES.parse_position(puzzle.position)
     values = solve(state, puzzle.seat)
     if values is None or values.keys() != puzzle.values.keys() or not is_puzzle(values):

@@ -1,4 +1,4 @@
-"""Why a move of 7 Wonders is good, found from what it does to the own city, from what the seat can see."""
+"""Reasons for a move of 7 Wonders: its effects on the own city, from the knowledge of the seat."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -14,7 +14,7 @@ from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
 
 GAME: Final = "classic"
-SAMPLES_EACH: Final = 8  # of Duel's simulations, for one table that is sampled here
+SAMPLES_EACH: Final = 8  # simulations of Duel that one sample of 7 Wonders counts as
 SIDES: Final = ("day", "night")
 POWERS: Final = {
     ids.PLAY_LAST: "play_last",
@@ -25,12 +25,12 @@ POWERS: Final = {
 
 
 def verdict(seen: Seen, simulations: int) -> Verdict:
-    """Return what the moves are worth."""
+    """Return the evaluation of the moves by a search."""
     return make_agent(GAME, f"net:{max(4, simulations // SAMPLES_EACH)}", 0).analyse(seen)
 
 
 def thing(_: Seen, move: int) -> tuple[str, str]:
-    """Return what a move is about: its kind and id."""
+    """Return the kind and id of the card or side of a move."""
     made: Any = RULES.move_of(move)
     if move >= ids.SIDE_0:
         return "side", SIDES[move - ids.SIDE_0]
@@ -38,7 +38,7 @@ def thing(_: Seen, move: int) -> tuple[str, str]:
 
 
 def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
-    """Tell why the best move is good, what matters most first."""
+    """Yield the reasons for the best move, the most important first."""
     state, seat, move = seen.state, seen.seat, verdict.best.move
     yield from _odds(seat, verdict)
     if state.question() != ids.TURN:
@@ -63,7 +63,7 @@ def _odds(seat: int, verdict: Verdict) -> Iterator[Reason]:
 
 
 def _powers(state: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell what the wonder can do now and could not before."""
+    """Yield the powers that the wonder gains."""
     new = after.powers[seat] & ~state.powers[seat]
     for power, name in POWERS.items():
         if new & power:
@@ -77,9 +77,9 @@ def _revivals(state: State, seat: int) -> int:
 
 
 def _denied(state: State, seat: int, card: str) -> Iterator[Reason]:
-    """Tell that the neighbour who gets the hand could have built a card, which now lies face down."""
+    """Yield that the discarded card was affordable for the neighbour who receives the hand."""
     if state.turn == ids.TURNS:
-        return  # the hands are not passed any more
+        return  # hands are no longer passed
     direction = "left" if TABLES.step[state.age - 1] > 0 else "right"
     neighbour = state.left(seat) if direction == "left" else state.right(seat)
     if any(owed.affordable for owed in bill.prices_of(state, neighbour, card)):
@@ -87,7 +87,7 @@ def _denied(state: State, seat: int, card: str) -> Iterator[Reason]:
 
 
 def _paid(verdict: Verdict) -> Iterator[Reason]:
-    """Tell to whom more of the coins go than by the next best move, if that is the only difference between the two."""
+    """Yield the neighbour who is paid more than by the second-best move, if the moves differ in nothing else."""
     if len(verdict.candidates) < 2 or verdict.best.move >= ids.SELL_0:
         return
     best, other = (RULES.move_of(one.move) for one in verdict.candidates[:2])
@@ -96,7 +96,7 @@ def _paid(verdict: Verdict) -> Iterator[Reason]:
 
 
 def _cheaper(state: State, after: State, seat: int, verdict: Verdict) -> Iterator[Reason]:
-    """Tell how many coins the next best move costs more, where both are paid for."""
+    """Yield the coins saved against the second-best move, if both cost coins."""
     if len(verdict.candidates) < 2 or verdict.candidates[1].move >= ids.SELL_0:
         return
     there = rules.after_move_alone(state, seat, verdict.candidates[1].move)
@@ -106,7 +106,7 @@ def _cheaper(state: State, after: State, seat: int, verdict: Verdict) -> Iterato
 
 
 def _city(state: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell of points for symbols, of neighbours who are beaten now, of resources, and of cheaper trade."""
+    """Yield points for symbols, military superiority, new resources and cheaper trade."""
     science = score.science_points(after, seat) - score.science_points(state, seat)
     if science > 0:
         yield Reason("science-set", {"points": science})
@@ -117,7 +117,7 @@ def _city(state: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _war(state: State, after: State, seat: int) -> Iterator[Reason]:
-    """Tell which neighbours have fewer shields now and had not, or no more and had."""
+    """Yield the neighbours whose shields are now exceeded or equalled."""
     sides = {"left": state.left(seat), "right": state.right(seat)}
     lead = {side: state.shields[seat] - state.shields[other] for side, other in sides.items()}
     more = after.shields[seat] - state.shields[seat]
@@ -129,7 +129,7 @@ def _war(state: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _resources(before: dict[str, int], now: dict[str, int]) -> Iterator[Reason]:
-    """Tell of a resource that is new, or of which there is more, or of a choice of several."""
+    """Yield a new or increased resource, or a choice of several."""
     more = sorted(resource for resource in now if now[resource] > before[resource])
     new = [resource for resource in more if not before[resource]]
     if new:
@@ -139,7 +139,7 @@ def _resources(before: dict[str, int], now: dict[str, int]) -> Iterator[Reason]:
 
 
 def _produced(state: State, seat: int) -> dict[str, int]:
-    """Return how many units of each resource the city could have of its own, if no other is chosen instead."""
+    """Return the units of each resource that the city can produce, choosing that resource wherever possible."""
     words = state.own_raw[seat], state.own_goods[seat]
     raw = {RESOURCES[n]: _field(words[0], n) for n in range(ids.RAW_END)}
     return raw | {RESOURCES[ids.RAW_END + n]: _field(words[1], n) for n in range(ids.RESOURCES - ids.RAW_END)}
@@ -162,5 +162,5 @@ def _gain(state: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def _points(state: State, seat: int) -> int:
-    """Return the points of a seat without those of its coins and its symbols, which are told apart."""
+    """Return the points of a seat without coins and symbols, which have reasons of their own."""
     return score.points(state, seat) - score.treasury_points(state, seat) - score.science_points(state, seat)

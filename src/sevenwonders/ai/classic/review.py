@@ -1,11 +1,11 @@
-"""The review of a game of 7 Wonders: each seat's choices judged by what the seat could see.
+"""Review of a game of 7 Wonders: each choice evaluated from the knowledge of its seat.
 
-Moves are made at once and hands are hidden, so a seat's share of the victory changes between its choices for reasons
-that are not its own: within an age the others' moves (`others`), over a deal that too (`luck`). The start is the fair
-share; what the boards and the first hands are worth beyond it is luck.
+Turns are simultaneous and hands hidden, so a seat's victory share changes between its choices for other reasons: the
+other seats' moves within an age (`others`), and a deal (`luck`). The initial share is 1 / players; the value of the
+boards and the first hands beyond it counts as luck.
 
-The best move and the one played are compared at the same sampled tables, not at those by which the best was found;
-where that shows a loss worth a name, at more.
+The best move and the move played are compared on the same new samples, not on those that selected the best move. If the
+loss is large enough to be named, more samples are added.
 """
 
 from collections.abc import Iterator
@@ -19,11 +19,11 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import AnyRules, Over
 from sevenwonders.core.record import AnyMoment, AnyRecord, replay
 
-SIMULATIONS_EACH = 5  # of Duel's simulations, for one table that is sampled here
+SIMULATIONS_EACH = 5  # simulations of Duel that one sample of 7 Wonders counts as
 
 
 class Reviewer:
-    """Walks through a game of 7 Wonders."""
+    """Reviews a game of 7 Wonders."""
 
     zero_sum = False
 
@@ -36,10 +36,10 @@ class Reviewer:
         players = record.rules.seats(record.rules.new(record.setup))
         self.start = (1.0 / players,) * players
         self._now = list(self.start)
-        self._dealt = [True] * players  # whether a draw came since the seat's last choice
+        self._dealt = [True] * players  # whether cards were dealt since the seat's last choice
 
     def items(self) -> Iterator[Item]:
-        """Tell choices and changes in their order."""
+        """Yield choices and changes in their order."""
         step, moment = 0, None
         for step, moment in enumerate(replay(self._record)):
             if moment.step.seat is None:
@@ -71,7 +71,7 @@ class Reviewer:
         return compared(step, rules, seen, verdict, best, own, "estimate", samples * SIMULATIONS_EACH)
 
     def _better(self, seen: Seen, rival: Candidate, played: int) -> tuple[Candidate, Candidate, int]:
-        """Return the better of two moves, the move played, and at how many tables both were tried."""
+        """Return the better of two moves, the move played, and the number of samples of both."""
         if rival.move == played:
             return rival, rival, rival.visits
         samples = self._samples // 2

@@ -42,6 +42,6 @@ BLOCKS: Final = (
 
 
 def fingerprint() -> str:
-    """Return a short text that changes with the layout; habits fit only inputs with their own fingerprint."""
+    """Return a hash of the layout; a network file stores that of its training."""
     steps = (layout.COIN_STEPS, layout.SHIELD_STEPS, layout.COLOUR_STEPS, layout.TOKEN_STEPS, layout.DEFEAT_STEPS)
     return fingerprint_of(BLOCKS, f"{steps} {INPUTS}")

@@ -36,32 +36,34 @@ class Counts:
         self.won = 0.0
 
 
-def explore(games: int, seed: int, tell: Callable[[int], object]) -> dict[str, Any]:
+def explore(games: int, seed: int, on_progress: Callable[[int], object]) -> dict[str, Any]:
     """Play `games` games with each number of players and return the totals.
 
-    `tell` is called with the number of games finished since its last call.
+    `on_progress` is called with the number of games finished since its last call.
     """
     evaluator = NetworkEvaluator(network_of(GAME))
-    counted = {players: _counted(evaluator, players, games, seed, tell) for players in PLAYERS}
+    counted = {players: _counted(evaluator, players, games, seed, on_progress) for players in PLAYERS}
     return {
         "format": 1,
         "game": "classic",
         "games": games * len(PLAYERS),
         "seed": seed,
-        "players": {str(players): _told(players, counts) for players, counts in counted.items()},
+        "players": {str(players): _totals(players, counts) for players, counts in counted.items()},
     }
 
 
-def _counted(evaluator: NetworkEvaluator, players: int, games: int, seed: int, tell: Callable[[int], object]) -> Counts:
+def _counted(
+    evaluator: NetworkEvaluator, players: int, games: int, seed: int, on_progress: Callable[[int], object]
+) -> Counts:
     counts = Counts()
     for game in range(games):
         state = RULES.new(Setup(players=players, sides="random"))
         play_alone(evaluator, state, Rng(derived_seed(seed, players, game)))
         _count(counts, state)
         if (game + 1) % BATCH == 0:
-            tell(BATCH)
+            on_progress(BATCH)
     if games % BATCH:
-        tell(games % BATCH)
+        on_progress(games % BATCH)
     return counts
 
 
@@ -89,7 +91,7 @@ def _share(row: list[float]) -> Share:
     return share((int(games), 2 * victories))
 
 
-def _told(players: int, counts: Counts) -> dict[str, Any]:
+def _totals(players: int, counts: Counts) -> dict[str, Any]:
     seats = counts.games * players
     return {
         "games": counts.games,
