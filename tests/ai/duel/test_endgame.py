@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 from tests.ai.duel.late import expectimax_moves, late_positions
+from tests.ai.duel.positions import walk
 from tests.effort import effort
 
 from sevenwonders import compiled, forms
@@ -52,9 +53,7 @@ def test_it_does_not_try_before_the_third_age() -> None:
 
 
 def test_what_is_no_question_is_refused() -> None:
-    over = next(state for state in late_positions(1, 3))
-    over.stack = [ids.OVER, 0, 0, 0]
-    over.depth = 1
+    over = next(state for state in walk(1) if state.question() == ids.OVER)
     with pytest.raises(MoveError) as caught:
         Endgame().solve(over)
     assert caught.value.key == "move/game-over"
