@@ -10,7 +10,7 @@ import pytest
 import sevenwonders
 
 # These run something when imported: the command line, and the migrations that only Alembic can load.
-NOT_IMPORTED = ("sevenwonders.__main__", "sevenwonders.server.store.migrations.")
+NOT_IMPORTED = ("sevenwonders.__main__", "sevenwonders.server.storage.migrations.")
 # Learners need an extra, and PufferLib one more package; a machine without them has nothing to run.
 OPTIONAL = "sevenwonders.rl."
 MODULES = sorted(

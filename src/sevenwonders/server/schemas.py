@@ -1,7 +1,6 @@
-"""Every type of the wire as a JSON schema: the server's own messages, and the views of the games.
+"""JSON schemas of all messages and of the views of the games.
 
-Messages are structs and describe themselves. Views are plain dataclasses of the engine, often one of several told apart
-by a word in a field of their own; they are described here, field by field.
+msgspec describes messages. Views are dataclasses of the engine, often unions with a tag field, and are described here.
 """
 
 import re
@@ -55,7 +54,7 @@ ROOTS: Final = (
     messages.StatisticsInfo,
 )
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
-# What is one of several: for the reader, these have names.
+# Unions that have a name of their own.
 UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "Order": messages.ORDERS,
     "ToServer": get_args(messages.ToServer),
@@ -171,7 +170,7 @@ _PLAIN: Final = {int: "integer", str: "string", bool: "boolean", type(None): "nu
 
 
 def type_text(schema: Mapping[str, Any]) -> str:
-    """Return a schema as a type of TypeScript; what is one of several by its name if it has one."""
+    """Return a schema as a type of TypeScript; named unions by their names."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if several := schema.get("anyOf") or schema.get("oneOf"):
