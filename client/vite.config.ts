@@ -1,79 +1,79 @@
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import adapter from '@sveltejs/adapter-static';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** What the server sends too: nothing from elsewhere, no inline script or style, no eval. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Where the pages are written; the server serves this folder. */
+const OUTPUT = process.env['CLIENT_OUTPUT'] ?? '../src/sevenwonders/server/static';
+/** The path of a site that is not at the root of its host, as `/sevenwonders`. */
+const BASE = (process.env['CLIENT_BASE'] ?? '') as '' | `/${string}`;
+/** Equal sources give equal bundles: tools/bundle.py passes their digest. */
+const VERSION = process.env['CLIENT_VERSION'] || 'development';
+const PAYLOAD = /@sveltejs\/kit\/src\/runtime\/client\/payload|preload-helper/;
+const KIT = /@sveltejs\/kit\/src\/(?!runtime\/client\/(payload|entry\.))/;
+const SHELL =
+  /src\/lib\/(api|art|i18n|identity|navigation|settings|shortcuts|transport|ui)\/|node_modules\/(?!@sveltejs|@noble)/;
+const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
+const SERVER = 'http://localhost:7777';
 
-/** What every page needs comes in one piece, what tables and replays need in another: on a slow line requests cost most. */
-const BASE = new RegExp(
-  [
-    String.raw`node_modules/(?!@noble)`,
-    String.raw`src/lib/(settings|transport|identity|notifications|history|sound|navigation)/`,
-    String.raw`src/lib/api/`,
-    String.raw`src/lib/i18n/`,
-    String.raw`src/lib/shortcuts/shortcuts`,
-    String.raw`src/(install|reload)\.`,
-    String.raw`src/lib/ui/(Button|Dialog|Face|tooltip|toasts|Toasts|stray-clicks|clamp|portraits)\b`,
-    String.raw`src/lib/games/shared/seats\b`,
-    String.raw`src/lib/(table/summaries|requests/)\b`,
-    String.raw`src/lib/replay/uploaded-replay`,
-    String.raw`src/lib/guide/(guide|start|load|Owl|Learn)\.`,
-    String.raw`src/lib/rulebook/(rules|reasons)\.`,
-    String.raw`src/lib/art/(Icon|Amount)`,
-  ].join('|'),
-);
-const TABLE =
-  /src\/lib\/(games|table|replay|ui|rulebook)\/(?!.*(editor|lessons))|src\/lib\/generated\/(duel|classic)\.json/;
-
-/** Begin to fetch the start page with the first script, where most visits begin. */
-const homeAtOnce: Plugin = {
-  name: 'home-at-once',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_, { bundle }) {
-      const home = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'Home');
-      return home
-        ? [{ tag: 'link', attrs: { rel: 'modulepreload', href: `/${home.fileName}` }, injectTo: 'head' }]
-        : [];
-    },
+/** SvelteKit hides its announcer by a style attribute, which the policy forbids; `base.css` has a rule instead. */
+const announcerStyle: Plugin = {
+  name: 'announcer-style',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@sveltejs\/kit\/src\/runtime\/components\/root\.svelte$/ },
+    handler: (code) => code.replace(/\sstyle="[^"]*"/, ''),
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), homeAtOnce, svelteTesting()],
+  plugins: [
+    announcerStyle,
+    sveltekit({
+      adapter: adapter({ pages: OUTPUT, fallback: 'index.html', precompress: true }),
+      // The server sends the same policy as a header, see CONTENT_SECURITY_POLICY in middleware.py.
+      csp: {
+        mode: 'hash',
+        directives: {
+          'default-src': ['none'],
+          'script-src': ['self'],
+          'style-src': ['self'],
+          'img-src': ['self', 'data:'],
+          'font-src': ['self'],
+          'connect-src': ['self'],
+          'manifest-src': ['self'],
+          'base-uri': ['none'],
+          'form-action': ['self'],
+        },
+      },
+      paths: { base: BASE },
+      serviceWorker: { register: false },
+      version: { name: VERSION },
+    }),
+  ],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
-  build: {
-    rolldownOptions: {
-      output: {
-        advancedChunks: {
-          groups: [
-            { name: 'base', test: BASE, priority: 2 },
-            { name: 'tables', test: TABLE, priority: 1 },
-          ],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // On a slow line requests cost most: one chunk of what every page needs, one of what pages with a board share.
+          // SvelteKit's modules stay apart: they may be evaluated only after the start script has set their payload.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'payload', test: PAYLOAD, priority: 4 },
+                { name: 'kit', test: KIT, priority: 3 },
+                { name: 'shell', test: SHELL, priority: 2 },
+                { name: 'boards', test: BOARDS, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
   },
-  // `npm run dev` talks with a server started by SEVENWONDERS_ORIGINS=http://localhost:5173 sevenwonders serve
-  server: { fs: { allow: ['.'] }, proxy: { '/api': { target: 'http://localhost:7777', ws: true } } },
-  preview: { headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
-  // Loading the boards takes seconds where many programs share the processor.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  // `npm run dev` talks to a server started by SEVENWONDERS_ORIGINS=http://localhost:5173 sevenwonders serve
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  preview: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

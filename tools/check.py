@@ -62,7 +62,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("format", ["ruff", "format", "--check"]),
         Check("layers", ["lint-imports", "--no-logo"]),
         Check("types", ["mypy", *TYPED]),
-        Check("client", ["python", "tools/bundle.py", "check", "test", "bundle"]),
+        Check("client", ["python", "tools/bundle.py", "check", "test", "build"]),
         # Separate, because they run in their own folder, where one module is also called run.py.
         Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}, after=("types",)),
         Check(

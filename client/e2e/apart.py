@@ -7,7 +7,9 @@ NEAREST = 20.0
 # Draw each symbol of the sprite at 64 × 48 on its card's sky, and return the nearest pairs.
 _MEASURE = """async () => {
   const drawn = {};
-  for (const symbol of document.querySelectorAll('symbol[id^="b-"]')) {
+  const address = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /\/buildings\./.test(name));
+  const sprite = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
+  for (const symbol of sprite.querySelectorAll('symbol')) {
     const style = getComputedStyle(document.documentElement);
     const text = symbol.innerHTML.replaceAll('var(--c)', style.getPropertyValue('--blue'));
     const image = new Image();
@@ -18,7 +20,7 @@ _MEASURE = """async () => {
     const canvas = new OffscreenCanvas(64, 48);
     const pen = canvas.getContext('2d');
     pen.drawImage(image, 0, 0, 64, 48);
-    drawn[symbol.id.slice(2)] = pen.getImageData(0, 0, 64, 48).data;
+    drawn[symbol.id] = pen.getImageData(0, 0, 64, 48).data;
   }
   const names = Object.keys(drawn), pairs = [];
   for (const [n, one] of names.entries()) for (const other of names.slice(n + 1)) {
@@ -35,7 +37,8 @@ def pictures_apart(on: Stage) -> str:
     """Measure all pairs of buildings in one colour, so that only what is drawn tells them apart."""
     page = on.visitor()
     page.goto(f"{on.address}/gallery")
-    page.locator("symbol[id='b-altar']").wait_for(state="attached")
+    page.locator("main svg use").first.wait_for(state="attached")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /\\/buildings\\./.test(name))")
     found = page.evaluate(_MEASURE)
     assert found["nearest"][0][0] > NEAREST, found["nearest"]
     pairs = ", ".join(f"{a}/{b} {d:.0f}" for d, a, b in found["nearest"])

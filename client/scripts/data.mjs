@@ -25,7 +25,7 @@ const write = (language, topics, name) => {
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const lines = texts.join('\n').split('\n');
   const kept = lines.filter((line) => !/^#/.test(line) && line.trim() !== '');
-  writeFileSync(join(target, 'locale', `${name}.ftl`), `${kept.join('\n')}\n`);
+  writeFileSync(join(target, 'locale', `${name}.txt`), `${kept.join('\n')}\n`);
 };
 for (const language of LANGUAGES) {
   write(language, TOPICS, language);
@@ -42,3 +42,5 @@ for (const [, letter, chapter, rule] of english.matchAll(/^rules-([dc])(\d+)-(\w
   else chapters.at(-1).rules.push(rule === '0' ? number : `${number}.${rule}`);
 }
 writeFileSync(join(target, 'rules.json'), JSON.stringify(rules));
+
+await import('./assets.mjs');

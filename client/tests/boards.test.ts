@@ -16,7 +16,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { view: View; seat: number | null };
 
 beforeAll(async () => {
-  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.ftl'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
   lang.speak('en', makeBundle('en', text));
   await Promise.all([loadGame('duel'), loadGame('classic')]);
 });

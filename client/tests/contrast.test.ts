@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
 /** A colour of the design language in the light (0) or the dark (1) theme. */
 function colour(name: string, theme: 0 | 1): string {

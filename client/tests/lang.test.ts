@@ -18,7 +18,7 @@ import { LEVELS, PERSONAS } from '$lib/games/shared/seats';
 import { THEMES } from '$lib/settings/theme.svelte';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-const texts = (name: string) => readFileSync(join(source, 'lib', 'generated', 'locale', `${name}.ftl`), 'utf8');
+const texts = (name: string) => readFileSync(join(source, 'lib', 'generated', 'locale', `${name}.txt`), 'utf8');
 /** What every page loads, and what only some do. */
 const LATER = ['guide', 'rules', 'understand', 'analysis'];
 const read = (language: string) => [language, ...LATER.map((topic) => `${topic}-${language}`)].map(texts).join('\n');

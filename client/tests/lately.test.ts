@@ -18,7 +18,7 @@ vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: (
 
 beforeAll(async () => {
   await loadGames();
-  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.ftl'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../src/lib/generated/locale/en.txt'), 'utf8');
   lang.speak('en', makeBundle('en', text));
 });
 

@@ -38,7 +38,7 @@ test('a choice is kept; an unknown one is none', () => {
 
 test('styles and scripts agree on every pace', () => {
   page(false, null);
-  const styles = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+  const styles = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
   for (const speed of SPEEDS.filter((one) => one === 'slow' || one === 'fast')) {
     motions.use(speed);
     expect(styles).toContain(`:root[data-motion='${speed}'] {\n  --pace: ${motions.pace};`);

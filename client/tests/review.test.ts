@@ -8,7 +8,7 @@ import { remarkText } from '$lib/replay/review';
 import { remarksBy, type Stop, stopOf } from '$lib/replay/stops';
 
 const texts = (name: string) =>
-  readFileSync(new URL(`../src/lib/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../src/lib/generated/locale/${name}.txt`, import.meta.url), 'utf8');
 beforeAll(() => lang.speak('en', makeBundle('en', ['en', 'understand-en', 'analysis-en'].map(texts).join('\n'))));
 
 const choice = (step: number, seat: number, played: string, best: string): ChoiceItem => ({

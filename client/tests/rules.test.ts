@@ -12,7 +12,7 @@ import { isRule, piecesOf, RULES, ruleAddress, textOf, titleOf } from '$lib/rule
 import { cut, fold, hasAll, wordsOf } from '$lib/rulebook/search';
 
 const texts = (name: string) =>
-  readFileSync(new URL(`../src/lib/generated/locale/${name}.ftl`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../src/lib/generated/locale/${name}.txt`, import.meta.url), 'utf8');
 const GAMES: Game[] = ['duel', 'classic'];
 const all = GAMES.flatMap((game) => RULES[game]);
 const numbers = all.flatMap(({ rules }) => rules);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-const SOURCE = readFileSync(new URL('../public/sw.js', import.meta.url), 'utf8');
+/** A variable, because the compiler has other global types for workers. */
+const WORKER = '../src/service-worker/index.ts';
 const ORIGIN = 'http://localhost';
 
 interface FetchEvent {
@@ -34,21 +33,19 @@ class WorkerHarness {
       void this.cache.set(key(request), await response.text());
     const add = async (url: string) => put(url, await load(url));
     const cache = { match, put, add, addAll: (urls: string[]) => Promise.all(urls.map(add)), keys: async () => [] };
-    const scope = {
-      self: {
-        addEventListener: (type: string, handler: (event: never) => void) => this.#handlers.set(type, handler),
-        skipWaiting: () => {},
-        clients: { claim: () => {} },
-      },
-      caches: { open: async () => cache, match, keys: async () => [], delete: async () => true },
-      fetch: load,
+    vi.stubGlobal('self', {
+      addEventListener: (type: string, handler: (event: never) => void) => this.#handlers.set(type, handler),
+      skipWaiting: async () => {},
+      clients: { claim: async () => {} },
       location: { origin: ORIGIN },
-      URL,
-    };
-    runInContext(SOURCE, createContext(scope));
+    });
+    vi.stubGlobal('caches', { open: async () => cache, match, keys: async () => [], delete: async () => true });
+    vi.stubGlobal('fetch', load);
   }
 
   async install(): Promise<void> {
+    vi.resetModules();
+    await import(WORKER);
     let work: Promise<unknown> = Promise.resolve();
     const event: Extendable = { waitUntil: (promise) => (work = promise) };
     this.#handlers.get('install')?.(event as never);
@@ -87,4 +84,8 @@ test('a navigation never replaces the cached start page', async () => {
 
 test('navigations to the API are left to the network', async () => {
   expect(await worker.navigate('/api/health')).toBeNull();
+});
+
+test('code is stored at installation, languages on first use', () => {
+  expect([...worker.cache.keys()].sort()).toEqual(['/', '/_app/immutable/chunks/app.js', '/favicon.svg']);
 });

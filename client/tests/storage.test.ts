@@ -52,7 +52,6 @@ test('a value that does not parse is replaced by the fallback', () => {
 
 test('no other module touches localStorage', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-  // reload.ts must notice missing session storage: with a fallback in memory it would reload for ever.
   const users = Object.entries(files).filter(([, text]) => /\b(local|session)Storage\b/.test(text));
-  expect(users.map(([file]) => file)).toEqual(['../src/lib/settings/storage.ts', '../src/reload.ts']);
+  expect(users.map(([file]) => file)).toEqual(['../src/lib/settings/storage.ts']);
 });

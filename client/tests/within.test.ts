@@ -6,7 +6,7 @@ import { within } from '$lib/ui/clamp';
 import { isLocal } from '$lib/table/local';
 
 beforeAll(() => {
-  const text = readFileSync(new URL('../src/lib/generated/locale/en.ftl', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../src/lib/generated/locale/en.txt', import.meta.url), 'utf8');
   lang.speak('en', makeBundle('en', text));
 });
 

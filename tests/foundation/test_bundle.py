@@ -13,7 +13,7 @@ from tests.foundation.conftest import ROOT, Project
 
 import bundle
 
-needs_node = pytest.mark.skipif(not bundle.system_node(), reason="runs npm")
+needs_node = pytest.mark.skipif(not bundle.has_node(), reason="runs npm")
 
 # Stands for the real client: what counts here is when it is built and where it lands.
 SCRIPT = """
@@ -34,7 +34,7 @@ def site(unbuilt: Project) -> Project:
     package = {
         "name": "page",
         "version": "0.0.0",
-        "scripts": {"bundle": "node build.mjs", "fail": "exit 3"},
+        "scripts": {"build": "node build.mjs", "fail": "exit 3"},
     }
     (client / "package.json").write_text(json.dumps(package))
     lock = {
@@ -91,7 +91,7 @@ def test_a_script_that_fails_is_named(site: Project) -> None:
 def test_without_node_it_is_said_what_is_needed(site: Project) -> None:
     done = site.python("tools/bundle.py", PATH="")
     assert done.returncode == 1
-    assert "needs Node 20.19 or newer" in done.stderr
+    assert "needs Node 22.17 or newer" in done.stderr
 
 
 def test_without_node_a_package_asks_the_registry_for_it(site: Project) -> None:

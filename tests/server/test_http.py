@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -219,13 +221,17 @@ def test_origins_that_were_allowed(folder: Path) -> None:
 # ---- the client's files
 
 
+SCRIPT = "_app/immutable/app.1a2b.js"
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    (tmp_path / "assets").mkdir()
-    for name, text in (("index.html", "<p>page"), ("assets/app-1a2b.js", "run()"), ("icon.svg", "<svg/>")):
+    (tmp_path / "_app/immutable").mkdir(parents=True)
+    files = {"index.html": "<script>start()</script>", SCRIPT: "run()", "icon.svg": "<svg/>"}
+    for name, text in files.items():
         (tmp_path / name).write_text(text)
-    (tmp_path / "assets/app-1a2b.js.gz").write_bytes(gzip.compress(b"run()"))
-    (tmp_path / "assets/app-1a2b.js.br").write_bytes(b"brotli")
+    (tmp_path / f"{SCRIPT}.gz").write_bytes(gzip.compress(b"run()"))
+    (tmp_path / f"{SCRIPT}.br").write_bytes(b"brotli")
     (tmp_path.parent / "outside.txt").write_text("outside")
     return tmp_path
 
@@ -245,14 +251,14 @@ def file(folder: Path, path: str, **headers: str) -> Any:
 
 
 def test_files_of_the_bundle(built: Path) -> None:
-    script = file(built, "assets/app-1a2b.js")
+    script = file(built, SCRIPT)
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
     assert "content-encoding" not in script.headers
-    packed = file(built, "assets/app-1a2b.js", accept_encoding="gzip, deflate, br")
+    packed = file(built, SCRIPT, accept_encoding="gzip, deflate, br")
     assert packed.headers["content-encoding"] == "br"
     assert packed.headers["content-type"] == script.headers["content-type"]
-    assert file(built, "assets/app-1a2b.js", accept_encoding="gzip").headers["content-encoding"] == "gzip"
+    assert file(built, SCRIPT, accept_encoding="gzip").headers["content-encoding"] == "gzip"
     page = file(built, "")
     assert page.headers["cache-control"] == "no-cache"
     assert file(built, "", if_none_match=page.headers["etag"]).status_code == 304
@@ -260,7 +266,15 @@ def test_files_of_the_bundle(built: Path) -> None:
     assert file(built, "missing.js").status_code == 404
 
 
-@pytest.mark.parametrize("path", ["../outside.txt", "assets/../../outside.txt", "/etc/passwd", "..", "assets"])
+def test_a_page_may_run_its_start_script_and_no_other(built: Path) -> None:
+    digest = b64encode(sha256(b"start()").digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in file(built, "").headers["content-security-policy"]
+    unchanged = file(built, "", if_none_match=file(built, "").headers["etag"])
+    assert digest in unchanged.headers["content-security-policy"], "browsers update the headers of their copy"
+    assert "content-security-policy" not in file(built, SCRIPT).headers, "the middleware adds the strict one"
+
+
+@pytest.mark.parametrize("path", ["../outside.txt", "_app/../../outside.txt", "/etc/passwd", "..", "_app"])
 def test_nothing_outside_the_bundle(built: Path, path: str) -> None:
     response = file(built, path)
     assert response.status_code == 404 or response.path == built / "index.html"

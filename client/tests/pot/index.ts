@@ -1,4 +1,5 @@
 /** The client side of the smallest game (tests/pot.py): a definition, a board, an editor and a lesson. */
+import { iconHref } from '$lib/art/sprites';
 import type { Component } from 'svelte';
 import type { Game } from '$lib/api/types';
 import type { EditorProps, GameDefinition } from '$lib/games/shared/game';
@@ -11,7 +12,7 @@ export const pot: GameDefinition = {
     colours: {},
     topics: { resources: 'P1.1', science: 'P1.1', chains: 'P1.1' },
   },
-  emblem: 'i-coin',
+  emblem: iconHref('coin'),
   isSimultaneous: false,
   isDecision: ({ category }) => category === 'move',
   turnEnds: [],

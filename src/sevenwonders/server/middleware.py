@@ -12,12 +12,20 @@ from sevenwonders.tables.errors import MalformedError, refusal
 
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
+
+
+def content_security_policy(*scripts: str) -> str:
+    """Return a policy that allows the server's own files and inline scripts with these hashes."""
+    allowed = " ".join(("'self'", *(f"'{script}'" for script in scripts)))
+    return (
+        f"default-src 'none'; script-src {allowed}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+# A response may send its own value of a header.
 HEADERS: Final = (
-    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"content-security-policy", content_security_policy().encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
@@ -46,7 +54,8 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                own = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(header for header in HEADERS if header[0] not in own)]
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)

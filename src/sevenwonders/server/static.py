@@ -1,7 +1,11 @@
 """The built browser client."""
 
 import os
+import re
 import stat
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +14,13 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from sevenwonders.server.middleware import content_security_policy
+
 FOLDER: Final = Path(__file__).with_name("static")
 _INDEX: Final = "index.html"
-_IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the names of these files contain a digest
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
+_IMMUTABLE_FOLDER: Final = Path("_app", "immutable")  # the names of its files contain a digest
+_START_SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _REVALIDATE: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT: Final = "The server is running, but the browser client is not built. Build it with: python3 run.py\n"
@@ -47,14 +55,29 @@ class ClientFiles(StaticFiles):
         request = Headers(scope=scope)
         file = Path(full_path)
         headers = {
-            "cache-control": _IMMUTABLE if file.is_relative_to(self._folder / "assets") else _REVALIDATE,
+            "cache-control": _IMMUTABLE if file.is_relative_to(self._folder / _IMMUTABLE_FOLDER) else _REVALIDATE,
             "vary": "accept-encoding",
         }
+        policy = {}
+        if file.name == _INDEX:
+            policy = {"content-security-policy": _policy(file, file.stat().st_mtime_ns)}
         sent = file
         for encoding, suffix in _ENCODINGS:
             variant = file.with_name(file.name + suffix)
             if encoding in request.get("accept-encoding", "") and variant.is_file():
                 headers["content-encoding"], sent, stat_result = encoding, variant, variant.stat()
                 break
-        response = FileResponse(sent, status_code, headers, FileResponse(file).media_type, stat_result=stat_result)
-        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, request) else response
+        response: Response = FileResponse(
+            sent, status_code, headers, FileResponse(file).media_type, stat_result=stat_result
+        )
+        if self.is_not_modified(response.headers, request):
+            response = NotModifiedResponse(response.headers)
+        response.headers.update(policy)  # also without a body: browsers update the headers of their copy
+        return response
+
+
+@lru_cache(maxsize=4)
+def _policy(page: Path, changed_ns: int) -> str:
+    """Return the policy of a page, which starts the client in an inline script."""
+    scripts = _START_SCRIPT.findall(page.read_bytes())
+    return content_security_policy(*(f"sha256-{b64encode(sha256(script).digest()).decode()}" for script in scripts))

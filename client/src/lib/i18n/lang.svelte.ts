@@ -7,7 +7,11 @@ import { readText, writeText } from '$lib/settings/storage';
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>('../generated/locale/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../generated/locale/*.txt', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Serbian is written in Latin letters here. */
 export const tagOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language);
@@ -20,9 +24,9 @@ export function makeBundle(language: Language, source: string): FluentBundle {
 }
 
 async function load(name: string): Promise<string> {
-  const source = sources[`../generated/locale/${name}.ftl`];
-  if (!source) throw new Error(`no texts: ${name}`);
-  return source();
+  const response = await fetch(sources[`../generated/locale/${name}.txt`] ?? '');
+  if (!response.ok) throw new Error(`texts not loaded: ${name}`);
+  return response.text();
 }
 
 class Lang {

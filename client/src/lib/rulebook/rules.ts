@@ -1,4 +1,5 @@
 /** The numbered rules of both games; their texts are messages, loaded when somebody reads them. */
+import { resolve } from '$app/paths';
 import type { Game } from '$lib/api/types';
 import numbers from '$lib/generated/rules.json';
 
@@ -22,7 +23,8 @@ const BOOKS = Object.entries(RULES) as [Game, Chapter[]][];
 export const gameOf = (number: string): Game | undefined =>
   BOOKS.find(([, chapters]) => chapters[0]?.number[0] === number[0])?.[0];
 /** Return the address of a rule. */
-export const ruleAddress = (number: string): string => `/rules/${gameOf(number)}#${number}`;
+export const ruleAddress = (number: string): string =>
+  `${resolve('/rules/[[game=game]]', { game: gameOf(number) })}#${number}`;
 
 /** Whether there is such a rule or chapter. */
 export function isRule(number: string): boolean {

@@ -47,7 +47,7 @@ const BOARD_PICTURES: Record<string, string> = {
   rhodos: 'colossus',
 };
 export const boardPicture = (board: string, side: Side): string =>
-  `w-${side === 'night' ? 'night-' : ''}${BOARD_PICTURES[board]}`;
+  `${side === 'night' ? 'night-' : ''}${BOARD_PICTURES[board]}`;
 
 export const RESOURCES: string[] = [...data.resources.raw, ...data.resources.goods];
 export const SYMBOLS: string[] = data.symbols;

@@ -1,3 +1,4 @@
+import { wonderHref } from '$lib/art/sprites';
 import type { GameDefinition } from '$lib/games/shared/game';
 import { RULE_NUMBERS } from './rule-numbers';
 
@@ -7,7 +8,7 @@ const DECISIONS = ['classic/chosen', 'classic/card-revived', 'classic/revival-de
 export const classic: GameDefinition = {
   id: 'classic',
   ruleNumbers: RULE_NUMBERS,
-  emblem: 'w-colossus',
+  emblem: wonderHref('colossus'),
   isSimultaneous: true,
   isDecision: ({ key }) => DECISIONS.includes(key),
   turnEnds: ['classic/hands-passed', 'classic/age-dealt', 'classic/boards-turned'],

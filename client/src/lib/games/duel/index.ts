@@ -1,10 +1,11 @@
+import { wonderHref } from '$lib/art/sprites';
 import type { GameDefinition } from '$lib/games/shared/game';
 import { RULE_NUMBERS } from './rule-numbers';
 
 export const duel: GameDefinition = {
   id: 'duel',
   ruleNumbers: RULE_NUMBERS,
-  emblem: 'w-sphinx',
+  emblem: wonderHref('sphinx'),
   isSimultaneous: false,
   isDecision: ({ category }) => category === 'move',
   turnEnds: [],

@@ -109,9 +109,6 @@ export const registerContent = (game: Game, content: Content): void => void CONT
 /** Return the cards of a game; none before its content module is loaded. */
 export const cardsOf = (game: Game): ReadonlyMap<string, Card> => CONTENTS.get(game)?.cards ?? new Map();
 
-/** The id of the drawing of a card; games share the drawings of buildings of one name. */
-export const cardPicture = (card: Card): string => `b-${card.building}`;
-
 export function cardOf(game: Game, id: string): Card {
   const card = cardsOf(game).get(id);
   if (!card) throw new Error(`no card ${id} in ${game}`);

@@ -65,7 +65,7 @@ export interface GameModule {
 export interface GameDefinition {
   id: Game;
   ruleNumbers: RuleNumbers;
-  /** The drawing on its box. */
+  /** The address of the drawing on its box, for `<use href>`. */
   emblem: string;
   /** Whether all seats decide at the same time, with hidden hands. */
   isSimultaneous: boolean;

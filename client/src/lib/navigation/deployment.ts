@@ -1,0 +1,20 @@
+/** Offline copy and recovery after a deployment. */
+import { updated } from '$app/state';
+import { resolve } from '$app/paths';
+
+/** The worker is installed late: its downloads would compete with those of the first page. */
+const WORKER_DELAY_MS = 4000;
+
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register(`${resolve('/')}service-worker.js`, { type: 'module' });
+  setTimeout(() => void register().catch(() => {}), WORKER_DELAY_MS);
+}
+
+/** Reload the page when a part of it is gone because a new version was deployed. */
+export function reloadAfterDeployment(): void {
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    void updated.check().then((isNew) => isNew && location.reload());
+  });
+}

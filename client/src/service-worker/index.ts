@@ -1,0 +1,95 @@
+/**
+ * Offline copy of the client: the start page, its code, and finished games that were opened before.
+ *
+ * Navigations are answered by the network. Offline they get the start page that was stored at installation; a response to
+ * a navigation is never stored. Requests to the API go to the network, except replays of finished games.
+ */
+import { version } from '$app/env';
+import { assets, immutable } from '$app/manifest';
+import { resolve } from '$app/paths';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const SHELL = `shell-${version}`;
+const GAMES = 'games';
+/** Finished games kept for replays without a network. */
+const MAX_GAMES = 60;
+const START = resolve('/');
+const API = `${START}api/`;
+/** Fonts and languages are stored on first use: a player needs one of five languages. */
+const STORED_ON_USE = /\.(woff2|txt)$/;
+
+const files = new Set([...immutable, ...assets].map(({ path }) => START + path));
+const precached = [...files].filter((path) => !STORED_ON_USE.test(path));
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([START, ...precached])));
+  void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (files.has(pathname)) event.respondWith(fromCache(request));
+  else if (isGame(pathname)) event.respondWith(game(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith(API)) event.respondWith(page(request));
+});
+
+async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== SHELL && name !== GAMES).map((name) => caches.delete(name)));
+}
+
+/** Return a file of the build. Its name contains a hash of its content, so a stored copy is current. */
+async function fromCache(request: Request): Promise<Response> {
+  const stored = await caches.match(request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(SHELL)).put(request, response.clone());
+  return response;
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const start = await caches.match(START);
+    if (start) return start;
+    throw error;
+  }
+}
+
+const isGame = (pathname: string): boolean =>
+  pathname.startsWith(API) && /^tables\/[\w-]+(\/replay)?$/.test(pathname.slice(API.length));
+
+/** Return a table or replay from the network, or the stored copy of a finished game if there is no network. */
+async function game(request: Request): Promise<Response> {
+  const games = await caches.open(GAMES);
+  try {
+    const response = await fetch(request);
+    if (response.ok && (await isFinished(response.clone()))) {
+      await games.put(request.url, response.clone());
+      await removeOldest(games);
+    }
+    return response;
+  } catch (error) {
+    const stored = await games.match(request.url);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function isFinished(response: Response): Promise<boolean> {
+  const body = (await response.json()) as { frames?: unknown; table?: { result?: unknown } };
+  return body.frames !== undefined || Boolean(body.table?.result);
+}
+
+async function removeOldest(games: Cache): Promise<void> {
+  const stored = await games.keys();
+  await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_GAMES)).map((key) => games.delete(key)));
+}

@@ -1,0 +1,2 @@
+/** Stands for SvelteKit's module in unit tests. */
+export const page = { params: {}, route: { id: '/' } };

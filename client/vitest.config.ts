@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: at('src/lib'), $app: at('tests/app') } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
