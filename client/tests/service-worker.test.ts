@@ -52,6 +52,12 @@ class WorkerHarness {
     await work;
   }
 
+  async receive(data: unknown): Promise<void> {
+    let work: Promise<unknown> = Promise.resolve();
+    this.#handlers.get('message')?.({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) } as never);
+    await work;
+  }
+
   /** Navigate to a path; return the text of the worker's response, or null if it leaves the request alone. */
   async navigate(path: string): Promise<string | null> {
     let answer: Promise<Response> | null = null;
@@ -84,6 +90,12 @@ test('a navigation never replaces the cached start page', async () => {
 
 test('navigations to the API are left to the network', async () => {
   expect(await worker.navigate('/api/health')).toBeNull();
+});
+
+test('a language that was loaded before the worker was there is stored', async () => {
+  await worker.receive({ loaded: [`${ORIGIN}/_app/immutable/assets/en.txt`, `${ORIGIN}/api/meta`] });
+  expect(worker.cache.has('/_app/immutable/assets/en.txt')).toBe(true);
+  expect(worker.cache.has('/api/meta')).toBe(false);
 });
 
 test('code is stored at installation, languages on first use', () => {

