@@ -8,5 +8,6 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   resolve: { alias: { $lib: at('src/lib'), $app: at('tests/app') } },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A busy machine may take long: no test fails for its duration.
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 180_000 },
 });
