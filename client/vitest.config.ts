@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   resolve: { alias: { $lib: at('src/lib'), $app: at('tests/app') } },
   // A busy machine may take long: no test fails for its duration.
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 180_000 },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
 });

@@ -7,7 +7,8 @@ NEAREST = 20.0
 # Draw each symbol of the sprite at 64 × 48 on its card's sky, and return the nearest pairs.
 _MEASURE = """async () => {
   const drawn = {};
-  const address = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /\/buildings\./.test(name));
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const address = addresses.find((name) => name.includes('/buildings.'));
   const sprite = new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
   for (const symbol of sprite.querySelectorAll('symbol')) {
     const style = getComputedStyle(document.documentElement);
@@ -38,7 +39,9 @@ def pictures_apart(on: Stage) -> str:
     page = on.visitor()
     page.goto(f"{on.address}/gallery")
     page.locator("main svg use").first.wait_for(state="attached")
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /\\/buildings\\./.test(name))")
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/buildings.'))"
+    )
     found = page.evaluate(_MEASURE)
     assert found["nearest"][0][0] > NEAREST, found["nearest"]
     pairs = ", ".join(f"{a}/{b} {d:.0f}" for d, a, b in found["nearest"])

@@ -13,7 +13,6 @@ from sevenwonders.tables.errors import MalformedError, refusal
 _LOG: Final = logging.getLogger("sevenwonders.server.requests")
 
 
-
 def content_security_policy(*scripts: str) -> str:
     """Return a policy that allows the server's own files and inline scripts with these hashes."""
     allowed = " ".join(("'self'", *(f"'{script}'" for script in scripts)))

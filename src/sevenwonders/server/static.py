@@ -77,7 +77,7 @@ class ClientFiles(StaticFiles):
 
 
 @lru_cache(maxsize=4)
-def _policy(page: Path, changed_ns: int) -> str:
+def _policy(page: Path, _changed_ns: int) -> str:
     """Return the policy of a page, which starts the client in an inline script."""
     scripts = _START_SCRIPT.findall(page.read_bytes())
     return content_security_policy(*(f"sha256-{b64encode(sha256(script).digest()).decode()}" for script in scripts))
