@@ -33,7 +33,7 @@ FLAGS = (
     "--no-pings",
 )
 LIMITS = (
-    '{"new_tables": {"each_second": 5, "at_once": 50}, "work": {"each_second": 2000, "at_once": 8000}, "bot_pace": 0}'
+    '{"new_tables": {"per_second": 5, "burst": 50}, "work": {"per_second": 2000, "burst": 8000}, "bot_pace": 0}'
 )
 
 
@@ -144,7 +144,7 @@ def stage(python: str, chromium: str, looks: Path | None, slow: int, failure: Pa
         def start() -> None:
             stop(signal.SIGKILL)
             with log.open("ab") as told:
-                command = [python, "-m", "sevenwonders.server.run", str(port)]
+                command = [python, "-m", "sevenwonders.server.main", str(port)]
                 running.append(subprocess.Popen(command, env=environment, stdout=told, stderr=told))
             _await(f"http://localhost:{port}/api/health")
 
