@@ -32,9 +32,7 @@ FLAGS = (
     "--no-first-run",
     "--no-pings",
 )
-LIMITS = (
-    '{"new_tables": {"per_second": 5, "burst": 50}, "work": {"per_second": 2000, "burst": 8000}, "bot_pace": 0}'
-)
+LIMITS = '{"new_tables": {"per_second": 5, "burst": 50}, "work": {"per_second": 2000, "burst": 8000}, "bot_pace": 0}'
 
 
 @dataclass
