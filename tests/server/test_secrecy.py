@@ -17,6 +17,7 @@ from tests.server.written import written_log, written_states
 
 from sevenwonders.core import registry
 from sevenwonders.core.data import as_data
+from sevenwonders.tables.events import event_infos
 from sevenwonders.tables.history import history_of
 from sevenwonders.tables.secrets import digest
 
@@ -138,7 +139,7 @@ async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
             stored = written_log(server.folder, made["id"])
             other = history_of(replace(stored, table=replace(stored.table, seed="ff")))
             assert as_data(other.game.view(player.update["seat"])) == told["view"]
-            events = [{"key": event.key, "args": dict(event.args)} for event in other.events(0)]
+            events = event_infos(other.events(0))
             assert msgspec.to_builtins(events) == told["events"]
             assert other.record_text({}).splitlines()[-2] in server.get(f"{path}/record").text
 

@@ -1,4 +1,4 @@
-"""What the server itself refuses, beside what a game does; and every refusal as it goes over the wire."""
+"""Errors of the server, with their HTTP statuses, and the message for an error."""
 
 from typing import Any, Final
 
@@ -39,13 +39,13 @@ class UnknownError(ServerError):
 
 
 class ConflictError(ServerError):
-    """Something that conflicts with how things stand."""
+    """A command that conflicts with the state of the table."""
 
     status = 409
 
 
 class StaleError(ConflictError):
-    """A version that is out of date; `update` tells whoever asked how things stand."""
+    """A version that is out of date; `update` is the current table for the sender."""
 
     update: Update | None = None
 
@@ -57,13 +57,13 @@ class TooLargeError(ServerError):
 
 
 class NotJsonError(ServerError):
-    """A body that does not say it is JSON."""
+    """A body without the content type of JSON."""
 
     status = 415
 
 
 class TooManyError(ServerError):
-    """More than allowed; `details` may say after how many seconds to try again."""
+    """A limit was exceeded; `details` may contain the seconds until another attempt."""
 
     status = 429
 
@@ -108,7 +108,7 @@ def refusal(error: GameError, nonce: str | None = None) -> Refused:
 
 
 def _plain(value: object) -> Any:
-    """Return a detail as JSON can tell it; an error within an error keeps its key."""
+    """Return a JSON-ready detail; a nested error keeps its key."""
     if isinstance(value, GameError):
         return {"key": value.key, "details": {name: _plain(inner) for name, inner in value.details.items()}}
     if value is None or isinstance(value, bool | int | float | str):

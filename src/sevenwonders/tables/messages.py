@@ -1,6 +1,6 @@
 """Everything that goes over the wire, both ways, as types: they validate, document and translate themselves.
 
-Orders are what a seat can ask of its table, over HTTP or WebSocket alike. Each carries a nonce that the answer repeats:
+Orders are the commands of a seat, over HTTP and WebSocket alike. Each has a nonce that the answer repeats:
 the same nonce again gets the same answer and does nothing twice.
 """
 
@@ -48,13 +48,13 @@ View = Annotated[
 ]
 MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
-# ---- what is told
+# ---- to clients
 
 
 class EventInfo(Struct, frozen=True):
     """An event, as a key with arguments: of the game (`duel/…`) or of the table (`table/…`).
 
-    `category` says how to present it: the action that a seat chose, an effect of it, a turning point, or not at all.
+    `category` determines its presentation: a chosen action, an effect of it, a turning point, or nothing.
     """
 
     key: str
@@ -63,7 +63,7 @@ class EventInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits in a seat. A `bot` plays for a person, or for nobody yet, until it gives the seat back."""
+    """A seat and its holder. A `bot` plays for an absent person or a free seat until the seat is given back."""
 
     seat: SeatNumber
     name: str
@@ -94,8 +94,8 @@ class TableInfo(Struct, frozen=True):
     """A table without what lies on it.
 
     `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
-    `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the
-    `commitment`, from the beginning.
+    `host` are the seats of the player who may invite. Chance events are derived from `seed`, which is null until the
+    end; its hash, the `commitment`, is public from the beginning.
     """
 
     id: TableId
@@ -114,7 +114,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
-    """The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null.
+    """The table as one viewer sees it. `events` lead from version `after` to `version`; none if `after` is null.
 
     `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's.
     """
@@ -129,7 +129,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Changed(Struct, frozen=True, tag="changed", tag_field="type"):
-    """An update for who has said in `hello` to want no more: of the view only the fields that are others than before.
+    """An update with only the changed fields of the view, for clients that sent `changes` in `hello`.
 
     The rest of the view is as it was at version `after`.
     """
@@ -144,7 +144,7 @@ class Changed(Struct, frozen=True, tag="changed", tag_field="type"):
 
 
 class Status(Struct, frozen=True, tag="status", tag_field="type"):
-    """The table without a new version: somebody came or went, a bot is thinking, an undo is asked for."""
+    """The table without a new version: clients connected or disconnected."""
 
     table: TableInfo
 
@@ -175,7 +175,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
     update: Update
 
 
-# ---- orders: what a seat asks of its table
+# ---- orders: the commands of a seat
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -186,7 +186,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Play(Order, frozen=True, tag="play"):
-    """Make a move, given by number or text, in answer to what was asked at `version`."""
+    """Make a move, given by number or text, for the decision that was pending at `version`."""
 
     version: Version
     move: MoveName
@@ -205,13 +205,13 @@ class AnswerUndo(Order, frozen=True, tag="answer-undo"):
 
 
 class TakeOver(Order, frozen=True, tag="take-over"):
-    """Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while."""
+    """Appoint a bot for a seat: one's own, a free one, or one whose holder has been disconnected for a while."""
 
     level: Level
 
 
 class GiveBack(Order, frozen=True, tag="give-back"):
-    """Let the bot stop playing for a seat."""
+    """Dismiss the bot of a seat."""
 
 
 class Rename(Order, frozen=True, tag="rename"):
@@ -225,7 +225,7 @@ class Resign(Order, frozen=True, tag="resign"):
 
 
 class Leave(Order, frozen=True, tag="leave"):
-    """Stand up for good; the answer has an invitation with which somebody else can sit down."""
+    """Give up a seat; the answer has an invitation for its next holder."""
 
 
 class Invite(Order, frozen=True, tag="invite"):
@@ -240,13 +240,14 @@ AnyOrder = Play | Undo | AnswerUndo | TakeOver | GiveBack | Rename | Resign | Le
 ORDERS: Final = (Play, Undo, AnswerUndo, TakeOver, GiveBack, Rename, Resign, Leave, Invite, Rematch)
 
 
-# ---- what only a socket needs
+# ---- only on sockets
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
-    """Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version.
+    """Identify the client, in the first message; a client without a secret is a spectator. `since` requests the events
+    after a version.
 
-    With `changes`, updates come as `changed`, which tells only the fields of the view that have changed.
+    With `changes`, updates are sent as `changed`, with only the changed fields of the view.
     """
 
     nonce: Nonce
@@ -271,7 +272,7 @@ class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag="sync", tag_fiel
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
-    """Ask whether somebody is there."""
+    """Check the connection."""
 
     nonce: Nonce
 
@@ -298,7 +299,7 @@ ToClient = Welcome | Update | Changed | Status | Done | Refused
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`."""
+    """The player of a seat: `me`, a person `here` at the same screen, the person who opens a `link`, or an `ai`."""
 
     kind: Literal["me", "here", "link", "ai"]
     name: Name = ""
@@ -314,14 +315,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A code with which somebody can sit down in a free seat, once."""
+    """A code with which a person can claim a free seat, once."""
 
     seat: SeatNumber
     invite: Secret
 
 
 class NewTableMade(Struct, frozen=True):
-    """A table was set up. The secret holds the seats of whoever asked, on any device; null if they have none."""
+    """A table was created. The secret holds the seats of its creator, on any device; null without such seats."""
 
     id: TableId
     secret: Secret | None
@@ -332,7 +333,7 @@ class NewTableMade(Struct, frozen=True):
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down in the free seat that an invitation is for.
 
-    The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer.
+    The secret of the seat is derived from `nonce`, which must be unguessable: asking again gets the same answer.
     """
 
     invite: Secret
@@ -383,7 +384,7 @@ class MyTables(Struct, frozen=True):
 class OptionInfo(Struct, frozen=True):
     """A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats.
 
-    Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them.
+    Choices for seats are listed in the order of the seats with spaces between them; a default alone is for all.
     """
 
     key: str
@@ -422,7 +423,7 @@ class About(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """An AI player that can be asked for by the name of its level; `agent` is what the command line calls it."""
+    """An AI player that can be asked for by the name of its level; `agent` is its name on the command line."""
 
     level: str
     agent: str
@@ -442,7 +443,7 @@ class Levels(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server works and its database answers; so many tables and connections are open."""
+    """The database can be written; the numbers of loaded tables, open sockets and workers."""
 
     status: Literal["ok"]
     version: str
@@ -454,7 +455,7 @@ class Health(Struct, frozen=True):
 class Shuffle(Struct, frozen=True):
     """The draws of a finished game, made again from its seed: how many, and whether all are as they were.
 
-    `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
+    `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
     the bytes of the seed. `wrong` is the number of the first step that differs.
     """
 
@@ -473,7 +474,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: who did what (nobody: nature), what happened, and the table after it."""
+    """One step of a replay, with its seat (null for a chance event), its events and the table after it."""
 
     seat: SeatNumber | None
     text: str
@@ -522,7 +523,7 @@ class ReasonInfo(Struct, frozen=True):
 
 
 class ThingInfo(Struct, frozen=True):
-    """What a move is about: a card, a wonder, a token, a seat or a side."""
+    """The subject of a move: a card, a wonder, a token, a seat or a side."""
 
     kind: str
     id: str
@@ -543,7 +544,7 @@ class HintInfo(Struct, frozen=True):
 
 
 class WeighedInfo(Struct, frozen=True):
-    """A move with what it is worth to the seat that is asked, and how the game may go on.
+    """A move with its value to the seat that must decide, and a likely continuation.
 
     `outcomes` are probabilities of the ways to end: "A scientific", …, "shared".
     """
@@ -558,7 +559,7 @@ class WeighedInfo(Struct, frozen=True):
 
 
 class AnalysisInfo(Struct, frozen=True):
-    """All moves of a seat, the best first, and the hint that says why it is best."""
+    """All moves of a seat, the best first, and the hint for the best one."""
 
     game: Game
     seat: SeatNumber
@@ -597,7 +598,7 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class TriedInfo(Struct, frozen=True):
-    """The position after a step, and what nature may draw there; none where nothing is owed or it is too much."""
+    """The position after a step, and the possible outcomes of a pending chance event, unless there are too many."""
 
     game: Game
     position: str
@@ -608,7 +609,7 @@ class TriedInfo(Struct, frozen=True):
 
 
 class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
-    """A move that was made and the best one, with what each seat had after either, and what speaks for the best."""
+    """A move that was made and the best one, with the values of all seats after each, and the reasons for the best."""
 
     step: int
     seat: SeatNumber
@@ -630,7 +631,7 @@ class ChoiceItem(Struct, frozen=True, tag="choice", tag_field="what"):
 
 
 class ChanceItem(Struct, frozen=True, tag="chance", tag_field="what"):
-    """A draw: what each seat was to expect, and what it had after it; the standard error of what was sampled."""
+    """A chance event: the values of all seats before and after it, and the standard error of sampled values."""
 
     step: int
     text: str
@@ -686,13 +687,13 @@ class ReviewAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Analyse(AnalysisAsk, frozen=True, kw_only=True, tag="analyse", tag_field="type"):
-    """Weigh the moves of a position, deeper and deeper up to so many simulations, until something else is asked."""
+    """Evaluate the moves of a position, deeper and deeper up to `simulations`, until the next question."""
 
     nonce: Nonce
 
 
 class Follow(Struct, frozen=True, forbid_unknown_fields=True, tag="follow", tag_field="type"):
-    """Tell a review that has begun, from an item on, and all that is found until it is done."""
+    """Follow a review from an item on, until it is finished."""
 
     nonce: Nonce
     review: ReviewId
@@ -700,7 +701,7 @@ class Follow(Struct, frozen=True, forbid_unknown_fields=True, tag="follow", tag_
 
 
 class Analysed(Struct, frozen=True, tag="analysed", tag_field="type"):
-    """What the moves of a position are worth, as far as it was looked; a deeper look follows unless this is `last`."""
+    """The values of the moves of a position so far; a deeper evaluation follows unless this is `last`."""
 
     nonce: Nonce
     analysis: AnalysisInfo
@@ -708,7 +709,7 @@ class Analysed(Struct, frozen=True, tag="analysed", tag_field="type"):
 
 
 class Followed(Struct, frozen=True, tag="followed", tag_field="type"):
-    """What was found for a review since the last message; there are accounts in the last one."""
+    """The items of a review since the last message; the last message has the accounts."""
 
     nonce: Nonce
     review: ReviewInfo
@@ -735,7 +736,7 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzlePosition(Struct, frozen=True):
-    """A puzzle with its table, what every move is worth by its text, and why the best is good."""
+    """A puzzle with its table, the value of every move by its text, and the explanation of the best."""
 
     id: str
     game: Game
@@ -750,7 +751,7 @@ class PuzzlePosition(Struct, frozen=True):
 
 
 class StatisticsInfo(Struct, frozen=True):
-    """What was counted in games of the network against itself, as `sevenwonders explore` writes it."""
+    """Statistics of games of the network against itself, as `sevenwonders explore` writes them."""
 
     game: Game
     statistics: dict[str, Any]

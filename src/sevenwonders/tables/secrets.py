@@ -13,12 +13,12 @@ Digest = str
 
 
 def new_secret() -> str:
-    """Return a secret that nobody can guess."""
+    """Return a random secret of 192 bits."""
     return secrets.token_urlsafe(_BYTES)
 
 
 def new_id() -> str:
-    """Return the id of a table; whoever knows it may watch."""
+    """Return a random table id; the id is enough to watch the table."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
@@ -28,19 +28,19 @@ def new_seed() -> str:
 
 
 def digest(secret: str) -> Digest:
-    """Return what is kept of a secret. It has 192 random bits, so one plain hash cannot be reversed by trying."""
+    """Return the digest that is stored for a secret; 192 random bits need no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(one: Digest | None, other: Digest | None) -> bool:
-    """Return whether there are two digests and they are equal, in a time that does not tell where they differ."""
+    """Compare two digests in constant time; return False if either is None."""
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 
 def secret_from(secret: str, *what: str) -> str:
-    """Return a secret that follows from another one: whoever repeats what they asked for is told the same again.
+    """Derive a secret from another one, so that a repeated request gets the same answer.
 
-    It is kept nowhere, and without the other secret nobody finds it.
+    It is not stored, and cannot be computed without the other secret.
     """
     made = hmac.digest(secret.encode(), ":".join(what).encode(), "sha256")
     return urlsafe_b64encode(made[:_BYTES]).decode()

@@ -39,13 +39,13 @@ from sevenwonders.tables.secrets import Digest
 _LOG: Final = logging.getLogger(__name__)
 _MAX_ATTEMPTS: Final = 10  # of a command that meets version conflicts
 _RETRY_SECONDS: Final = 1.0  # after a failure of the storage
-_ATTENDED_SECONDS: Final = 30.0  # for which a request counts as somebody watching
+_ATTENDED_SECONDS: Final = 30.0  # for which a request counts as a connection
 _TAKEOVER_FACTOR: Final = 2.0  # times `bot_seconds`, until another process computes a bot's move
 Result = TypeVar("Result")
 
 
 class TableContext(Protocol):
-    """What a table uses of its registry."""
+    """The parts of a registry that a table uses."""
 
     process: str
     storage: Storage

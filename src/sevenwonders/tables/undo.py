@@ -1,6 +1,6 @@
 """Undo rules.
 
-A player alone at a table may undo anything. With several people at the table an undo needs everybody's consent and is
+A player alone at a table may undo anything. With several people an undo needs the consent of all of them and is
 refused once it would take back information that another person has seen.
 """
 

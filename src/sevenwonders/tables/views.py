@@ -1,8 +1,8 @@
 """Encoded views of a table for each viewer, and the fields that changed since the version before.
 
 Fields that are equal for several viewers are encoded once. Two cases need no view of the rules: a sealed choice changes
-for other viewers what it changes for a spectator, and without hidden information all viewers see the same but for the
-legal moves of the seat that must decide.
+the same fields for other viewers as for a spectator, and without hidden information all viewers see the same but
+for the legal moves of the seat that must decide.
 """
 
 from typing import Final

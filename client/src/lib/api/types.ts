@@ -170,7 +170,7 @@ export interface AccountInfo {
   grades: Record<string, number>;
 }
 
-/** Weigh the moves of a position, deeper and deeper up to so many simulations, until something else is asked. */
+/** Evaluate the moves of a position, deeper and deeper up to `simulations`, until the next question. */
 export interface Analyse {
   type: 'analyse';
   position: string;
@@ -179,7 +179,7 @@ export interface Analyse {
   nonce: string;
 }
 
-/** What the moves of a position are worth, as far as it was looked; a deeper look follows unless this is `last`. */
+/** The values of the moves of a position so far; a deeper evaluation follows unless this is `last`. */
 export interface Analysed {
   type: 'analysed';
   nonce: string;
@@ -194,7 +194,7 @@ export interface AnalysisAsk {
   simulations?: number;
 }
 
-/** All moves of a seat, the best first, and the hint that says why it is best. */
+/** All moves of a seat, the best first, and the hint for the best one. */
 export interface AnalysisInfo {
   game: Game;
   seat: number;
@@ -218,7 +218,7 @@ export interface Ask {
   question: Question;
 }
 
-/** A draw: what each seat was to expect, and what it had after it; the standard error of what was sampled. */
+/** A chance event: the values of all seats before and after it, and the standard error of sampled values. */
 export interface ChanceItem {
   what: 'chance';
   step: number;
@@ -238,7 +238,7 @@ export interface ChangeItem {
   by: number[];
 }
 
-/** An update for who has said in `hello` to want no more: of the view only the fields that are others than before. The rest of the view is as it was at version `after`. */
+/** An update with only the changed fields of the view, for clients that sent `changes` in `hello`. The rest of the view is as it was at version `after`. */
 export interface Changed {
   type: 'changed';
   after: number;
@@ -250,7 +250,7 @@ export interface Changed {
   changes: Record<string, unknown>;
 }
 
-/** A move that was made and the best one, with what each seat had after either, and what speaks for the best. */
+/** A move that was made and the best one, with the values of all seats after each, and the reasons for the best. */
 export interface ChoiceItem {
   what: 'choice';
   step: number;
@@ -272,7 +272,7 @@ export interface ChoiceItem {
   reasons: ReasonInfo[];
 }
 
-/** Sit down in the free seat that an invitation is for. The secret of the seat follows from `nonce`, which nobody may be able to guess: asking again gets the same answer. */
+/** Sit down in the free seat that an invitation is for. The secret of the seat is derived from `nonce`, which must be unguessable: asking again gets the same answer. */
 export interface Claim {
   invite: string;
   nonce?: string | null;
@@ -669,7 +669,7 @@ export interface DuelWaivedStep {
   token: string;
 }
 
-/** Tell a review that has begun, from an item on, and all that is found until it is done. */
+/** Follow a review from an item on, until it is finished. */
 export interface Follow {
   type: 'follow';
   nonce: string;
@@ -677,14 +677,14 @@ export interface Follow {
   since?: number;
 }
 
-/** What was found for a review since the last message; there are accounts in the last one. */
+/** The items of a review since the last message; the last message has the accounts. */
 export interface Followed {
   type: 'followed';
   nonce: string;
   review: ReviewInfo;
 }
 
-/** One step of a replay: who did what (nobody: nature), what happened, and the table after it. */
+/** One step of a replay, with its seat (null for a chance event), its events and the table after it. */
 export interface Frame {
   seat: number | null;
   text: string;
@@ -710,14 +710,14 @@ export interface GameLevels {
   levels: LevelInfo[];
 }
 
-/** Let the bot stop playing for a seat. */
+/** Dismiss the bot of a seat. */
 export interface GiveBack {
   type: 'give-back';
   nonce: string;
   seat: number;
 }
 
-/** The server works and its database answers; so many tables and connections are open. */
+/** The database can be written; the numbers of loaded tables, open sockets and workers. */
 export interface Health {
   status: 'ok';
   version: string;
@@ -726,7 +726,7 @@ export interface Health {
   workers: number;
 }
 
-/** Say who you are, first of all; without a secret you only watch. `since` asks for the events after a version. With `changes`, updates come as `changed`, which tells only the fields of the view that have changed. */
+/** Identify the client, in the first message; a client without a secret is a spectator. `since` requests the events after a version. With `changes`, updates are sent as `changed`, with only the changed fields of the view. */
 export interface Hello {
   type: 'hello';
   nonce: string;
@@ -754,7 +754,7 @@ export interface HintInfo {
   reasons: ReasonInfo[];
 }
 
-/** A code with which somebody can sit down in a free seat, once. */
+/** A code with which a person can claim a free seat, once. */
 export interface Invitation {
   seat: number;
   invite: string;
@@ -773,14 +773,14 @@ export interface LanguageInfo {
   name: string;
 }
 
-/** Stand up for good; the answer has an invitation with which somebody else can sit down. */
+/** Give up a seat; the answer has an invitation for its next holder. */
 export interface Leave {
   type: 'leave';
   nonce: string;
   seat: number;
 }
 
-/** An AI player that can be asked for by the name of its level; `agent` is what the command line calls it. */
+/** An AI player that can be asked for by the name of its level; `agent` is its name on the command line. */
 export interface LevelInfo {
   level: string;
   agent: string;
@@ -831,7 +831,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
 }
 
-/** A table was set up. The secret holds the seats of whoever asked, on any device; null if they have none. */
+/** A table was created. The secret holds the seats of its creator, on any device; null without such seats. */
 export interface NewTableMade {
   id: string;
   secret: string | null;
@@ -839,7 +839,7 @@ export interface NewTableMade {
   invitations: Invitation[];
 }
 
-/** A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices for seats are told in the order of the seats with spaces between them; the default alone is for all of them. */
+/** A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices for seats are listed in the order of the seats with spaces between them; a default alone is for all. */
 export interface OptionInfo {
   key: string;
   kind: 'choice' | 'flag' | 'number' | 'seats';
@@ -862,13 +862,13 @@ export interface Over {
   reason: Reason;
 }
 
-/** Ask whether somebody is there. */
+/** Check the connection. */
 export interface Ping {
   type: 'ping';
   nonce: string;
 }
 
-/** Make a move, given by number or text, in answer to what was asked at `version`. */
+/** Make a move, given by number or text, for the decision that was pending at `version`. */
 export interface Play {
   type: 'play';
   nonce: string;
@@ -905,7 +905,7 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** A puzzle with its table, what every move is worth by its text, and why the best is good. */
+/** A puzzle with its table, the value of every move by its text, and the explanation of the best. */
 export interface PuzzlePosition {
   id: string;
   game: Game;
@@ -994,7 +994,7 @@ export interface ReviewInfo {
   moments: number[];
 }
 
-/** Who sits in a seat. A `bot` plays for a person, or for nobody yet, until it gives the seat back. */
+/** A seat and its holder. A `bot` plays for an absent person or a free seat until the seat is given back. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -1005,14 +1005,14 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
-/** Who is to sit in a seat: `me`, somebody `here` at the same screen, whoever follows a `link`, or an `ai`. */
+/** The player of a seat: `me`, a person `here` at the same screen, the person who opens a `link`, or an `ai`. */
 export interface SeatWish {
   kind: 'ai' | 'here' | 'link' | 'me';
   name?: string;
   level?: string | null;
 }
 
-/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was told before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
+/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
 export interface Shuffle {
   commitment: string;
   seed: string;
@@ -1021,13 +1021,13 @@ export interface Shuffle {
   wrong: number | null;
 }
 
-/** What was counted in games of the network against itself, as `sevenwonders explore` writes it. */
+/** Statistics of games of the network against itself, as `sevenwonders explore` writes them. */
 export interface StatisticsInfo {
   game: Game;
   statistics: Record<string, unknown>;
 }
 
-/** The table without a new version: somebody came or went, a bot is thinking, an undo is asked for. */
+/** The table without a new version: clients connected or disconnected. */
 export interface Status {
   type: 'status';
   table: TableInfo;
@@ -1040,7 +1040,7 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of whoever may invite. All draws follow from `seed`, which is told at the end; its hash, the `commitment`, from the beginning. */
+/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of the player who may invite. Chance events are derived from `seed`, which is null until the end; its hash, the `commitment`, is public from the beginning. */
 export interface TableInfo {
   id: string;
   game: Game;
@@ -1057,7 +1057,7 @@ export interface TableInfo {
   seed: string | null;
 }
 
-/** Let a bot play for a seat: one's own, one that is free, or one whose holder has been away for a while. */
+/** Appoint a bot for a seat: one's own, a free one, or one whose holder has been disconnected for a while. */
 export interface TakeOver {
   type: 'take-over';
   nonce: string;
@@ -1065,13 +1065,13 @@ export interface TakeOver {
   level: string;
 }
 
-/** What a move is about: a card, a wonder, a token, a seat or a side. */
+/** The subject of a move: a card, a wonder, a token, a seat or a side. */
 export interface ThingInfo {
   kind: string;
   id: string;
 }
 
-/** The position after a step, and what nature may draw there; none where nothing is owed or it is too much. */
+/** The position after a step, and the possible outcomes of a pending chance event, unless there are too many. */
 export interface TriedInfo {
   game: Game;
   position: string;
@@ -1104,7 +1104,7 @@ export interface UndoInfo {
   waiting: number[];
 }
 
-/** The table as one pair of eyes sees it. `events` lead from version `after` to `version`; none if `after` is null. `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. */
+/** The table as one viewer sees it. `events` lead from version `after` to `version`; none if `after` is null. `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. */
 export interface Update {
   type: 'update';
   after: number | null;
@@ -1116,7 +1116,7 @@ export interface Update {
   view: View;
 }
 
-/** A move with what it is worth to the seat that is asked, and how the game may go on. `outcomes` are probabilities of the ways to end: "A scientific", …, "shared". */
+/** A move with its value to the seat that must decide, and a likely continuation. `outcomes` are probabilities of the ways to end: "A scientific", …, "shared". */
 export interface WeighedInfo {
   id: number;
   text: string;
