@@ -294,7 +294,7 @@ export interface ClassicBoughtStep {
   coins: number;
 }
 
-/** Build a card of the hand for so many coins in all, of which some go to the neighbours. */
+/** Build a card of the hand for some coins in all, part of them to the neighbours. */
 export interface ClassicBuildMove {
   id: number;
   verb: 'build';
@@ -417,7 +417,7 @@ export interface ClassicSellMove {
   card: string;
 }
 
-/** Build the next stage over a card of the hand for so many coins in all, of which some go to the neighbours. */
+/** Build the next stage over a card of the hand for some coins in all, part of them to the neighbours. */
 export interface ClassicStageMove {
   id: number;
   verb: 'stage';
@@ -428,14 +428,14 @@ export interface ClassicStageMove {
   coins: number;
 }
 
-/** What nobody was to see while the game ran. These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. */
+/** Cards that were hidden from all seats while the game ran. These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. */
 export interface ClassicUncovered {
   under: string[][];
   discard: string[];
   box: string[];
 }
 
-/** The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none. `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and seat what was done; null where it has not been yet. `uncovered` is told after the end, and only by a server. */
+/** The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none. `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and seat what was done; null where it has not been yet. Servers add `uncovered` after the end. */
 export interface ClassicView {
   game: 'classic';
   players: number;
@@ -480,7 +480,7 @@ export interface Draw {
   question: Question;
 }
 
-/** Say which seat begins the age. */
+/** Choose the seat that begins the age. */
 export interface DuelBeginMove {
   id: number;
   verb: 'begin';
@@ -496,7 +496,7 @@ export interface DuelBoughtStep {
   each: number;
 }
 
-/** Build the card of a slot for so many coins. */
+/** Build the card of a slot for `cost` coins. */
 export interface DuelBuildMove {
   id: number;
   verb: 'build';
@@ -565,7 +565,7 @@ export interface DuelFaceDownSlot {
   back: '1' | '2' | '3' | 'guild';
 }
 
-/** A slot with a card that everybody can read; it can be taken if it is open. */
+/** A slot with a card face up; it can be taken if it is open. */
 export interface DuelFaceUpSlot {
   state: 'up';
   open: boolean;
@@ -587,7 +587,7 @@ export interface DuelPrice {
   steps: DuelStep[];
 }
 
-/** Build a wonder with the card of a slot for so many coins. */
+/** Build a wonder with the card of a slot for `cost` coins. */
 export interface DuelRaiseMove {
   id: number;
   verb: 'raise';
@@ -641,7 +641,7 @@ export interface DuelThreat {
   moves: DuelMove[];
 }
 
-/** The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same for everybody. `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A pawn above zero stands nearer to the capital of seat 1. */
+/** The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same in each view. `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A pawn above zero stands nearer to the capital of seat 1. */
 export interface DuelView {
   game: 'duel';
   age: number;
