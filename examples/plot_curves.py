@@ -1,4 +1,4 @@
-"""Draw learning curves: the mean over seeds and its 95 % interval.
+"""Draw learning curves: the mean over seeds and, from three seeds on, its 95 % interval.
 
     pip install "sevenwonders[plot]"
     python -m examples.plot_curves "MaskablePPO=sb3.jsonl" "PPO=ppo.jsonl" --out curves.svg
@@ -16,7 +16,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 # Quantiles of the t distribution for a 95 % interval, by number of seeds.
-STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78}
+STUDENT = {3: 4.30, 4: 3.18, 5: 2.78}
 
 Points = list[tuple[float, float, float]]  # steps, mean share, half of the interval
 
@@ -30,7 +30,7 @@ def curve(path: Path, opponent: str) -> Points:
     points: Points = []
     for lines in zip(*by_seed.values(), strict=False):
         shares = [line[opponent] for line in lines]
-        half = STUDENT[len(shares)] * statistics.stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 0.0
+        half = STUDENT[len(shares)] * statistics.stdev(shares) / len(shares) ** 0.5 if len(shares) in STUDENT else 0.0
         points.append((statistics.fmean(line["steps"] for line in lines), statistics.fmean(shares), half))
     return points
 

@@ -54,7 +54,7 @@ def make_env(opponent: str) -> gymnasium.Env[Any, Any]:
     return Scaled(gymnasium.make("sevenwonders/Duel-v0", opponent=opponent))
 
 
-class Actor(ActionReprNet):
+class Actor(ActionReprNet[Any]):
     """Logits of the actions, illegal ones at -1e9."""
 
     def __init__(self) -> None:
