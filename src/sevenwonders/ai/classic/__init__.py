@@ -1,4 +1,4 @@
-"""The minds of 7 Wonders."""
+"""Agents, evaluators and searches of 7 Wonders, and their explanations."""
 
 from sevenwonders import compiled
 from sevenwonders.ai.classic import heuristic
