@@ -3,12 +3,12 @@ import { registerWorker, reloadAfterDeployment } from '$lib/navigation/deploymen
 import { listenToKeys } from '$lib/shortcuts/shortcuts';
 import { motions } from '$lib/settings/motion.svelte';
 import { themes } from '$lib/settings/theme.svelte';
-import { keepSteady } from '$lib/ui/stray-clicks';
+import { suppressStrayClicks } from '$lib/ui/stray-clicks';
 
 export function init(): void {
   themes.restore();
   motions.restore();
-  keepSteady();
+  suppressStrayClicks();
   listenToKeys();
   registerWorker();
   reloadAfterDeployment();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { help, helps } from '$lib/ui/tooltip.svelte';
+import { help, tooltip } from '$lib/ui/tooltip.svelte';
 
 /** An element with just what help needs of it. */
 class Thing extends EventTarget {
@@ -19,7 +19,7 @@ let detach: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   thing = new Thing();
-  const attached = helps(() => ({ kind: 'words', text: 'Tavern' }))(thing as unknown as HTMLElement);
+  const attached = tooltip(() => ({ kind: 'words', text: 'Tavern' }))(thing as unknown as HTMLElement);
   detach = attached as () => void;
 });
 afterEach(() => {

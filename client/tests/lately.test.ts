@@ -8,7 +8,7 @@ import { finishedOf, streaks, tally } from '$lib/history/game-history.svelte';
 import { loadGames } from '$lib/games/registry';
 import { event } from './events';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
-import { isEcho } from '$lib/ui/stray-clicks';
+import { isStrayClick } from '$lib/ui/stray-clicks';
 import { stopAt, stopsOf } from '$lib/replay/stops';
 import { botOf, CAST, portraitOf } from '$lib/ui/portraits';
 import { soundOf, eventsOfLastMove, recentActivity } from '$lib/games/shared/event-selectors';
@@ -36,19 +36,19 @@ describe('clicks', () => {
   });
 
   test('the second of a double click does not hit what has come under it', () => {
-    expect(isEcho(click(0, card), click(180, act))).toBe(true);
+    expect(isStrayClick(click(0, card), click(180, act))).toBe(true);
   });
 
   test('the same button, another place, and a while later are clicks of their own', () => {
-    expect(isEcho(click(0, card), click(180, card))).toBe(false);
-    expect(isEcho(click(0, card), click(180, act, 400))).toBe(false);
-    expect(isEcho(click(0, card), click(900, act))).toBe(false);
-    expect(isEcho(null, click(0, act))).toBe(false);
+    expect(isStrayClick(click(0, card), click(180, card))).toBe(false);
+    expect(isStrayClick(click(0, card), click(180, act, 400))).toBe(false);
+    expect(isStrayClick(click(0, card), click(900, act))).toBe(false);
+    expect(isStrayClick(null, click(0, act))).toBe(false);
   });
 
   test('who misses a button may hit it at once', () => {
-    expect(isEcho(click(0, null, 100, act), click(180, act, 110))).toBe(false);
-    expect(isEcho(click(0, null, 100, card), click(180, act, 110))).toBe(true);
+    expect(isStrayClick(click(0, null, 100, act), click(180, act, 110))).toBe(false);
+    expect(isStrayClick(click(0, null, 100, card), click(180, act, 110))).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { errorText } from '$lib/transport/errors';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
-import { within } from '$lib/ui/clamp';
+import { readClampedInteger } from '$lib/ui/clamp';
 import { isLocal } from '$lib/table/local';
 
 beforeAll(() => {
@@ -12,12 +12,12 @@ beforeAll(() => {
 
 const typed = (value: string, min = '-8', max = '8') => ({ value, min, max }) as HTMLInputElement;
 
-test('a number is kept within the limits of its field, which shows it', () => {
+test('a number is kept readClampedInteger the limits of its field, which shows it', () => {
   const field = typed('12');
-  expect(within(field)).toBe(8);
+  expect(readClampedInteger(field)).toBe(8);
   expect(field.value).toBe('8');
-  expect(['-12', '3', '2.6', '', 'x'].map((value) => within(typed(value)))).toEqual([-8, 3, 3, 0, 0]);
-  expect(within(typed('500', '', ''))).toBe(500);
+  expect(['-12', '3', '2.6', '', 'x'].map((value) => readClampedInteger(typed(value)))).toEqual([-8, 3, 3, 0, 0]);
+  expect(readClampedInteger(typed('500', '', ''))).toBe(500);
 });
 
 test('a refused option is called as on the page', () => {

@@ -9,7 +9,7 @@ import { loadWords } from './text';
 const KEY = 'evaluation';
 const STEPS = 3;
 
-/** Return whether hints may be asked for: nobody else plays here, or may come to play. The server knows it, too. */
+/** Return whether hints are allowed: no other player sits here or can join. The server enforces it. */
 export const isAlone = (table: TableInfo, seats: number[]): boolean =>
   seats.length > 0 && table.seats.every(({ seat, kind }) => kind === 'ai' || seats.includes(seat));
 
@@ -25,7 +25,7 @@ export class Hints {
     private secret: string | null,
   ) {}
 
-  /** Say which moment it is: a hint is for no other. */
+  /** Set the moment; a hint is valid for one moment only. */
   at(version: number, seat: number | null): void {
     const moment = `${version} ${seat}`;
     if (moment === this.#moment) return;

@@ -1,4 +1,4 @@
-/** A review as a replay shows it: what each may expect at every frame, and what is to be said of the choices and draws. */
+/** A review for the replay: the expectation of each seat at every frame, and remarks on choices and draws. */
 
 import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '$lib/api/types';
 import { t } from '$lib/i18n/lang.svelte';

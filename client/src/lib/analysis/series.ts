@@ -1,4 +1,4 @@
-/** A review as curves: what each seat's share of the victory was after every step. */
+/** A review as curves: the expected share of victory of each seat after every step. */
 
 import type { ChanceItem, ChoiceItem, ReviewInfo } from '$lib/api/types';
 
@@ -23,7 +23,7 @@ export function curves(review: ReviewInfo): number[][] {
   return rows;
 }
 
-/** Return what is to be said of a step: the choice or the draw that it was. */
+/** Return the choice or draw of a step. */
 export const toldOf = (review: ReviewInfo, step: number): Told | undefined =>
   review.items.find((item): item is Told => item.step === step && item.what !== 'change');
 

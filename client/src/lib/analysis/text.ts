@@ -36,10 +36,10 @@ export function thingText({ thing }: HintInfo, game: Game, names: string[]): str
   return thing.kind === 'seat' ? nameIn(names, thing.id) : nameOf(thing.kind, thing.id, game);
 }
 
-/** Return the name of whoever sits where the notation has a letter. */
+/** Return the name of the seat that a letter of the notation stands for. */
 export const nameIn = (names: string[], letter = 'A'): string => names[LETTERS.indexOf(letter)] ?? letter;
 
-/** Return a step as people say it: the notation's words are ids, and its letters seats. */
+/** Return a step of the notation as a sentence; its words are ids and its letters seats. */
 export function stepText(text: string, game: Game, names: string[]): string {
   const [verb = '', ...rest] = text.split(' ');
   const card = cardIn(game, rest.filter((word) => word !== 'with')[0] ?? '');

@@ -1,4 +1,4 @@
-/** Which lessons somebody has had, and at which table the guide sits; kept between visits. */
+/** The learnt lessons and the table of the guide; stored between visits. */
 import { SvelteSet } from 'svelte/reactivity';
 import { readJson, writeJson } from '$lib/settings/storage';
 

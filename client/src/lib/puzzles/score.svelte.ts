@@ -1,4 +1,4 @@
-/** How one does at puzzles, kept by the browser alone: a rating, a streak, and what was solved. */
+/** The puzzle rating, streak and solved puzzles of this browser. */
 
 import { readJson, writeJson } from '$lib/settings/storage';
 

@@ -1,11 +1,8 @@
-/**
- * What somebody who understands a game says of it, step by step: a replay shows it where there is one. All of it goes
- * by the numbers of a replay's frames.
- */
+/** Remarks of a review, shown by a replay. All of it is indexed by the frames of the replay. */
 export interface Remark {
   /** Whose move it is about; none for a draw. */
   seat: number | null;
-  /** That move, or what was drawn. */
+  /** The move or draw. */
   what: string;
   /** How a move was judged, as a word that has a message `client-judged-…`; its colour follows from it. */
   judged?: 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
@@ -13,11 +10,11 @@ export interface Remark {
 }
 
 export interface Review {
-  /** For each frame what each seat may expect, from 0 to 1; null where nobody looked. */
+  /** For each frame the expectation of each seat, from 0 to 1; null where it is unknown. */
   evaluation: (number[] | null)[];
   remarks: Record<number, Remark>;
 }
 
-/** Return a remark as it is said away from its move: whose move it was, and which. */
+/** Return a remark for display away from its move, with the seat and the move. */
 export const remarkText = ({ seat, what, text }: Remark, names: string[]): string =>
   `${seat === null ? what : `${names[seat]}: ${what}`}. ${text}`;

@@ -1,4 +1,4 @@
-/** Where a replay stops: what is worth seeing of all its frames, and which of that matters most. */
+/** The stops of a replay: frames with moves or milestones, the most important ones marked. */
 import type { EventInfo, Frame } from '$lib/api/types';
 import { eventText, type Reader } from '$lib/games/shared/event-text';
 import { seatOf } from '$lib/games/shared/event-selectors';
@@ -57,8 +57,8 @@ export const stopAt = (stops: Stop[], frame: number): number =>
   );
 
 /**
- * Return the number of the stop that a frame belongs to: a seat's step to the turn that it is part of, which in 7 Wonders
- * is turned up later, and a draw to what it followed.
+ * Return the number of the stop of a frame: a move of 7 Wonders belongs to the later reveal of its turn, a draw to the
+ * stop before it.
  */
 export function stopOf(stops: Stop[], frames: Frame[], frame: number): number {
   const next = stops.findIndex((stop) => stop.frame >= frame);

@@ -1,4 +1,4 @@
-/** The numbered rules of both games; their texts are messages, loaded when somebody reads them. */
+/** The numbered rules of all games; their texts are messages, loaded on demand. */
 import { resolve } from '$app/paths';
 import type { Game } from '$lib/api/types';
 import numbers from '$lib/generated/rules.json';
@@ -6,12 +6,12 @@ import numbers from '$lib/generated/rules.json';
 export interface Chapter {
   /** `D5`: the letter of the game and the place in its book. */
   number: string;
-  /** `D5.3`; what a progress token does is `D10.law`. */
+  /** `D5.3`; the rule of a progress token is `D10.law`. */
   rules: string[];
 }
 export const RULES: Record<Game, Chapter[]> = numbers;
 
-/** Return the message that tells a rule, or the title of a chapter. */
+/** Return the message id of a rule, or of the title of a chapter. */
 export function textOf(number: string): string {
   const [chapter = '', rule = '0'] = number.split('.');
   return `rules-${chapter.toLowerCase()}-${rule}`;

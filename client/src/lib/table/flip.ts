@@ -1,50 +1,51 @@
 /**
- * Changes of a table shown in motion: what has the same name before and after glides from place to place.
+ * Animated changes of the table (FLIP): an element with the same name before and after moves from place to place.
  *
- * What moves is a picture over the page that takes no clicks; the page below is the new one from the first moment. (The
- * browser's own view transitions hold clicks back from everything that has a name, for as long as they last.)
+ * A copy above the page moves and takes no clicks; the page below is up to date at once. View transitions of the browser
+ * would block clicks on named elements for their whole duration.
  */
 import type { EventInfo } from '$lib/api/types';
 import { motions } from '$lib/settings/motion.svelte';
 
-const LASTS = 320;
+const DURATION_MS = 320;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** What moves by less stays where it is. */
-const LEAST = 4;
+const MIN_DISTANCE_PX = 4;
 
 interface Seen {
   node: HTMLElement;
   box: DOMRect;
 }
 
-/** What has a name on the page, and where it is. */
-function lookAround(): Map<string, Seen> {
+/** Return the named elements of the page with their places. */
+function namedElements(): Map<string, Seen> {
   const named = [...document.querySelectorAll<HTMLElement>('[data-glide]')];
   return new Map(named.map((node) => [node.dataset.glide ?? '', { node, box: node.getBoundingClientRect() }]));
 }
 
-/** Return whether an update ends the game: its last card must not glide over the score. */
+/** Return whether an update ends the game: its last card must not animateMove over the score. */
 export const isEnding = (events: EventInfo[]): boolean => events.some(({ key }) => key.endsWith('/game-over'));
 
-/** Put a change on the page; `settle` is called to have the page drawn before anything moves. */
-export function inMotion(change: () => void, settle: () => Promise<void>): void {
+/** Put a change on the page; `afterRender` is called to have the page drawn before anything moves. */
+export function animateChange(change: () => void, afterRender: () => Promise<void>): void {
   if (motions.pace === 0 || document.hidden) {
     change();
     return;
   }
-  const before = lookAround();
+  const before = namedElements();
   change();
-  settle().then(() => {
-    const after = lookAround();
-    for (const [name, seen] of before) glide(seen, after.get(name));
+  afterRender().then(() => {
+    const after = namedElements();
+    for (const [name, seen] of before) animateMove(seen, after.get(name));
   });
 }
 
-/** Let a picture of what was there go to where it is now; what is nowhere any more fades. */
-function glide({ node, box }: Seen, now: Seen | undefined): void {
-  if (now && (now.node === node || Math.hypot(now.box.left - box.left, now.box.top - box.top) < LEAST)) return;
-  const picture = pictureOf(node, box);
-  const timing = { duration: LASTS * motions.pace, easing: EASE };
+/** Move a copy of an element to its new place, or fade it out if it is gone. */
+function animateMove({ node, box }: Seen, now: Seen | undefined): void {
+  if (now && (now.node === node || Math.hypot(now.box.left - box.left, now.box.top - box.top) < MIN_DISTANCE_PX))
+    return;
+  const picture = cloneForAnimation(node, box);
+  const timing = { duration: DURATION_MS * motions.pace, easing: EASE };
   const way = now
     ? `translate(${now.box.left - box.left}px, ${now.box.top - box.top}px) scale(${now.box.width / box.width})`
     : 'scale(0.9)';
@@ -55,7 +56,7 @@ function glide({ node, box }: Seen, now: Seen | undefined): void {
 }
 
 /** Lay a picture of something over the page, where it is. */
-function pictureOf(node: HTMLElement, box: DOMRect): HTMLElement {
+function cloneForAnimation(node: HTMLElement, box: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   delete copy.dataset.glide;
   delete copy.dataset.slot;

@@ -1,5 +1,5 @@
-/** Return the whole number nearest to what was typed that the field's own limits allow; the field shows it, too. */
-export function within(field: HTMLInputElement): number {
+/** Return the typed number, rounded and clamped to the limits of the field, and show it in the field. */
+export function readClampedInteger(field: HTMLInputElement): number {
   const least = field.min === '' ? Number.NEGATIVE_INFINITY : Number(field.min);
   const most = field.max === '' ? Number.POSITIVE_INFINITY : Number(field.max);
   const number = Math.min(most, Math.max(least, Math.round(Number(field.value)) || 0));

@@ -1,8 +1,8 @@
-/** Explaining what is pointed at, where that moves nothing: a tap acts at once and must hit what it was meant for. */
+/** Handlers for hover and focus. Not on touch: a tap must not move its target. */
 const hovers = matchMedia('(hover: hover)');
 
 /** Return handlers that call `explain` when the mouse comes to something, or the keyboard does. */
-export function explains(explain: () => void) {
+export function onHoverOrFocus(explain: () => void) {
   return {
     onpointerenter: (event: PointerEvent) => {
       if (hovers.matches && event.pointerType === 'mouse') explain();

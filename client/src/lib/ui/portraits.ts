@@ -1,11 +1,11 @@
 /** Who sits at a table, as a face: each bot has a name, a portrait and a way to play; people get a portrait of their own. */
 
-/** What a portrait is drawn from; every part is one of a few. */
+/** The parts of a portrait; each is one of a few. */
 export interface Figure {
   name: string;
   skin: number;
   hair: number;
-  /** What the hair is like, and what is worn on it. */
+  /** The haircut and the headgear. */
   cut: number;
   hat: number;
   beard: number;
@@ -45,7 +45,7 @@ export function botOf(rank: number, before: number): Figure {
   return CAST[at % CAST.length] as Figure;
 }
 
-/** Return a portrait for somebody, always the same for the same name. */
+/** Return the portrait of a name; equal names have equal portraits. */
 export function portraitOf(name: string): Figure {
   const seed = sum(name || 'x');
   const part = (shift: number, of: number) => (seed >>> shift) % of;

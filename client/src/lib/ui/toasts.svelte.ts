@@ -5,7 +5,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'trouble';
-  /** The rule that says why, if one does. */
+  /** The number of the rule that explains it. */
   rule: string | null;
 }
 

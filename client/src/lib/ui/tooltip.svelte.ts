@@ -1,6 +1,6 @@
 /**
- * Help without a window: whoever rests the mouse on a thing, or holds a finger on it, is told what it is. One bubble
- * for the whole page; it takes no clicks and no focus, and what it says is in the thing's own label, where readers of the screen find it.
+ * Tooltips after hover or a long press. The page has one; it takes neither clicks nor focus. Screen readers get the same
+ * text from the label of the element.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Game } from '$lib/api/types';
@@ -11,12 +11,12 @@ export type Subject =
   | { kind: 'token'; id: string }
   | { kind: 'words'; text: string };
 
-const REST = 380;
-const HOLD = 450;
+const HOVER_DELAY_MS = 380;
+const LONG_PRESS_MS = 450;
 /** Mouse events that come sooner after a touch are its echo. */
-const ECHO = 1_000;
+const EMULATED_MOUSE_MS = 1_000;
 /** How far a finger may slip and still be held. */
-const SLIP = 10;
+const MOVE_TOLERANCE_PX = 10;
 
 class Help {
   /** `hand` is the hand that the element is a card of. */
@@ -24,7 +24,7 @@ class Help {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that is asked about, or waits to be. */
   #node: Element | null = null;
-  /** When a finger last touched the page: browsers send mouse events after a tap, which nobody's mouse made. */
+  /** The time of the last touch: after a tap browsers send mouse events without a mouse. */
   #touched = Number.NEGATIVE_INFINITY;
 
   /** Record a touch at `time` (milliseconds). */
@@ -33,7 +33,7 @@ class Help {
   }
 
   followsTouch(time: number): boolean {
-    return time - this.#touched < ECHO;
+    return time - this.#touched < EMULATED_MOUSE_MS;
   }
 
   ask(subject: Subject, node: Element, wait: number, byTouch: boolean): void {
@@ -60,8 +60,8 @@ class Help {
 
 export const help = new Help();
 
-/** Let a thing be asked what it is. */
-export const helps =
+/** Attach a tooltip to an element. */
+export const tooltip =
   (about: () => Subject): Attachment<HTMLElement> =>
   (node) => {
     let from: PointerEvent | null = null;
@@ -76,7 +76,7 @@ export const helps =
     const ends = [
       listen('pointerenter', (event) => {
         const isMouse = event.pointerType === 'mouse' && !help.followsTouch(event.timeStamp);
-        if (isMouse && event.buttons === 0) help.ask(about(), node, REST, false);
+        if (isMouse && event.buttons === 0) help.ask(about(), node, HOVER_DELAY_MS, false);
       }),
       listen('pointerleave', () => help.leave()),
       listen('pointerdown', (event) => {
@@ -85,10 +85,11 @@ export const helps =
         if (event.pointerType === 'mouse') return;
         from = event;
         help.touch(event.timeStamp);
-        help.ask(about(), node, HOLD, true);
+        help.ask(about(), node, LONG_PRESS_MS, true);
       }),
       listen('pointermove', (event) => {
-        if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) help.leave();
+        if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > MOVE_TOLERANCE_PX)
+          help.leave();
       }),
       listen('pointerup', (event) => {
         isHeld = help.shown?.byTouch ?? false;

@@ -12,6 +12,6 @@ export function goodsOf(symbols: string[][]): Goods[] {
     one.units += 1;
     found.set(key, one);
   }
-  // What is sure comes before what is a choice.
+  // Fixed goods come before choices.
   return [...found.values()].sort((a, b) => a.resources.length - b.resources.length);
 }

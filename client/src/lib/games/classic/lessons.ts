@@ -1,4 +1,4 @@
-/** What the guide teaches at a table of 7 Wonders, and when. */
+/** The lessons of 7 Wonders. */
 import type { ClassicCity, ClassicMove, ClassicOwn, ClassicView, ClassicWay, EventInfo } from '$lib/api/types';
 import { leftOf, rightOf } from './neighbours';
 import { STAGE } from './ways';

@@ -1,13 +1,13 @@
-/** What the last turn of a classic game was, put together from what happened. */
+/** The last turn of 7 Wonders, collected from its events. */
 import type { EventInfo } from '$lib/api/types';
 
 export interface Act {
   seat: number;
   kind: 'built' | 'stage' | 'sold' | 'revived';
-  /** Whichever card was built; what lies face down nobody sees. */
+  /** The card that was built; null for a card that lies face down. */
   card: string | null;
   stage: number;
-  /** What the treasury gained or lost in all. */
+  /** The total change of the treasury. */
   coins: number;
 }
 
@@ -18,7 +18,7 @@ export interface Payment {
   coins: number;
 }
 
-/** Two neighbours compare their shields; nobody wins when they are equal. */
+/** Two neighbours compare their shields; a tie has no winner. */
 export interface Conflict {
   seat: number;
   rival: number;
@@ -35,7 +35,7 @@ export interface Turn {
   conflicts: Conflict[];
 }
 
-/** What happens first when a turn is resolved. */
+/** The events at the start of a resolved turn. */
 const BEGIN = new Set<EventInfo['key']>([
   'classic/card-built',
   'classic/stage-built',

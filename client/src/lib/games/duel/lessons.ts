@@ -1,4 +1,4 @@
-/** What the guide teaches at a table of Duel, and when. */
+/** The lessons of Duel. */
 import type { DuelCity, DuelMove, DuelPrice, DuelRaiseMove, DuelView, EventInfo } from '$lib/api/types';
 import { type Card, cardOf, wonderOf } from '$lib/games/shared/content';
 import { LAYOUTS, MILITARY, SYMBOLS_TO_WIN } from './content';
@@ -84,7 +84,7 @@ export class LessonFacts implements LessonContext {
     this.made = moveSeats(events).filter((one) => one === seat).length;
   }
 
-  /** Return what can be taken and is as wanted, if it is the learner's turn. */
+  /** Return the open cards that match, if it is the learner's turn. */
   taking(wanted: (card: Card, price: DuelPrice | undefined) => boolean): { card: Card; slot: number }[] {
     return this.turn ? this.open.filter(({ card }) => wanted(card, this.own.prices[card.id])) : [];
   }

@@ -23,7 +23,7 @@ const resources = (ids: string[]): string => listed(ids.map(resourceName));
 const each = (counted: string[]): string => t(`each-${counted.join('_')}`);
 const units = (name: string, amount: number): string => (amount === 1 ? name : `${name} ×${amount}`);
 
-/** How each part of an effect is told. */
+/** The message arguments of each part of an effect. */
 const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Arguments } = {
   units: (value) => ({
     resources: listed(Object.entries(value).map(([id, amount]) => units(resourceName(id), amount))),
@@ -54,7 +54,7 @@ export function effectText(effect: Effect, game: Game): string {
   return t('effect-per', { ...args, amount: amounts.filter(Boolean).join(' + ') });
 }
 
-/** Return what a move of Duel does. */
+/** Return the effect of a move of Duel as a sentence. */
 export function moveText(move: DuelMove): string {
   const card = 'card' in move ? nameOf('card', move.card) : '';
   const wonder = 'wonder' in move ? nameOf('wonder', move.wonder) : '';

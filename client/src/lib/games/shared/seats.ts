@@ -1,4 +1,4 @@
-/** How those at a table are called, and what they look like. */
+/** The names and portraits of the seats of a table. */
 import type { SeatInfo } from '$lib/api/types';
 import { lang, t } from '$lib/i18n/lang.svelte';
 import { botOf, type Figure, portraitOf } from '$lib/ui/portraits';
@@ -19,7 +19,7 @@ export function levelName(level: string): string {
 /** Return a sentence about a level or a persona. */
 export const aboutAgent = (kind: 'level' | 'persona', key: string): string => worded(`${kind}-${key}-about`, '');
 
-/** Somebody at a table. */
+/** A player or AI at a table. */
 export interface Seated {
   name: string;
   figure: Figure;
@@ -27,7 +27,7 @@ export interface Seated {
   level: string | null;
 }
 
-/** Return what is told of how a level plays, or nothing where there is nothing to tell. */
+/** Return the description of a level; empty if it has none. */
 export function levelText(level: string): string {
   const [strength, persona] = level.split('+');
   return [aboutAgent('level', strength ?? ''), persona ? aboutAgent('persona', persona) : ''].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function levelText(level: string): string {
 
 const rankOf = (level: string): number => Math.max(0, (LEVELS as readonly string[]).indexOf(level.split('+')[0] ?? ''));
 
-/** Return everybody at a table of which the names are known, and the levels of those who are AIs. */
+/** Return the seats of a table from their names and the levels of AI players. */
 export function seatedAt(names: string[], levels: (string | null | undefined)[]): Seated[] {
   return names.map((given, seat) => {
     const own = given.trim();
@@ -52,7 +52,7 @@ export const seatedOf = (seats: SeatInfo[]): Seated[] =>
     seats.map(({ kind, level }) => (kind === 'ai' ? level : null)),
   );
 
-/** Return what is told of somebody beside the name: that it is the computer, and how it plays. */
+/** Return the text about a seat beside its name: that it is the computer, and its style. */
 export const aboutSeated = ({ name, level }: Seated): string =>
   level === null
     ? name

@@ -1,4 +1,4 @@
-/** A table of 7 Wonders set up by hand, and the position that it is. `?1` is a card of Age I that nobody has seen. */
+/** A position of 7 Wonders under construction, and its text. `?1` is an unknown card of Age I. */
 
 import { BOARDS, CARDS, DEFEAT, START, VICTORIES, type Side } from '$lib/games/classic/content';
 
@@ -70,7 +70,7 @@ const fresh = (board: string, side: Side = 'day'): Seat => ({
   hand: [],
 });
 
-/** Return a table with so many seats: the last ones leave, new ones get boards that are left. */
+/** Return the setup with a number of seats: the last seats leave, new seats get unused boards. */
 export function withPlayers(setup: Setup, players: number): Setup {
   const seats = setup.seats.slice(0, players);
   const left = [...BOARDS.keys()].filter((board) => !seats.some((seat) => seat.board === board));
@@ -81,14 +81,14 @@ export function withPlayers(setup: Setup, players: number): Setup {
 /** Return the age that the back of a card shows, known or not. */
 export const ageOf = (word: string): number => CARDS.get(word)?.age ?? Number(word.slice(1));
 
-/** Return words with as many cards of an age as wanted: known ones stay, the others are not told. */
+/** Return a list with `count` cards of an age: known cards stay, the rest are unknown. */
 export function withCount(words: string[], age: number, count: number): string[] {
   const own = words.filter((word) => ageOf(word) === age).slice(0, count);
   const others = words.filter((word) => ageOf(word) !== age);
   return [...others, ...own, ...Array<string>(Math.max(0, count - own.length)).fill(`?${age}`)];
 }
 
-/** Return the position as one line: every seat has a turn, and what was done before is forgotten. */
+/** Return the position as one line: every seat decides next, and earlier choices are dropped. */
 export function positionText(setup: Setup): string {
   const lines = [
     ['classic', '1'],

@@ -1,13 +1,13 @@
 /** A table of Duel set up by hand, and the position that it is. */
 
 import type { DuelView } from '$lib/api/types';
+import { LAYOUTS, MILITARY, START_COINS } from '$lib/games/duel/content';
 
-/** The slots of each age by rows, as they lie from the far end to the near one. */
-const LENGTHS: Record<number, number[]> = { 1: [2, 3, 4, 5, 6], 2: [6, 5, 4, 3, 2], 3: [2, 3, 4, 2, 4, 3, 2] };
+/** The slots of each age by rows, from the far end to the near one. */
 export const ROWS: Record<number, number[][]> = Object.fromEntries(
-  Object.entries(LENGTHS).map(([age, lengths]) => {
-    let slot = 0;
-    return [age, lengths.map((length) => Array.from({ length }, () => slot++))];
+  LAYOUTS.map((slots, n) => {
+    const rows = [...new Set(slots.map(({ row }) => row))];
+    return [n + 1, rows.map((row) => slots.flatMap((slot, number) => (slot.row === row ? [number] : [])))];
   }),
 );
 
@@ -30,9 +30,9 @@ export interface Setup {
   loot: string[];
 }
 
-const fresh = (): Seat => ({ coins: 7, city: [], wonders: [], tokens: [] });
+const fresh = (): Seat => ({ coins: START_COINS, city: [], wonders: [], tokens: [] });
 
-/** Return what a table looks like, to go on from there; an empty one before Age I. */
+/** Return the setup of a table, or an empty one before Age I. */
 export function setupOf(view: DuelView | null): Setup {
   if (!view || view.age === 0)
     return {
@@ -73,7 +73,7 @@ export function setupOf(view: DuelView | null): Setup {
   };
 }
 
-const LOOT = ['A2', 'A5', 'B2', 'B5'];
+const LOOT = ['A', 'B'].flatMap((seat) => MILITARY.zones.flatMap(({ token }) => (token ? [`${seat}${token}`] : [])));
 
 /** Return the position as one line. */
 export function positionText(setup: Setup): string {
