@@ -94,12 +94,12 @@ class Coins:
 
 
 Step = Chain | Free | Own | Bought | Coins
-Ways = tuple[tuple[int, int, tuple[Step, ...]], ...]  # coins to the left and to the right, and what they lead to
+Ways = tuple[tuple[int, int, tuple[Step, ...]], ...]  # coins to the left, coins to the right, payment steps
 
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """One way to pay: coins to the bank and to the neighbours, the steps that lead there, and what the seat lacks."""
+    """One way to pay: coins to the bank and to each neighbour, missing coins, and payment steps."""
 
     thing: str
     seat: int
@@ -136,8 +136,8 @@ class _Symbol:
 def prices_of(state: State, seat: int, name: str) -> tuple[Bill, ...]:
     """Return the ways to pay for a card, or for the next stage ("stage"), the cheapest first, affordable or not.
 
-    A building of the same name in the city makes no difference to the price. There are no ways if what is needed
-    cannot be bought at any price, if every stage is built, or while boards or sides are not known yet.
+    A building of the same name in the city does not change the price. The result is empty if a resource cannot be
+    bought at any price, if every stage is built, or while boards or sides are not known yet.
     """
     return all_prices(state, seat, [name])[name]
 
@@ -153,10 +153,10 @@ def all_prices(state: State, seat: int, names: Iterable[str]) -> dict[str, tuple
 def symbols_of(
     board: int, side: int, built: int, low: int, high: int
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
-    """Return what a city makes, each symbol as the resources of which it gives one: for sale, and for itself alone.
+    """Return a city's resource symbols: those for sale and those for its own use.
 
-    The city is its board and side, the number of its stages and the set of its cards. There is nothing to tell while
-    its board or side is not known yet.
+    A symbol is the tuple of resources of which it produces one. The city is given by board, side, number of built
+    stages and the bit set of its cards. Both results are empty while board or side is not known yet.
     """
     if ids.NOTHING in (board, side):
         return (), ()
@@ -181,7 +181,7 @@ def economy_of(state: State, seat: int) -> tuple[Any, ...]:
 
 
 def unit_prices(state: State, seat: int) -> dict[Neighbour, Mapping[str, int]]:
-    """Return what a unit of each resource costs the seat at each of its neighbours, if they have it."""
+    """Return the seat's unit price of each resource at each neighbour, whether or not the neighbour produces it."""
     check_seat(seat, state.players)
     prices = state.price[seat]
     return {side: _unit_prices(*prices[2 * place : 2 * place + 2]) for place, side in enumerate(_SIDES)}
@@ -199,12 +199,12 @@ def _unit_price(prices: Sequence[int], resource: str, place: Place) -> int:
 
 
 def bank_coins(state: State, seat: int, card: str) -> int:
-    """Return the coins that a card costs the seat besides what it buys."""
+    """Return the coins of a card's cost that the seat pays to the bank."""
     return price.bank_coins(state, seat, CARD_NUMBER[card])
 
 
 class _Market:
-    """What a seat could pay with now: the same for all that it prices."""
+    """Means of payment of a seat, shared by all prices computed for one state."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -251,7 +251,7 @@ class _Market:
         )
 
     def _ways(self, thing: int, units: Sequence[str]) -> Ways:
-        """Return the ways to come by the resources that a thing costs."""
+        """Return the ways to obtain the resources of a cost."""
         if self._known is None:
             around = (self.seat, self.state.left(self.seat), self.state.right(self.seat))
             self._known = _known_ways(tuple(self.prices), *(_works(self.state, at) for at in around))
@@ -289,7 +289,7 @@ class _Market:
                 yield (_step(unit, symbol, coins), *more)
 
     def _in_reach(self) -> Sequence[_Symbol]:
-        """Return what the seat can use: its own symbols, those of one resource first, then what is for sale."""
+        """Return the usable symbols: the seat's own, single resources first, then those for sale at neighbours."""
         if self._symbols is None:
             state, seat = self.state, self.seat
             sides = (_own(state, seat), *(_for_sale(state, at, side) for at, side in self._neighbours()))
@@ -307,13 +307,13 @@ class _Market:
 def _known_ways(*_: Any) -> dict[Sequence[str], Ways]:
     """Return the cache of ways to obtain units, by production and prices around a seat.
 
-    Neither the coins of the seat nor the moment make a difference to them.
+    They depend neither on the coins of the seat nor on the turn.
     """
     return {}
 
 
 def _works(state: State, seat: int) -> tuple[int, ...]:
-    """Return what a city makes resources by: its board and stages, and those of its cards that do."""
+    """Return the fields that determine a city's production: board, side, stages and producing cards."""
     low, high = state.city[seat]
     return state.board[seat], state.side[seat], state.stages[seat], low & _MAKERS_LOW, high & _MAKERS_HIGH
 

@@ -1,7 +1,7 @@
-"""Whether what a state tells of its past fits the table: the log of the cards taken, and the looks at the discard pile.
+"""Consistency of a state's history with its table: the log of the cards taken, and the looks at the discard pile.
 
-In a game it always does. A position set up by hand may tell less: what the logs leave out was built, put under the
-first stages, or lay on the discard pile before the first look.
+States of played games are always consistent. The logs of a position set up by hand may be incomplete: a card missing
+there was built, put under one of the first stages, or lay on the discard pile before the first look.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from sevenwonders.classic.state import State
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A place in the log: what became of the card that a seat took on a turn."""
+    """A log entry: the use of the card that a seat took on a turn."""
 
     seat: int
     age: int
@@ -63,7 +63,7 @@ def contradiction(state: State) -> Entry | Look | None:
 def _wrong_look(
     state: State, standing: list[set[int]], unlogged: Counter[int], discarded: list[tuple[Time, int]]
 ) -> Look | None:
-    """Return the first look that did not find what lay there, or took what is not in the city."""
+    """Return the first look whose recorded pile is wrong, or whose revived card is not in the city."""
     is_over = state.question() in (ids.DEAL, ids.OVER)
     now, before = (state.age, state.turn + is_over), (0, 0)
     there = unlogged.copy()

@@ -1,7 +1,7 @@
 """Sixteen small counters (0 to 7) in the 4-bit fields of one 64-bit word, compared and subtracted all at once.
 
-Field S of a word stands for the set S of resources: four raw materials have sixteen sets, three goods eight. What the
-fields count, and why that gives exact prices, is explained in `price`. The highest bit of a field is always 0 at rest.
+Field S of a word stands for the set S of resources: four raw materials have sixteen sets, three goods eight. `price`
+explains the counts and why they give exact prices. The highest bit of a field is 0 between operations.
 """
 
 from typing import Final

@@ -90,7 +90,7 @@ MOMENTS: Final = AGES * MOST_SEATS * HAND  # entries of the log
 LOOKS: Final = 3  # a game has at most three revivals
 PLACES: Final = 64  # room for all places of an age that a seat cannot see into
 
-# Move ids. A build or a stage names a card and a split: what is paid to the left and to the right. Splits are numbered
+# Move ids. A build or a stage names a card and a split: the coins to the left and to the right. Splits are numbered
 # by their total and then by the left's part: total * (total + 1) / 2 + left, so that the cheapest comes first.
 MOST_PAID: Final = 14  # no thing costs more in trade
 SPLITS: Final = (MOST_PAID + 1) * (MOST_PAID + 2) // 2

@@ -37,7 +37,7 @@ class Knowledge:
         self.looks = 0  # through the discard pile so far, and the one that the seat is taking now
         self.known = [
             [0] * (ids.LOOKS + 1) for _ in range(ids.AGES)
-        ]  # by age and look: what the seat itself put on the discard pile
+        ]  # by age and look: the cards that the seat itself put on the discard pile
         self.first = CardDealer()
         self.second = CardDealer()
         self.third = CardDealer()

@@ -28,7 +28,7 @@ def turns_held(state: State, age: int) -> int:
 
 
 def held_pile(state: State, age: int, seat: int, turn: int) -> int:
-    """Return the pile that a seat held when it chose on a turn, 0 if the log is too short to tell."""
+    """Return the pile that a seat held when it chose on a turn, 0 if the log is incomplete."""
     line = line_of(state.players, age, seat, turn)
     pile = 0
     if age == state.age:

@@ -5,7 +5,7 @@ Build(card='baths', left=2, right=0)
 >>> move_id(Build(card='baths', left=2, right=0))
 1685
 
-A build and a stage say what is paid to each neighbour: the price is fixed, and carried, when the move is chosen.
+Builds and stages contain the coins for each neighbour: the price is fixed when the move is chosen.
 """
 
 from dataclasses import dataclass

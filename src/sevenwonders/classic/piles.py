@@ -1,6 +1,6 @@
 """A pile: cards of one age, in no order. Two bits of a 64-bit word count the copies of each of the age's cards.
 
-Copies of a card are alike, so a pile says all there is to say; and equal piles are equal words.
+Copies of a card are interchangeable, so equal piles are equal words.
 
 >>> pile = pile_of(["tavern", "altar", "tavern"])
 >>> cards_of(pile, 1)

@@ -1,4 +1,4 @@
-"""What things cost (C4, C5): exactly those ways to pay that no other way beats for the buyer.
+"""Prices of cards and stages (C4, C5): the ways to pay that no other way beats for the buyer.
 
 A unit of the cost that the city lacks is bought from the left or from the right. Raw materials and goods never mix: no
 symbol offers both. Take the units of one of the two classes as a flow: from the units needed, through the symbols that
@@ -108,14 +108,14 @@ def trade_splits(state: State, seat: int, raw: int, goods: int, purse: int, foun
 
 
 def is_for_sale(lack: int, left: int, right: int) -> bool:
-    """Return whether the neighbours together have what is lacking."""
+    """Return whether the neighbours together sell all lacking resources."""
     return counters.covers(right, counters.less(lack, left))
 
 
 def deals(lack: int, left: int, right: int, from_left: list[int], from_right: list[int]) -> int:
     """Fill in how many units to buy on each side: for each number on the left the least on the right, if less.
 
-    What is lacking must be for sale. It begins with the fewest on the left, which are those that the right cannot sell.
+    All lacking resources must be for sale. The first pair has the fewest on the left: those that the right lacks.
     """
     count = 0
     lowest = ids.NEVER

@@ -1,4 +1,4 @@
-"""The price of a thing, explained in steps (D5): the same computation as `price.total`, written out.
+"""Prices of cards and wonders explained in steps (D5), equal to those of `price.total`.
 
 >>> from sevenwonders.duel.position import parse_position
 >>> state = parse_position("duel 1; age 2; ask A deal begin; A.city shelf_quarry; B.city clay_pool")
@@ -89,12 +89,12 @@ class Coins:
 
 Step = Chain | Own | Chosen | Waived | Bought | Coins
 Row = tuple[int, ...]  # of numbers by resource
-Economy = tuple[Row, Row, int, int, int]  # what is produced, what a unit costs, progress tokens, choices
+Economy = tuple[Row, Row, int, int, int]  # production, unit prices, progress tokens, choices
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it."""
+    """Total price in coins, the coins spent on resources, the missing coins, and the payment steps."""
 
     total: int
     trade: int
@@ -104,7 +104,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A price: its total in coins, the part that buys resources, the steps that lead to it, and what the seat lacks."""
+    """Price of a card or wonder for a seat: total, coins spent on resources, missing coins, payment steps."""
 
     thing: str
     seat: int

@@ -28,7 +28,7 @@ class FixedPrice:
 
 @dataclass(frozen=True, slots=True)
 class CoinsPer:
-    """Coins from the bank, once, for what a city holds when this is built."""
+    """Coins from the bank, once, per counted card or wonder in a city at the time of building."""
 
     count: tuple[Kind, ...]
     each: int
@@ -37,7 +37,7 @@ class CoinsPer:
 
 @dataclass(frozen=True, slots=True)
 class PointsPer:
-    """Points at the end for what a city holds."""
+    """Points at the end per counted card or wonder in a city."""
 
     count: tuple[Kind, ...]
     each: int
@@ -80,7 +80,7 @@ class Discount:
 
 @dataclass(frozen=True, slots=True)
 class TradeIncome:
-    """What the opponent spends on bought resources comes here."""
+    """Coins that the opponent spends on bought resources go to this seat instead of the bank."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def enter(state: State, seat: int, thing: int) -> None:
 
 
 def change_production(state: State, seat: int, card: int, sign: int) -> None:
-    """Add (or with sign -1 take away) what a card produces, and what it does to the opponent's prices."""
+    """Add a card's production (with `sign` -1 subtract it) and update the opponent's unit prices."""
     for lane in range(ids.RESOURCES):
         amount = TABLES.produce[card][lane] * sign
         if amount:
@@ -79,7 +79,7 @@ def change_production(state: State, seat: int, card: int, sign: int) -> None:
 
 
 def fix_prices(state: State, seat: int, resources: int) -> None:
-    """Let the seat buy these resources at 1 coin from now on (D5.4)."""
+    """Fix the seat's unit price of these resources at 1 coin (D5.4)."""
     state.fixed[seat] |= resources
     for lane in range(ids.RESOURCES):
         if resources >> lane & 1:

@@ -313,7 +313,7 @@ class _Reader(Sections):
         return winner, REASONS.index(words[1])
 
     def shown(self) -> None:
-        """Read the tokens shown from the box; the box is what is neither on the board nor owned."""
+        """Read the tokens shown from the box; the box holds all tokens that are neither on the board nor owned."""
         state = self.state
         laid = ids.LAY_TOKENS not in state.stack
         state.box = _ALL_TOKENS & ~(state.board | state.progress[0] | state.progress[1]) if laid else 0

@@ -1,4 +1,4 @@
-"""What things cost (D5). The fast total and the explained price share one computation (`resource_breakdown`).
+"""Prices of cards and wonders (D5). Fast and explained prices share one computation (`resource_breakdown`).
 
 Resources that a seat lacks after its own fixed production are first covered by choice production and by a discount,
 the dearest first, and then bought. Choice production covers raw materials or goods, a discount covers either, so
@@ -87,8 +87,8 @@ def cover(state: State, seat: int, lacking: list[int], covered: list[int], start
     return saved
 
 
-# The two searches below first go by the unaided price, without branches that the processor would have to guess; the
-# exact price is computed only for what is left, and only for seats that have any aid.
+# The two searches below first filter by the unaided price, without branches that the processor would have to predict;
+# the exact price is computed only for the remaining cards, and only for seats that have any aid.
 
 
 def payable_slots(state: State, seat: int) -> int:

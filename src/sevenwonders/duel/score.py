@@ -43,7 +43,7 @@ def thing_points(state: State, seat: int, thing: int) -> int:
 
 
 def counting_points(state: State, seat: int) -> int:
-    """Return the points that the seat's cards and tokens bring for what else there is, beyond what is printed."""
+    """Return the points of the seat's cards and tokens that count other cards, wonders or tokens."""
     points = 0
     for word in range(2):
         cards = state.city[seat][word] & TABLES.counting_cards[word]

@@ -111,7 +111,7 @@ class State:
     def replace(self, **changes: object) -> "State":
         """Return a copy with other field values; raise OptionError if no position has them.
 
-        Derived fields cannot be given. `unseen` and `box` must be what the other fields leave.
+        Derived fields cannot be given. `unseen` and `box` must be consistent with the other fields.
         """
         state: State = build(FIELDS, {**self.fields(), **changes}, *_TEXT_FORMAT)
         return state

@@ -315,7 +315,7 @@ class SelfPlay:
         return best
 
     def specialist_bonus(self, seat: int, move: int, kind: int) -> float:
-        """Return what a specialist adds to the value of a move."""
+        """Return the bonus that a specialist adds to the value of a move."""
         if move >= ids.SIDE_0 or move == ids.DECLINE or ids.SELL_0 <= move < ids.REVIVE_0:
             return 0.0
         if move >= ids.REVIVE_0:

@@ -1,7 +1,7 @@
-"""Positions of one game that a Duel network will learn from, kept until it is known what they were worth.
+"""Replay buffer of one Duel game: positions stored until their training targets are known.
 
-A lesson is a position after a move: what the network sees there, who is to move, and what the network thought of it.
-Targets and thoughts are outcome_rows as seat 0 sees them.
+An entry is a position after a move: its input features, the seat to move and the network's prediction. Targets and
+predictions are outcome probabilities from the view of seat 0.
 """
 
 import math
@@ -38,7 +38,7 @@ class ReplayBuffer:
         self.count = 0
 
     def note(self, state: State) -> int:
-        """Keep a position in which the game is not over; return its number. When all places are taken, the last is."""
+        """Store a position before the end of the game and return its index; a full buffer reuses its last index."""
         judging.expect_state(state)
         at = self.count if self.count < ROOM else ROOM - 1
         self.count = at + 1
@@ -56,19 +56,19 @@ class ReplayBuffer:
         return [self.guess[at][entry] for entry in range(OUTCOMES)]
 
     def teach(self, at: int, target: list[float], rate: float) -> float:
-        """Move the network's opinion of a position towards a target; return how far off it was."""
+        """Train the network on a position and a target; return the loss."""
         self.expect_noted(at)
         for entry in range(OUTCOMES):
             self.target[entry] = target[entry]
         return self.learn(at, rate)
 
     def expect_noted(self, at: int) -> None:
-        """Raise OptionError unless a position was noted with this number."""
+        """Raise OptionError unless `at` is the index of a stored position."""
         if not 0 <= at < self.count:
             raise OptionError("argument/wrong", function="teach", name="at", found=str(at))
 
     def learn(self, at: int, rate: float) -> float:
-        """Do what `teach` does, for the target that is held."""
+        """Train the network on a position and the target in `self.target`; return the loss."""
         count = vectors.members(self.bitmaps[at], feature_layout.WORDS, self.rows)
         self.learner.network.evaluate(self.rows, count, self.layers)
         vectors.softmax(self.layers.outputs, 0, OUTCOMES)

@@ -121,7 +121,7 @@ class Evaluator:
                 del error  # breaks the reference cycle through the traceback
 
     def observe(self, state: State, seat: int) -> None:
-        """Set the position to what a seat sees of a state, and list its legal moves."""
+        """Set the position to a seat's observation of a state, and list its legal moves."""
         self.seen.look(state, seat)
         self.choices.fill(self.seen.state, seat)
 

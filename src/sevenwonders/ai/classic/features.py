@@ -1,7 +1,7 @@
 """Input features of the networks of 7 Wonders, from the knowledge of one seat, as a bitmap of `layout.WORDS` words.
 
-`begin` encodes what a move of the seat cannot change, `finish` the rest: the seat's city, coins and the hand it passes
-on. The points of other seats are those before the move. `feature_layout` lists the blocks.
+`begin` encodes the features that the seat's moves do not change, `finish` the rest: the seat's city, its coins and the
+hand it passes on. The points of other seats are those before the move. `feature_layout` lists the blocks.
 """
 
 from sevenwonders.ai.classic import affordability
@@ -40,10 +40,10 @@ class Features:
         self.gains = [0] * 3  # points that one more of each symbol gives the receiver
         self.colour_steps = list(layout.COLOUR_STEPS)
 
-    # ---- what a move cannot change
+    # ---- features that do not depend on the move
 
     def begin(self, seen: Seen, ages: int) -> None:
-        """Encode what the seat's next move cannot change; the cards of the first `ages` ages are no longer dealt."""
+        """Encode the features independent of the move; cards of the first `ages` ages are no longer dealt."""
         for word in range(layout.WORDS):
             self.base[word] = 0
         self.next[0] = self.next[1] = 0
@@ -212,7 +212,7 @@ class Features:
         return found
 
     def finish(self, table: State, me: int, kind: int, bitmap: vectors.Words) -> None:
-        """Copy the base and encode what the seat's move may have changed."""
+        """Copy the base and encode the features that depend on the seat's move."""
         left = table.left(me)
         right = table.right(me)
         for word in range(layout.WORDS):

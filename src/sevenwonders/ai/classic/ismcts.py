@@ -194,7 +194,7 @@ class MctsAgent:
         return moves[0] if len(moves) == 1 else self._ranked(seen)[0][0]
 
     def analyse(self, seen: Seen) -> Verdict:
-        """Return all moves, best first; each is visited at least once, whatever the limit."""
+        """Return all moves, best first; each is visited at least once, even beyond the limit."""
         ranked = self._ranked(seen)
         return Verdict(seen.seat, tuple(_candidate(seen, *found) for found in ranked))
 

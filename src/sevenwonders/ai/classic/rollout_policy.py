@@ -1,7 +1,7 @@
 """Rollout policy of 7 Wonders: a small network distilled from the main one that chooses the moves of rollouts.
 
 The main network evaluates every afterstate of a decision. The rollout policy evaluates the position once and returns a
-logit for building each card and one for discarding it, from what the seat may know. It handles turns only; board
+logit for building each card and one for discarding it, from the knowledge of the seat. It handles turns only; board
 sides, last cards of a hand and cards from the discard pile are left to the main network. `training.distillation` trains
 it.
 """

@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False
-"""Games of a network against itself, one ply deep, counted: who wins with what, and how right the network was.
+"""Self-play statistics of a one-ply network player: win rates by card, wonder and token, and calibration.
 
-Everything is counted in half victories, so that a shared one is an odd number: `games` of the seat that has something,
-`halves` that it won. The network never sees these games again, so what it said of them is a fair test of it.
+Results are counted in half victories, so that a shared victory is an odd number: `games` of the seats that have a
+card, `halves` that they won. The games are not used for training, so the calibration is measured on unseen data.
 """
 
 try:
@@ -24,7 +24,7 @@ MOST_EXTRA = 8  # extra turns that one seat has more than the other, at most
 
 
 class Explorer:
-    """Plays and counts; one thread's."""
+    """Plays games and counts results; one per thread."""
 
     def __init__(self, evaluator: NetEvaluator, start: State, seed: int) -> None:
         expect_evaluator(evaluator)
@@ -44,7 +44,7 @@ class Explorer:
         self.tokens = _ints(ids.TOKENS, 2)
         self.openings = _ints(ids.CARDS * 2, 2)  # the card that the first player takes first: built, or not
         self.extra = _ints(2 * MOST_EXTRA + 1, 2)  # by how many more extra turns a seat had
-        # How right the network was, by age, entry of the outlook and bin: how often, what it said, how often it was so.
+        # Calibration by age, outcome and bin: number of predictions, sum of predictions, number of occurrences.
         self.said = _ints(4 * OUTCOMES * BINS, 2)
         self.sums = _floats(1, 4 * OUTCOMES * BINS)[0]
         # The game that is played.

@@ -1,8 +1,8 @@
-"""From a position of Duel to the inputs of a network: which features hold, as a bitmap of `feature_layout.WORDS` words.
+"""Input features of the Duel networks, as a bitmap of `feature_layout.WORDS` words.
 
-Everything is seen from the seat to move: the seat that is asked, or will be when nature has drawn. The blocks are
-listed in `inputs`. Prices are most of the work, so they are remembered per economy (production, unit prices, choices,
-discounts), which most of the positions that are compared with each other share.
+All features are from the view of the seat to move: the active seat, or the next one after a pending chance event.
+`feature_layout` lists the blocks. Prices are the largest part of the work, so they are cached per economy (production,
+unit prices, choices, discounts), which most of the positions of one decision share.
 """
 
 from sevenwonders.ai.duel import feature_layout
@@ -118,7 +118,7 @@ class Features:
         put(bitmap, feature_layout.REVEALING, exactly(revealing, 7))
 
     def offered(self, state: State, card: int, soon: int, bitmap: vectors.Words) -> None:
-        """Write who could pay for a card that is open, or soon will be, and note what it would do for them."""
+        """Encode the seats that can pay for a card, open now or `soon`, and track the shields and symbols it gives."""
         for side in range(2):
             seat = state.active ^ side
             if self.prices.of(state, seat, self.economy[side], card) <= state.coins[seat] or price.has_chain(

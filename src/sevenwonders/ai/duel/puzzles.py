@@ -29,7 +29,7 @@ DEEP_GAMES: Final = 10
 FEWEST_CARDS: Final = 3
 NODES: Final = 500_000
 WORTH_FINDING: Final = 0.35  # lowest value of the best move
-WHIM: Final = 16  # one move in so many is any move, so that games differ
+WHIM: Final = 16  # one move in `WHIM` is random, so that games differ
 
 # Agents that rate a puzzle; the weakest has 1000.
 SEARCHES: Final = (("mcts:200", 100), ("net:30", 150), ("net:200", 200), ("net:1000", 250))

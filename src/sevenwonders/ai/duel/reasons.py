@@ -1,4 +1,4 @@
-"""Why a move of Duel is good, found from what the rules do with it and from the probabilities of the ways to end."""
+"""Reasons for a Duel move, derived from its effects and from the probabilities of each victory type."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -181,7 +181,7 @@ def _science(state: State, after: State, seat: int) -> Iterator[Reason]:
 def _denied_science(state: State, after: State, opponent: int, card: str) -> Iterator[Reason]:
     """Yield a symbol that this card would have given the opponent, who could pay for it.
 
-    One that the own city has instead is told as such, unless the other seat would have had more with it.
+    A symbol that the own city gains is reported as a gain, unless the opponent would have had more symbols with it.
     """
     symbol = next((effect.symbol for effect in CARDS[CARD_NUMBER[card]].effects if isinstance(effect, Symbol)), None)
     if symbol is None or not _affordable(state, opponent, card):

@@ -1,4 +1,4 @@
-"""What a million games of Duel say, counted by `explorer`, and how many coins make going second even."""
+"""Statistics of Duel self-play games, counted by `explorer`, and the coins that compensate the second seat."""
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping
@@ -18,7 +18,7 @@ from sevenwonders.duel.setup import Setup
 BATCH: Final = 2_000
 CHUNK: Final = 50_000
 BONUSES: Final = (2, 4, 6, 8, 10)
-FOR_BONUSES: Final = 50  # one game in so many, for each
+FOR_BONUSES: Final = 50  # each bonus is measured with 1 / `FOR_BONUSES` of the games
 COUNTED: Final = ("games", "wins", "owned", "built", "pairs", "picked", "tokens", "openings", "extra", "said", "sums")
 PLACES: Final = 8
 OUTCOMES: Final = ("own civilian", "own scientific", "own military", "civilian", "scientific", "military", "shared")

@@ -19,13 +19,13 @@ HABITS: Final = "-habits"
 
 
 def released(game: str, name: str = "") -> Path:
-    """Return where the network of a game is that comes with the package, or an earlier one by its name."""
+    """Return the path of a packaged network, the current one or an earlier one by name."""
     return FOLDER / f"{game}{'-' if name else ''}{name}{SUFFIX}"
 
 
 @cache
 def digest_of(game: str) -> str:
-    """Return the beginning of the SHA-256 of the network that comes with the package, empty if there is none."""
+    """Return the first 16 hex digits of the packaged network's SHA-256, empty if there is none."""
     file = released(game)
     return sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else ""
 
@@ -48,7 +48,7 @@ def network_of(game: str, file: str = "") -> Network:
 
 
 def rollout_policy_of(game: str, file: str = "") -> Network | None:
-    """Return the habits beside the network of a game, `my-habits.net` beside `my.net`; None if there are none."""
+    """Return the rollout policy of a network (its path plus `HABITS`) or None if there is none."""
     path = _path_of(game, file)
     path = path.with_name(f"{path.stem}{HABITS}{path.suffix}")
     return load(path) if path.exists() else None

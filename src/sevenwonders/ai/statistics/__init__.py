@@ -1,1 +1,1 @@
-"""What was counted in games of the networks against themselves, a file for each game: see `ai.explorer`."""
+"""Self-play statistics of the packaged networks, one file per game: see `ai.explorer`."""
