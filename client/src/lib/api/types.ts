@@ -579,7 +579,7 @@ export interface DuelOwnStep {
   units: number;
 }
 
-/** What a thing costs in coins, what of it buys resources, how many coins are missing, and the steps to it. */
+/** Total price in coins, the coins spent on resources, the missing coins, and the payment steps. */
 export interface DuelPrice {
   total: number;
   trade: number;
