@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from tests.patience import PATIENCE
 from tests.server.player import Player, sitting
 from tests.server.running import Running
@@ -29,6 +30,7 @@ from sevenwonders.server.main import bind
 from sevenwonders.server.storage.engine import FILE
 from sevenwonders.tables.history import history_of
 from sevenwonders.tables.log import Played
+from sevenwonders.tables.protocols import TableStatus
 
 Order = dict[str, Any]
 KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
@@ -160,7 +162,8 @@ def crash(times: int, seed: int, folder: Path) -> Counter[str]:
 
 def is_over(folder: Path, table: str) -> bool:
     with closing(sqlite3.connect(folder / FILE)) as database:
-        return bool(database.execute("SELECT is_over FROM tables WHERE id = ?", [table]).fetchone()[0])
+        (status,) = database.execute("SELECT status FROM tables WHERE id = ?", [table]).fetchone()
+    return msgspec.json.decode(status, type=TableStatus).is_over
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ def memory(pid: int) -> int:
 def tables_in(server: Running) -> int:
     """Return how many tables the server has in memory."""
     lines = server.client.get("/metrics").text.splitlines()
-    return int(next(line for line in lines if line.startswith("sevenwonders_tables ")).split()[1])
+    return int(float(next(line for line in lines if line.startswith("sevenwonders_tables ")).split()[1]))
 
 
 async def live(server: Running, number: int, until: float, counted: list[int]) -> None:
@@ -76,7 +76,7 @@ async def soak(server: Running, pid: int, minutes: float, tables: int) -> list[i
         seen.append(memory(pid))
         open_ = await asyncio.to_thread(tables_in, server)
         print(f"{seen[-1]} kB, {open_} tables in memory, {counted[0]} moves, {counted[1]} games", flush=True)
-    await asyncio.gather(*people, return_exceptions=True)
+    await asyncio.gather(*people)
     return seen
 
 
