@@ -75,7 +75,7 @@ def _lines() -> Iterator[str]:
     yield "/** The effects of both games as the data have them: their fields, and which part of a sentence each is. */"
     yield from _table("EFFECTS", {word: _record(parts) for word, parts in _effects().items()})
     yield ""
-    yield "/** What an argument of each kind is. */"
+    yield "/** The type of the arguments of each kind. */"
     yield "export interface Kinds {"
     yield from (f"  {_key(kind)}: {text};" for kind, text in KINDS.items())
     yield "}"

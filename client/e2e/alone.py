@@ -39,7 +39,7 @@ def duel_by_mouse(on: Stage) -> str:
 
 
 def _look_around(page: Page, on: Stage) -> None:
-    """Open what can be opened at a table, as somebody does who thinks."""
+    """Open every dialog and panel of a table, as a player does while thinking."""
     asked(page)
     for name in ("Piles", "Score", "Game log", "Menu"):
         page.get_by_role("button", name=name).first.click()
@@ -56,7 +56,7 @@ def _look_around(page: Page, on: Stage) -> None:
 
 
 def _take_back(page: Page) -> None:
-    """Alone one may take back anything, even what turned up a card."""
+    """A single player may take back any move, even one that revealed a card."""
     asked(page)
     left = page.locator("[data-slot]").count()
     page.get_by_role("button", name="Undo").click()
@@ -70,7 +70,7 @@ def _download(page: Page) -> str:
 
 
 def _replay(page: Page, on: Stage) -> None:
-    """A replay begins at the end, goes by buttons and by keys, and can be handed on from any moment."""
+    """A replay starts at the end, is driven by buttons and keys, and can be linked to at any step."""
     page.get_by_role("button", name="Replay").click()
     page.locator("nav.controls").wait_for()
     page.locator(VERDICT).wait_for()
@@ -104,7 +104,7 @@ def _upload(page: Page, on: Stage, record: str) -> None:
 
 
 def duel_by_keyboard(on: Stage) -> str:
-    """A whole game without the mouse, from the start page on."""
+    """A whole game by keyboard, from the start page."""
     page = on.visitor()
     page.goto(on.address)
     page.get_by_role("button", name="Play now").wait_for()
@@ -151,7 +151,7 @@ def _play_by_keyboard(page: Page) -> int:
 
 
 def _choose_by_keyboard(page: Page, moves: int) -> None:
-    """Go to a card, select it, and go to what can be done with it."""
+    """Focus a card, select it, and focus its actions."""
     tab_to(page, CARD)
     if moves % 2:
         _wander(page)
@@ -163,7 +163,7 @@ def _choose_by_keyboard(page: Page, moves: int) -> None:
 
 
 def _think_again(page: Page) -> None:
-    """Leave what was selected and come back to it."""
+    """Close the panel of the selected card and return to the card."""
     page.keyboard.press("Escape")
     page.locator(ACTIONS).first.wait_for(state="detached")
     page.wait_for_function("card => document.activeElement.matches(card)", arg=CARD)
@@ -173,7 +173,7 @@ def _think_again(page: Page) -> None:
 
 
 def _wander(page: Page) -> None:
-    """Go on by an arrow or by Tab, and end on a card that can be taken."""
+    """Move the focus by an arrow key or Tab to a card that can be taken."""
     page.keyboard.press("ArrowRight")
     for _ in range(6):
         if page.evaluate("card => document.activeElement.matches(card)", CARD):

@@ -1,8 +1,8 @@
-"""Every picture can be told from every other at the size of a small card: 64 px wide, drawn by the browser itself."""
+"""All pictures are distinguishable at the size of a small card: 64 px wide, rendered by the browser."""
 
 from stage import Stage
 
-# Root mean square of the difference of two pictures, of 255: what no two may be nearer than. Noise is below 1.
+# The minimum root mean square difference of two pictures, of 255. Noise is below 1.
 NEAREST = 20.0
 # Draw each symbol of the sprite at 64 × 48 on its card's sky, and return the nearest pairs.
 _MEASURE = """async () => {
@@ -35,7 +35,7 @@ _MEASURE = """async () => {
 
 
 def pictures_apart(on: Stage) -> str:
-    """Measure all pairs of buildings in one colour, so that only what is drawn tells them apart."""
+    """Measure all pairs of buildings in one colour and on one background, so that only their drawings differ."""
     page = on.visitor()
     page.goto(f"{on.address}/gallery")
     page.locator("main svg use").first.wait_for(state="attached")

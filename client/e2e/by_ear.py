@@ -1,4 +1,4 @@
-"""Whole games by what a reader of the screen says: roles, names and texts, and nothing that only eyes can see."""
+"""Whole games by the accessibility tree alone, as a screen reader announces it: roles, names and texts."""
 
 import re
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ TURNS = ("Your turn.", "Choose a card.")
 
 @dataclass(frozen=True)
 class Heard:
-    """What is said of the page at a moment."""
+    """A snapshot of the announced page."""
 
     text: str
 
     @property
     def status(self) -> str:
-        """What the bar of the table says: whose turn it is, or what is asked."""
+        """The status of the table: the active player or the question."""
         found = re.search(r"^  - status: (.+)$", self.text, re.MULTILINE)
         return found[1].strip('"') if found else ""
 
     @property
     def news(self) -> str:
-        """What has just happened, as the log says it."""
+        """The last events, as in the log."""
         found = re.search(r"^ *- '?log\b.*$", self.text, re.MULTILINE)
         return found[0] if found else ""
 
@@ -67,7 +67,7 @@ def _whole_game(page: Page, players: int) -> str:
 
 
 def _await_question(page: Page) -> tuple[Heard, list[Locator]]:
-    """Wait until something is asked, or the game is over; return what is said and what can be pressed."""
+    """Wait for a question or the end of the game; return the announced page."""
     for _ in range(PATIENCE // 100):
         heard = listen(page)
         choices = [] if heard.is_over or not heard.status else _choices(page, heard.status)
@@ -78,7 +78,7 @@ def _await_question(page: Page) -> tuple[Heard, list[Locator]]:
 
 
 def _choices(page: Page, status: str) -> list[Locator]:
-    """Return the cards that can be taken in a turn, else the answers to what is asked."""
+    """Return the available cards in a turn, else the answers to the question."""
     if status in TURNS:
         cards = page.get_by_role("main").get_by_role("button", name="can be taken")
         return cards.all()
@@ -87,7 +87,7 @@ def _choices(page: Page, status: str) -> list[Locator]:
 
 
 def _take_card(page: Page, card: Locator, number: int) -> None:
-    """Open a card, hear what can be done with it and for how much, and do some of it."""
+    """Open a card, read its actions with their prices, and press one."""
     name = card.inner_text().split(". ")[0]
     card.press("Enter")
     panel = page.get_by_role("region", name=name, exact=True)
@@ -100,7 +100,7 @@ def _take_card(page: Page, card: Locator, number: int) -> None:
 
 
 def _await_news(page: Page, before: Heard) -> None:
-    """Wait until something else is said to have happened: the move has been made."""
+    """Wait until the announced events change: the move has been made."""
     for _ in range(PATIENCE // 100):
         heard = listen(page)
         if heard.is_over or heard.news != before.news:
@@ -110,7 +110,7 @@ def _await_news(page: Page, before: Heard) -> None:
 
 
 def _read_score(page: Page, players: int) -> str:
-    """Hear how it ended: who won, and a sum for each player."""
+    """Read the result: the winner, and the total of each player."""
     outcome = page.get_by_role("heading", name=re.compile("Victory|Defeat|Draw"))
     outcome.first.wait_for()
     rows = page.get_by_role("table").first.get_by_role("row")

@@ -1,4 +1,4 @@
-"""What must hold on every page: no axe violation, no sideways scroll, no text that is missing or foreign."""
+"""Checks for every page: no axe violation, no horizontal scrolling, no missing or untranslated text."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = CLIENT.parent / "src" / "sevenwonders" / "i18n" / "locale"
 LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != "en"))
 
-# Every text that somebody sees or hears, with names of languages and of players left out.
+# All visible and announced texts, without names of languages and players.
 _TEXTS = """() => {
   const said = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ _BROKEN = re.compile(
 
 
 def sideways(page: Page) -> list[str]:
-    """Tell what is wider than the window: the page itself, or a bar whose last buttons are cut off."""
+    """Return the elements wider than the window: the page itself, or a bar with clipped buttons."""
     return [str(one) for one in page.evaluate(_SIDEWAYS)]
 
 
@@ -48,7 +48,7 @@ def no_sideways_scroll(page: Page) -> None:
 
 
 def no_violations(page: Page) -> None:
-    """Fail if axe finds something, once the page is there: every one has a title, which comes with the rest."""
+    """Fail if axe finds a violation. The page is loaded once it has a title."""
     page.locator("h1").first.wait_for(state="attached")
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
@@ -57,7 +57,7 @@ def no_violations(page: Page) -> None:
 
 
 def all_said(page: Page, language: str) -> None:
-    """Fail if a text is missing, or is one of English that this language has another word for."""
+    """Fail if a text is missing, or is an English one that this language translates."""
     assert page.locator("html").get_attribute("lang") in (language, f"{language}-Latn")
     said = page.evaluate(_TEXTS)
     broken = [text for text in said if _BROKEN.search(text)]

@@ -1,11 +1,11 @@
-"""What makes playing pleasant and nobody has to use: sounds, being called, dragging cards."""
+"""Optional comforts: sounds, turn alerts, dragging cards."""
 
 from hands import CARD, asked, await_answer, begin, move, new_game, standing
 from playwright.sync_api import Page
 from stage import Stage
 from together import invite, whose_turn
 
-# Listens to the page without changing what it does: counts tones, keeps what is shown as a notification.
+# Observes the page without side effects: counts tones and records notifications.
 _LISTEN = """() => {
   window.tones = 0;
   const make = AudioContext.prototype.createOscillator;
@@ -18,7 +18,7 @@ _LISTEN = """() => {
 
 
 def sounds_if_asked_for(on: Stage) -> str:
-    """Silence until somebody asks for sounds; then moves are heard, also after a reload; silence again."""
+    """No sound by default; sounds of moves once enabled, also after a reload; no sound once disabled."""
     page = on.visitor()
     page.add_init_script(f"({_LISTEN})()")
     page.goto(on.address)
@@ -57,7 +57,7 @@ def _switch(page: Page, name: str, *, on: bool = True) -> None:
 
 
 def called_to_a_turn(on: Stage) -> str:
-    """Somebody at another window: the title always tells the turn, a notification only if it was asked for."""
+    """A player in another window: the title always shows the turn, a notification appears only if enabled."""
     host, guest = on.visitor(), on.visitor()
     for page in (host, guest):
         page.context.grant_permissions(["notifications"])
@@ -81,7 +81,7 @@ def called_to_a_turn(on: Stage) -> str:
 
 
 def dragged(on: Stage) -> str:
-    """Cards dragged to the city, to what is discarded, to a wonder, and to nowhere, in both games."""
+    """Cards dragged to the city, to the discard pile, to a wonder, and to no target, in both games."""
     page = on.visitor(1280, 720)
     page.goto(on.address)
     page.get_by_role("button", name="Play now").click()
@@ -114,13 +114,13 @@ def _drag_about(page: Page, city: str, wonder: str) -> int:
                 await_answer(page, before)
                 done += 1
                 break
-            move(page, 3 * number)  # to gather what the wish costs
+            move(page, 3 * number)  # to collect the price
     assert done >= 2, done
     return done
 
 
 def _drag(page: Page, number: int, target: str) -> bool:
-    """Drag some card to a place, if it can be dropped there; return whether it was."""
+    """Drag a card to a target that accepts one; return whether it was dropped."""
     cards = page.locator(CARD)
     box = cards.nth(number % cards.count()).bounding_box()
     assert box is not None

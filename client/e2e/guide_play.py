@@ -1,4 +1,4 @@
-"""A first game with the guide: lessons come by what lies on the table, each once, and cover nothing they speak of."""
+"""A first game with the guide: each lesson comes once, at its occasion, and never covers its subject."""
 
 from checks import no_sideways_scroll, no_violations
 from hands import asked, move
@@ -6,9 +6,9 @@ from playwright.sync_api import Page
 from stage import Stage
 
 TITLE = ".guide h2"
-# What can be spoken of without anything to show.
+# Lessons without an element to mark.
 WITHOUT_RINGS = ("welcome", "again", "classic-welcome")
-# Rings that the guide's own panel hides; what a lesson speaks of may be out of the window, never under the panel only.
+# Rings hidden by the guide's panel: marked elements may be outside the window, but not only under the panel.
 _HIDDEN = """() => {
   const guide = document.querySelector('.guide').getBoundingClientRect();
   const isBelow = guide.top > innerHeight / 2;
@@ -95,7 +95,7 @@ def _listen(page: Page, on: Stage) -> list[str]:
 
 
 def _come_back(page: Page, learnt: int) -> None:
-    """Reload, close the guide and open it again: it knows what has been taught."""
+    """Reload, close the guide and open it again: learnt lessons do not come again."""
     page.reload()
     page.locator(".guide").wait_for()
     page.get_by_role("button", name="Close the guide").click()
@@ -118,7 +118,7 @@ def _begin_on_a_phone(on: Stage, language: str, button: str, moves: int) -> None
         _listen(page, on)
         no_sideways_scroll(page)
         assert "guide-" not in page.locator("body").inner_text()
-        # A second click at once on the same spot would be taken for the echo of the first.
+        # A second click at once on the same spot would be suppressed as a double click.
         page.wait_for_timeout(500)
         move(page, number)
     no_violations(page)

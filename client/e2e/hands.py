@@ -1,4 +1,4 @@
-"""How a person plays: sees what is asked, makes some move, sees the answer."""
+"""Play as a person does: read the question, make a move, see the answer."""
 
 import math
 import time
@@ -10,10 +10,10 @@ CARD = "[data-slot] button.open, section.hand button"
 ACTIONS = ".actions .choices button.act:enabled"
 VERDICT = ".verdict"
 MOST = 250
-# A click that follows at once near the last one is taken for its echo by the page, and so by nobody.
+# The page suppresses a click soon after and near another one as part of a double click.
 ECHO = 500
 NEAR = 80
-# Milliseconds between looks at a page: to read all that it says with every frame would keep a core busy.
+# Milliseconds between polls of a page: reading all its text in every frame would keep a core busy.
 EVERY = 100
 
 _ASKED = """() => document.querySelector('.verdict') ? 'over'
@@ -22,29 +22,29 @@ _ASKED = """() => document.querySelector('.verdict') ? 'over'
   : document.querySelector('section.draft li button:enabled') ? 'draft'
   : document.querySelector('.table.turn [data-slot] button.open') ? 'turn'
   : document.querySelector('section.hand button') && document.querySelector('.status.mine') ? 'turn' : null"""
-# All that a move of one's own changes, and nothing that a move of somebody else does while one is asked.
+# The text that changes with the player's own moves, but not with another player's while a question is open.
 _STANDING = """() => [...document.querySelectorAll(
   'h1, main.wait, .verdict, section.draft, section.question, [data-slot], section.hand, p.choice'
 )].map((node) => node.innerText).join('|')"""
 
 
 def asked(page: Page) -> str:
-    """Wait until the page asks for a move, or the game is over; return what it asks."""
+    """Wait for a question or the end of the game; return the kind of question."""
     return str(page.wait_for_function(_ASKED, polling=EVERY).json_value())
 
 
 def standing(page: Page) -> str:
-    """Return what lies before the one who is asked, as text."""
+    """Return the text before the active player: board, hand and question."""
     return str(page.evaluate(_STANDING))
 
 
 def await_answer(page: Page, before: str) -> None:
-    """Wait until the page shows something else than before."""
+    """Wait until the board text changes."""
     page.wait_for_function(f"told => ({_STANDING})() !== told", arg=before, polling=EVERY)
 
 
 def await_standing(page: Page, before: str) -> None:
-    """Wait until the page shows what it showed before: a move was taken back."""
+    """Wait until the page shows an earlier board again: a move was taken back."""
     page.wait_for_function(f"told => ({_STANDING})() === told", arg=before, polling=EVERY)
 
 
@@ -60,7 +60,7 @@ def move(page: Page, number: int) -> bool:
 
 
 def _answer(page: Page, question: str, number: int) -> None:
-    """Click on what answers a question."""
+    """Click an answer to a question."""
     match question:
         case "hand-over":
             click(page.locator("main.wait button"))
@@ -72,7 +72,7 @@ def _answer(page: Page, question: str, number: int) -> None:
             cards = page.locator(CARD)
             if not page.locator(ACTIONS).count():  # a second click would put the card down again
                 click(cards.nth(number % cards.count()))
-            # Mostly what comes first, which is to build; sometimes what comes last, to see wonders too.
+            # Mostly the first action, which is to build; sometimes the last one, to cover wonders too.
             ways = page.locator(ACTIONS)
             ways.first.wait_for()
             click(ways.last if number % 3 == 2 else ways.first)
@@ -82,7 +82,7 @@ _clicked = (0.0, 0.0, 0.0)  # when, and where
 
 
 def click(target: Locator) -> None:
-    """Click something as somebody does who has read it: not at once where the last click was."""
+    """Click after a pause if the last click was near, as a person does who reads first."""
     global _clicked  # noqa: PLW0603 - a play has one pair of hands
     target.scroll_into_view_if_needed()
     box = target.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
@@ -95,7 +95,7 @@ def click(target: Locator) -> None:
 
 
 def play(page: Page, most: int = MOST) -> int:
-    """Play until the game is over, or so many moves; return the number of moves."""
+    """Play until the game is over, or `most` moves; return the number of moves."""
     for number in range(most):
         if not move(page, number):
             return number
@@ -121,7 +121,7 @@ def watched_game(page: Page, on: Stage) -> str:
 
 
 def begin(page: Page) -> None:
-    """Sit down at the table that is set up."""
+    """Sit down at the table after set-up."""
     page.get_by_role("button", name="Start game").click()
 
 

@@ -33,7 +33,7 @@ def in_every_language(on: Stage) -> str:
             page.get_by_role("tab").first.wait_for()
             for number in range(page.get_by_role("tab").count()):
                 page.get_by_role("tab").nth(number).click()
-                if path == "/help" or number != 5:  # names of signs are for who draws them
+                if path == "/help" or number != 5:  # icon names are for developers
                     all_said(page, language)
                 seen += 1
         page.goto(on.address)
@@ -97,7 +97,7 @@ def _another_each_move(page: Page, game: str, on: Stage, most: int) -> int:
 
 
 def replays_in_every_language(on: Stage) -> str:
-    """A whole game of both kinds from a record, every step of it told in five languages."""
+    """A whole game of both kinds from a record, every step of it shown in five languages."""
     steps = 0
     for game, setup in (("duel", ""), ("classic", "players=5")):
         record = _record(on, game, setup)

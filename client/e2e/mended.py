@@ -1,4 +1,4 @@
-"""Things that once went wrong at a table, each tried again: leaving, tapping, opening what is no record."""
+"""Regression tests of tables: leaving, tapping, opening files that are no records."""
 
 import re
 
@@ -7,7 +7,7 @@ from hands import CARD, asked, begin, move, new_game
 from playwright.sync_api import FilePayload, Page
 from stage import Stage
 
-# What people drop on a page that asks for a record, and nothing of which is one.
+# Plausible wrong uploads, none of which is a record.
 REFUSED = {
     "empty": b"",
     "letter": "Draga Ana, vidimo se u subotu! Ž\n".encode(),
@@ -64,7 +64,7 @@ def every_tap_selects(on: Stage) -> str:
 
 def _tap_some(page: Page, *, touch: bool) -> int:
     """Tap the first card that can be taken, and the last; each must be selected by its one tap."""
-    # By the pointer alone: a click of the driver's own would look what lies there first, and try again.
+    # By raw pointer events: Playwright's click would check the target first, and retry.
     tap = page.touchscreen.tap if touch else page.mouse.click
     chosen = sorted({0, page.locator(CARD).count() - 1})
     for number in chosen:
@@ -78,7 +78,7 @@ def _tap_some(page: Page, *, touch: bool) -> int:
 
 
 def no_record(on: Stage) -> str:
-    """Files that are no records: a sentence in the reader's language says why, and the page stays usable."""
+    """Files that are no records: an error message in the player's language, and the page stays usable."""
     said: set[str] = set()
     for language in LANGUAGES:
         page = on.visitor(language=language)
@@ -94,6 +94,6 @@ def no_record(on: Stage) -> str:
             said.add(text)
             all_said(page, language)
         page.context.close()
-    # Refused on purpose: the browser complains of the answers.
+    # Refused on purpose: the browser logs the error responses.
     on.complaints[:] = [one for one in on.complaints if "status of 4" not in one]
     return f"{len(said)} reasons"

@@ -1,4 +1,4 @@
-"""What is shown as it happens: a turn of all, the conflicts of an age, and everything uncovered at the end."""
+"""Live displays: the reveal of a turn, the conflicts of an age, and all hidden cards at the end."""
 
 from checks import no_sideways_scroll, no_violations
 from hands import asked, begin, move, new_game

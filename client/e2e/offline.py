@@ -1,4 +1,4 @@
-"""The page without its server: it opens, a finished game can be replayed, and somebody is told what is missing."""
+"""The page without its server: it opens, replays a finished game, and shows which features need the server."""
 
 from hands import play
 from stage import Stage
@@ -23,6 +23,6 @@ def without_network(on: Stage) -> str:
     page.get_by_role("heading", name="Age II", exact=True).wait_for()
     page.goto(on.address)
     page.get_by_role("alert").get_by_text("The server cannot be reached").wait_for()
-    # That the network is away is what the browser complains of here.
+    # The browser logs the missing network here.
     on.complaints[:] = [one for one in on.complaints if "ERR_INTERNET_DISCONNECTED" not in one and "fetch" not in one]
     return f"{moves} moves, then none"

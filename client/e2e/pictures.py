@@ -1,4 +1,4 @@
-"""The pictures of docs/screenshots.md, taken at tables that are really played."""
+"""The screenshots of docs/screenshots.md, taken during real games."""
 
 import base64
 from pathlib import Path
@@ -32,9 +32,9 @@ def pictures(on: Stage) -> str:
 
 
 def _take(on: Stage, page: Page, name: str) -> None:
-    """Keep a picture; Chromium itself writes WebP, which is a fraction of a PNG."""
+    """Save a screenshot as WebP, encoded by Chromium, at a fraction of the size of PNG."""
     page.mouse.move(0, 0)
-    # What is shown of the last turn goes by itself.
+    # The display of the last turn closes automatically.
     page.wait_for_function("() => !document.querySelector('.reveal, .conflicts')")
     page.wait_for_timeout(300)
     session = page.context.new_cdp_session(page)
@@ -65,7 +65,7 @@ def _start(on: Stage) -> None:
 
 
 def _until(page: Page, age: str, left: int) -> None:
-    """Play until so few cards are left of an age, and it is one's turn."""
+    """Play until few cards of an age are left, on the player's turn."""
     for number in range(200):
         now = asked(page)
         if now == "over":

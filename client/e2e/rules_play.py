@@ -3,7 +3,7 @@
 from checks import LANGUAGES, all_said, no_sideways_scroll, no_violations
 from stage import Stage
 
-# A word of a rule about each game, as somebody types it: without accents, and half of it.
+# A search term for a rule of each game: half a word, without accents.
 WISHES = {"en": "shield", "sr": "stit", "pl": "tarcz", "et": "kilp", "ro": "scut"}
 
 

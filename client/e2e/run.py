@@ -1,10 +1,11 @@
-"""Play the client for real: the server, Chromium, whole games. Needs `npm run bundle` and the package `playwright`.
+"""End-to-end tests (plays) of the client: a real server, Chromium, whole games. Needs the bundle and `playwright`.
 
-    npm run bundle && python3 e2e/run.py [--quick] [PLAY …]     play
-    python3 e2e/run.py --shots [FOLDER]                         take the pictures of docs/screenshots.md
+    python3 tools/bundle.py                                            build the bundle
+    .venv/bin/python client/e2e/run.py [--quick] [--list] [PLAY …]     run plays
+    .venv/bin/python client/e2e/run.py --shots [FOLDER]                take the screenshots of docs/screenshots.md
 
-Fails on anything that a play does not find, on an axe violation, and on whatever the browser's console complains about.
-The exit code is 0 if all went well, 1 if a play failed, 2 if nothing could be played at all.
+A play fails on a missing element, on an axe violation, and on errors in the browser console.
+The exit code is 0 if all plays passed, 1 if one failed, 2 if none could run.
 """
 
 import argparse
@@ -21,34 +22,34 @@ from pathlib import Path
 CLIENT = Path(__file__).resolve().parent.parent
 ROOT = CLIENT.parent
 BUNDLE = ROOT / "src" / "sevenwonders" / "server" / "static" / "index.html"
-# Where a play that fails leaves what its pages looked like and what the server said last.
+# The folder for screenshots and the last server output of failed plays.
 FAILURES = ROOT / "build" / "plays"
 LAST_LINES = 24
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find_chromium(wish: str | None) -> str | None:
-    """Return the browser that is wished for, else the one of the environment, else one that is installed."""
+    """Return the path of the given browser, else that of `$CHROMIUM`, else an installed one."""
     if wanted := wish or os.environ.get("CHROMIUM"):
         return shutil.which(wanted)
     return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
 def find_python() -> str:
-    """Return the Python that has the server: the project's own, else this one."""
+    """Return the Python of the project's `.venv`, else the running one."""
     own = [ROOT / ".venv" / "bin" / "python", ROOT / ".venv" / "Scripts" / "python.exe"]
     return next((str(path) for path in own if path.exists()), sys.executable)
 
 
 def cannot(reason: str) -> int:
-    """Tell why nothing can be played."""
+    """Print the reason why no play can run; return the exit code."""
     print(f"e2e: {reason}", file=sys.stderr)
     return 2
 
 
 @dataclass(frozen=True)
 class Task:
-    """A play and what it is played with."""
+    """A play with its options."""
 
     play: str
     python: str
@@ -58,7 +59,7 @@ class Task:
 
 
 def perform(task: Task) -> tuple[bool, str]:
-    """Play one play; return whether it went well, and what to tell."""
+    """Run a play; return whether it passed, and its report."""
     from plays import PLAYS, pictures
     from stage import stage
 
@@ -75,16 +76,16 @@ def perform(task: Task) -> tuple[bool, str]:
 
 
 def _own_lines(error: Exception) -> list[str]:
-    """Tell what happened by the lines of the plays alone: below them is only how a browser is driven."""
+    """Return the traceback with the frames of the plays only, without those of Playwright."""
     told = traceback.TracebackException.from_exception(error)
     told.stack = traceback.StackSummary.from_list([at for at in told.stack if str(CLIENT) in at.filename])
     return list(told.format(chain=False))
 
 
 def performed(tasks: list[Task], jobs: int) -> dict[Task, str]:
-    """Play all and tell of each; return those that failed, with what to tell."""
+    """Run all plays and print their reports; return the failed ones with their reports."""
     failed = {}
-    # Each in a process of its own: a browser that hangs or dies takes nothing along.
+    # Each in its own process: a browser that hangs or crashes affects no other play.
     with ProcessPoolExecutor(max(1, jobs), mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
         waiting = {pool.submit(perform, task): task for task in tasks}
         for done in as_completed(waiting):
@@ -96,7 +97,7 @@ def performed(tasks: list[Task], jobs: int) -> dict[Task, str]:
 
 
 def main() -> int:
-    """Run the plays that are asked for, else all."""
+    """Run the chosen plays, else all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="only what shows most in a few minutes")
     parser.add_argument("--shots", nargs="?", type=Path, const=ROOT / "docs" / "screenshots", metavar="FOLDER")
@@ -106,7 +107,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="plays at once; each has its own server")
     parser.add_argument("--slow", type=int, default=1, metavar="N", help="as if pages ran on a machine N times slower")
     parser.add_argument("--again", action="store_true", help="fail only if a play fails once more, alone")
-    parser.add_argument("--list", action="store_true", help="tell the plays and play nothing")
+    parser.add_argument("--list", action="store_true", help="list the plays and run none")
     parser.add_argument("plays", nargs="*", metavar="PLAY")
     wish = parser.parse_args()
     try:
@@ -124,7 +125,7 @@ def main() -> int:
     if chromium is None:
         return cannot(f"no Chromium found (looked for {wish.chromium or os.environ.get('CHROMIUM') or CHROMIUMS})")
     if not BUNDLE.exists():
-        return cannot("the client is not built: npm run bundle")
+        return cannot("the client is not built: python3 tools/bundle.py")
     for folder in (wish.shots, wish.looks):
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -137,7 +138,7 @@ def main() -> int:
         print(f"once more, alone: {', '.join(task.play for task in failed)}", flush=True)
         failed = performed(list(failed), 1)
     failures = list(failed.values())
-    # Again at the end, for who sees only that.
+    # Repeat the reports at the end, as logs are often cut.
     if failures:
         print(f"\n{len(failures)} of {len(tasks)} plays failed; what they saw is in {FAILURES}")
     for told in failures:

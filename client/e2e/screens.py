@@ -1,4 +1,4 @@
-"""Plays on screens of every shape and light, and of every screen that there is."""
+"""Plays in windows of every size and in both themes, and on every page."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from stage import CLIENT, Stage
 
 PAGES = ("/", "/help", "/rules/duel", "/rules/classic", "/gallery", "/nowhere")
-# Pages that ask the server for much before there is something to see, and what is seen then.
+# Pages that load data before they show content, with a selector of that content.
 STUDIES = {
     "/puzzles/duel-1": "section.puzzle",
     "/puzzles/classic-1": "section.puzzle",
@@ -79,12 +79,12 @@ def every_screen(on: Stage) -> str:
 
 
 def every_screen_by_day(on: Stage) -> str:
-    """axe on every page and every kind of question, in the light of a desk; no two that differ in little."""
+    """axe on every page and every kind of question, in the light theme on a desktop; near duplicates are left out."""
     return f"{_every_page(on.visitor(), on, 'light-1440', briefly=True)} screens"
 
 
 def _every_page(page: Page, on: Stage, name: str, *, briefly: bool) -> int:
-    """Look at every page and every kind of question that needs no game to be played first."""
+    """Check every page and every kind of question that needs no earlier moves."""
     seen = 0
 
     def check(what: str, ready: str = "main") -> None:

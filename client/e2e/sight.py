@@ -12,7 +12,7 @@ HANDHELD = ((768, 1024), (390, 844), (360, 740), (844, 390))
 DUEL = ("duel-age1", "duel-opening2", "duel-opening3", "duel-late", "duel-full")
 CLASSIC = ("classic-opening", "classic-opening2", "classic-opening3", "classic-three", "classic-seven", "classic-full")
 
-# Which open cards cannot be hit in their middle, and what of the rest of the table is not in the window.
+# The open cards that cannot be clicked in their middle, and other parts of the table outside the window.
 _HIDDEN = """(cards) => {
   const told = [];
   const inside = ({ top, left, bottom, right }) =>
@@ -35,7 +35,7 @@ _HIDDEN = """(cards) => {
 
 
 def in_sight(on: Stage) -> str:
-    """Every size and language, every opening, full cities: each open card can be hit whichever is selected."""
+    """Every size and language, every opening, full cities: each open card can be clicked with any card selected."""
     return _measure(on, LANGUAGES, (*DESKS, *HANDHELD), (*DUEL, *CLASSIC))
 
 
@@ -65,7 +65,7 @@ def _measure(
 
 
 def _look(page: Page, is_desk: bool) -> tuple[int, list[str]]:
-    """Select the first open card, one in the middle and the last; return how many, and what was wrong."""
+    """Select the first open card, one in the middle and the last; return the number of checks, and the failures."""
     cards = page.locator(CARD)
     told: list[str] = []
     count = cards.count()

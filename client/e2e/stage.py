@@ -1,4 +1,4 @@
-"""A server of its own and a Chromium that complains: what all plays need."""
+"""The fixture of all plays: a server and a Chromium that collects console errors."""
 
 import os
 import re
@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect, sy
 from playwright.sync_api import Error as BrowserError
 
 CLIENT = Path(__file__).resolve().parent.parent
-# A loaded machine is slow, not wrong: nothing here fails for being late by less than this.
+# A generous timeout, so that no play fails on a busy machine.
 PATIENCE = 180_000
 expect.set_options(timeout=PATIENCE)
-# The first because a container's root has no sandbox; the others so that nothing is asked of the world outside.
+# The first because root in a container has no sandbox; the others prevent requests to other hosts.
 FLAGS = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -37,7 +37,7 @@ LIMITS = '{"new_tables": {"per_second": 5, "burst": 50}, "work": {"per_second": 
 
 @dataclass
 class Stage:
-    """Where a play happens; `complaints` collects what the browser's console says.
+    """The environment of a play; `complaints` collects the messages of the browser console.
 
     Pages run `slow` times slower than they can.
     """
@@ -62,7 +62,7 @@ class Stage:
         worker: bool = False,
         slow: int = 1,
     ) -> Page:
-        """Return an empty page of somebody who has never been here; without motion unless it is asked for."""
+        """Return a page in a new browser context, with reduced motion unless `moving` is set."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -70,7 +70,7 @@ class Stage:
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=touch,
             is_mobile=touch,
-            # A worker answers in place of the server, and of what stands in for it here.
+            # A service worker would answer before the routes below.
             service_workers="allow" if worker else "block",
         )
         context.route("**/fixtures/*.json", _give_position)
@@ -83,19 +83,19 @@ class Stage:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A server that is restarted on purpose cannot be reached for a while, and most plays are without a worker.
+        # A restarted server is out of reach for a while, and most plays block the service worker.
         expected = ("ERR_CONNECTION", "WebSocket connection", "blocked by Playwright")
         if kind in ("error", "warning") and not any(one in text for one in expected):
             self.complaints.append(text)
 
     def look(self, page: Page, name: str) -> None:
-        """Keep what the page looks like, if that is wanted."""
+        """Save a screenshot, if requested."""
         if self.looks is not None:
             page.screenshot(path=self.looks / f"{name}.png")
 
 
 def _give_position(route: Route) -> None:
-    """Answer for the server, which has no positions for the demo page."""
+    """Serve the fixtures of the demo page; the server has none."""
     route.fulfill(path=CLIENT / "fixtures" / route.request.url.rpartition("/")[2])
 
 
@@ -120,7 +120,7 @@ class Line:
 
 @contextmanager
 def stage(python: str, chromium: str, looks: Path | None, slow: int, failure: Path) -> Iterator[Stage]:
-    """Start a server with empty data and a browser; if a play fails, keep in a folder what was to be seen."""
+    """Start a server with an empty database and a browser; save screenshots to a folder if the play fails."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -170,7 +170,7 @@ def stage(python: str, chromium: str, looks: Path | None, slow: int, failure: Pa
 
 
 def _keep(on: Stage, folder: Path, error: Exception) -> None:
-    """Keep pictures of every open page, and add what each says to an error."""
+    """Save a screenshot of every open page, and add the text of each to the error."""
     folder.mkdir(parents=True, exist_ok=True)
     pages = [page for context in on.browser.contexts for page in context.pages]
     for number, page in enumerate(pages):

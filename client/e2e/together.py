@@ -1,4 +1,4 @@
-"""Plays of several people: by link, at one screen, with lines that break and seats that change hands."""
+"""Plays of several people: by link, at one screen, with lost connections and seats that change holders."""
 
 from checks import no_violations
 from hands import MOST, VERDICT, asked, await_standing, begin, click, move, new_game, play, standing
@@ -100,7 +100,7 @@ def _told(moves: int) -> str:
 
 
 def _with_broken_lines(on: Stage, most: int) -> tuple[int, tuple[Page, Page]]:
-    """Play so many moves at most; return how many there were, and the pages of the two."""
+    """Play at most `most` moves; return their number, and the pages of both players."""
     host, guest = on.visitor(), on.visitor()
     line = Line(host)
     invite(on, host, guest)
@@ -137,7 +137,7 @@ def _take_along(on: Stage, page: Page) -> Page:
 
 
 def at_one_screen(on: Stage) -> str:
-    """Two at one screen play Duel to the end; moves are taken back without asking anybody."""
+    """Two at one screen play Duel to the end; moves are taken back without a request."""
     page = on.visitor()
     new_game(page, on, "duel")
     page.get_by_label("Your name").fill("Ana")
@@ -156,7 +156,7 @@ def at_one_screen(on: Stage) -> str:
 
 
 def classic_at_one_screen(on: Stage) -> str:
-    """Three at one screen hand it over without showing a hand to the wrong eyes."""
+    """Three at one screen hand it over without showing a hand to another player."""
     page = on.visitor(1024, 768)
     new_game(page, on, "classic", 3)
     page.get_by_label("Your name").fill("Ana")
@@ -185,7 +185,7 @@ def classic_at_one_screen(on: Stage) -> str:
 
 
 def bot_takes_over(on: Stage) -> str:
-    """The computer plays for somebody who asks it to and gives the seat back; it sits down where nobody comes."""
+    """A bot plays for a player on request and returns the seat; a bot takes a seat that stays free."""
     host, guest = on.visitor(), on.visitor()
     invite(on, host, guest)
     pages = (host, guest)

@@ -1,4 +1,4 @@
-"""Plays that understand games: puzzles, the analysis board with its editor, a hint, a review and its mistakes."""
+"""Plays of the analysis features: puzzles, the analysis board with its editor, hints, reviews and mistakes."""
 
 import re
 
@@ -13,7 +13,7 @@ LATE = "duel 1; age 3; table study pretorium / . . . / . . . . / . . / . . . . /
 
 
 def _sound(page: Page) -> None:
-    page.mouse.move(2, 2)  # what hovers belongs to the mouse
+    page.mouse.move(2, 2)  # move the pointer away to close tooltips
     no_violations(page)
     no_sideways_scroll(page)
 
@@ -114,7 +114,7 @@ def set_up(on: Stage) -> str:
     dialog.get_by_role("button", name="Set up").click()
     expect(dialog.get_by_role("alert")).to_contain_text("appears more often than in the box")
     _sound(page)
-    # That the server refused it is what the browser complains of here.
+    # The browser logs the refused request here.
     on.complaints[:] = [one for one in on.complaints if "422" not in one]
     own.get_by_role("button", name="Remove Temple").last.click()
     dialog.get_by_role("button", name="Set up").click()

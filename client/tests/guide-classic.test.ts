@@ -16,7 +16,7 @@ const names = readdirSync(folder)
   .filter((file) => file.startsWith('classic-'))
   .map((file) => file.slice('classic-'.length, -'.json'.length));
 
-/** Return a position, changed as wished, as its seat match it. */
+/** Return the facts of a fixture after `change`, as its seat sees it. */
 function scene(name: string, change: (view: ClassicView) => void = () => {}, events: EventInfo[] = []): LessonFacts {
   const { view, seat } = fixture(name);
   change(view);

@@ -15,7 +15,7 @@ const names = readdirSync(folder)
   .filter((file) => file.startsWith('duel-'))
   .map((file) => file.slice('duel-'.length, -'.json'.length));
 
-/** Return a position in which the seat is asked, changed as wished. */
+/** Return the facts of a fixture after `change`, as the active seat sees it. */
 function scene(
   name: string,
   change: (view: DuelView, seat: 0 | 1) => void = () => {},

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { help, tooltip } from '$lib/ui/tooltip.svelte';
 
-/** An element with just what help needs of it. */
+/** A minimal element for tooltips. */
 class Thing extends EventTarget {
   isConnected = true;
   closest = () => null;

@@ -19,7 +19,7 @@ import { THEMES } from '$lib/settings/theme.svelte';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const texts = (name: string) => readFileSync(join(source, 'lib', 'generated', 'locale', `${name}.txt`), 'utf8');
-/** What every page loads, and what only some do. */
+/** The files that every page loads, and those that only some load. */
 const LATER = ['guide', 'rules', 'understand', 'analysis'];
 const read = (language: string) => [language, ...LATER.map((topic) => `${topic}-${language}`)].map(texts).join('\n');
 const english = texts('understand-en');
@@ -36,12 +36,12 @@ const argumentsOf = (text: string) =>
   );
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
 
-/** Messages named in full, and the beginnings of those put together, as written in the source. */
+/** Full message ids in the source, and the prefixes of computed ones. */
 const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
 const whole = new Set([...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!));
 const begun = new Set([...code.matchAll(/\bt\(\s*`([a-z]+-[\w-]+-)\$\{/g)].map((match) => match[1]!));
 
-/** What can follow each beginning. A new one must be added here, or the test fails. */
+/** The possible endings of each prefix. A new prefix must be added here, or the test fails. */
 const QUESTIONS = ['draft', 'turn', 'take', 'pick', 'destroy', 'revive', 'begin'];
 const ENDINGS: Record<string, readonly string[]> = {
   'client-theme-': THEMES,

@@ -50,6 +50,6 @@ test('no part takes time but by the page’s pace', () => {
   const timed = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/^.*(?:animation|transition).*?\d+m?s\b.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
   );
-  // What repeats calmly is no motion from place to place; with motion off it stops like all else.
+  // Repeated pulses are no movement between places; with motion off they stop like all animations.
   expect(timed.filter((line) => !/infinite|var\(--pace\)/.test(line))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { reconnectDelay } from '$lib/transport/reconnecting-connection';
 import '$lib/games/registry';
 import { eventsOfLastMove, moveSeats, eventsSinceMoveOf } from '$lib/games/shared/event-selectors';
 
-/** A socket whose other end is the test. */
+/** A socket controlled by the test. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

@@ -4,7 +4,7 @@ import { lastTurn } from '$lib/games/classic/turn';
 
 type Classic = Extract<EventInfo, { key: `classic/${string}` }>;
 type Named<Key> = Extract<Classic, { key: Key }>;
-/** Return an event of the game by the name it has there. */
+/** Return an event of the game by the name of its key. */
 const event = <Name extends string>(key: Name, args: Named<`classic/${Name}`>['args']): EventInfo =>
   ({ key: `classic/${key}`, args }) as unknown as EventInfo;
 const TURN = [

@@ -31,7 +31,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches().then(() => worker.clients.claim()));
 });
 
-/** A page sends the addresses of what it loaded before the worker was active; the browser still has these files. */
+/** A page sends the addresses of the files that it loaded before the worker was active; the browser still has them. */
 worker.addEventListener('message', (event) => {
   const { loaded = [] } = (event.data ?? {}) as { loaded?: string[] };
   const missed = loaded.filter((address) => STORED_ON_USE.test(address) && files.has(new URL(address).pathname));

@@ -117,8 +117,8 @@ class City:
     """A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held.
 
     `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that
-    only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to
-    tell of them, nor a score.
+    only the city itself uses. `won` counts victory tokens by age. `board`, `side`,
+    `score` and `points` may be null until boards and sides are set.
     """
 
     board: str | None
@@ -190,11 +190,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices.
+    """The private part of a view: hand, choice, the discard pile if the seat may revive, and prices.
 
-    `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of
-    every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices`
-    are what a unit costs at each neighbour.
+    `held` are the hands so far by age and turn; null where the log of a position lacks them. `prices` are the ways to
+    pay for every card of the hand and the next stage, the cheapest first; empty if resources cannot be obtained.
+    `unit_prices` are the prices of a unit at each neighbour.
     """
 
     hand: tuple[str, ...]
@@ -208,10 +208,10 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none.
+    """The table of 7 Wonders. `own` and `moves` belong to the viewing seat; a spectator has none.
 
-    `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and
-    seat what was done; null where it has not been yet. Servers add `uncovered` after the end.
+    `questions` are pending, the last one first. `discard` counts the cards face down by age. `history` lists the
+    actions by age, turn and seat; null for those to come. Servers add `uncovered` after the end.
     """
 
     game: Literal["classic"] = field(default="classic", init=False, repr=False)

@@ -166,10 +166,10 @@ class RaisedWonder:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight.
+    """A seat's city. `sale` is the income of a discard; `prices` are those of every visible card and wonder.
 
-    `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what
-    one missing unit costs.
+    `produces` are the units of each resource; each of `choices` adds one unit of one of its
+    resources. `unit_prices` are the prices of one missing unit.
     """
 
     coins: int
@@ -198,10 +198,10 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same in each view.
+    """The table of Duel. `moves` are the legal moves of the viewing seat; all else is the same in each view.
 
-    `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A
-    pawn above zero stands nearer to the capital of seat 1.
+    `loot` lists whether each military token is left, by the seat that would pay, the smaller token first. A pawn above
+    zero is nearer to the capital of seat 1.
     """
 
     game: Literal["duel"] = field(default="duel", init=False, repr=False)

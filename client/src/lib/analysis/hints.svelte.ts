@@ -1,4 +1,4 @@
-/** Hints at a table against AIs, or at one screen: for one moment of the game at a time, a step more each time. */
+/** Hints at a table without remote players: each request reveals one more step for the current decision. */
 
 import type { HintInfo, TableInfo } from '$lib/api/types';
 import { toasts } from '$lib/ui/toasts.svelte';
@@ -25,7 +25,7 @@ export class Hints {
     private secret: string | null,
   ) {}
 
-  /** Set the moment; a hint is valid for one moment only. */
+  /** Set the current version and seat; a hint is valid for one version only. */
   at(version: number, seat: number | null): void {
     const moment = `${version} ${seat}`;
     if (moment === this.#moment) return;

@@ -7,7 +7,7 @@ import { curves } from './series';
 import { LETTERS, lineText, nameIn, percent, reasonText, stepText, withoutRepeats } from './text';
 
 const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
-/** Losses and luck below these are not worth words. */
+/** Losses and luck below these values get no remark. */
 const LOSS = 0.02;
 const LUCK = 0.05;
 

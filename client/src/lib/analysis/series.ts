@@ -1,10 +1,10 @@
-/** A review as curves: the expected share of victory of each seat after every step. */
+/** A review as series: the expectation of each seat after every step. */
 
 import type { ChanceItem, ChoiceItem, ReviewInfo } from '$lib/api/types';
 
 export type Told = ChoiceItem | ChanceItem;
 
-/** Return for each seat its share before the first step and after each that was reviewed. */
+/** Return each seat's expectation before the first step and after each reviewed one. */
 export function curves(review: ReviewInfo): number[][] {
   const seats = review.start.length;
   const rows = Array.from({ length: seats }, (_, seat) => [review.start[seat] ?? 0]);
@@ -27,7 +27,7 @@ export function curves(review: ReviewInfo): number[][] {
 export const toldOf = (review: ReviewInfo, step: number): Told | undefined =>
   review.items.find((item): item is Told => item.step === step && item.what !== 'change');
 
-/** The choices that lost enough to be called something, of one seat or of all. */
+/** Return the choices whose loss is large enough for a label, of one seat or of all. */
 export const mistakes = (review: ReviewInfo, seat: number | null): ChoiceItem[] =>
   review.items.filter(
     (item): item is ChoiceItem =>

@@ -1,4 +1,4 @@
-/** Reasons, moves and draws in the reader's words. The texts come when they are first needed. */
+/** Reasons, moves and draws in the language of the page. The messages are loaded on first use. */
 
 import type { Game, HintInfo, ReasonInfo } from '$lib/api/types';
 import { loadGames } from '$lib/games/registry';

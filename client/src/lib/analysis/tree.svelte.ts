@@ -1,4 +1,4 @@
-/** Variations of a position: steps that were tried, as a tree that one walks about in. */
+/** The variations of a position as a tree with a current node. */
 
 import type { TriedInfo } from '$lib/api/types';
 import { tryStep } from './requests';
@@ -6,7 +6,7 @@ import { tryStep } from './requests';
 export interface Node extends TriedInfo {
   number: number;
   parent: number | null;
-  /** Who made the step that led here; null is nature. */
+  /** The seat that made the step to this node; null for a chance event. */
   mover: number | null;
 }
 
@@ -18,14 +18,14 @@ export class Variations {
     return this.nodes[this.at];
   }
 
-  /** Begin anew with a position. */
+  /** Start a new tree with a position. */
   async begin(position: string): Promise<void> {
     const start = await tryStep(position, null, null);
     this.nodes = [{ ...start, text: '', number: 0, parent: null, mover: null }];
     this.at = 0;
   }
 
-  /** Take a step from here, or go where it was taken before. */
+  /** Add a child for a step, or select the existing one. */
   async take(text: string, seat: number | null): Promise<void> {
     const here = this.here;
     if (!here) return;

@@ -96,7 +96,7 @@ export const EFFECTS = {
   free_last: {},
 } as const;
 
-/** What an argument of each kind is. */
+/** The type of the arguments of each kind. */
 export interface Kinds {
   seat: number;
   seats: number[];
@@ -325,7 +325,7 @@ export interface ClassicChooseMove {
   side: 'day' | 'night';
 }
 
-/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. Before boards and sides are found there is nothing to tell of them, nor a score. */
+/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. `board`, `side`, `score` and `points` may be null until boards and sides are set. */
 export interface ClassicCity {
   board: string | null;
   side: 'day' | 'night' | null;
@@ -376,7 +376,7 @@ export interface ClassicLook {
   pile: string[] | null;
 }
 
-/** What only the seat itself knows: its hand, its choice, the discard pile if it may revive, and prices. `held` are the hands it has held, by age and turn; null where the log of a position does not tell. `prices` are of every card of the hand and of the next stage, the cheapest way first; none where no money is enough. `unit_prices` are what a unit costs at each neighbour. */
+/** The private part of a view: hand, choice, the discard pile if the seat may revive, and prices. `held` are the hands so far by age and turn; null where the log of a position lacks them. `prices` are the ways to pay for every card of the hand and the next stage, the cheapest first; empty if resources cannot be obtained. `unit_prices` are the prices of a unit at each neighbour. */
 export interface ClassicOwn {
   hand: string[];
   under: string[];
@@ -435,7 +435,7 @@ export interface ClassicUncovered {
   box: string[];
 }
 
-/** The table of 7 Wonders. `own` and `moves` are of the seat that looks; a spectator has none. `questions` wait, the last one first. `discard` counts the cards face down by age. `history` tells by age, turn and seat what was done; null where it has not been yet. Servers add `uncovered` after the end. */
+/** The table of 7 Wonders. `own` and `moves` belong to the viewing seat; a spectator has none. `questions` are pending, the last one first. `discard` counts the cards face down by age. `history` lists the actions by age, turn and seat; null for those to come. Servers add `uncovered` after the end. */
 export interface ClassicView {
   game: 'classic';
   players: number;
@@ -519,7 +519,7 @@ export interface DuelChosenStep {
   units: number;
 }
 
-/** A seat's city. `sale` is what a discarded card brings; `prices` are of every card and wonder in sight. `produces` are the units of each resource, `choices` what comes on top: one of these each. `unit_prices` are what one missing unit costs. */
+/** A seat's city. `sale` is the income of a discard; `prices` are those of every visible card and wonder. `produces` are the units of each resource; each of `choices` adds one unit of one of its resources. `unit_prices` are the prices of one missing unit. */
 export interface DuelCity {
   coins: number;
   cards: string[];
@@ -641,7 +641,7 @@ export interface DuelThreat {
   moves: DuelMove[];
 }
 
-/** The table of Duel. `moves` are the legal moves of the seat that looks; all else is the same in each view. `loot` tells which military tokens are left, by the seat that would pay and from the smaller to the larger one. A pawn above zero stands nearer to the capital of seat 1. */
+/** The table of Duel. `moves` are the legal moves of the viewing seat; all else is the same in each view. `loot` lists whether each military token is left, by the seat that would pay, the smaller token first. A pawn above zero is nearer to the capital of seat 1. */
 export interface DuelView {
   game: 'duel';
   age: number;

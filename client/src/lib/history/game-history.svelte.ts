@@ -1,4 +1,4 @@
-/** The games that somebody has finished on this device: kept here and nowhere else. */
+/** The player's finished games, stored only on this device. */
 import type { Game, Update, View } from '$lib/api/types';
 import { readJson, removeKey, writeJson } from '$lib/settings/storage';
 
@@ -8,13 +8,13 @@ const MOST = 500;
 export interface Finished {
   id: string;
   game: Game;
-  /** When it was seen to end, in milliseconds. */
+  /** The time at which this client saw the end, in milliseconds since the epoch. */
   at: number;
   won: boolean;
   reason: string;
   points: number;
   players: number;
-  /** The levels of the AI players there were. */
+  /** The levels of the AI players. */
   levels: string[];
 }
 
@@ -23,7 +23,7 @@ const pointsOf = (view: View, seat: number): number => {
   return Object.values(score).reduce((sum, line) => sum + line, 0);
 };
 
-/** Return what is kept of a table: nothing while it runs, nor where one sits in no seat or in several. */
+/** Return the entry of a table; null while the game runs, or unless the viewer holds exactly one seat. */
 export function finishedOf(update: Update, at: number): Finished | null {
   const [seat] = update.seats;
   const { result, game, id, seats } = update.table;
@@ -40,13 +40,13 @@ export function finishedOf(update: Update, at: number): Finished | null {
   };
 }
 
-/** Games won and lost of some kind. */
+/** The number of games won, and of all games, of a kind. */
 export interface Tally {
   won: number;
   all: number;
 }
 
-/** Return how many were won of each kind that a game is of; one may be of several. */
+/** Count games by kind; a game may be of several kinds. */
 export function tally(games: Finished[], kindsOf: (game: Finished) => string[]): Map<string, Tally> {
   const found = new Map<string, Tally>();
   for (const game of games)
@@ -57,7 +57,7 @@ export function tally(games: Finished[], kindsOf: (game: Finished) => string[]):
   return found;
 }
 
-/** Return how many of the last games were won in a row, and the most that ever were. */
+/** Return the current and the longest winning streak. */
 export function streaks(games: Finished[]): { now: number; best: number } {
   let [now, best] = [0, 0];
   for (const { won } of games) {

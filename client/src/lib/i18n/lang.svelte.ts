@@ -32,10 +32,10 @@ async function load(name: string): Promise<string> {
 class Lang {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
-  /** Topics that some page has asked for beside what every page needs. */
+  /** Topics that pages have loaded beside the texts of every page. */
   #topics = new Set<string>();
 
-  /** Load a language and speak it from now on. */
+  /** Load a language and switch to it. */
   async use(language: Language): Promise<void> {
     const texts = await Promise.all([language, ...[...this.#topics].map((topic) => `${topic}-${language}`)].map(load));
     this.speak(language, makeBundle(language, texts.join('\n')));
@@ -43,7 +43,7 @@ class Lang {
     writeText('language', language);
   }
 
-  /** Load the texts of a topic, in this language and in those used later. */
+  /** Load the texts of a topic, in the current language and in every later one. */
   async add(topic: string): Promise<void> {
     if (this.#topics.has(topic)) return;
     this.#topics.add(topic);
@@ -70,7 +70,7 @@ class Lang {
 export const lang = new Lang();
 export const t = (id: string, args?: Arguments): string => lang.text(id, args);
 
-/** Return the language of an earlier visit, else the first of the browser's that we speak. */
+/** Return the stored language, else the first supported one of the browser's. */
 export function preferredLanguage(): Language {
   const wanted = [readText('language') ?? '', ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
   const known = wanted.find((tag): tag is Language => tag in LANGUAGES);

@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: a badge of the installed page, and a notification if they want one. */
+/** Turn alerts for a hidden page: a badge of the installed app, and an optional notification. */
 import { readFlag, writeFlag } from '$lib/settings/storage';
 
 const KEPT = 'alerts';
@@ -6,18 +6,18 @@ const isPossible = 'Notification' in globalThis;
 
 class Alerts {
   readonly possible = isPossible;
-  /** Wished for here, and allowed by the browser. */
+  /** Enabled in the settings and permitted by the browser. */
   on = $state(isPossible && readFlag(KEPT) && Notification.permission === 'granted');
   #shown: Notification | null = null;
 
-  /** Ask for permission, if it is wished for and not given yet. */
+  /** Enable or disable notifications; enabling requests the permission of the browser. */
   async use(on: boolean): Promise<void> {
     const allowed = on && isPossible && (await Notification.requestPermission()) === 'granted';
     this.on = allowed;
     writeFlag(KEPT, allowed);
   }
 
-  /** It is somebody's turn at a table; whoever looks at it sees that. */
+  /** Alert the player to a turn; a visible page gets only the badge. */
   call(title: string, text: string): void {
     navigator.setAppBadge?.(1).catch(() => {});
     if (!this.on || !document.hidden) return;
@@ -29,7 +29,7 @@ class Alerts {
     };
   }
 
-  /** The turn is over, or the table is left. */
+  /** Remove the alert: the turn is over, or the player left the table. */
   clear(): void {
     navigator.clearAppBadge?.().catch(() => {});
     this.#shown?.close();

@@ -15,7 +15,7 @@ interface Kept {
 
 const FRESH: Kept = { rating: START, streak: 0, best: 0, solved: [] };
 
-/** What rating follows when a puzzle is solved, or not: that of chess players. */
+/** Return the Elo rating after a puzzle was solved or failed. */
 export function rated(rating: number, puzzle: number, won: boolean): number {
   const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
   return Math.round(rating + STEP * ((won ? 1 : 0) - expected));
@@ -35,7 +35,7 @@ class Score {
     return this.#kept.solved;
   }
 
-  /** Count a puzzle: the first try decides the rating and the streak, any try that it is solved. */
+  /** Record a try: only the first one changes rating and streak, any correct one marks the puzzle as solved. */
   count(id: string, rating: number, atOnce: boolean, isSolved = true): void {
     if (!this.#rated.has(id) && !this.#kept.solved.includes(id)) {
       this.#kept.rating = rated(this.#kept.rating, rating, atOnce);

@@ -1,6 +1,6 @@
 /** Remarks of a review, shown by a replay. All of it is indexed by the frames of the replay. */
 export interface Remark {
-  /** Whose move it is about; none for a draw. */
+  /** The seat of the move; null for a draw. */
   seat: number | null;
   /** The move or draw. */
   what: string;

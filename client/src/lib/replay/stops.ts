@@ -16,7 +16,7 @@ export type Placed = Remark & { frame: number };
 export interface Stop {
   /** The number of the frame. */
   frame: number;
-  /** Who did what; in 7 Wonders all of a turn. */
+  /** The decisions of the step; in 7 Wonders those of a whole turn. */
   lines: Line[];
   /** The age that begins here, else 0. */
   age: number;

@@ -1,9 +1,9 @@
-/** A replay on its way from the page where a record was read to the page that shows it. */
+/** Passes the replay of an uploaded record from the start page to the replay page. */
 import type { Replay } from '$lib/api/types';
 
 class Shelf {
   replay = $state.raw<Replay | null>(null);
-  /** The record that it was made from. */
+  /** The text of the record. */
   record = '';
 }
 

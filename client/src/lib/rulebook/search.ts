@@ -1,8 +1,8 @@
-/** Finding words in texts of any of our languages: case and accents do not matter, and half a word is enough. */
+/** Text search that ignores case and accents and matches parts of words. */
 
 const BARE: Record<string, string> = { đ: 'd', ł: 'l', '’': "'" };
 
-/** Return the text in bare small letters, each where it was. */
+/** Return the text in lower case without accents; the positions of letters stay. */
 export const fold = (text: string): string =>
   [...text]
     .map((sign) => sign.toLowerCase())
@@ -17,7 +17,7 @@ export const hasAll = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => bare.includes(word));
 };
 
-/** Return the text cut where the words begin and end; every second piece is one that was found. */
+/** Split the text at the matches; every second piece is a match. */
 export function cut(text: string, words: readonly string[]): string[] {
   const bare = fold(text);
   const found = words.flatMap((word) => places(bare, word)).sort(([a], [b]) => a - b);

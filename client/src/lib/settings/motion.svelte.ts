@@ -1,17 +1,17 @@
-/** How fast things move on the page: as chosen, else as the system says; kept between visits. */
+/** The speed of animations: the stored setting, else the preference of the system. */
 
 import { readText, writeText } from './storage';
 
 export const SPEEDS = ['system', 'off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** By how much everything that takes time takes longer; `tokens.css` has the same numbers for styles. */
+/** The factor of all durations; `tokens.css` has the same numbers for styles. */
 const PACES: Record<Exclude<Speed, 'system'>, number> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 
 class Motions {
   speed = $state<Speed>('system');
   #stillWished = $state(false);
-  /** What is meant now: the system's wish stands until something else is chosen. */
+  /** The speed in use: the preference of the system applies until the player chooses one. */
   readonly meant = $derived(this.speed === 'system' ? (this.#stillWished ? 'off' : 'normal') : this.speed);
   readonly pace = $derived(PACES[this.meant]);
 

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says; kept between visits. */
+/** The stored theme: light, dark, or that of the system. */
 
 import { readText, writeText } from './storage';
 

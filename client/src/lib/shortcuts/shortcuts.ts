@@ -1,14 +1,15 @@
 /**
- * Keys that press a button: whatever says `aria-keyshortcuts` is pressed by that key, where it is and can be pressed.
- * So a key means what is on the page, and a reader of the screen is told of it too.
+ * Keyboard shortcuts: a key clicks the enabled button whose `aria-keyshortcuts` names it.
+ *
+ * Only buttons on the page have shortcuts, and screen readers announce them.
  */
 const TYPES = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]';
 
-/** Return whether somebody is writing, or a window lies above the page. */
+/** Return whether the focus is in a text field, or a dialog is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPES) !== null) || document.querySelector('dialog[open]') !== null;
 
-/** Return the button that a key presses now, if there is one. */
+/** Return the enabled button of a key, if there is one. */
 export function buttonFor(key: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]');
   return [...all].find((one) => one.getAttribute('aria-keyshortcuts') === key && !one.matches(':disabled')) ?? null;

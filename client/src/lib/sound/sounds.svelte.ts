@@ -1,10 +1,10 @@
-/** Small sounds, made on the spot: no files. Nothing is heard before somebody asks for it; kept between visits. */
+/** Short synthesized sounds, without audio files. They are off by default; the setting is stored. */
 import { readFlag, writeFlag } from '$lib/settings/storage';
 
 const KEPT = 'sounds';
 export type Sound = 'card' | 'coin' | 'wonder' | 'sword' | 'turn' | 'won' | 'lost';
 
-/** A sound is some tones: how high, when, how long, how loud, and of what shape. */
+/** A sound is a list of tones: pitch, start, duration, volume and waveform. */
 type Tone = [hertz: number, at: number, lasts: number, loud: number, shape: OscillatorType];
 const TONES: Record<Sound, Tone[]> = {
   card: [
@@ -41,7 +41,7 @@ const TONES: Record<Sound, Tone[]> = {
   ],
 };
 
-/** By weight: of several sounds at once only the first is played. */
+/** By priority: of several simultaneous sounds only the first is played. */
 const WEIGHT: readonly Sound[] = ['wonder', 'sword', 'coin', 'card'];
 
 export const heaviest = (sounds: readonly (Sound | undefined)[]): Sound | null =>

@@ -1,7 +1,7 @@
 /** Handlers for hover and focus. Not on touch: a tap must not move its target. */
 const hovers = matchMedia('(hover: hover)');
 
-/** Return handlers that call `explain` when the mouse comes to something, or the keyboard does. */
+/** Return handlers that call `explain` when the mouse enters the element or it gets the focus. */
 export function onHoverOrFocus(explain: () => void) {
   return {
     onpointerenter: (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-/** Who sits at a table, as a face: each bot has a name, a portrait and a way to play; people get a portrait of their own. */
+/** Names and portraits of the players: each bot has a fixed one, people get one derived from their name. */
 
 /** The parts of a portrait; each is one of a few. */
 export interface Figure {
@@ -35,11 +35,11 @@ export const CAST: readonly Figure[] = [
   figure('Marcus', 0, 1, 0, 3, 0, 2),
 ];
 
-/** Mix a text into a number of 32 bits of which all are of use. */
+/** Hash a text to 32 bits. */
 const sum = (text: string): number =>
   [...text].reduce((all, letter) => Math.imul(all ^ letter.charCodeAt(0), 0x9e3779b1) ^ (all >>> 13), 0x2545f491) >>> 0;
 
-/** Return the bot of a level: the weakest is the first of the cast; several of one level are different people. */
+/** Return the bot of a level, the weakest first; several bots of one level differ. */
 export function botOf(rank: number, before: number): Figure {
   const at = before === 0 ? rank : 7 + ((rank * 3 + before - 1) % (CAST.length - 7));
   return CAST[at % CAST.length] as Figure;

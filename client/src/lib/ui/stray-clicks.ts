@@ -4,7 +4,7 @@
  */
 const DOUBLE_CLICK_MS = 450;
 const SAME_SPOT_PX = 24;
-/** How far apart what lies around a click is remembered. */
+/** The distance between the recorded points around a click. */
 const GRID_STEP_PX = 8;
 
 interface Click {
@@ -13,13 +13,13 @@ interface Click {
   y: number;
   on: Element | null;
 }
-/** Returns the control that was at a place at the time of a click. */
+/** Return the control at a point at the time of a click. */
 type Around = (x: number, y: number) => Element | null;
 
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('button, a, input, select, summary, label') : null;
 
-/** Return whether a click is only the echo of the one before it, on something that was not there then. */
+/** Return whether a click is the second one of a double click, on a control that was not there at the first. */
 export function isStrayClick(last: (Click & { around: Around }) | null, next: Click): boolean {
   if (!last || next.on === null || next.at - last.at > DOUBLE_CLICK_MS) return false;
   const isNear = Math.hypot(next.x - last.x, next.y - last.y) <= SAME_SPOT_PX;
@@ -37,7 +37,7 @@ function hitTestGrid({ x, y, on }: Click): Around {
   return (px, py) => there.get(`${grain(px - x)} ${grain(py - y)}`) ?? null;
 }
 
-/** Keep echoes of clicks from acting, on the whole page. Keys are no clicks: they have no place. */
+/** Suppress such clicks on the whole page. Clicks by keyboard are exempt: they have no coordinates. */
 export function suppressStrayClicks(): void {
   let last: (Click & { around: Around }) | null = null;
   addEventListener(

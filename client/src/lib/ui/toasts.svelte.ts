@@ -1,4 +1,4 @@
-/** Short news at the edge of the page, read out politely and gone after a while. */
+/** Short messages at the edge of the page: a polite live region; each disappears after a while. */
 import { ApiError } from '$lib/transport/errors';
 
 export interface Toast {

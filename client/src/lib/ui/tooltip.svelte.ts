@@ -13,16 +13,16 @@ export type Subject =
 
 const HOVER_DELAY_MS = 380;
 const LONG_PRESS_MS = 450;
-/** Mouse events that come sooner after a touch are its echo. */
+/** Mouse events within this time after a touch are emulated by the browser. */
 const EMULATED_MOUSE_MS = 1_000;
-/** How far a finger may slip and still be held. */
+/** The distance that a finger may move during a long press. */
 const MOVE_TOLERANCE_PX = 10;
 
 class Help {
   /** `hand` is the hand that the element is a card of. */
   shown = $state.raw<{ subject: Subject; near: DOMRect; hand: DOMRect | null; byTouch: boolean } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The element that is asked about, or waits to be. */
+  /** The element whose tooltip is open or scheduled. */
   #node: Element | null = null;
   /** The time of the last touch: after a tap browsers send mouse events without a mouse. */
   #touched = Number.NEGATIVE_INFINITY;
