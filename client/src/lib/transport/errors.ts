@@ -17,8 +17,9 @@ export class ApiError extends Error {
   }
 }
 
+export const UNREACHABLE = 'network/failed';
 /** The request did not reach the server, or its response was lost. */
-const NETWORK_ERRORS = ['network/failed', 'request/interrupted'];
+const NETWORK_ERRORS = [UNREACHABLE, 'request/interrupted'];
 
 export function errorText(key: string, details: Record<string, unknown> = {}): string {
   if (NETWORK_ERRORS.includes(key)) return t('client-refused-network');
@@ -40,3 +41,19 @@ function messageArgs(details: Record<string, unknown>): Arguments {
   }
   return args;
 }
+
+/** How browsers begin the message of a request or an import that did not reach the server. */
+const UNREACHED = [
+  'Failed to fetch',
+  'NetworkError',
+  'Load failed',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload',
+];
+
+/** Return whether an error of the browser means that the server was not reached. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? NETWORK_ERRORS.includes(error.key)
+    : error instanceof Error && UNREACHED.some((beginning) => error.message.startsWith(beginning));

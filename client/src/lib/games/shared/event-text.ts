@@ -2,7 +2,7 @@
 import { EVENTS, type EventInfo, type Game, type Kinds } from '$lib/api/types';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { cardIn, nameOf } from './game-text';
-import { moduleOf } from './game';
+import { type GameModule, moduleOf } from './game';
 
 export const isSilent = ({ category }: EventInfo): boolean => category === 'silent';
 
@@ -12,10 +12,11 @@ export interface Reader {
   seat: number | null;
 }
 
-/** Return the sentence of an event; empty if it has none. */
+/** Return the sentence of an event; empty if it has none, and until the module of its game is loaded; reactive. */
 export function eventText(event: EventInfo, reader: Reader): string {
+  const module = moduleOf(reader.game);
   const id = isSilent(event) ? null : messageOf(event.key);
-  return id ? lang.text(id, argumentsOf(event, reader)) : '';
+  return id && module ? lang.text(id, argumentsOf(event, reader, module)) : '';
 }
 
 function messageOf(key: string): string | null {
@@ -77,10 +78,10 @@ function format<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind], name: 
   return FORMAT[kind](value, name, reader);
 }
 
-function argumentsOf(event: EventInfo, reader: Reader): Arguments {
+function argumentsOf(event: EventInfo, reader: Reader, module: GameModule): Arguments {
   const args: Arguments = {};
   const values: Record<string, Kinds[keyof Kinds]> = event.args;
   for (const [name, kind] of Object.entries<keyof Kinds>(EVENTS[event.key] ?? {}))
     Object.assign(args, format(kind, values[name] as Kinds[typeof kind], name, reader));
-  return Object.assign(args, moduleOf(reader.game)?.eventArgs(event, reader));
+  return Object.assign(args, module.eventArgs(event, reader));
 }

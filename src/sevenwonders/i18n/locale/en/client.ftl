@@ -20,6 +20,7 @@ client-sounds = Sounds
 client-alerts = Notify me when it is my turn
 client-offline = The server cannot be reached. Finished games that you have opened before can still be replayed.
 client-missing-page = Page not found.
+client-failed-page = This page cannot be shown.
 client-home = Start page
 client-home-lead = Build an ancient city. Duel for 2 players, 7 Wonders for 3 to 7.
 client-gallery = Gallery

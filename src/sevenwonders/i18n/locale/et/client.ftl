@@ -20,6 +20,7 @@ client-sounds = Helid
 client-alerts = Teata mulle, kui on minu käik
 client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab endiselt vaadata.
 client-missing-page = Lehte ei leitud.
+client-failed-page = Seda lehte ei saa näidata.
 client-home = Avaleht
 client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning kolmele kuni seitsmele.
 client-gallery = Galerii

@@ -20,6 +20,7 @@ client-sounds = Dźwięki
 client-alerts = Powiadom mnie, gdy jest moja kolej
 client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej nadal można odtworzyć.
 client-missing-page = Nie znaleziono strony.
+client-failed-page = Nie można wyświetlić tej strony.
 client-home = Strona główna
 client-home-lead = Dwie gry planszowe o starożytnych miastach: dla dwóch osób i dla trzech do siedmiu.
 client-gallery = Galeria

@@ -20,6 +20,7 @@ client-sounds = Sunete
 client-alerts = Anunță-mă când e rândul meu
 client-offline = Serverul nu poate fi accesat. Partidele încheiate pe care le-ai mai deschis pot fi revăzute.
 client-missing-page = Pagina nu a fost găsită.
+client-failed-page = Pagina nu poate fi afișată.
 client-home = Pagina principală
 client-home-lead = Două jocuri despre orașe antice: pentru doi jucători și pentru trei până la șapte.
 client-gallery = Galerie

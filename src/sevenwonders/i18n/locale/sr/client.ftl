@@ -20,6 +20,7 @@ client-sounds = Zvuci
 client-alerts = Obavesti me kad sam na potezu
 client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se i dalje pregledati.
 client-missing-page = Stranica nije pronađena.
+client-failed-page = Ova stranica ne može da se prikaže.
 client-home = Početna strana
 client-home-lead = Dve društvene igre o drevnim gradovima: za dva igrača i za tri do sedam igrača.
 client-gallery = Galerija
