@@ -66,7 +66,7 @@ Place = Callable[[], AbstractContextManager[Running]]
 
 @dataclass
 class Person:
-    """Somebody at a table, who plays whenever asked."""
+    """A client that plays random moves for its seat."""
 
     socket: ClientConnection
     echo: ClientConnection | None
@@ -114,7 +114,7 @@ class Person:
 
 
 async def welcomed(url: str, secret: str, stack: AsyncExitStack) -> tuple[ClientConnection, dict[str, Any]]:
-    """Return a socket at a table and the first update; only changes are told later, where that can be wished."""
+    """Return a table socket and its first update; request patches if the server supports them."""
     for wish in ({"changes": True}, {}):
         socket = await stack.enter_async_context(connect(url, max_queue=None))
         await socket.send(json.dumps({"type": "hello", "nonce": "hello", "secret": secret, **wish}))
@@ -192,7 +192,7 @@ async def played(
     echo: tuple[int, int] | None = None,
     other: Running | None = None,
 ) -> dict[str, Any]:
-    """Play at some tables; return what a step cost, beside a message of the echo and a step of another server."""
+    """Play at several tables; return the cost of a step, of an echo message and of another server's step."""
     chance = random.Random(1)
     echo_port, echo_pid = echo or (None, 0)
     other_port, other_pids = other or (0, [])
@@ -271,7 +271,7 @@ def _bearer(made: dict[str, Any]) -> dict[str, str]:
 
 
 async def steps(place: Place, game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
-    """Return what a step costs beside an echo, the mean of all rounds."""
+    """Return the mean of all rounds: the cost of a step, absolute and relative to an echo message."""
     rounds = []
     for _ in range(asked.rounds):
         with process(ECHO) as echo, place() as running, ExitStack() as stack:

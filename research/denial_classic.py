@@ -1,11 +1,11 @@
-"""Whether it pays to keep the next green card from a neighbour who has many: the price of contesting science.
+"""Value of denying a green card to a neighbour with many green cards: the price of contesting science.
 
     python research/denial_classic.py [--players 3] [--green 5] [--decisions 200] [--samples 300]
 
-The network plays with itself. Where a seat passes its hand to a neighbour who has so many green cards, and holds one
-that this neighbour lacks, its moves are of two kinds: some use that card up, the others pass it on. The best few of
-either kind are made at the same sampled tables and played on to the end of the game. One half of the tables says which
-move of each kind is best, the other half what it is worth.
+In self-play of the network, each decision is measured in which a seat passes its hand to a neighbour with at least
+`--green` green cards and holds a green card that this neighbour lacks. Some moves keep that card, the others pass it
+on. The best moves of both kinds are played out at the same sampled tables. One half of the samples selects the best
+move of each kind, the other half estimates its value.
 """
 
 import argparse
@@ -43,8 +43,8 @@ def main() -> None:
         DeterminizedSearch(NetworkEvaluator(network), given.seed, DEPTH, WIDTH),
         Rng(given.seed),
     )
-    gains: list[float] = []  # what it brings the seat to keep the card, each decision
-    kept: list[float] = []  # whether the network does
+    gains: list[float] = []  # gain of keeping the card, by decision
+    kept: list[float] = []  # 1 where the network keeps the card, else 0
 
     def look(state: State, mine: Seen, judged: Sequence[MoveEvaluation]) -> None:
         if state.question() != ids.TURN or state.turn == ids.TURNS:
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def keeps_green(state: State, seat: int, number: int, least: int) -> bool:
-    """Return whether a move uses up a green card that the next seat lacks, which has so many."""
+    """Return whether a move keeps a green card from the next seat, which lacks it and has at least `least`."""
     following = state.right(seat) if state.age == 2 else state.left(seat)
     move = RULES.move_of(number)
     assert isinstance(move, Build | Stage | Sell)
@@ -76,7 +76,7 @@ def keeps_green(state: State, seat: int, number: int, least: int) -> bool:
 
 
 def gain(search: DeterminizedSearch, mine: Seen, keeping: list[int], passing: list[int], samples: int) -> float:
-    """Return what the best move that keeps the card is worth more than the best that passes it on."""
+    """Return the value of the best keeping move minus that of the best passing move."""
     one, other = (worths(search, mine, samples // 2, [*keeping, *passing]) for _ in range(2))
     return sum(
         (judge[best(choose, keeping)] - judge[best(choose, passing)]) / 2
@@ -85,7 +85,7 @@ def gain(search: DeterminizedSearch, mine: Seen, keeping: list[int], passing: li
 
 
 def best(worth: dict[int, float], moves: Sequence[int]) -> int:
-    """Return the move that is worth most."""
+    """Return the move with the highest value."""
     return max(moves, key=worth.__getitem__)
 
 

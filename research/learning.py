@@ -7,8 +7,8 @@ masks filled in for every decision; *compiled loop* also chooses the actions in 
 of `random_actions` and one of `step` for each step of the batch. *One game* is a table alone, driven from Python
 decision by decision, its observation and mask filled in. OpenSpiel's games are its C++ ones, driven from Python as
 their users do: `legal_actions`, `apply_action`, and chance sampled; with no observation, which makes them faster
-than a learner has them. Processor time is counted, not time on the clock, so that a busy machine tells the
-same; the best of three.
+than a learner has them. Times are CPU times, so that other load does not change the results; the best of three
+runs counts.
 """
 
 import argparse

@@ -1,11 +1,11 @@
-"""What choices in 7 Wonders lose, by games that are played on to their end, in each age.
+"""Regret of 7 Wonders agents by age, estimated by playouts.
 
     python research/regret_classic.py [--agents net:0,net:24,net:170] [--players 3] [--decisions 200] [--samples 600]
 
-Some decisions of games that the network plays with itself are taken: the eight moves that it prefers are all made at
-the same sampled tables, and the network plays on for everybody. What a move comes to on the average is what it is
-worth, here; agents are asked what they would choose, and what that is worth less than the best move is lost. One half
-of the tables says which move is best and the other what it is worth: luck in the one does not help it in the other.
+Decisions are sampled from self-play of the network. Its eight preferred moves are played out at the same sampled
+tables, with the network in every seat; the value of a move is the mean result. The regret of an agent is the value of
+the best move minus the value of its choice. One half of the samples selects the best move and the other half estimates
+its value, which avoids the bias of selecting and estimating with the same samples.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
 from sevenwonders.core.rng import Rng
 
-EVERY = 14  # one decision in so many is looked at, any of them
+EVERY = 14  # one decision in `EVERY` is sampled, at random
 Lost = dict[tuple[str, int], list[float]]  # by agents and ages
 
 
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def worths(search: DeterminizedSearch, mine: Seen, samples: int, moves: list[int] | None = None) -> dict[int, float]:
-    """Return what moves come to at the end of the game: some that are given, else the best."""
+    """Return the mean final results of `moves`, by default of the preferred moves."""
     if moves is None:
         search.start(mine)
     else:
@@ -75,7 +75,7 @@ def worths(search: DeterminizedSearch, mine: Seen, samples: int, moves: list[int
 
 
 def lost_by(halves: Sequence[dict[int, float]], choice: int) -> float:
-    """Return what a choice is worth less than the best; one that was not tried is worth no more than any that was."""
+    """Return the regret of a choice; a move that was not played out gets the lowest value of the others."""
     lost = 0.0
     for one, other in (halves, halves[::-1]):
         best = max(one, key=one.__getitem__)
@@ -84,7 +84,7 @@ def lost_by(halves: Sequence[dict[int, float]], choice: int) -> float:
 
 
 def shown(numbers: list[float]) -> str:
-    """Return a mean with its 95 % interval and how many it is of."""
+    """Return the mean with its 95 % interval and the sample size."""
     middle = sum(numbers) / max(1, len(numbers))
     error = 1.96 * math.sqrt(sum((number - middle) ** 2 for number in numbers)) / max(1, len(numbers))
     return f"{middle:.4f} ± {error:.4f} ({len(numbers)})"

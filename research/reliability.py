@@ -1,4 +1,4 @@
-"""The reliability diagram of the network of Duel: what it said against what came, by age and kind of victory.
+"""Reliability diagram of the Duel network: predicted against observed frequencies, by age and victory type.
 
 python research/reliability.py     writes docs/understand/reliability.svg from the statistics of the package
 """
@@ -12,11 +12,11 @@ from sevenwonders.ai.explorer import statistics_of
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "understand" / "reliability.svg"
 COLOURS: Final = {"civilian": "#2f6ea3", "scientific": "#3f7d46", "military": "#b0413a"}
 SIDE, GAP, TOP = 220, 50, 40
-LEAST = 1000  # positions, without which a point says little
+LEAST = 1000  # positions; bins with fewer are omitted
 
 
 def diagram() -> str:
-    """Return the picture: a square for each age, in which points on the diagonal were right."""
+    """Return the SVG: one plot per age, in which calibrated predictions lie on the diagonal."""
     width = 3 * (SIDE + GAP) + GAP
     box = f"0 0 {width} {SIDE + 2 * TOP}"
     font = 'font-family="sans-serif" font-size="12"'

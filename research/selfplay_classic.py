@@ -1,15 +1,14 @@
-"""What games of networks of 7 Wonders are like: scores, sources of points, sides, science, calibration.
+"""Self-play statistics of 7 Wonders networks: scores, sources of points, sides, science, calibration.
 
     python research/selfplay_classic.py [--network FILE] [--games 2000] [--seed 1] [--players 3,4,5,6,7]
 
-Every seat is played by the same network one ply deep, own move alone, any boards and sides; seats stay where they are,
-so no game is played twice. Shares of victory are given with 95 % intervals. The calibration compares the shares that
-the network expects before each choice with what came of them: its error is the mean distance in 20 equal parts of the
-range, weighted by how many positions each part has. Positions of one game hang together, so the error of a well
-calibrated network is not quite 0.
+The same network plays every seat with a one-ply search of its own moves, on random boards and sides; games are not
+repeated with rotated seats. Win shares have 95 % intervals. The calibration compares the win shares that the network
+predicts before each choice with the results: its error is the mean distance in 20 equal bins, weighted by the number
+of positions in a bin. Positions of one game are correlated, so the error of a calibrated network is slightly above 0.
 
-Whoever has much of one colour may do so because it is good, or because things went well: so green is told beside the
-others, each from that number of cards on which a third of the seats have at most.
+A seat with many cards of one colour may win because of them, or may have them because it was ahead. Green is therefore
+compared with the other colours, each from the lowest number of cards that at most a third of the seats reach.
 """
 
 import argparse
@@ -38,7 +37,7 @@ COLOURS = {"blue": ids.BLUE, "red": ids.RED, "green": ids.GREEN, "yellow": ids.Y
 
 @dataclass
 class Findings:
-    """What was counted in the games of one number of players."""
+    """Counts of the games with one number of players."""
 
     games: int = 0
     winners: int = 0
@@ -47,7 +46,7 @@ class Findings:
     sides: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     scientists: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
-    colours: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))  # with so many cards
+    colours: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))  # by colour, count
     expected: list[list[tuple[float, float]]] = field(default_factory=lambda: [[] for _ in range(PARTS)])
 
 
@@ -68,7 +67,7 @@ def main() -> None:
 
 
 def play_counted(evaluator: NetworkEvaluator, players: int, rng: Rng, found: Findings) -> None:
-    """Play one game and count it, with what was expected before each choice."""
+    """Play one game and add it and the value predicted before each choice to `found`."""
     thought: list[tuple[int, float]] = []
 
     def look(_: State, mine: Seen, judged: Sequence[MoveEvaluation]) -> None:
@@ -97,7 +96,7 @@ def count(state: State, thought: list[tuple[int, float]], found: Findings) -> No
 
 
 def tell(players: int, found: Findings) -> None:
-    """Print what was found."""
+    """Print the findings."""
     print(f"{players} players, {found.games} games: winners' mean {found.points / found.winners:.1f}")
     print("  by source:", ", ".join(f"{line} {total / found.winners:.1f}" for line, total in found.lines.items()))
     print(f"  {MANY} green cards or more: {told(found.scientists, players)}; fewer: {told(found.others, players)}")
@@ -111,7 +110,7 @@ def tell(players: int, found: Findings) -> None:
 
 
 def much(found: Findings, name: str, players: int) -> str:
-    """Return how those fare who have much of a colour."""
+    """Return the win shares of seats with many cards of a colour, as text."""
     least, shares = 99, list[float]()
     for number in sorted((number for colour, number in found.colours if colour == name), reverse=True):
         more = shares + found.colours[name, number]
@@ -122,7 +121,7 @@ def much(found: Findings, name: str, players: int) -> str:
 
 
 def told(shares: list[float], players: int) -> str:
-    """Return a mean share, its interval, and how often the fair share that is."""
+    """Return the mean win share, its interval and its ratio to the fair share, as text."""
     if not shares:
         return "none"
     mean = sum(shares) / len(shares)

@@ -1,11 +1,11 @@
-"""What games of a player of Duel against itself are like, and whether it knows how they will end.
+"""Self-play statistics and calibration of a Duel agent.
 
     python research/selfplay_duel.py [--agent net] [--games 20000] [--seed 1] [--network FILE]
 
 Prints how games are won, the first seat's share, points, how often each wonder that was built was the winner's, and the
-calibration by age: positions are sorted by the probability of victory that the network gives to the seat that is asked,
-in 20 bins, and the expected calibration error is the mean distance between what was expected and what came, weighted by
-the positions in a bin.
+calibration by age: positions are sorted into 20 bins by the predicted win probability of the active seat, and the
+expected calibration error is the mean distance between predicted and observed frequencies, weighted by the number of
+positions in a bin.
 """
 
 import argparse
@@ -49,7 +49,7 @@ class Calibration:
 
 @dataclass(slots=True)
 class Statistics:
-    """What was counted."""
+    """Counts of all games."""
 
     games: int = 0
     first: float = 0.0

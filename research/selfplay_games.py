@@ -1,4 +1,4 @@
-"""Games of a network of 7 Wonders with itself, watched decision by decision."""
+"""Self-play games of a 7 Wonders network with a callback for each decision."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,12 +10,12 @@ from sevenwonders.classic.state import State
 from sevenwonders.core.protocol import Ask, Over
 from sevenwonders.core.rng import Rng
 
-# What is looked at: the table, what the seat that is asked sees of it, and its moves, the one that it prefers first.
+# Arguments: the state, the observation of the active seat, and its evaluated moves, best first.
 Look = Callable[[State, Seen, Sequence[MoveEvaluation]], None]
 
 
 def play(evaluator: NetworkEvaluator, players: int, rng: Rng, look: Look) -> State:
-    """Play one game, own moves alone, any boards and sides; return how it ended."""
+    """Play one game with one-ply moves and random boards and sides; return the final state."""
     state = RULES.new(Setup(players, sides="random"))
     while not isinstance(pending := RULES.pending(state), Over):
         if not isinstance(pending, Ask):

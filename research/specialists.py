@@ -1,10 +1,9 @@
-"""Players of Duel that overrate one thing: what a robust player must not lose to.
+"""Duel agents that overrate one strategy; a robust agent must beat them.
 
     PYTHONPATH=research sevenwonders simulate duel --agents net,specialists:Science --games 1000
 
-They judge a move by the network of the package, one ply deep, and add something for what they love: new scientific
-symbols and pairs, shields, or coins and what produces resources. The bonuses of the first two are those of the
-specialists that networks meet in training.
+They evaluate a move by the packaged network, one ply deep, and add a bonus for new scientific symbols and pairs, for
+shields, or for coins and production. The bonuses of the first two equal those of the specialists used in training.
 """
 
 from typing import Any, Final

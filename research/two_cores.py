@@ -1,12 +1,11 @@
-"""What a second thread brings: batches for learners and the games of a training, on one core and on two.
+"""Speed-up of a second thread: batches for learners and training games, on one core and on two.
 
 .venv/bin/python research/two_cores.py [--write] [--rounds 40]
 
-Batches are measured on the clock, step by step. The same games are played again and again, by turns with one thread and
-with two, and the fastest time of each step counts: on a busy machine, one that nothing else came in the way of. The
-threads stay on a core each, for a busy machine would put both on the same one. *Compiled loop* also chooses the
-actions in compiled code.
-The games of a training are measured on the clock, too, by turns, and the fastest of each count.
+Batches are measured in wall time, step by step. The same games are repeated, alternating one thread and two, and the
+fastest time of each step counts, which excludes the load of other processes. Each thread is pinned to its own core.
+*Compiled loop* also chooses the actions in compiled code. Training games are measured in wall time, too, alternating,
+and the fastest run of each kind counts.
 """
 
 import argparse
@@ -31,7 +30,7 @@ CORES = sorted(os.sched_getaffinity(0))
 GAMES = 1024
 STEPS = 80  # a game and a bit
 LEARNED = 500  # games of a training, as many as two workers play at once
-WARM = 6  # steps after which everybody is awake
+WARM = 6  # warm-up steps, not measured
 
 
 def stepped(batch: Batch) -> None:

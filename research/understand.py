@@ -1,4 +1,4 @@
-"""What understanding costs: hints, reviews and puzzles, in seconds of one processor.
+"""CPU time of hints, reviews and puzzles.
 
 python research/understand.py            measure and print
 python research/understand.py --write    also write research/understand.json
@@ -35,7 +35,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 def played(game: Game[Any, Any, Any, Any], spec: str) -> list[float]:
-    """Play a game to its end; return what a hint costs at each tenth choice."""
+    """Play a game to its end; return the CPU seconds of a hint at every tenth choice."""
     agent, costs, number = make_agent(game.rules.name, spec, 1), [], 0
     while not game.is_over:
         seat = game.asked[0]
@@ -71,7 +71,7 @@ def _measure(name: str, value: float) -> dict[str, object]:
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     told = {
         "form": "compiled" if sevenwonders.compiled else "plain",
         "python": platform.python_version(),

@@ -1,4 +1,4 @@
-"""What holds for all tests: how thoroughly Hypothesis searches, and that Ctrl-C is heard."""
+"""Settings for all tests: Hypothesis profiles, Ctrl-C, and restored registries."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from sevenwonders.ai import game_support
 from sevenwonders.core import registry
 
 # HYPOTHESIS_PROFILE is quick, default or deep.
-# In CI the same commit gives the same examples; elsewhere every run looks at new ones.
+# In CI the same commit gives the same examples; elsewhere every run generates new ones.
 common = settings(deadline=None, derandomize=bool(os.environ.get("CI")), suppress_health_check=[HealthCheck.too_slow])
 
 settings.register_profile("quick", common, max_examples=10, stateful_step_count=20)

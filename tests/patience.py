@@ -1,4 +1,4 @@
-"""How long a test waits for what must come: a guard against hanging, never a measure."""
+"""Timeout of tests for events that must happen: a guard against hanging, not a performance limit."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The smallest game: nature fills a pot with 1 to 3 coins, a seat takes some. A third game needs this and no more."""
+"""A minimal game: a chance event fills a pot with 1 to 3 coins, and a seat takes some of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ MOST: Final = 3
 
 @dataclass(frozen=True)
 class Pot:
-    """Who has how many coins, whose turn it is, and what is in the pot."""
+    """The state: coins of the seats, active seat and coins in the pot."""
 
     target: int
     coins: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""The pages `docs/rules/GAME.md` list under each rule the tests that prove it. This writes the lists and checks them.
+"""Write and check the lists of tests under each rule of `docs/rules/GAME.md`.
 
-    python -m tests.rules_page            say what is wrong
-    python -m tests.rules_page --write    write the lists, then say what is still wrong
+    python -m tests.rules_page            print the problems
+    python -m tests.rules_page --write    write the lists, then print the remaining problems
 
 A rule begins with its number in bold at the start of a line: `**D6.2** …`, or `**D10** …` where a chapter is one rule.
 Its tests are the functions `test_d6_2_…` (`test_d10_…`) in `tests/GAME/rules/`, in one module per chapter
@@ -105,7 +105,7 @@ def _path_in_tests(module: Path) -> str:
 
 
 def problems(root: Path, game: str) -> list[str]:
-    """Return what is wrong with a game's page and tests, one sentence each."""
+    """Return the problems of a game's page and tests, one sentence each."""
     text = page_of(root, game).read_text(encoding="utf-8")
     rules, tests = rules_of(text), proofs_of(root, game)
     proved = {test.rule for test in tests}

@@ -1,4 +1,4 @@
-"""Every rule has a test, every rule test a rule, and the pages say which."""
+"""Every rule has a test, every rule test a rule, and the pages list them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The façade: what it promises beyond what the kit checks for every game."""
+"""The façade: guarantees that the test kit does not check for every game."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -41,7 +41,7 @@ GAMES: dict[str, Callable[[], "duel.Game | classic.Game"]] = {
 def test_its_repr_rebuilds_it(name: str, moves: int) -> None:
     game = GAMES[name]()
     played(game, moves)
-    again = eval(repr(game), {"duel": duel, "classic": classic})  # noqa: S307  # that is what a repr is for
+    again = eval(repr(game), {"duel": duel, "classic": classic})  # noqa: S307  # a repr is evaluable
     assert again == game
     assert repr(again) == repr(game)
 
@@ -107,7 +107,7 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
         classic.Game.of(duel.Game(seed=5).record)
 
     class Own(classic.Game):
-        """Somebody's own."""
+        """A user-defined subclass."""
 
     kinds: tuple[type[Game[Any, Any, Any, Any]], ...] = (Game, classic.Game, Own)
     assert [kind.load(path).seats for kind in kinds] == [3, 3, 3]

@@ -1,4 +1,4 @@
-"""The row arithmetic says the same in both forms; the compiled twin is reached through the prices that use it."""
+"""Row arithmetic gives equal results in both forms; the compiled form is tested through the prices that use it."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""The form of a record, whatever the game: what is written is read again, and complaints name the line."""
+"""The record format, independent of the game: records round-trip, and errors name the line."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""What must hold for any text given to the parsers of 7 Wonders: refused by a typed error or understood all the way."""
+"""Properties of the 7 Wonders parsers: any text is parsed completely or raises a typed error."""
 
 from functools import cache
 from pathlib import Path
@@ -47,7 +47,7 @@ def examples() -> tuple[tuple[str, ...], ...]:
 
 
 def expect_place(error: GameError, name: str, most: int) -> None:
-    """Assert that a complaint says where it is about, and that this is a place in the text or just behind it."""
+    """Assert that an error names a place in the text or directly behind it."""
     place = error.details.get(name)
     assert isinstance(place, int), error
     assert 1 <= place <= most + 1, error
@@ -59,7 +59,7 @@ def expect_key(error: GameError, start: str) -> None:
 
 
 def check_move(text: str) -> bool:
-    """Read a move in some states; what is read has a number, and a text that is read as the same move."""
+    """Parse a move in some states; a parsed move has an id, and its text is parsed as the same move."""
     understood = False
     for state in states()[:: max(1, len(states()) // 5)]:
         for seat in (None, 0):
@@ -121,7 +121,7 @@ def check_position(text: str) -> bool:
 
 
 def check_record(text: str) -> bool:
-    """Read a record; what is read is written as a text that gives the same record."""
+    """Parse a record; a parsed record round-trips through its text."""
     try:
         record = parse_record(text)
     except TextError as error:

@@ -1,4 +1,4 @@
-"""What must hold for any text given to the parsers of Duel: refused by a typed error, or understood all the way."""
+"""Properties of the Duel parsers: any text is parsed completely or raises a typed error."""
 
 from functools import cache
 from pathlib import Path
@@ -41,7 +41,7 @@ def examples() -> tuple[tuple[str, ...], ...]:
 
 
 def expect_detail(error: GameError, name: str) -> None:
-    """Assert that a complaint says where it is about."""
+    """Assert that an error has a detail of this name."""
     assert name in error.details, error
 
 
@@ -51,7 +51,7 @@ def expect_key(error: GameError, start: str) -> None:
 
 
 def check_move(text: str) -> bool:
-    """Read a move in some state; what is read has a number, and a text that is read as the same move."""
+    """Parse a move in some states; a parsed move has an id, and its text is parsed as the same move."""
     understood = False
     for state in states()[:: max(1, len(states()) // 5)]:
         try:
@@ -85,7 +85,7 @@ def check_draw(text: str) -> bool:
 
 
 def check_position(text: str) -> bool:
-    """Read a position; what is read is written in one way, and can be played to the end at random."""
+    """Parse a position; a parsed position has one canonical text, and random play reaches the end."""
     try:
         state = parse_position(text)
     except TextError as error:
@@ -112,7 +112,7 @@ def check_position(text: str) -> bool:
 
 
 def check_record(text: str) -> bool:
-    """Read a record; what is read is written as a text that gives the same record."""
+    """Parse a record; a parsed record round-trips through its text."""
     try:
         record = parse_record(text)
     except TextError as error:

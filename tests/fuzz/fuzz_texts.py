@@ -1,12 +1,12 @@
-"""Fuzz the parsers with Atheris, which looks for texts that reach code no text has reached before.
+"""Fuzz the parsers with Atheris, guided by code coverage.
 
     python3 -m venv /tmp/fuzz && /tmp/fuzz/bin/pip install atheris
     SEVENWONDERS_PURE=1 PYTHONPATH=src:. /tmp/fuzz/bin/python tests/fuzz/fuzz_texts.py /tmp/corpus -max_total_time=300
 
 Atheris runs on Linux and macOS and is no dependency of the project. The plain form is fuzzed: only there the fuzzer
-sees the code, and only there a slip beyond the end of an array is an error. The corpus starts with valid texts and
-keeps what was found; a text that breaks a rule of `duel_texts` is written to `crash-…`, and this program given that
-file repeats it. The first byte of a file chooses the parser.
+measures coverage, and only there an index beyond the end of an array raises. The corpus starts with valid texts and
+grows with each text that reaches new code. A text that violates a property of `duel_texts` is written to `crash-…`;
+run this program with that file to reproduce it. The first byte of a file selects the parser.
 """
 
 import sys

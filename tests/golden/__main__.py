@@ -1,7 +1,7 @@
-"""Compare the golden games with what the engine says now, or write them anew.
+"""Compare the golden games with the engine's present output, or rewrite them.
 
-    python -m tests.golden             say which differ
-    python -m tests.golden --write     write them anew; then read the diff
+    python -m tests.golden             list the files that differ
+    python -m tests.golden --write     rewrite them; then read the diff
 
 To add a game, put its record under the folder of its game, list it with its title, and write.
 """

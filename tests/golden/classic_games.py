@@ -1,4 +1,4 @@
-"""Golden games of 7 Wonders: records that a person can read, with everything the engine says between the steps.
+"""Golden games of 7 Wonders: readable records, with the engine's output between the steps.
 
 A golden file is a record of the game and nothing but comments beside it, so that any tool can read it. Before each turn
 stand the coins and the legal moves of every seat (`?`), after each step its events (`!`):
@@ -87,7 +87,7 @@ def _value(key: str, value: object) -> str:
 
 
 def _legal(state: State, seat: int) -> Iterator[str]:
-    """Group the legal moves by what they do."""
+    """Group the legal moves by type."""
     legal = RULES.legal(state, seat)
     builds = [move_text(state, m).removeprefix("build ") for m in legal if isinstance(m, moves.Build)]
     if builds:

@@ -1,7 +1,7 @@
-"""Golden games of Duel: records that a person can read, with everything the engine says written between the steps.
+"""Golden games of Duel: readable records, with the engine's output between the steps.
 
 A golden file is a record of the game and nothing but comments beside it, so that any tool can read it. After each step
-stand its events (`!`), the coins and the pawn if they changed (`=`), and what is asked (`?`) with the legal moves:
+stand its events (`!`), the coins and the pawn if they changed (`=`), and the question (`?`) with the legal moves:
 
     12. A raise sphinx with tavern
     #   ! coins-paid: A coins 4 trade 4
@@ -100,7 +100,7 @@ def _value(value: object) -> str:
 
 
 def _legal(state: State, seat: int) -> Iterator[str]:
-    """Group the legal moves by what they do; each is named, and has its price."""
+    """Group the legal moves by type, each with its price."""
     legal = RULES.legal(state, seat)
     card = {slot: CARD_IDS[number] for slot, number in enumerate(state.slot) if number >= 0}
     builds = [f"{card[m.slot]} {_price(state, seat, card[m.slot])}" for m in legal if isinstance(m, moves.Build)]

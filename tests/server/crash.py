@@ -1,4 +1,4 @@
-"""Kill the server, between moves and in the middle of one, and see that no step is lost or done twice.
+"""Kill the server, between moves and during one, and check that no step is lost or applied twice.
 
 python -m tests.server.crash --times 200
 """
@@ -38,7 +38,7 @@ KINDS = (("duel", 2), ("classic", 3), ("classic", 7))
 
 @dataclass
 class Witness:
-    """What the server told, which must be true for ever."""
+    """Answers received from the server, which must remain valid."""
 
     done: dict[str, int] = field(default_factory=dict)  # nonce -> version
     unanswered: Order | None = None
@@ -70,7 +70,7 @@ def kill(process: subprocess.Popen[str]) -> None:
 async def one_round(
     server: Running, made: dict[str, Any], process: subprocess.Popen[str], witness: Witness, chance: random.Random
 ) -> None:
-    """Settle what was left open, play a little, then kill the server."""
+    """Resend the unanswered command, play a few moves, then kill the server."""
     async with sitting(server, made["id"], made["secret"]) as player:
         if witness.unanswered is not None:
             order, witness.unanswered = witness.unanswered, None
@@ -88,7 +88,7 @@ async def one_round(
             await asyncio.sleep(chance.random() * 0.02)
             kill(process)
             with suppress(ConnectionClosed, TimeoutError):
-                while True:  # what was on its way when the server died
+                while True:  # messages sent before the server was killed
                     message = await player.receive()
                     if message.get("nonce") == witness.unanswered["nonce"]:
                         witness.done[message["nonce"]] = message["version"]
@@ -106,7 +106,7 @@ def order_for(player: Player, chance: random.Random) -> Order:
 
 
 def examine(folder: Path, table: str, witness: Witness) -> None:
-    """Compare the log with what was told; fold it, so every step must be legal."""
+    """Compare the log with the answers, and replay it, so that every step must be legal."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         numbers = [seq for (seq,) in database.execute("SELECT seq FROM log WHERE table_id = ? ORDER BY seq", [table])]
@@ -134,7 +134,7 @@ def examine(folder: Path, table: str, witness: Witness) -> None:
 
 
 def crash(times: int, seed: int, folder: Path) -> Counter[str]:
-    """Kill the server so many times; return where in its work it was hit."""
+    """Kill the server `times` times; return the counts of kills by phase."""
     chance = random.Random(seed)
     seen: Counter[str] = Counter()
     with bind("127.0.0.1", 0) as listener:

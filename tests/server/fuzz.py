@@ -1,4 +1,4 @@
-"""Let schemathesis ask for everything that the description allows, and for what it does not.
+"""Test the server with schemathesis: requests that the OpenAPI description allows, and invalid ones.
 
 python -m tests.server.fuzz [further options of `schemathesis run`]
 """

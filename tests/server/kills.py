@@ -65,7 +65,7 @@ class Told:
 
 @dataclass
 class Person:
-    """A player who continues, whatever happens."""
+    """A player that continues after every failure."""
 
     server: Running
     told: Told

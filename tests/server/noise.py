@@ -1,4 +1,4 @@
-"""Nonsense on sockets: whatever is sent, each message is answered or the socket closed, and the server goes on.
+"""Invalid messages on sockets: each is answered or closes the socket, and the server keeps running.
 
 python -m tests.server.noise [--messages 20000] [--seed 1]
 """
@@ -44,7 +44,7 @@ FIELDS = ("type", "nonce", "seat", "version", "move", "level", "agree", "name", 
 
 
 def some_message(chance: random.Random, version: int) -> str | bytes:
-    """Return something that a client might send, more or less."""
+    """Return a random message: valid, nearly valid or invalid."""
     kind = chance.random()
     if kind < 0.05:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(40)))
@@ -75,7 +75,7 @@ def some_message(chance: random.Random, version: int) -> str | bytes:
 
 
 async def noise(server: Running, count: int, seed: int) -> Counter[str]:
-    """Send so many messages; return how they were answered."""
+    """Send `count` messages; return the counts of answers by key."""
     chance, seen, sent = random.Random(seed), Counter[str](), 0
     made = server.new_table("me", "here", beginners=True)
     while sent < count:

@@ -61,7 +61,7 @@ class Player:
         return message
 
     async def ask(self, **message: Any) -> Message:
-        """Send a message and return its answer; what comes between is remembered."""
+        """Send a message and return its answer; store the messages received before it."""
         message = {"nonce": nonce(), **message}
         await self.send(**message)
         while (answer := await self.receive()).get("nonce") != message["nonce"]:
@@ -93,7 +93,7 @@ async def sitting(
     seat: int | None = None,
     **options: Any,
 ) -> AsyncIterator[Player]:
-    """Connect to a table and say hello."""
+    """Connect to a table and send `hello`."""
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     # A client that stops reading while it closes would never see the server's closing message.
     async with connecting(url, max_size=1 << 24, max_queue=None, **options) as socket:

@@ -1,4 +1,4 @@
-"""A small game with secrets, to test tables with: hands that only their holders see, and choices made at once.
+"""A small test game with hidden hands and simultaneous secret choices.
 
 Each of three seats is dealt three cards. All choose one in secret; when the last has chosen, all are shown. After three
 rounds the first seat wins.
@@ -22,7 +22,7 @@ BLANK: tuple[str, ...] = ()
 
 @dataclass(frozen=True)
 class Hands:
-    """The state: hands, what each has chosen in this round, and what was shown in earlier ones."""
+    """The state: hands, choices of this round, and cards shown in earlier rounds."""
 
     hands: tuple[tuple[str, ...], ...] = ()
     chosen: tuple[str | None, ...] = (None,) * SEATS
@@ -192,6 +192,6 @@ RULES: Final = Sealed()
 
 
 def known(state: Hands, seat: int | None, dealt: tuple[tuple[str, ...], ...]) -> set[str]:
-    """Return the cards that a seat or a spectator may have heard of."""
+    """Return the cards that a seat or a spectator may know."""
     own = dealt[seat] if seat is not None and dealt else ()
     return {*own, *(card for cards in state.shown for card in cards)}

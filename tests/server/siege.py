@@ -1,17 +1,17 @@
-"""Besiege a server while somebody plays, and see how long they wait for answers.
+"""Measure the response times of a player while the server is under attack.
 
-The attacks are half-open and idle connections, uploads, spectators, experts, analyses; each of the first five once held
-others up, and `everything` is these five at once.
+The attacks are half-open and idle connections, uploads, spectators, experts, analyses; `everything` is the first five
+at once.
 
     python -m tests.server.siege [half-open …] [--seconds 8] [--rounds 5] [--connections 2000] [--first]
 
-The attackers come from other addresses than the player (127.0.0.2 …). In reality they are other machines, so what they
-cost on this one must not count: they are a process of their own that stands back (`nice 10`), and the player, who plays
-moves, looks and asks, is another that does not. Quiet and siege take turns. `ratio` is p99 under attack by p99 in the
-quiet just before, the median of all rounds, `ratio of all` the same for all rounds together. Of pairs of numbers the
-first is of the quiet: `loop` is how much of a processor the server's own process took, `late` how often in a hundred
-its event loop came back more than 25 ms late. With `--first` (as root) the server goes before all other work of the
-machine, and its workers with it, as far behind it as ever.
+The attackers use other addresses than the player (127.0.0.2 …). Real attackers are other machines, so their CPU time
+must not count: they run in a process of low priority (`nice 10`), and the player in another of normal priority. Rounds
+without and with attack alternate. `ratio` is p99 under attack divided by p99 in the preceding round without, the median
+of all rounds; `ratio of all` is the same for all rounds together. In pairs of numbers the first is without attack:
+`loop` is the CPU share of the server process, `late` the percentage of event loop wake-ups more than 25 ms late. With
+`--first` (as root) the server gets a higher priority than all other processes, and its workers the same distance
+below it as usual.
 """
 
 import argparse
@@ -123,7 +123,7 @@ async def experts(server: Running, _: dict[str, Any], seconds: float, __: int) -
 
 
 async def analyses(server: Running, _: dict[str, Any], seconds: float, __: int) -> str:
-    """Forty who ask for the deepest analyses and drop each for the next, among nonsense and what is too long."""
+    """Request the deepest analyses on forty sockets, each cancelled by the next, amid invalid and oversized input."""
     url, until, answers = (
         f"ws://127.0.0.1:{server.port}/api/analysis/socket",
         time.monotonic() + seconds,
@@ -170,7 +170,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def watch_answers(port: int) -> None:
-    """Play, look and ask, for ever; tell of every answer when it was asked for and how many milliseconds it took."""
+    """Play moves and send requests until killed; print the start time and the milliseconds of each answer."""
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client:
         server, chance = Running(port, Path(), client), random.Random(1)
         while True:
@@ -201,17 +201,17 @@ def p99(taken: list[float]) -> float:
 
 @dataclass
 class Span:
-    """What was seen of the server while something lasted."""
+    """Server measurements during a phase."""
 
     began: float
     ended: float
-    loop: float  # how much of a processor
+    loop: float  # CPU share
     late: float  # per cent
     told: str = ""
 
 
 async def span(server: Running, pid: int, doing: Awaitable[str]) -> Span:
-    """Let something last, and see what it costs the server."""
+    """Await a phase and return the server measurements during it."""
 
     def seen() -> tuple[float, float, float, float]:
         numbers = dict(line.rsplit(" ", 1) for line in server.get("/metrics").text.splitlines() if line[0] != "#")
@@ -249,7 +249,7 @@ async def besiege(
         for _ in range(asked.rounds):
             before = await span(server, pid, quiet(asked.seconds))
             during = await span(server, pid, ATTACKS[name](server, made, asked.seconds, asked.connections))
-            await asyncio.sleep(2)  # what it left behind is cleared away
+            await asyncio.sleep(2)  # until the attack's connections are cleaned up
             quiets.append((p99(taken(before)), before))
             sieges.append((p99(taken(during)), during))
             ratios.append(sieges[-1][0] / quiets[-1][0])
@@ -287,7 +287,7 @@ def main() -> None:
         asyncio.run(watch_answers(arguments.player))
         return
     _raise_file_limit()
-    os.environ["SEVENWONDERS_LIMITS"] = '{"bot_pace": 0}'  # what is allowed is what anybody is allowed
+    os.environ["SEVENWONDERS_LIMITS"] = '{"bot_pace": 0}'  # all other limits are the defaults
     if arguments.first:
         os.nice(-15)
     with bind("127.0.0.1", 0) as listener:

@@ -1,11 +1,11 @@
-"""Many tables for a long time: does the memory of the server grow?
+"""Measure the server's memory with many tables over a long time.
 
     python -m tests.server.soak [--minutes 30] [--tables 300]
 
-Each table has a person, who plays random moves against AIs, Duel at three of four and the classic game at the others; a
-game that has ended is followed by a rematch. The memory of the server is told every so often, and how many tables are
-in it: one that was left is put away after five to ten minutes. The exit code is 1 if the last third used a tenth more
-than the second.
+At each table a player makes random moves against AIs: Duel at three of four tables, the classic game at the others. A
+finished game is followed by a rematch. The memory of the server and the number of loaded tables are printed at regular
+intervals; a table without clients is unloaded after five to ten minutes. The exit code is 1 if the last third used 10 %
+more memory than the second.
 """
 
 import argparse

@@ -79,7 +79,7 @@ def test_steps_are_tried_and_draws_listed(server: Running) -> None:
 
 
 def _before_reveal() -> tuple[str, str, str]:
-    """Return a position, a move of seat 0, and the position after it, in which nature owes a card."""
+    """Return a position, a move of seat 0, and the position after it, with a pending chance event."""
     game = duel.Game(seed=1, beginners=True)
     game.nature = None
     while True:

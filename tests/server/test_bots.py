@@ -1,4 +1,4 @@
-"""Bots: they play, and whatever happens to them, the game goes on."""
+"""Bots play, and the game continues after every failure of a bot."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ DRAFTS = {RULES.move_id(move) for move in RULES.legal(STATE, 1)}
 
 
 def replaced(caplog: pytest.LogCaptureFixture) -> list[object]:
-    """Return what is known about bots that could not be asked, or gave moves that could not be made."""
+    """Return the log records of substituted bots: those that failed or returned illegal moves."""
     return [vars(record) for record in caplog.records if record.message == "bot_substituted"]
 
 

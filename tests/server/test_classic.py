@@ -1,4 +1,4 @@
-"""7 Wonders at a table: all choose at once and in secret, and nobody is sent what their seat may not know."""
+"""7 Wonders at a table: choices are simultaneous and secret, and clients receive no hidden information."""
 
 import pickle
 import random
@@ -90,7 +90,7 @@ async def test_no_hidden_card_in_any_byte(server: Running) -> None:
             check_all(found, eyes if secrets[eyes] else None, sent(player))
         for reader, version, text in asked:
             check(found, reader, version, text)
-        with pytest.raises(AssertionError):  # the check would find a leak: one seat's texts before another's eyes
+        with pytest.raises(AssertionError):  # the check finds a leak: the texts of one seat checked for another
             check_all(found, 1, sent(players[0]))
     record = server.get(f"{path}/record").text
     replay = server.post("/api/replay", {"record": record, "seat": 1}).json()
@@ -215,7 +215,7 @@ async def test_a_whole_game_with_ais(server: Running, seats: int) -> None:
 
 
 async def test_a_worker_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The very questions that go to another process: they would be the same whatever the others hide."""
+    """Requests to worker processes are independent of the hidden cards of other seats."""
     asked: list[bytes] = []
     run = JobPool.run
 

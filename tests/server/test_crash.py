@@ -1,4 +1,4 @@
-"""A killed server has forgotten nothing that it told. The same, 200 times: python -m tests.server.crash --times 200"""
+"""A killed server loses no acknowledged step. For 200 kills: python -m tests.server.crash --times 200"""
 
 import sys
 from pathlib import Path

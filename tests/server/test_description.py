@@ -1,4 +1,4 @@
-"""What is written about the API is what it is."""
+"""The API documentation and the client's types match the API."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Whoever's seat it is decides about it, nothing changes after the end, and the shuffle can be checked."""
+"""Only the seat holder decides for a seat, nothing changes after the end, and the shuffle can be verified."""
 
 import hashlib
 import sqlite3
@@ -45,7 +45,7 @@ async def test_an_absent_opponent_cannot_be_undone_unasked(server: Running) -> N
         version = one.version
         await one.ask(type="undo", seat=0, version=version)
         assert (one.version, one.table["undo"]["waiting"]) == (version + 1, [1])
-        async with sitting(server, made["id"], secret) as other:  # comes back, and can still say no
+        async with sitting(server, made["id"], secret) as other:  # reconnects, and can still refuse
             assert (await other.ask(type="answer-undo", seat=1, agree=False))["type"] == "done"
             assert (other.version, other.table["undo"]) == (version + 2, None)
 

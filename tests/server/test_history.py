@@ -1,4 +1,4 @@
-"""A table's history: a log that is read again tells the same, and what is undone leaves no trace in the game."""
+"""Table histories: a replayed log gives an equal history, and undone steps leave no trace in the game."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def entries(history: History) -> list[AnyEntry]:
 
 
 def standing(history: History) -> tuple[Any, ...]:
-    """Return all that a history tells."""
+    """Return all public properties of a history."""
     views = [msgspec.json.encode(history.game.view(seat)) for seat in (None, *range(history.game.seats))]
     backs = [history.undo_target(seat) for seat in range(history.game.seats)]
     told = [history.events(after) for after in range(history.version + 1)]

@@ -1,4 +1,4 @@
-"""Nobody gets more than their share."""
+"""Limits per client, per table and per server."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ async def test_when_there_is_no_room_the_longest_untouched_tables_go(folder: Pat
                 database.execute("UPDATE tables SET changed = ? WHERE id = ?", [changed, table["id"]])
             database.commit()
     with running(folder, replace(GENEROUS, tables=4)) as server:
-        async with sitting(server, made[3]["id"]):  # somebody looks at the oldest
+        async with sitting(server, made[3]["id"]):  # a client watches the oldest
             assert [server.post("/api/tables", TABLE).status_code for _ in range(3)] == [201, 201, 429]
             statuses = [server.get(f"/api/tables/{table['id']}").status_code for table in made]
             assert statuses == [404, 404, 200, 200]
@@ -87,7 +87,7 @@ async def test_when_there_is_no_room_the_longest_untouched_tables_go(folder: Pat
 async def test_number_of_live_tables(folder: Path) -> None:
     with running(folder, replace(GENEROUS, live_tables=2)) as server:
         made = [server.new_table("me", "here") for _ in range(4)]
-        for table in made:  # one that nobody watches makes room
+        for table in made:  # a table without clients is unloaded
             assert server.get(f"/api/tables/{table['id']}").status_code == 200
             assert server.get("/api/health").json()["tables"] <= 2
         async with sitting(server, made[0]["id"]), sitting(server, made[1]["id"]):

@@ -1,4 +1,4 @@
-"""What a server writes to its log: much, but no secret, no name, and no id that would let a reader watch a table."""
+"""Server logs contain no secret, no name, and no id that would allow a reader to watch a table."""
 
 import json
 import os

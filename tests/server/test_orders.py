@@ -1,4 +1,4 @@
-"""What a table does with orders: good ones once, bad ones never, and an answer to each."""
+"""Commands at a table: valid ones are applied once, invalid ones never, and each is answered."""
 
 import json
 from typing import Any

@@ -29,7 +29,7 @@ from sevenwonders.server.main import bind
 from sevenwonders.server.settings import Limits, Rate
 
 LIMITS: Final = Limits()
-CLOSED: Final[list[int]] = []  # codes with which the application was told of the end of a socket
+CLOSED: Final[list[int]] = []  # close codes received by the application
 
 
 async def page(_: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Reviews are kept: through restarts, of the newest so many, and for all processes on one database."""
+"""Reviews are stored in the database: across restarts, for all processes, up to a maximum number."""
 
 import time
 from dataclasses import replace

@@ -1,7 +1,7 @@
-"""Two servers that differ in one hidden fact send the same bytes, by every route, to whoever may not know it.
+"""Two servers that differ in one hidden fact send equal bytes, by every route, to clients that may not know it.
 
-The second has the database of the first, in which only the fact is another one. In 7 Wonders it is which of two others
-was dealt a card, and which of them discards it face down; in Duel it is the seed, from which the draws to come follow.
+The second server has a copy of the first one's database in which only the fact differs. In 7 Wonders the fact is which
+of two other seats was dealt a card and discards it face down; in Duel it is the seed, which determines later draws.
 """
 
 import re
@@ -36,7 +36,7 @@ WHEN = re.compile(r'"changed":\d+')  # the second in which something was written
 
 @dataclass
 class Witness:
-    """Whoever holds seat 0, and a spectator, at the door of one of the two servers: everything they are sent."""
+    """All data received from one of the two servers by the holder of seat 0 and by a spectator."""
 
     door: Running
     made: dict[str, Any]
@@ -49,7 +49,7 @@ class Witness:
         return f"/api/tables/{self.made['id']}"
 
     def look(self) -> None:
-        """Ask for everything that can be asked for."""
+        """Send every possible request."""
         mine = self.made["secret"]
         for secret in (mine, None, "x" * 32):
             self.heard += [self.door.get(self.path + route, secret).text for route in ROUTES]
@@ -60,7 +60,7 @@ class Witness:
         self.heard.append(self.door.post(f"{self.path}/claim", {"invite": "x" * 32}).text)
 
     def other(self, seat: int, kind: str, **order: Any) -> None:
-        """Let one of the others do something; what they are told is for them alone."""
+        """Send a command of another seat; its answer is not recorded."""
         self.orders += 1
         shown = self.door.get(self.path, self.others[seat]).json()
         if kind == "play":
@@ -74,7 +74,7 @@ class Witness:
 
     @asynccontextmanager
     async def watching(self, since: int | None = None) -> AsyncIterator[Player]:
-        """Sit at the table, before a spectator who wants only what has changed; remember what both are sent."""
+        """Connect seat 0 and a spectator that receives patches; record the messages to both."""
         url = f"ws://127.0.0.1:{self.door.port}{self.path}/socket"
         async with sitting(self.door, self.made["id"], self.made["secret"], since) as player, connecting(url) as socket:
             spectator = Player(socket)
@@ -88,7 +88,7 @@ class Witness:
 
 @contextmanager
 def twins(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
-    """Give two empty places for databases."""
+    """Yield the locations of two empty databases."""
     if kind == "sqlite":
         yield str(folder / "one"), str(folder / "other")
         return
@@ -165,7 +165,7 @@ async def test_what_is_hidden_makes_no_difference(kind: str, folder: Path, reque
                 holders.append(found[-1].get(classic.path, classic.others[1]).text)
             heard = [text for witness in witnesses for text in witness.heard]
             assert all(seed not in text for text in heard)
-            # The promise is another one, and tells nothing of what it promises.
+            # The commitments differ, but reveal nothing about the seeds.
             told.append([text.replace(commitment(seed), "commitment") for text in heard])
     assert holders[0] != holders[1], "the fact is one, for whoever may know it"
     assert len(told[0]) > 250
@@ -190,7 +190,7 @@ async def play_7_wonders(witness: Witness, second: str, third: str) -> None:
         witness.other(2, "play", text=f"sell {third}")
         await player.until(lambda: player.update["view"]["turn"] == 2)
         witness.look()
-        # Who takes over the seat of somebody absent learns no more than before; the bot chooses in secret.
+        # Taking over the seat of an absent player reveals nothing to the requester; the bot chooses in secret.
         assert (await player.ask(type="take-over", seat=1, level="beginner"))["type"] == "done"
         await player.until(lambda: player.update["view"]["cities"][1]["chosen"])
         witness.look()

@@ -1,4 +1,4 @@
-"""Nobody is sent what their seat may not know: neither hidden cards, nor secrets, nor what draws follow from."""
+"""Clients receive no hidden information: no hidden cards, no secrets, no seeds."""
 
 import re
 import sqlite3
@@ -129,7 +129,7 @@ async def test_bots_of_a_game_that_was_added_choose_in_secret(house: Running) ->
 
 
 async def test_what_duel_has_not_drawn_yet_is_nowhere(server: Running) -> None:
-    """Face-down cards have no identity before they are turned: whatever the seed, the same log tells the same."""
+    """Face-down cards have no identity before they are revealed: equal logs give equal views for every seed."""
     made = server.new_table("me", "here")
     path = f"/api/tables/{made['id']}"
     async with sitting(server, made["id"], made["secret"]) as player:

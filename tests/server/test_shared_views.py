@@ -1,4 +1,4 @@
-"""What views share is kept from one to the next: nobody may ever be shown what belongs to another position or seat."""
+"""Cached parts of views: a view never contains parts of another position or seat."""
 
 import random
 from collections.abc import Iterator

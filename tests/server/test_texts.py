@@ -1,4 +1,4 @@
-"""Whatever the server tells has a text in every language. Those of refusals are looked after with all errors."""
+"""Every message key of the server has a text in every language. Error keys are tested with all errors."""
 
 from typing import get_args, get_type_hints
 

@@ -1,4 +1,4 @@
-"""A game that the server has never heard of is served like the others once it is registered."""
+"""A game from outside the package is served like the others once it is registered."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def house(folder: Path) -> Iterator[Running]:
 
 
 async def play_on(one: Player, two: Player) -> Player:
-    """Let the one who is asked take all that is in the pot; return who it was."""
+    """Take all coins of the pot for the active seat; return its player."""
     player, other = (one, two) if one.moves else (two, one)
     assert (await player.play(player.moves[-1]["id"]))["type"] == "done"
     await other.until(lambda: other.version == player.version)

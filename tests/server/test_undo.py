@@ -67,7 +67,7 @@ async def test_an_undo_while_the_ai_thinks(folder: Path, monkeypatch: pytest.Mon
 
 
 async def drafting(one: Player, other: Player) -> None:
-    """Let the one draft a wonder, which reveals nothing."""
+    """Draft a wonder, which reveals nothing."""
     await one.play(one.moves[0]["id"])
     await other.until(lambda: other.version == one.version)
 
@@ -144,7 +144,7 @@ async def test_alone_in_the_classic_game_a_whole_turn_goes_back(server: Running)
 
 
 async def test_a_table_tells_who_may_take_back(server: Running) -> None:
-    """What is offered is not refused, and what would be refused is not offered."""
+    """Undos are offered if and only if they are permitted."""
     made = server.new_table("me", "link", first="A")
     secret = server.claim(made)
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
@@ -154,7 +154,7 @@ async def test_a_table_tells_who_may_take_back(server: Running) -> None:
         await drafting(other, one)
         await drafting(other, one)
         assert one.table["can_undo"] == [1, 0]  # who moved last comes first
-        await drafting(one, other)  # a new offer is laid out, which nobody can forget
+        await drafting(one, other)  # a new set of wonders is revealed, so undo is not permitted
         assert one.table["can_undo"] == []
 
 

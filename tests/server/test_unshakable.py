@@ -28,13 +28,13 @@ TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 def half_open(server: Running, text: bytes) -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", server.port))
-    with suppress(ConnectionError):  # on a busy machine it may be let go before it has said so much
+    with suppress(ConnectionError):  # on a busy machine the server may close it first
         connection.sendall(text)
     return connection
 
 
 def said(connection: socket.socket) -> bytes:
-    """Return what comes until the other side closes."""
+    """Return the bytes received until the server closes."""
     with connection:
         connection.settimeout(PATIENCE)
         parts = []
@@ -151,7 +151,7 @@ def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
     with pytest.raises(TooManyError):
         limiter.consume("a", 205)
     limiter.consume("b", 205)
-    limiter.consume("c", 10_000)  # what is above all limits is allowed at rest, alone
+    limiter.consume("c", 10_000)  # a cost above the burst is allowed if the bucket is full
 
 
 def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
@@ -343,7 +343,7 @@ def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folde
 
         assert [status("9.9.9.9") for _ in range(3)] == [200, 200, 429]
         assert status("8.8.8.8") == 200
-        assert [status(f"7.7.7.{n}, 9.9.9.9") for n in range(3)] == [429] * 3  # what stands first, anybody can write
+        assert [status(f"7.7.7.{n}, 9.9.9.9") for n in range(3)] == [429] * 3  # clients can forge the first entry
     with running(folder, limits) as server:
         asked = [server.get("/api/meta", headers={"x-forwarded-for": f"7.7.7.{n}"}) for n in range(3)]
         assert [answer.status_code for answer in asked] == [200, 200, 429]

@@ -1,4 +1,4 @@
-"""Who wants only what changed has the same table before them as everybody else."""
+"""Patches give the same table and view as full updates."""
 
 import json
 import random

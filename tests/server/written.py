@@ -1,4 +1,4 @@
-"""What a server has written into its database, read without its help."""
+"""Read the contents of a server's database without the server."""
 
 import sqlite3
 from contextlib import closing

@@ -110,7 +110,7 @@ async def test_a_repeated_command_gets_the_first_answer_at_another_process() -> 
 
 
 async def test_a_refusal_is_checked_against_the_log() -> None:
-    """An undo is requested at one process, and answered at another that has not heard of it."""
+    """An undo is requested at one process and answered at another that has not read it yet."""
     storage = MemoryStorage()
     (one, _), (other, _) = registries(storage)
     made, secret, here, there = await two_players(one, other)

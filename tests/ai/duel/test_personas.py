@@ -1,4 +1,4 @@
-"""Personas of Duel: they bend what a position is worth in their favour, never a result, and the same in both forms."""
+"""Duel personas: they change the values of positions, never of results, and equally in both forms."""
 
 import pytest
 from tests.ai.duel.positions import walk
