@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sevenwonders.ai.duel.network_evaluator import NetEvaluator
     from sevenwonders.classic.state import State
 
-RECORDED = Path(__file__).with_name("mind.json")
+RECORDED = Path(__file__).with_name("search_speed.json")
 
 
 def duel(seconds: float) -> Iterator[Measure]:
