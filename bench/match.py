@@ -12,7 +12,7 @@ Duel the seats are swapped on the same draws, and `net` or `net@FILE` plays with
 import argparse
 
 from sevenwonders.ai.arena import elo, interval
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.tactics import TacticalEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.duel.ids import REASONS
@@ -20,14 +20,14 @@ from sevenwonders.training.classic_schedule import MEASURED_PLAYERS, against_net
 from sevenwonders.training.duel_schedule import against
 
 
-def duel_player(name: str) -> NetEvaluator:
+def duel_player(name: str) -> NetworkEvaluator:
     """Return the evaluator named on the command line."""
     kind, at, network = name.partition("@")
     if kind in ("net", "net:0"):
-        return (TacticalEvaluator if kind == "net" else NetEvaluator)(network_of("duel", network))
+        return (TacticalEvaluator if kind == "net" else NetworkEvaluator)(network_of("duel", network))
     if at or ":" in name:
         raise SystemExit(f"{name} is neither a network nor a one-ply player")
-    return NetEvaluator(network_of("duel", "" if name == "duel" else name))
+    return NetworkEvaluator(network_of("duel", "" if name == "duel" else name))
 
 
 def duel(options: argparse.Namespace) -> None:

@@ -21,7 +21,7 @@ from speed import Measure, main, microseconds, rate
 import sevenwonders
 
 if TYPE_CHECKING:
-    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
     from sevenwonders.classic.state import State
 
 RECORDED = Path(__file__).with_name("search_speed.json")
@@ -30,7 +30,7 @@ RECORDED = Path(__file__).with_name("search_speed.json")
 def duel(seconds: float) -> Iterator[Measure]:
     """Measure the network of Duel."""
     from sevenwonders.ai import network_file
-    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
     from sevenwonders.core.rng import Rng
     from sevenwonders.duel import RULES, Setup
     from sevenwonders.training.duel_schedule import new_course
@@ -41,7 +41,7 @@ def duel(seconds: float) -> Iterator[Measure]:
     batch = 100 if sevenwonders.compiled else 1
     worker.play(10 * batch)
     start, rng, score = RULES.new(Setup()), Rng(1), Score()
-    one, two = NetEvaluator(course.network), NetEvaluator(course.network)
+    one, two = NetworkEvaluator(course.network), NetworkEvaluator(course.network)
     games = rate(lambda n: play_match(one, two, start, n, rng, score), batch, seconds)
     yield Measure(
         "duel: positions judged, one ply, with the rules", games * score.judged / score.games, "per s", "higher"
@@ -68,10 +68,10 @@ def duel(seconds: float) -> Iterator[Measure]:
 
 def simulation(seconds: float) -> float:
     """Return the CPU microseconds per simulation, 800 per decision of one game, best of several rounds."""
-    from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+    from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
     from sevenwonders.ai.networks import network_of
 
-    evaluator = NetEvaluator(network_of("duel"))
+    evaluator = NetworkEvaluator(network_of("duel"))
     best, spent = float("inf"), 0.0
     while spent < 3 * seconds:
         took, done = searched_game(evaluator)
@@ -79,7 +79,7 @@ def simulation(seconds: float) -> float:
     return best
 
 
-def searched_game(evaluator: "NetEvaluator") -> tuple[float, int]:
+def searched_game(evaluator: "NetworkEvaluator") -> tuple[float, int]:
     """Play a game with the search, always the same; return CPU seconds and simulations."""
     from sevenwonders.ai.duel.puct import Search
     from sevenwonders.core.rng import Rng

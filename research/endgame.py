@@ -12,7 +12,7 @@ import time
 import sevenwonders
 from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
@@ -22,7 +22,7 @@ from sevenwonders.duel.state import State
 
 def position(cards: int, seed: int) -> State | None:
     """Return the first position of a game with `cards` left in Age III; None if the game ends before."""
-    agent = SearchAgent(NetEvaluator(network_of("duel")), Limit(20), seed, exact=False)
+    agent = SearchAgent(NetworkEvaluator(network_of("duel")), Limit(20), seed, exact=False)
     rng, state = Rng(seed), RULES.new(Setup())
     while state.question() != ids.OVER:
         if state.question() < ids.FIRST_ASK:

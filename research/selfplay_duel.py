@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sevenwonders.ai.agents import Agent, make_agent
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
@@ -75,7 +75,7 @@ class Statistics:
                     self.built_by_winner[name] += seat == state.winner
 
 
-def play(agents: list[Agent], judge: NetEvaluator, rng: Rng, calibration: Calibration) -> State:
+def play(agents: list[Agent], judge: NetworkEvaluator, rng: Rng, calibration: Calibration) -> State:
     """Play a game and count its positions; return its end."""
     state, met = RULES.new(Setup()), []
     while state.winner == ids.NOTHING:
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    judge, calibration, found = NetEvaluator(network_of("duel", options.network)), Calibration(), Statistics()
+    judge, calibration, found = NetworkEvaluator(network_of("duel", options.network)), Calibration(), Statistics()
     for number in range(options.games):
         agents = [make_agent("duel", options.agent, derived_seed(options.seed, number, seat)) for seat in range(2)]
         found.add(play(agents, judge, Rng(derived_seed(options.seed, number, 2)), calibration))

@@ -8,7 +8,7 @@ shields, or for coins and production. The bonuses of the first two equal those o
 
 from typing import Any, Final
 
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.protocol import Seen
 from sevenwonders.duel import ids, rules
@@ -27,7 +27,7 @@ class Specialist:
     def __init__(self, seed: int) -> None:
         del seed  # the same every time
         self.name = type(self).__name__.lower()
-        self._evaluator = NetEvaluator(network_of("duel"))
+        self._evaluator = NetworkEvaluator(network_of("duel"))
 
     def choose(self, seen: Seen[Any]) -> int:
         """Return the move it loves most."""

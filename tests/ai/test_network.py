@@ -54,10 +54,10 @@ def test_both_forms_compute_and_learn_the_same(hidden: int, second: int, outputs
     rng = Rng(2)
     for _ in range(10):
         rows = some_rows(rng)
-        slope = [rng.below(2001) / 1000 - 1.0 for _ in range(outputs)]
+        gradient = [rng.below(2001) / 1000 - 1.0 for _ in range(outputs)]
         assert networks[0].outputs_of(rows) == pytest.approx(networks[1].outputs_of(rows), abs=1e-4)
         for learner in learners:
-            learner.step(rows, slope, 0.05)
+            learner.step(rows, gradient, 0.05)
     for mine, theirs in zip(networks[0].tables, networks[1].tables, strict=True):
         assert list(mine) == pytest.approx(list(theirs), abs=1e-4)
 
@@ -68,14 +68,14 @@ def loss(network: Any, rows: list[int], wanted: list[float]) -> float:
 
 
 @pytest.mark.parametrize(("hidden", "second", "outputs"), [(8, 0, 3), (16, 8, 3)])
-def test_a_step_follows_the_slope_of_the_loss(hidden: int, second: int, outputs: int) -> None:
+def test_a_step_follows_the_gradient_of_the_loss(hidden: int, second: int, outputs: int) -> None:
     """Huge sums of squares make Adagrad a plain step along the gradient, which finite differences give as well."""
     rows = [1, 4, 9, 30]
     wanted = [0.5, -1.0, 2.0]
     network = make(running, hidden, second, outputs, seed=8)
     before = network.copy()
-    slope = [found - want for found, want in zip(before.outputs_of(rows), wanted, strict=True)]
-    running.Learner(network, start=1e8).step(rows, slope, 1e2)  # each weight moves by 0.01 of its gradient
+    gradient = [found - want for found, want in zip(before.outputs_of(rows), wanted, strict=True)]
+    running.Learner(network, start=1e8).step(rows, gradient, 1e2)  # each weight moves by 0.01 of its gradient
     checked = 0
     for number, table in enumerate(before.tables):
         for place in range(len(table)):

@@ -7,7 +7,7 @@ import pytest
 
 from sevenwonders import compiled
 from sevenwonders.ai.duel.evaluator import RandomRollouts
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.networks import network_of
@@ -36,6 +36,6 @@ def test_growing_trees_release_the_gil() -> None:
     state = parse_position("duel 1; ask A draft; offer sphinx piraeus colossus mausoleum")
     tree = Uct(state, RandomRollouts(), 1)
     assert _rounds_beside(lambda: tree.grow(30_000)) > 1000
-    search = Search(NetEvaluator(network_of("duel")), 1)
+    search = Search(NetworkEvaluator(network_of("duel")), 1)
     search.set_root(state)
     assert _rounds_beside(lambda: search.grow(30_000)) > 1000

@@ -47,11 +47,13 @@ def some_part(network: learn_duel.Network) -> dict[str, Any]:
 def test_the_gradient_is_that_of_the_loss() -> None:
     network = learn_duel.Network(hidden=16, seed=2)
     part = some_part(network)
-    slopes = learn_duel.gradient(network, **part)
+    gradients = learn_duel.gradient(network, **part)
     rng = np.random.default_rng(5)
-    for table, slope in zip((network.first, network.second), slopes, strict=True):
+    for table, gradient in zip((network.first, network.second), gradients, strict=True):
         # Along the gradient itself, so that every element contributes.
-        along = slope / np.linalg.norm(slope) + rng.normal(0, 0.01 / slope.size**0.5, slope.shape).astype(np.float32)
+        along = gradient / np.linalg.norm(gradient) + rng.normal(0, 0.01 / gradient.size**0.5, gradient.shape).astype(
+            np.float32
+        )
         before = table.copy()
         step = 0.02
         table[...] = before + step * along
@@ -59,7 +61,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
         table[...] = before - step * along
         low = loss(network, part)
         table[...] = before
-        assert (high - low) / (2 * step) == pytest.approx(float((slope * along).sum()), rel=0.05)
+        assert (high - low) / (2 * step) == pytest.approx(float((gradient * along).sum()), rel=0.05)
 
 
 @pytest.mark.skipif(not sevenwonders.compiled, reason="learning takes the compiled form")

@@ -11,9 +11,9 @@ cdef class Layers:
     cdef readonly float hidden[512]
     cdef readonly float second[512]
     cdef readonly float outputs[176]
-    cdef readonly float slope[176]
-    cdef readonly float hidden_slope[512]
-    cdef readonly float second_slope[512]
+    cdef readonly float gradient[176]
+    cdef readonly float hidden_gradient[512]
+    cdef readonly float second_gradient[512]
     cdef int row[1]
     cdef int rows[512]
 
@@ -47,7 +47,7 @@ cdef class Network:
 
 
 @cython.final
-cdef class Rounded:
+cdef class QuantizedNetwork:
     cdef readonly Network network
     cdef int hidden
     cdef int second
@@ -86,6 +86,6 @@ cdef class Learner:
     @cython.locals(width=int)
     cdef void learn(self, int *rows, int count, Layers layers, float rate) noexcept nogil
     @cython.locals(i=int, rows=int)
-    cdef void learn_outputs(self, float *below, float *slope, int width, Layers layers, float rate) noexcept nogil
+    cdef void learn_outputs(self, float *below, float *gradient, int width, Layers layers, float rate) noexcept nogil
     @cython.locals(width=int, scale=float, i=int, rows=int)
     cdef void learn_second(self, Layers layers, float rate) noexcept nogil

@@ -77,9 +77,9 @@ class Layers:
         self.hidden = _zeros(MOST_HIDDEN)
         self.second = _zeros(MOST_HIDDEN)
         self.outputs = _zeros(MOST_OUTPUTS)
-        self.slope = _zeros(MOST_OUTPUTS)  # of the loss, by output; set by who learns
-        self.hidden_slope = _zeros(MOST_HIDDEN)
-        self.second_slope = _zeros(MOST_HIDDEN)
+        self.gradient = _zeros(MOST_OUTPUTS)  # of the loss, by output; set by who learns
+        self.hidden_gradient = _zeros(MOST_HIDDEN)
+        self.second_gradient = _zeros(MOST_HIDDEN)
         self.row = [0]  # the number of a row that learns alone
         self.rows = _blank(MOST_ROWS)
 
@@ -195,7 +195,7 @@ class Network:
         return [layers.outputs[i] for i in range(self.outputs)]
 
 
-class Rounded:
+class QuantizedNetwork:
     """A network with an int16 first layer and an incrementally updated accumulator, as in NNUE (Nasu, 2018).
 
     Accumulators are exact, so they never need to be recomputed. Sums beyond 32 767 / SCALE = 64 would overflow; those
@@ -286,52 +286,56 @@ class Learner:
         self.output_bias = vectors.pointer(self.squares[5])
 
     def learn(self, rows: vectors.Ints, count: int, layers: Layers, rate: float) -> None:
-        """Step against `layers.slope`, right after `evaluate` with the same inputs and layers."""
+        """Step against `layers.gradient`, right after `evaluate` with the same inputs and layers."""
         if self.network.second:
-            self.learn_outputs(layers.second, layers.second_slope, self.network.second, layers, rate)
+            self.learn_outputs(layers.second, layers.second_gradient, self.network.second, layers, rate)
             self.learn_second(layers, rate)
         else:
-            self.learn_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers, rate)
+            self.learn_outputs(layers.hidden, layers.hidden_gradient, self.network.hidden, layers, rate)
         width = self.network.hidden
-        vectors.adagrad(self.network.first_table, self.first_table, rows, count, layers.hidden_slope, 1.0, rate, width)
-        vectors.adagrad(self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_slope, 1.0, rate, width)
+        vectors.adagrad(
+            self.network.first_table, self.first_table, rows, count, layers.hidden_gradient, 1.0, rate, width
+        )
+        vectors.adagrad(
+            self.network.first_bias, self.first_bias, layers.row, 1, layers.hidden_gradient, 1.0, rate, width
+        )
 
-    def step(self, rows: list[int], slope: list[float], rate: float) -> None:
+    def step(self, rows: list[int], gradient: list[float], rate: float) -> None:
         """Learn one position from the gradient of the loss by output."""
         layers = Layers()
         count = layers.put(rows, self.network.inputs)
         self.network.evaluate(layers.rows, count, layers)
         for i in range(self.network.outputs):
-            layers.slope[i] = slope[i]
+            layers.gradient[i] = gradient[i]
         self.learn(layers.rows, count, layers, rate)
 
     def learn_outputs(
-        self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers, rate: float
+        self, below: vectors.Floats, gradient: vectors.Floats, width: int, layers: Layers, rate: float
     ) -> None:
-        """Step in the output layer and find the slopes of the layer below."""
-        vectors.back(slope, self.network.output_table, layers.slope, below, self.network.outputs, width)
+        """Step in the output layer and find the gradients of the layer below."""
+        vectors.back(gradient, self.network.output_table, layers.gradient, below, self.network.outputs, width)
         for i in range(self.network.outputs):
             layers.row[0] = i
             vectors.adagrad(
-                self.network.output_table, self.output_table, layers.row, 1, below, layers.slope[i], rate, width
+                self.network.output_table, self.output_table, layers.row, 1, below, layers.gradient[i], rate, width
             )
         layers.row[0] = 0
         rows = self.network.rows
-        vectors.adagrad(self.network.output_bias, self.output_bias, layers.row, 1, layers.slope, 1.0, rate, rows)
+        vectors.adagrad(self.network.output_bias, self.output_bias, layers.row, 1, layers.gradient, 1.0, rate, rows)
 
     def learn_second(self, layers: Layers, rate: float) -> None:
-        """Step in the second hidden layer and find the slopes of the first."""
+        """Step in the second hidden layer and find the gradients of the first."""
         width = self.network.hidden
         vectors.back(
-            layers.hidden_slope,
+            layers.hidden_gradient,
             self.network.second_table,
-            layers.second_slope,
+            layers.second_gradient,
             layers.hidden,
             self.network.second,
             width,
         )
         for i in range(self.network.second):
-            scale = layers.second_slope[i]
+            scale = layers.second_gradient[i]
             if scale != 0.0:
                 layers.row[0] = i
                 vectors.adagrad(
@@ -339,4 +343,6 @@ class Learner:
                 )
         layers.row[0] = 0
         rows = self.network.second
-        vectors.adagrad(self.network.second_bias, self.second_bias, layers.row, 1, layers.second_slope, 1.0, rate, rows)
+        vectors.adagrad(
+            self.network.second_bias, self.second_bias, layers.row, 1, layers.second_gradient, 1.0, rate, rows
+        )

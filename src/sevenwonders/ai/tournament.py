@@ -166,8 +166,8 @@ def rate(agents: Sequence[str], meetings: Sequence[Meeting]) -> list[Standing]:
     strengths = [0.0] * n
     information = [[0.0] * n for _ in agents]
     for _ in range(50):
-        slope, information = _likelihood(n, meetings, strengths)
-        steps = _solved(information, slope)
+        gradient, information = _likelihood(n, meetings, strengths)
+        steps = _solved(information, gradient)
         strengths = [strength + max(-1.0, min(1.0, step)) for strength, step in zip(strengths, steps, strict=True)]
         if max(map(abs, steps), default=0.0) < 1e-9:
             break
@@ -186,24 +186,24 @@ def _likelihood(
     n: int, meetings: Sequence[Meeting], strengths: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
     """Return the gradient of the log-likelihood and the information matrix at these strengths."""
-    slope = [0.0] * n
+    gradient = [0.0] * n
     information = [[0.0] * n for _ in range(n)]
     for number, strength in enumerate(strengths):
         expected = 1 / (1 + math.exp(-strength))
-        slope[number] += 1 - 2 * expected
+        gradient[number] += 1 - 2 * expected
         information[number][number] += 2 * expected * (1 - expected)
     for meeting in meetings:
         one, other = meeting.one, meeting.other
         expected = 1 / (1 + (meeting.seats - 1) * math.exp(strengths[other] - strengths[one]))
         surprise = meeting.share - meeting.games * expected
         weight = meeting.games * expected * (1 - expected)
-        slope[one] += surprise
-        slope[other] -= surprise
+        gradient[one] += surprise
+        gradient[other] -= surprise
         information[one][one] += weight
         information[other][other] += weight
         information[one][other] -= weight
         information[other][one] -= weight
-    return slope, information
+    return gradient, information
 
 
 def _solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import illegal_move
 from sevenwonders.ai.classic.network_evaluator import NetworkEvaluator as ClassicEvaluator
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator as DuelEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator as DuelEvaluator
 from sevenwonders.ai.duel.tactics import TacticalEvaluator
 from sevenwonders.ai.levels import agent_of
 from sevenwonders.ai.networks import network_of

@@ -383,7 +383,7 @@ class SelfPlay:
         """Add the gradient of a position's value loss: cross-entropy of the share, squared errors of the rest."""
         self.gradient.evaluate(self.bitmaps[at])
         share = 1.0 / (1.0 + math.exp(-self.gradient.layers.outputs[0]))
-        self.gradient.layers.slope[0] = share - self.target[SHARE]
+        self.gradient.layers.gradient[0] = share - self.target[SHARE]
         self.loss -= self.target[SHARE] * math.log(share + 1e-9)
         self.loss -= (1.0 - self.target[SHARE]) * math.log(1.0 - share + 1e-9)
         for entry in range(1, PREDICTIONS):
@@ -392,7 +392,7 @@ class SelfPlay:
                 weight = MARGIN_LOSS
             elif entry == RANK:
                 weight = RANK_LOSS
-            self.gradient.layers.slope[entry] = weight * (self.gradient.layers.outputs[entry] - self.target[entry])
+            self.gradient.layers.gradient[entry] = weight * (self.gradient.layers.outputs[entry] - self.target[entry])
         self.gradient.backpropagate()
         self.positions += 1
 
@@ -406,7 +406,7 @@ class SelfPlay:
         self.entropy += entropy
         self.policy_updates += 1
         for entry in range(PREDICTIONS):
-            self.gradient.layers.slope[entry] = 0.0
+            self.gradient.layers.gradient[entry] = 0.0
         for k in range(self.alternatives[at] + 1):
             if k == 0:
                 self.gradient.evaluate(self.bitmaps[at])
@@ -414,9 +414,9 @@ class SelfPlay:
                 self.gradient.evaluate(self.alternative_bitmaps[at * ALTERNATIVES + k - 1])
             gradient = advantage * (self.probability[at][k] - (1.0 if k == 0 else 0.0))
             gradient += self.entropy_bonus * self.probability[at][k] * (math.log(self.probability[at][k]) + entropy)
-            self.gradient.layers.slope[POLICY] = self.policy_weight * gradient
+            self.gradient.layers.gradient[POLICY] = self.policy_weight * gradient
             self.gradient.backpropagate()
-        self.gradient.layers.slope[POLICY] = 0.0
+        self.gradient.layers.gradient[POLICY] = 0.0
 
     def count_game(self) -> None:
         """Count the last game."""

@@ -174,13 +174,13 @@ class DistillationWorker:
         self.agreed += student_choice == teacher_choice
         self.gradient.add(self.rows, count, self.layers)
         for k in range(policy.count):
-            self.layers.slope[policy.card_output[k]] = 0.0
+            self.layers.gradient[policy.card_output[k]] = 0.0
             if policy.use_output[k]:
-                self.layers.slope[policy.use_output[k]] = 0.0
+                self.layers.gradient[policy.use_output[k]] = 0.0
 
     def add_gradient(self, output: int, gradient: float) -> None:
         """Add to the gradient of the loss by an output."""
-        self.layers.slope[output] = self.layers.slope[output] + gradient
+        self.layers.gradient[output] = self.layers.gradient[output] + gradient
 
 
 class DistillationSchedule:

@@ -9,7 +9,7 @@ from sevenwonders.ai import network_file
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.agents import NetworkAgent
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, check_network, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, check_network, new_network
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.core.seeds import derived_seed
@@ -72,7 +72,7 @@ class DuelCourse:
         worker.rate = RATE * (1.0 - (1.0 - FINAL_RATE) * falling)
         worker.special = SPECIAL * max(0.0, 1.0 - progress / SPECIAL_UNTIL)
         if self._rivals:
-            worker.rival = NetEvaluator(self._rivals[self._meetings % len(self._rivals)])  # one thread's
+            worker.rival = NetworkEvaluator(self._rivals[self._meetings % len(self._rivals)])  # one thread's
             self._meetings += 1
 
     def report(self, workers: Sequence[Worker]) -> dict[str, float]:
@@ -119,10 +119,10 @@ def new_course(
 
 def against_network(one: Network, two: Network, games: int, seed: int) -> Score:
     """Play a match of two networks at one ply, with swapped seats on the same draws."""
-    return against(NetEvaluator(one), NetEvaluator(two), games, seed)
+    return against(NetworkEvaluator(one), NetworkEvaluator(two), games, seed)
 
 
-def against(one: NetEvaluator, two: NetEvaluator, games: int, seed: int) -> Score:
+def against(one: NetworkEvaluator, two: NetworkEvaluator, games: int, seed: int) -> Score:
     """Play a match of two evaluators at one ply, with swapped seats on the same draws."""
     score = Score()
     play_match(one, two, RULES.new(Setup()), games, Rng(derived_seed(seed, 2)), score)

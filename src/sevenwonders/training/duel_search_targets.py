@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.network import Learner
 from sevenwonders.core.rng import Rng
@@ -50,12 +50,12 @@ class SearchTargets:
         self.random = 0.02
         self.temperature = 0.02
         self.special = 0.0  # there are no specialists at this stage
-        self.rival: NetEvaluator | None = None  # has one seat in some of the games, and plays it at one ply
+        self.rival: NetworkEvaluator | None = None  # has one seat in some of the games, and plays it at one ply
         self.rival_share = 0.0
         self._rival_seat = ids.NOTHING
         self._simulations = simulations
         self._start = start.copy()
-        self._evaluator = NetEvaluator(learner.network)
+        self._evaluator = NetworkEvaluator(learner.network)
         self._lessons = ReplayBuffer(learner, self._evaluator)
         self._endgame = Endgame(NODES)
         self.clear()

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
-from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.ai.network cimport Layers, Learner, Network
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
@@ -21,7 +21,7 @@ cdef class SelfPlay:
     cdef public Learner learner
     cdef bint shared
     cdef Network opinion
-    cdef NetEvaluator evaluator
+    cdef NetworkEvaluator evaluator
     cdef State start
     cdef State state
     cdef Choices choices
@@ -34,7 +34,7 @@ cdef class SelfPlay:
     cdef public double special
     cdef int specialist
     cdef int specialty
-    cdef public NetEvaluator rival
+    cdef public NetworkEvaluator rival
     cdef public double rival_share
     cdef int rival_seat
     cdef int played
@@ -100,7 +100,7 @@ cdef class Score:
     cdef public long long judged
 
 @cython.locals(state=State, choices=Choices, draws=Rng, seed='unsigned long long', number=int, swapped=int)
-cpdef void play_match(NetEvaluator one, NetEvaluator two, State start, int games, Rng rng, Score score)
-cdef void play_pair(NetEvaluator one, NetEvaluator two, int swapped, State state, Choices choices, Rng rng, Score score) noexcept nogil
+cpdef void play_match(NetworkEvaluator one, NetworkEvaluator two, State start, int games, Rng rng, Score score)
+cdef void play_pair(NetworkEvaluator one, NetworkEvaluator two, int swapped, State state, Choices choices, Rng rng, Score score) noexcept nogil
 @cython.locals(winner=int)
 cdef void count_match(State state, int swapped, Score score) noexcept nogil

@@ -16,7 +16,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel import feature_layout
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
 from sevenwonders.core.rng import Rng
@@ -45,7 +45,7 @@ class SelfPlay:
         self.learner = learner
         self.shared = shared  # by several threads
         self.opinion = learner.network.copy() if shared else learner.network
-        self.evaluator = NetEvaluator(self.opinion)
+        self.evaluator = NetworkEvaluator(self.opinion)
         self.start = start.copy()
         self.state = start.copy()
         self.choices = Choices()
@@ -258,7 +258,7 @@ class SelfPlay:
         for entry in range(OUTCOMES):
             seen = entry if self.mover[at] == 0 or entry == SHARED_OUTCOME else (entry + 3) % 6
             wanted = self.target[seen]
-            self.layers.slope[entry] = self.layers.outputs[entry] - wanted
+            self.layers.gradient[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
                 self.loss -= wanted * math.log(self.layers.outputs[entry] + 1e-9)
         self.learner.learn(self.rows, count, self.layers, self.rate)
@@ -305,7 +305,7 @@ class Score:
         self.judged = 0  # positions after legal moves
 
 
-def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
+def play_match(one: NetworkEvaluator, two: NetworkEvaluator, start: State, games: int, rng: Rng, score: Score) -> None:
     """Let two networks play one ply deep, without the GIL; every second game swaps seats on the same draws."""
     state = start.copy()
     choices = Choices()
@@ -323,7 +323,7 @@ def play_match(one: NetEvaluator, two: NetEvaluator, start: State, games: int, r
 
 
 def play_pair(
-    one: NetEvaluator, two: NetEvaluator, swapped: int, state: State, choices: Choices, rng: Rng, score: Score
+    one: NetworkEvaluator, two: NetworkEvaluator, swapped: int, state: State, choices: Choices, rng: Rng, score: Score
 ) -> None:
     """Play one game to its end; the first evaluator has seat 0, or seat 1 if they are swapped."""
     while state.winner == ids.NOTHING:

@@ -29,9 +29,9 @@ cdef class Gradient:
     cdef void turn(self, int *added, int adds, int *removed, int removes) noexcept nogil
     cdef void add_to_chain(self, Layers layers) noexcept nogil
     @cython.locals(layers=Layers, count=int, i=int)
-    cpdef void add_rows(self, list rows, list slope)
+    cpdef void add_rows(self, list rows, list gradient)
     @cython.locals(i=int)
-    cdef void add_outputs(self, float *below, float *slope, int width, Layers layers) noexcept nogil
+    cdef void add_outputs(self, float *below, float *gradient, int width, Layers layers) noexcept nogil
     @cython.locals(i=int, width=int, rows=int)
     cdef void add_second(self, Layers layers) noexcept nogil
 
@@ -50,5 +50,5 @@ cdef class Adam:
 
     cpdef void step(self, Gradient gradient, double rate) noexcept with gil
 
-@cython.locals(j=int, slope=float)
-cdef void step_table(float *table, float *slopes, float *means, float *seconds, int size, float scale, float rate, float square_scale) noexcept nogil
+@cython.locals(j=int, gradient=float)
+cdef void step_table(float *table, float *gradients, float *means, float *seconds, int size, float scale, float rate, float square_scale) noexcept nogil

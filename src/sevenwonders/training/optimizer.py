@@ -34,20 +34,20 @@ class Gradient:
         self.output_bias = vectors.pointer(self.tables[5])
 
     def add(self, rows: vectors.Ints, count: int, layers: Layers) -> None:
-        """Backpropagate `layers.slope`; call after `evaluate` with the same inputs and layers."""
+        """Backpropagate `layers.gradient`; call after `evaluate` with the same inputs and layers."""
         self.add_above(layers)
         for i in range(count):
-            add_row(self.first_table, rows[i], layers.hidden_slope, 1.0, self.network.hidden)
+            add_row(self.first_table, rows[i], layers.hidden_gradient, 1.0, self.network.hidden)
 
     def add_above(self, layers: Layers) -> None:
         """Backpropagate through all layers above the first table."""
         self.positions += 1
         if self.network.second:
-            self.add_outputs(layers.second, layers.second_slope, self.network.second, layers)
+            self.add_outputs(layers.second, layers.second_gradient, self.network.second, layers)
             self.add_second(layers)
         else:
-            self.add_outputs(layers.hidden, layers.hidden_slope, self.network.hidden, layers)
-        add_row(self.first_bias, 0, layers.hidden_slope, 1.0, self.network.hidden)
+            self.add_outputs(layers.hidden, layers.hidden_gradient, self.network.hidden, layers)
+        add_row(self.first_bias, 0, layers.hidden_gradient, 1.0, self.network.hidden)
 
     # ---- sequences of positions that share most inputs
 
@@ -70,32 +70,34 @@ class Gradient:
     def add_to_chain(self, layers: Layers) -> None:
         """Backpropagate the next position of the sequence; call after `turn`."""
         self.add_above(layers)
-        add_row(self.common, 0, layers.hidden_slope, 1.0, self.network.hidden)
+        add_row(self.common, 0, layers.hidden_gradient, 1.0, self.network.hidden)
 
-    def add_rows(self, rows: list[int], slope: list[float]) -> None:
+    def add_rows(self, rows: list[int], gradient: list[float]) -> None:
         """Backpropagate the given output gradient for some inputs; slow, for tests and tools."""
         layers = Layers()
         count = layers.put(rows, self.network.inputs)
         self.network.evaluate(layers.rows, count, layers)
         for i in range(self.network.outputs):
-            layers.slope[i] = slope[i]
+            layers.gradient[i] = gradient[i]
         self.add(layers.rows, count, layers)
 
-    def add_outputs(self, below: vectors.Floats, slope: vectors.Floats, width: int, layers: Layers) -> None:
+    def add_outputs(self, below: vectors.Floats, gradient: vectors.Floats, width: int, layers: Layers) -> None:
         """Add the gradient of the output layer and compute that of the layer below."""
-        vectors.back(slope, self.network.output_table, layers.slope, below, self.network.outputs, width)
+        vectors.back(gradient, self.network.output_table, layers.gradient, below, self.network.outputs, width)
         for i in range(self.network.outputs):
-            add_row(self.output_table, i, below, layers.slope[i], width)
-        add_row(self.output_bias, 0, layers.slope, 1.0, self.network.outputs)
+            add_row(self.output_table, i, below, layers.gradient[i], width)
+        add_row(self.output_bias, 0, layers.gradient, 1.0, self.network.outputs)
 
     def add_second(self, layers: Layers) -> None:
         """Add the gradient of the second hidden layer and compute that of the first."""
         width = self.network.hidden
         rows = self.network.second
-        vectors.back(layers.hidden_slope, self.network.second_table, layers.second_slope, layers.hidden, rows, width)
+        vectors.back(
+            layers.hidden_gradient, self.network.second_table, layers.second_gradient, layers.hidden, rows, width
+        )
         for i in range(self.network.second):
-            add_row(self.second_table, i, layers.hidden, layers.second_slope[i], width)
-        add_row(self.second_bias, 0, layers.second_slope, 1.0, self.network.second)
+            add_row(self.second_table, i, layers.hidden, layers.second_gradient[i], width)
+        add_row(self.second_bias, 0, layers.second_gradient, 1.0, self.network.second)
 
 
 def add_row(table: vectors.Floats, row: int, source: vectors.Floats, scale: float, width: int) -> None:
@@ -143,7 +145,7 @@ class Adam:
 
 def step_table(
     table: vectors.Floats,
-    slopes: vectors.Floats,
+    gradients: vectors.Floats,
     means: vectors.Floats,
     seconds: vectors.Floats,
     size: int,
@@ -153,8 +155,8 @@ def step_table(
 ) -> None:
     """Update one table."""
     for j in range(size):
-        slope = slopes[j] * scale
-        slopes[j] = 0.0
-        means[j] += (1.0 - FADE) * (slope - means[j])
-        seconds[j] += (1.0 - SQUARE_FADE) * (slope * slope - seconds[j])
+        gradient = gradients[j] * scale
+        gradients[j] = 0.0
+        means[j] += (1.0 - FADE) * (gradient - means[j])
+        seconds[j] += (1.0 - SQUARE_FADE) * (gradient * gradient - seconds[j])
         table[j] -= rate * means[j] / (math.sqrt(seconds[j] * square_scale) + TINY)

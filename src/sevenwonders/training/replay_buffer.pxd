@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
-from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.ai.network cimport Layers, Learner
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.duel.state cimport State
@@ -12,7 +12,7 @@ cdef int ROOM, OUTCOMES, SHARED_OUTCOME
 @cython.final
 cdef class ReplayBuffer:
     cdef Learner learner
-    cdef NetEvaluator evaluator
+    cdef NetworkEvaluator evaluator
     cdef Layers layers
     cdef readonly int count
     cdef unsigned long long bitmaps[2048][25]

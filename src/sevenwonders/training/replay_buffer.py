@@ -8,7 +8,7 @@ import math
 
 from sevenwonders.ai.duel import evaluator as judging
 from sevenwonders.ai.duel import feature_layout
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.network import Layers, Learner
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
@@ -22,7 +22,7 @@ SHARED_OUTCOME = 6
 class ReplayBuffer:
     """Stores positions and trains on them; one per thread."""
 
-    def __init__(self, learner: Learner, evaluator: NetEvaluator) -> None:
+    def __init__(self, learner: Learner, evaluator: NetworkEvaluator) -> None:
         self.learner = learner
         self.evaluator = evaluator
         self.layers = Layers()
@@ -75,7 +75,7 @@ class ReplayBuffer:
         loss = 0.0
         for entry in range(OUTCOMES):
             wanted = self.target[self.turned(at, entry)]
-            self.layers.slope[entry] = self.layers.outputs[entry] - wanted
+            self.layers.gradient[entry] = self.layers.outputs[entry] - wanted
             if wanted > 0.0:
                 loss -= wanted * math.log(self.layers.outputs[entry] + 1e-9)
         self.learner.learn(self.rows, count, self.layers, rate)

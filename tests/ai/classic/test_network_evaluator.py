@@ -213,7 +213,7 @@ def test_gradient_equals_finite_differences() -> None:
     gradient = Gradient(network)
     share = 1.0 / (1.0 + exp(-network.outputs_of(rows)[0]))
     gradient.add_rows(rows, [share - wanted])
-    for table, slopes in zip(network.tables, gradient.tables, strict=True):
+    for table, gradients in zip(network.tables, gradient.tables, strict=True):
         for i in range(0, len(table), 3):
             kept = table[i]
             table[i] = kept + 1e-3
@@ -221,7 +221,7 @@ def test_gradient_equals_finite_differences() -> None:
             table[i] = kept - 1e-3
             below = loss()
             table[i] = kept
-            assert abs((above - below) / 2e-3 - slopes[i]) < 2e-3
+            assert abs((above - below) / 2e-3 - gradients[i]) < 2e-3
 
 
 def test_step_descends_and_clears_the_gradient() -> None:

@@ -4,16 +4,16 @@ import pytest
 from tests.ai.duel.positions import mirrored, walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, check_network, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, check_network, new_network
 from sevenwonders.ai.network import Description, Network, Shape
 from sevenwonders.core.errors import OptionError
 from sevenwonders.duel import ids, rules
 
 
-def an_evaluator(hidden: int = 16, second: int = 0) -> NetEvaluator:
+def an_evaluator(hidden: int = 16, second: int = 0) -> NetworkEvaluator:
     network = new_network(hidden, second)
     network.scatter(11, 0.3)
-    return NetEvaluator(network)
+    return NetworkEvaluator(network)
 
 
 def test_an_outlook_is_a_distribution_and_gives_the_value() -> None:
@@ -70,7 +70,7 @@ def test_both_forms_judge_alike(second: int) -> None:
     plain_unpack = forms.plain("sevenwonders.duel.state").unpack
     network = plain.new_network(16, second)
     network.scatter(11, 0.3)
-    theirs = plain.NetEvaluator(network)
+    theirs = plain.NetworkEvaluator(network)
     ours = an_evaluator(16, second)
     for number, state in enumerate(walk(5)):
         twin = plain_unpack(state.pack())
@@ -80,7 +80,7 @@ def test_both_forms_judge_alike(second: int) -> None:
 
 
 def test_sixteen_bits_are_enough() -> None:
-    """The evaluator's rounded weights and the network's own give nearly the same."""
+    """The evaluator's quantized weights and the network's own give nearly the same."""
     from math import exp
 
     from sevenwonders.ai.duel.features import Features
@@ -89,7 +89,7 @@ def test_sixteen_bits_are_enough() -> None:
     for state in walk(6):
         if state.winner != ids.NOTHING:
             continue
-        logits = evaluator.rounded.network.outputs_of(features.of(state))
+        logits = evaluator.quantized.network.outputs_of(features.of(state))
         total = sum(exp(logit) for logit in logits)
         exact = [exp(logit) / total for logit in logits]
         assert evaluator.outcomes_of(state, state.active) == pytest.approx(exact, abs=0.02)
@@ -106,4 +106,4 @@ def test_networks_for_something_else_are_refused(game: str, features: str, heads
     with pytest.raises(OptionError, match="network/other-inputs"):
         check_network(network)
     with pytest.raises(OptionError):
-        NetEvaluator(network)
+        NetworkEvaluator(network)

@@ -4,16 +4,16 @@ import pytest
 from tests.ai.duel.positions import walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.levels import personas_of
 from sevenwonders.duel import ids
 
 
-def an_evaluator() -> NetEvaluator:
+def an_evaluator() -> NetworkEvaluator:
     network = new_network(16)
     network.scatter(11, 0.3)
-    return NetEvaluator(network)
+    return NetworkEvaluator(network)
 
 
 @pytest.mark.parametrize("name", personas_of("duel"))
@@ -42,7 +42,7 @@ def test_both_forms_lean_alike() -> None:
     plain = forms.plain("sevenwonders.ai.duel.network_evaluator")
     network = plain.new_network(16)
     network.scatter(11, 0.3)
-    theirs, ours = plain.NetEvaluator(network), an_evaluator()
+    theirs, ours = plain.NetworkEvaluator(network), an_evaluator()
     for evaluator in (theirs, ours):
         evaluator.lean(0, persona_of("gambler"))
     unpack = forms.plain("sevenwonders.duel.state").unpack

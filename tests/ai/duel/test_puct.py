@@ -11,7 +11,7 @@ from sevenwonders import compiled, forms
 from sevenwonders.ai.agents import Verdict
 from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.uct import Uct
 from sevenwonders.ai.limits import Limit
@@ -123,13 +123,13 @@ def test_both_forms_search_alike_with_a_network() -> None:
     state = middle(9)
     network = new_network(16)
     network.scatter(3)
-    fast = Search(NetEvaluator(network), 1)
+    fast = Search(NetworkEvaluator(network), 1)
     fast.set_root(state)
     fast.grow(60)
     nets = forms.plain("sevenwonders.ai.duel.network_evaluator")
     network = nets.new_network(16)
     network.scatter(3)
-    slow = forms.plain("sevenwonders.ai.duel.puct").Search(nets.NetEvaluator(network), 1)
+    slow = forms.plain("sevenwonders.ai.duel.puct").Search(nets.NetworkEvaluator(network), 1)
     slow.set_root(forms.plain("sevenwonders.duel.state").unpack(state.pack()))
     slow.grow(60)
     assert [found[:2] for found in slow.report()] == [found[:2] for found in fast.report()]

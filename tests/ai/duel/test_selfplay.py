@@ -6,7 +6,7 @@ import pytest
 
 import sevenwonders
 from sevenwonders import forms
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.network import Learner, Network
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import RULES, Setup
@@ -68,7 +68,7 @@ def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
     network.scatter(1)
     other.scatter(2)
     worker = kind(Learner(network), START, 3) if kind is SelfPlay else kind(Learner(network), START, 3, 4)
-    worker.rival, worker.rival_share = NetEvaluator(other), 1.0
+    worker.rival, worker.rival_share = NetworkEvaluator(other), 1.0
     before, held = weights(worker), [list(table) for table in other.tables]
     worker.play(3)
     assert worker.games == 3
@@ -78,7 +78,7 @@ def test_a_rival_has_a_seat_and_does_not_learn(kind: type[Any]) -> None:
 
 def match(one: Network, two: Network, games: int, seed: int) -> Score:
     score = Score()
-    play_match(NetEvaluator(one), NetEvaluator(two), START, games, Rng(seed), score)
+    play_match(NetworkEvaluator(one), NetworkEvaluator(two), START, games, Rng(seed), score)
     return score
 
 

@@ -7,7 +7,7 @@ from tests.ai.duel.late import expectimax_moves, late_positions
 from tests.ai.duel.positions import walk
 
 from sevenwonders import forms
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator, new_network
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, new_network
 from sevenwonders.ai.duel.tactics import SuddenWinSolver, TacticalEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core.errors import GameError
@@ -135,7 +135,7 @@ def test_the_last_cards_are_played_exactly(cards: int) -> None:
 def test_a_turn_is_judged_by_its_end() -> None:
     """Without immediate wins and with many cards left: the best line before the next chance event."""
     network = a_network()
-    sighted, network_alone, met = TacticalEvaluator(network), NetEvaluator(network), 0
+    sighted, network_alone, met = TacticalEvaluator(network), NetworkEvaluator(network), 0
     for number, state in enumerate(asked_positions(5, games=4)):
         if number % 4 or (state.age == 3 and state.present.bit_count() <= 6):
             continue

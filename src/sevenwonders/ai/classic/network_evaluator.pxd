@@ -3,7 +3,7 @@ from libc cimport math
 from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic.evaluator cimport Evaluator
 from sevenwonders.ai.classic.features cimport Features
-from sevenwonders.ai.network cimport Layers, Network, Rounded
+from sevenwonders.ai.network cimport Layers, Network, QuantizedNetwork
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic cimport rules
 from sevenwonders.classic.rules cimport Choices
@@ -17,7 +17,7 @@ cdef double MARGIN_WEIGHT, NOT_EVALUATED, VALUE_LOGIT_SCALE
 
 # Not final: Cython rejects overridden methods of a final class.
 cdef class NetworkEvaluator(Evaluator):
-    cdef readonly Rounded quantized
+    cdef readonly QuantizedNetwork quantized
     cdef readonly bint has_policy_head
     cdef State afterstate
     cdef Features features

@@ -25,7 +25,7 @@ from sevenwonders.ai.classic.network_outputs import (
     SHARE,
     VALUE_LOGIT_SCALE,
 )
-from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
+from sevenwonders.ai.network import Description, Layers, Network, QuantizedNetwork, Shape
 from sevenwonders.classic import ids, rules
 from sevenwonders.classic.seen import Seen, asked
 from sevenwonders.classic.state import State
@@ -61,7 +61,7 @@ class NetworkEvaluator(Evaluator):
     def __init__(self, network: Network) -> None:
         check_network(network)
         Evaluator.__init__(self)
-        self.quantized = Rounded(network)
+        self.quantized = QuantizedNetwork(network)
         self.has_policy_head = network.outputs > POLICY
         self.afterstate = State()
         self.features = Features()

@@ -4,7 +4,7 @@ from sevenwonders.ai.classic cimport cfeature_layout as layout
 from sevenwonders.ai.classic cimport crollout_policy_layout as policy_layout
 from sevenwonders.ai.classic cimport features
 from sevenwonders.ai.classic.features cimport Features
-from sevenwonders.ai.network cimport Layers, Network, Rounded
+from sevenwonders.ai.network cimport Layers, Network, QuantizedNetwork
 from sevenwonders.classic cimport cids as ids
 from sevenwonders.classic.rules cimport Choices
 from sevenwonders.classic.seen cimport Seen
@@ -19,7 +19,7 @@ cdef int DISCARD, STAGE, SELL
 
 @cython.final
 cdef class RolloutPolicy:
-    cdef readonly Rounded quantized
+    cdef readonly QuantizedNetwork quantized
     cdef Features features
     cdef readonly Choices choices
     cdef Layers layers

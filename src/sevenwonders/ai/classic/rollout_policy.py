@@ -14,7 +14,7 @@ from sevenwonders.ai.classic import features
 from sevenwonders.ai.classic import rollout_policy_layout as policy_layout
 from sevenwonders.ai.classic.features import Features
 from sevenwonders.ai.classic.network_outputs import GAME
-from sevenwonders.ai.network import Description, Layers, Network, Rounded, Shape
+from sevenwonders.ai.network import Description, Layers, Network, QuantizedNetwork, Shape
 from sevenwonders.classic import ids
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.seen import Seen, asked
@@ -60,7 +60,7 @@ class RolloutPolicy:
 
     def __init__(self, network: Network) -> None:
         check_rollout_policy(network)
-        self.quantized = Rounded(network)
+        self.quantized = QuantizedNetwork(network)
         self.features = Features()
         self.choices = Choices()
         self.layers = Layers()

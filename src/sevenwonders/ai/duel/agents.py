@@ -7,7 +7,7 @@ from sevenwonders import compiled
 from sevenwonders.ai.agents import Candidate, Kind, Verdict, legal_ids
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.evaluator import Evaluator, RandomRollouts, expect_asked, expect_evaluator
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.personas import Persona, persona_of
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.duel.tactics import TacticalEvaluator
@@ -109,7 +109,11 @@ class SearchAgent:
         settings = {name: value for name, value in self._settings.items() if value is not None}
         if isinstance(self._evaluator, RandomRollouts):
             return Uct(state, self._evaluator, self._rng.bits64(), **settings)
-        if self._persona is not None and isinstance(self._evaluator, NetEvaluator) and self._leaning != state.active:
+        if (
+            self._persona is not None
+            and isinstance(self._evaluator, NetworkEvaluator)
+            and self._leaning != state.active
+        ):
             self._evaluator.lean(state.active, self._persona)
             self._leaning, self._tree = state.active, None
         if self._tree is None or not self._keep:
@@ -191,7 +195,7 @@ class NetworkAgent:
 
     def __init__(self, network: Network, persona: Persona | None = None, *, alone: bool = False) -> None:
         self.name = "net:0" if alone else "net"
-        self._evaluator = NetEvaluator(network) if alone else TacticalEvaluator(network)
+        self._evaluator = NetworkEvaluator(network) if alone else TacticalEvaluator(network)
         self._persona = persona
 
     def choose(self, seen: Seen[Any]) -> int:
@@ -229,4 +233,4 @@ def make_net(argument: str, seed: int) -> SearchAgent | NetworkAgent:
     if limit in ("", "0"):
         return NetworkAgent(network, persona, alone=limit == "0")
     name = f"net@{file}" if at else "net"
-    return SearchAgent(NetEvaluator(network), Limit.parse(limit), seed, name=name, persona=persona)
+    return SearchAgent(NetworkEvaluator(network), Limit.parse(limit), seed, name=name, persona=persona)

@@ -1,5 +1,5 @@
 cimport cython
-from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport nature, rules
 from sevenwonders.duel cimport cids as ids
@@ -11,7 +11,7 @@ cdef int LONGEST, OUTCOMES, BINS, MOST_EXTRA
 
 @cython.final
 cdef class Explorer:
-    cdef NetEvaluator evaluator
+    cdef NetworkEvaluator evaluator
     cdef State start
     cdef State state
     cdef Choices choices

@@ -11,7 +11,7 @@ except ImportError:
     from sevenwonders.core import gil as cython
 
 from sevenwonders.ai.duel.evaluator import expect_evaluator, expect_state
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.rules import Choices
@@ -26,7 +26,7 @@ MOST_EXTRA = 8  # extra turns that one seat has more than the other, at most
 class Explorer:
     """Plays games and counts results; one per thread."""
 
-    def __init__(self, evaluator: NetEvaluator, start: State, seed: int) -> None:
+    def __init__(self, evaluator: NetworkEvaluator, start: State, seed: int) -> None:
         expect_evaluator(evaluator)
         expect_state(start)
         self.evaluator = evaluator

@@ -3,7 +3,7 @@ from sevenwonders.ai.duel cimport cfeature_layout as feature_layout
 from sevenwonders.ai.duel cimport evaluator
 from sevenwonders.ai.duel.evaluator cimport Evaluator
 from sevenwonders.ai.duel.features cimport Features
-from sevenwonders.ai.network cimport Layers, Network, Rounded
+from sevenwonders.ai.network cimport Layers, Network, QuantizedNetwork
 from sevenwonders.core cimport cvectors as vectors
 from sevenwonders.core.rng cimport Rng
 from sevenwonders.duel cimport cids as ids
@@ -15,8 +15,8 @@ cdef int OUTCOMES, SHARED_OUTCOME, MOST_COINS
 cdef double ALMOST_SURE
 
 
-cdef class NetEvaluator(Evaluator):
-    cdef readonly Rounded rounded
+cdef class NetworkEvaluator(Evaluator):
+    cdef readonly QuantizedNetwork quantized
     cdef Features features
     cdef Layers layers
     cdef short sums[2][512]

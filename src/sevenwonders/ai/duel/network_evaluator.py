@@ -9,7 +9,7 @@ from sevenwonders.ai.duel import evaluator, feature_layout
 from sevenwonders.ai.duel.evaluator import Evaluator
 from sevenwonders.ai.duel.features import Features
 from sevenwonders.ai.duel.personas import Persona
-from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, Rounded, Shape
+from sevenwonders.ai.network import MOST_HIDDEN, Description, Layers, Network, QuantizedNetwork, Shape
 from sevenwonders.core import vectors
 from sevenwonders.core.errors import OptionError
 from sevenwonders.core.rng import Rng
@@ -39,13 +39,13 @@ def check_network(network: Network) -> None:
         raise OptionError("network/other-inputs", found=list(made_for), expected=[GAME, feature_layout.fingerprint()])
 
 
-class NetEvaluator(Evaluator):
+class NetworkEvaluator(Evaluator):
     """Evaluates positions with a network."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         check_network(network)
         super().__init__(seed)
-        self.rounded = Rounded(network)
+        self.quantized = QuantizedNetwork(network)
         self.features = Features()
         self.layers = Layers()
         self.sums = _ints(2, MOST_HIDDEN)  # of the position judged last, by seat to move
@@ -62,9 +62,9 @@ class NetEvaluator(Evaluator):
 
     def refresh(self) -> None:
         """Quantise the current weights of the network and reset the accumulators."""
-        self.rounded.refresh()
+        self.quantized.refresh()
         for seat in range(ids.SEATS):
-            self.rounded.begin(self.sums[seat])
+            self.quantized.begin(self.sums[seat])
             for word in range(feature_layout.WORDS):
                 self.held[seat][word] = 0
 
@@ -135,10 +135,10 @@ class NetEvaluator(Evaluator):
     def look(self, seat: int, n: int) -> None:
         """Run the network on the features in row `n`, from the last position in which the same seat was to move."""
         counts = vectors.differences(self.bitmaps[n], self.held[seat], feature_layout.WORDS, self.added, self.removed)
-        self.rounded.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
+        self.quantized.change(self.sums[seat], self.added, counts & 0xFFFF, self.removed, counts >> 16)
         for word in range(feature_layout.WORDS):
             self.held[seat][word] = self.bitmaps[n][word]
-        self.rounded.finish(self.sums[seat], self.layers)
+        self.quantized.finish(self.sums[seat], self.layers)
         vectors.softmax(self.layers.outputs, 0, OUTCOMES)
         for entry in range(OUTCOMES):
             self.outcome_rows[n][entry] = self.layers.outputs[entry]

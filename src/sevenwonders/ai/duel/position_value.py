@@ -19,7 +19,7 @@ from sevenwonders.ai.agents import Candidate, Kind, Verdict
 from sevenwonders.ai.duel.agents import SearchAgent
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.evaluator import Evaluator
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.duel.puct import Search
 from sevenwonders.ai.limits import Limit
 from sevenwonders.ai.networks import network_of
@@ -55,7 +55,7 @@ class PositionAnalyser:
         seed: int = 0,
     ) -> None:
         self.simulations = simulations
-        self._evaluator = evaluator or NetEvaluator(network_of("duel"))
+        self._evaluator = evaluator or NetworkEvaluator(network_of("duel"))
         self._seed = seed
         self._known: dict[tuple[bytes, int], PositionValue] = {}
 

@@ -11,7 +11,7 @@ from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.duel import themes
 from sevenwonders.ai.duel.endgame import Endgame, Solution
 from sevenwonders.ai.duel.greedy import GreedyAgent
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.puzzles import FEWEST_MOVES, MARGIN, Puzzle
 from sevenwonders.core.rng import Rng
@@ -39,13 +39,13 @@ FOR_A_CARD: Final = 25
 
 def mine(seed: int, games: range) -> Iterator[Puzzle | None]:
     """Return a puzzle or None for each self-play game; a game is determined by its number."""
-    evaluator = NetEvaluator(network_of(GAME))
+    evaluator = NetworkEvaluator(network_of(GAME))
     for game in games:
         most = DEEP_CARDS if game % DEEP_GAMES == 0 else MOST_CARDS
         yield _mined(evaluator, Rng(derived_seed(seed, game)), most)
 
 
-def _mined(evaluator: NetEvaluator, rng: Rng, most: int) -> Puzzle | None:
+def _mined(evaluator: NetworkEvaluator, rng: Rng, most: int) -> Puzzle | None:
     """Play one game; return the first puzzle in it."""
     state = RULES.new(Setup())
     while (question := state.question()) != ids.OVER:
@@ -62,7 +62,7 @@ def _mined(evaluator: NetEvaluator, rng: Rng, most: int) -> Puzzle | None:
     return None
 
 
-def puzzle_in(evaluator: NetEvaluator, state: State) -> Puzzle | None:
+def puzzle_in(evaluator: NetworkEvaluator, state: State) -> Puzzle | None:
     """Return the puzzle that a position is, if it is one."""
     if state.age != ids.AGES or state.present.bit_count() < FEWEST_CARDS:
         return None
@@ -75,7 +75,7 @@ def puzzle_in(evaluator: NetEvaluator, state: State) -> Puzzle | None:
     return None if solution is None or margin(solution) < MARGIN else _made(evaluator, state, solution)
 
 
-def is_easy(evaluator: NetEvaluator, state: State, best: int) -> bool:
+def is_easy(evaluator: NetworkEvaluator, state: State, best: int) -> bool:
     """Return whether the network at one ply, or the greedy player, finds the best move."""
     return best in (evaluator.choose(state), GreedyAgent().choose(Seen(state.active, state)))
 
@@ -86,7 +86,7 @@ def margin(solution: Solution) -> float:
     return round(first - second, 9)
 
 
-def _made(evaluator: NetEvaluator, state: State, solution: Solution) -> Puzzle:
+def _made(evaluator: NetworkEvaluator, state: State, solution: Solution) -> Puzzle:
     best = max(solution.moves, key=lambda move: solution.moves[move])
     texts = {move: RULES.move_text(state, RULES.move_of(move)) for move in solution.moves}
     return Puzzle(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sevenwonders.ai.duel.explorer import Explorer
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
 from sevenwonders.core.seeds import derived_seed
@@ -59,7 +59,7 @@ def told(games: int, seed: int, main: Counts, bonuses: Mapping[int, Counts]) -> 
 def chunk(number: int, games: int, seed: int, bonus: int, tell: Callable[[int], object]) -> Counts:
     """Play one part of the games: it follows from its number alone, so that parts can be played in any order."""
     explorer = Explorer(
-        NetEvaluator(network_of("duel")), RULES.new(Setup(bonus=bonus)), derived_seed(seed, bonus, number)
+        NetworkEvaluator(network_of("duel")), RULES.new(Setup(bonus=bonus)), derived_seed(seed, bonus, number)
     )
     while explorer.games < games:
         batch = min(BATCH, games - explorer.games)

@@ -1,6 +1,6 @@
 cimport cython
 from sevenwonders.ai.duel.endgame cimport Endgame
-from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.core cimport cbits as bits
 from sevenwonders.duel cimport nature, price, rules
 from sevenwonders.duel cimport cids as ids
@@ -45,7 +45,7 @@ cdef class SuddenWinSolver:
     cdef bint may_help(self, int move) noexcept nogil
 
 
-cdef class TacticalEvaluator(NetEvaluator):
+cdef class TacticalEvaluator(NetworkEvaluator):
     cdef SuddenWinSolver rush
     cdef Endgame endgame
     cdef State trial

@@ -11,7 +11,7 @@ from typing import Final
 
 from sevenwonders.ai.duel.endgame import Endgame
 from sevenwonders.ai.duel.evaluator import zeros
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.network import Network
 from sevenwonders.core import bits
 from sevenwonders.core.checks import check_seat, check_state
@@ -171,7 +171,7 @@ class SuddenWinSolver:
         return TABLES.shields[thing] != 0 or TABLES.symbol[thing] != ids.NOTHING
 
 
-class TacticalEvaluator(NetEvaluator):
+class TacticalEvaluator(NetworkEvaluator):
     """A network evaluator that chooses moves with tactical lookahead."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:

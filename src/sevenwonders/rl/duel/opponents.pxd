@@ -1,5 +1,5 @@
 from sevenwonders.ai.duel cimport heuristic
-from sevenwonders.ai.duel.network_evaluator cimport NetEvaluator
+from sevenwonders.ai.duel.network_evaluator cimport NetworkEvaluator
 from sevenwonders.duel.rules cimport Choices
 from sevenwonders.duel.state cimport State
 from sevenwonders.rl cimport ccodes as codes
@@ -19,7 +19,7 @@ cdef class GreedyOpponent(Opponent):
 
 cdef class NetworkOpponent(Opponent):
     cdef Choices choices
-    cdef NetEvaluator evaluator
+    cdef NetworkEvaluator evaluator
     cdef int choose(self, State state) noexcept nogil
 
 cdef int ask(Opponent pool, int number, State state) noexcept nogil

@@ -1,7 +1,7 @@
 """Opponents that a table of Duel asks for a move without the GIL."""
 
 from sevenwonders.ai.duel import heuristic
-from sevenwonders.ai.duel.network_evaluator import NetEvaluator
+from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.duel.rules import Choices
 from sevenwonders.duel.state import State
 from sevenwonders.rl import codes
@@ -38,7 +38,7 @@ class GreedyOpponent(Opponent):
 class NetworkOpponent(Opponent):
     """Plays the best move of an evaluator, one ply deep."""
 
-    def __init__(self, evaluator: NetEvaluator) -> None:
+    def __init__(self, evaluator: NetworkEvaluator) -> None:
         super().__init__()
         self.choices = Choices()
         self.evaluator = evaluator
