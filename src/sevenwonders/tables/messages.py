@@ -583,7 +583,7 @@ class HintAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks."""
+    """A step to try: a move of a seat or a chance event; an empty text draws at random, null plays nothing."""
 
     position: Annotated[str, Meta(max_length=4_000)]
     seat: SeatNumber | None = None
@@ -591,7 +591,7 @@ class TryAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """What nature may draw, as the text of the step, and how likely it is."""
+    """An outcome of a chance event, as the text of the step, with its probability."""
 
     text: str
     probability: float

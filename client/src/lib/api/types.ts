@@ -849,7 +849,7 @@ export interface OptionInfo {
   maximum: number | null;
 }
 
-/** What nature may draw, as the text of the step, and how likely it is. */
+/** An outcome of a chance event, as the text of the step, with its probability. */
 export interface OutcomeInfo {
   text: string;
   probability: number;
@@ -1081,7 +1081,7 @@ export interface TriedInfo {
   outcomes: OutcomeInfo[];
 }
 
-/** A step to be tried on a position: a move of a seat, or nature's draw; if empty, any draw; null only looks. */
+/** A step to try: a move of a seat or a chance event; an empty text draws at random, null plays nothing. */
 export interface TryAsk {
   position: string;
   seat?: number | null;
