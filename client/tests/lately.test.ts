@@ -7,6 +7,7 @@ import { goodsOf } from '$lib/games/classic/goods';
 import { finishedOf, streaks, tally } from '$lib/history/game-history.svelte';
 import { loadGames } from '$lib/games/registry';
 import { event } from './events';
+import { eventTexts } from '$lib/games/shared/event-text';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import { isStrayClick } from '$lib/ui/stray-clicks';
 import { stopAt, stopsOf } from '$lib/replay/stops';
@@ -81,6 +82,28 @@ describe('what was done lately', () => {
     expect(lines[0]).toContain('3 coins');
     expect(lines[0]).not.toContain('2 coins');
     expect(lines[1]).toContain('2 coins');
+  });
+
+  test('a move is one sentence with its price, and its consequences follow in a few words', () => {
+    const events = [
+      event('duel/coins-paid', { seat: 1, coins: 2, trade: 2 }),
+      built(1, 'apothecary'),
+      event('duel/symbol-gained', { seat: 1, symbol: 'wheel' }),
+      event('duel/coins-gained', { seat: 1, coins: 4 }),
+      event('duel/trade-income', { seat: 0, coins: 2 }),
+    ];
+    expect(recentActivity(events, reader).lines[1]).toBe('Tiro builds Apothecary (2 coins) · wheel · +4 coins');
+    expect(eventTexts(events.slice(0, 2), reader)).toEqual(['Tiro builds Apothecary (2 coins).']);
+  });
+
+  test('at a simultaneous game each move has the payment of its own seat', () => {
+    const paid = (seat: number, coins: number) =>
+      event('classic/coins-paid', { seat, coins, bank: coins, left: 0, right: 0 });
+    const at = (seat: number) => event('classic/card-built', { seat, card: 'baths', free: null });
+    const events = [paid(0, 1), paid(1, 3), at(0), at(1)];
+    const { lines } = recentActivity(events, { ...reader, game: 'classic' });
+    expect(lines).toEqual(['You build Baths (1 coin).', 'Tiro builds Baths (3 coins).']);
+    expect(eventTexts(events, { ...reader, game: 'classic' })).toEqual(lines);
   });
 
   test('who comes to a table of 7 Wonders hears of its last turn, not of its beginning', () => {

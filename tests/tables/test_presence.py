@@ -1,5 +1,9 @@
 """Queues of messages and the presence of clients."""
 
+import re
+from pathlib import Path
+
+from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.presence import Client, Connections, Outbox
 from sevenwonders.tables.protocols import Presence, SeatRow
 from sevenwonders.tables.seats import Seats
@@ -80,3 +84,10 @@ def test_the_presence_of_another_process_expires() -> None:
     assert connections.spectators(SEATS) == 0
     assert connections.expire()
     assert not connections.expire()
+
+
+def test_the_client_offers_a_takeover_when_the_server_allows_it() -> None:
+    source = Path(__file__).parents[2] / "client" / "src" / "lib" / "table" / "absence.svelte.ts"
+    found = re.search(r"ABSENT_AFTER = ([\d_]+)", source.read_text("utf-8"))
+    assert found is not None
+    assert int(found[1]) == TableLimits().away_seconds * 1000

@@ -20,6 +20,6 @@ class TableLimits:
     events: int = 500  # events in one update
     idle_seconds: float = 300  # after which a table without clients is unloaded
     over_seconds: float = 30  # the same, after the end of its game
-    away_seconds: float = 180  # after which a bot may play for a disconnected player
+    away_seconds: float = 60  # after which a bot may play for a disconnected player
     bot_seconds: float = 15  # for a bot to choose a move
     bot_pace: float = 0.9  # minimum seconds of a bot's turn while a client is connected

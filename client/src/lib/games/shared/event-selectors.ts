@@ -1,7 +1,7 @@
 /** Selections from the events of a table: the moves that stand, the last move, the recent activity of each seat. */
 import type { EventInfo } from '$lib/api/types';
 import { heaviest, type Sound } from '$lib/sound/sounds.svelte';
-import { eventText, type Reader } from './event-text';
+import { recentLine, moveSentence, type Reader } from './event-text';
 import { findDefinition, type GameDefinition, moduleOf } from './game';
 
 /** Return the seat that an event is about, if any. */
@@ -43,6 +43,9 @@ export function moveSeats(events: EventInfo[]): number[] {
   return seats;
 }
 
+/** Return whether an event belongs to no seat: a reveal, the start of an age. */
+export const isOfTable = (event: EventInfo): boolean => seatOf(event) === null;
+
 /** Return whether an event belongs to no city's own line and concerns the reader or the whole table. */
 export function concernsTable(event: EventInfo, reader: Reader): boolean {
   if (isMove(event)) return false;
@@ -52,31 +55,29 @@ export function concernsTable(event: EventInfo, reader: Reader): boolean {
 }
 
 export interface RecentActivity {
-  /** The last move of each seat, in one or two sentences. */
+  /** The last move of each seat in one line. */
   lines: string[];
   /** The cards, wonders and tokens that each city received recently. */
   things: ReadonlySet<string>[];
 }
 
-/**
- * Return the last move of a seat with its own consequences.
- *
- * At simultaneous games the move alone: its consequences are mixed with those of other seats. Payments precede the move.
- */
-function lastMoveOf(events: EventInfo[], seat: number): EventInfo[] {
+interface LastMove {
+  /** The place of the move among the events; -1 if there is none. */
+  at: number;
+  /** Its consequences for its own seat. At simultaneous games they are mixed with those of other seats, and left out. */
+  consequences: EventInfo[];
+}
+
+function lastMoveOf(events: EventInfo[], seat: number): LastMove {
   const at = events.findLastIndex((event) => isMove(event) && seatOf(event) === seat);
   const move = events[at];
-  if (!move) return [];
-  if (definitionOfEvent(move)?.isSimultaneous) return [move];
-  const isOwnConsequence = (event: EventInfo) => event.category === 'consequence' && seatOf(event) === seat;
-  const start = events.slice(0, at).findLastIndex(isMove) + 1;
-  const paid = events.slice(start, at).filter((event) => isOwnConsequence(event) && event.key.endsWith('/coins-paid'));
+  if (!move || definitionOfEvent(move)?.isSimultaneous) return { at, consequences: [] };
   const later = events.slice(at + 1);
   const end = later.findIndex(isMove);
-  const followed = (end < 0 ? later : later.slice(0, end)).filter(
-    (event) => isOwnConsequence(event) && !event.key.endsWith('/coins-paid'),
+  const consequences = (end < 0 ? later : later.slice(0, end)).filter(
+    (event) => event.category === 'consequence' && seatOf(event) === seat && !event.key.endsWith('/coins-paid'),
   );
-  return [move, ...paid, ...followed];
+  return { at, consequences };
 }
 
 /** Return the activity since `mover` decided, or the last move of every seat if it is null. */
@@ -87,15 +88,11 @@ export function recentActivity(
 ): RecentActivity {
   const last = reader.names.map((_, seat) => lastMoveOf(events, seat));
   const isSimultaneous = findDefinition(reader.game)?.isSimultaneous ?? false;
-  const recent = !isSimultaneous && mover !== null ? eventsSinceMoveOf(events, mover) : last.flat();
+  const moves = last.flatMap(({ at, consequences }) => [...events.slice(at, at + 1), ...consequences]);
+  const recent = !isSimultaneous && mover !== null ? eventsSinceMoveOf(events, mover) : moves;
   const addedItem = moduleOf(reader.game)?.addedItem;
   return {
-    lines: last.map((moved) =>
-      moved
-        .map((event) => eventText(event, reader))
-        .filter(Boolean)
-        .join(' '),
-    ),
+    lines: last.map(({ at, consequences }) => recentLine(moveSentence(events, at, reader), consequences, reader)),
     things: reader.names.map((_, seat) => {
       const own = recent.filter((event) => seatOf(event) === seat);
       return new Set(own.flatMap((event) => addedItem?.(event) ?? []));

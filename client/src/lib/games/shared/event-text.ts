@@ -19,6 +19,47 @@ export function eventText(event: EventInfo, reader: Reader): string {
   return id && module ? lang.text(id, argumentsOf(event, reader, module)) : '';
 }
 
+/** Return a sentence without its full stop. */
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
+const isMove = ({ category }: EventInfo): boolean => category === 'move';
+const isPayment = (event: EventInfo): event is EventInfo & { args: { seat: number; coins: number } } =>
+  event.key.endsWith('/coins-paid');
+
+/** Return the payment for a move. It precedes the move of its seat; in simultaneous games, among those of other seats. */
+function paymentFor(events: EventInfo[], at: number): EventInfo | undefined {
+  const move = events[at];
+  if (!move || !isMove(move) || !('seat' in move.args)) return undefined;
+  const { seat } = move.args;
+  const own = events.slice(0, at).filter((event) => 'seat' in event.args && event.args.seat === seat);
+  return own.slice(own.findLastIndex(isMove) + 1).findLast(isPayment);
+}
+
+/** Return the sentence of a move with its price: “Livia builds Obelisk (2 coins).” */
+export function moveSentence(events: EventInfo[], at: number, reader: Reader): string {
+  const move = events[at];
+  const text = move ? eventText(move, reader) : '';
+  const payment = paymentFor(events, at);
+  if (!text || !payment || !isPayment(payment)) return text;
+  return `${withoutStop(text)} (${t('effect-coins', { amount: payment.args.coins })}).`;
+}
+
+/** Return events as sentences; the price of a move is part of its sentence. */
+export function eventTexts(events: EventInfo[], reader: Reader): string[] {
+  const paid = new Set(events.map((_, at) => paymentFor(events, at)));
+  return events
+    .map((event, at) => (paid.has(event) ? '' : moveSentence(events, at, reader)))
+    .filter((sentence) => sentence !== '');
+}
+
+/** Return a move with its consequences in one line: “Livia builds Obelisk (2 coins) · +3 coins”. */
+export function recentLine(move: string, consequences: EventInfo[], reader: Reader): string {
+  const shorten = moduleOf(reader.game)?.shortText;
+  const rest = consequences.map((event) => shorten?.(event) ?? withoutStop(eventText(event, reader)));
+  const told = rest.filter(Boolean);
+  return told.length ? [withoutStop(move), ...told].join(' · ') : move;
+}
+
 function messageOf(key: string): string | null {
   const [topic = '', what = ''] = key.split('/');
   if (topic === 'table') return `client-event-${what}`;

@@ -58,6 +58,8 @@ export interface GameModule {
   Turn?: Component<{ events: EventInfo[]; age: number; seated: Seated[] }>;
   /** Return the message arguments of an event beside its own. */
   eventArgs: (event: EventInfo, reader: Reader) => Arguments;
+  /** Return a consequence of a move in a few words, for the line of a city; null if it has only its sentence. */
+  shortText?: (event: EventInfo) => string | null;
   /** Return the card, wonder or token that an event adds to a city. */
   addedItem: (event: EventInfo) => string | null;
 }

@@ -108,6 +108,7 @@ duel-pawn-moved = { $you ->
        *[many] { $spaces } pól
     } do przodu.
 }
+duel-line-pawn = pion konfliktu +{ $spaces }
 duel-loot-taken = { $you ->
     [yes] Znacznik militarny uderza w twoje miasto: do { $loot ->
         [one] { $loot } monety
