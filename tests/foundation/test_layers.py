@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.foundation.conftest import ROOT
 
-PACKAGES = ("cli", "server", "rl", "tables", "testing", "i18n", "training", "ai", "duel", "classic", "core")
+PACKAGES = ("cli", "server", "rl", "api", "tables", "testing", "i18n", "training", "ai", "duel", "classic", "core")
 
 
 def lint(root: Path) -> subprocess.CompletedProcess[str]:
@@ -34,7 +34,9 @@ def package(root: Path, packages: tuple[str, ...]) -> Path:
     return home
 
 
-@pytest.mark.parametrize("packages", [PACKAGES, ("cli", "tables", "core")], ids=["all packages", "some packages"])
+@pytest.mark.parametrize(
+    "packages", [PACKAGES, ("cli", "api", "tables", "core")], ids=["all packages", "some packages"]
+)
 def test_an_innocent_package_passes(tmp_path: Path, packages: tuple[str, ...]) -> None:
     home = package(tmp_path, packages)
     (home / "cli" / "play.py").write_text("import sevenwonders.core\n")
@@ -55,6 +57,8 @@ def test_an_innocent_package_passes(tmp_path: Path, packages: tuple[str, ...]) -
         ("server", "training"),
         ("tables", "training"),
         ("tables", "server"),
+        ("tables", "api"),
+        ("api", "server"),
         ("training", "testing"),
         ("i18n", "core"),
         ("i18n", "duel"),

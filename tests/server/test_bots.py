@@ -16,10 +16,10 @@ from tests.server.running import GENEROUS, Running, running
 
 from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.levels import USUAL, levels_of
+from sevenwonders.api.jobs.bots import BotPool
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import RULES
-from sevenwonders.server.jobs.bots import BotPool
 
 GAMES = ("duel", "classic")
 STATE = RULES.parse_position("duel 1; ask B draft; A.wonders sphinx; offer piraeus colossus pyramids")

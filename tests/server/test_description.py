@@ -15,7 +15,7 @@ from tests.server.running import Running
 
 from sevenwonders.ai.levels import levels_of
 from sevenwonders.core.registry import rules_of
-from sevenwonders.server.app import ENDPOINTS
+from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.server.reference import reference
 from sevenwonders.server.schemas import UNIONS, components, schema_of, type_text
 from sevenwonders.tables import messages

@@ -13,9 +13,11 @@ from tests.patience import PATIENCE
 from tests.server.children import children_of
 
 from sevenwonders import duel
+from sevenwonders.api.jobs import tasks
+from sevenwonders.api.services import JobError
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.jobs import tasks
-from sevenwonders.server.jobs.pool import JobError, JobPool
+from sevenwonders.server.jobs import calls as worker_calls
+from sevenwonders.server.jobs.pool import JobPool
 from sevenwonders.tables.errors import TooManyError
 
 MANY = 100
@@ -137,8 +139,8 @@ async def test_closing_fails_the_jobs() -> None:
 def test_workers_give_way_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[int] = []
     monkeypatch.setattr(os, "nice", calls.append)
-    tasks._lower_priority.cache_clear()
-    call: Callable[[], int] = tasks.job(abs, -3)
+    worker_calls._lower_priority.cache_clear()
+    call: Callable[[], int] = worker_calls.job_call(abs, -3)
     assert (call(), call()) == (3, 3)
     assert calls == [5]
-    tasks._lower_priority.cache_clear()
+    worker_calls._lower_priority.cache_clear()

@@ -10,11 +10,11 @@ from tests.patience import PATIENCE
 from tests.server.running import GENEROUS, running
 from tests.server.test_analysis import finished, resigned
 
+from sevenwonders.api.jobs import reviews
+from sevenwonders.api.services import StoredReview
 from sevenwonders.core.record import parse_record
-from sevenwonders.server.jobs import reviews
 from sevenwonders.server.storage import open_storage
 from sevenwonders.server.storage.engine import database_url, open_database
-from sevenwonders.server.storage.reviews import StoredReview
 
 
 def test_a_review_is_there_after_a_restart(place: str) -> None:

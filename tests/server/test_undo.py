@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import Player, sitting
 from tests.server.running import Running, running
 
-from sevenwonders.server.jobs.bots import BotPool
+from sevenwonders.api.jobs.bots import BotPool
 
 
 async def test_at_one_screen_anything_can_be_taken_back(server: Running) -> None:

@@ -11,14 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute, compile_path, request_response
+from starlette.routing import Mount, Route, WebSocketRoute, request_response
 from starlette.types import Scope
 
-from sevenwonders.server.api import analysis, meta, replays, tables
-from sevenwonders.server.api.analysis_socket import analysis_socket
 from sevenwonders.server.api.requests import client_of
-from sevenwonders.server.api.routing import Endpoint, error_response
-from sevenwonders.server.api.table_socket import table_socket
+from sevenwonders.server.api.responses import ENDPOINTS, error_response, route_of
+from sevenwonders.server.api.websockets import analysis_socket, table_socket
 from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.observability import (
     COMMANDS_WAITING,
@@ -39,12 +37,6 @@ from sevenwonders.tables.errors import ServerError, TooManyError, refusal
 from sevenwonders.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
-ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    *meta.router.endpoints,
-    *tables.router.endpoints,
-    *replays.router.endpoints,
-    *analysis.router.endpoints,
-)
 _HTTP_ERRORS: Final = {404: "request/unknown-path", 405: "request/wrong-method"}
 
 
@@ -73,7 +65,7 @@ def create_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            *(endpoint.route for endpoint in ENDPOINTS),
+            *(route_of(endpoint) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", _openapi),
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
             WebSocketRoute("/api/analysis/socket", analysis_socket),
@@ -130,7 +122,7 @@ async def _unknown_path(request: Request) -> Response:
         services.limiter.consume(client_of(request), UNKNOWN_PATH_COST)
     except TooManyError as error:
         return error_response(error)
-    allowed = [endpoint.method for endpoint in ENDPOINTS if compile_path(endpoint.path)[0].match(path)]
+    allowed = [endpoint.method for endpoint in ENDPOINTS if endpoint.match(path) is not None]
     raise HTTPException(405, headers={"allow": ", ".join(allowed)}) if allowed else HTTPException(404)
 
 

@@ -4,9 +4,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from sevenwonders.server.api.meta import VERSION
-from sevenwonders.server.api.routing import Endpoint, Text
-from sevenwonders.server.app import ENDPOINTS
+from sevenwonders.api.meta import VERSION
+from sevenwonders.api.routing import Endpoint, Text
+from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.server.schemas import REF, components
 from sevenwonders.tables import messages
 

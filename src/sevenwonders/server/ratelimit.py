@@ -21,9 +21,6 @@ _SITE_PREFIX: Final = 56  # bits that a provider assigns to one subscriber
 
 FILE_COST: Final = 2.0
 SOCKET_COST: Final = 4.0
-MESSAGE_COST: Final = 1.0
-SYNC_COST: Final = 3.0  # a whole update
-ANALYSIS_COST: Final = 10.0  # to parse a position and encode the result; simulations are charged by their number
 UNKNOWN_PATH_COST: Final = 1.0  # 404 and 405
 FLOOD_COST: Final = 500.0  # of a socket that was closed for receiving too much
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from sevenwonders.server.api.routing import Endpoint, Text
-from sevenwonders.server.app import ENDPOINTS
+from sevenwonders.api.routing import Endpoint, Text
+from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
 from sevenwonders.tables import messages
 

@@ -2,15 +2,22 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.server.jobs.analysis import AnalysisService
-from sevenwonders.server.jobs.bots import BotPool
+from sevenwonders.api.jobs.analysis import AnalysisService
+from sevenwonders.api.jobs.bots import BotPool
+from sevenwonders.api.jobs.reviews import ReviewService
 from sevenwonders.server.jobs.pool import JobPool
-from sevenwonders.server.jobs.reviews import ReviewService
-from sevenwonders.server.observability import JOBS_RUNNING, JOBS_WAITING, SOCKETS, WRITES_WAITING, Samples
+from sevenwonders.server.observability import (
+    COMMAND_SECONDS,
+    JOBS_RUNNING,
+    JOBS_WAITING,
+    SOCKETS,
+    WRITES_WAITING,
+    Samples,
+)
 from sevenwonders.server.ratelimit import RateLimiter
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket_counter import SocketCounter
@@ -36,6 +43,13 @@ class Services:
     analysis: AnalysisService
     reviews: ReviewService
     samples: Samples
+
+    @property
+    def job_seconds(self) -> float:
+        return self.settings.limits.job_seconds
+
+    def command_timer(self) -> AbstractContextManager[object]:
+        return COMMAND_SECONDS.time()
 
 
 @asynccontextmanager

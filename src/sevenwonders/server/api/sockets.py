@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sevenwonders.api.decoding import nonce_of
 from sevenwonders.server.api.requests import address_of, client_of
 from sevenwonders.server.observability import CLIENTS_DISCONNECTED
 from sevenwonders.server.ratelimit import FLOOD_COST, SOCKET_COST, TokenBucket
@@ -21,7 +22,6 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket_counter import OpenSocket
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import MalformedError, ServerError, TooManyError, UnavailableError, refusal
-from sevenwonders.tables.messages import Nonce
 from sevenwonders.tables.presence import Outbox
 
 _LOG: Final = logging.getLogger(__name__)
@@ -33,10 +33,6 @@ NORMAL: Final = 1000
 POLICY_VIOLATION: Final = 1008
 INTERNAL_ERROR: Final = 1011
 TRY_AGAIN_LATER: Final = 1013
-
-
-class _WithNonce(msgspec.Struct):
-    nonce: Nonce
 
 
 class Socket:
@@ -184,13 +180,6 @@ async def _converse(socket: Socket, converse: Callable[[Socket, str], Awaitable[
         _LOG.exception("socket_failed")
         socket.close_code = INTERNAL_ERROR
         socket.send(refusal(ServerError("server/failed"), nonce))
-
-
-def nonce_of(message: str) -> str | None:
-    """Return the nonce of a message that may be malformed otherwise."""
-    with suppress(msgspec.DecodeError, UnicodeError):
-        return msgspec.json.decode(message, type=_WithNonce).nonce
-    return None
 
 
 def is_allowed_origin(origin: str | None, host: str | None, settings: Settings) -> bool:

@@ -6,25 +6,26 @@ jobs of one client, however many, delay those of another by their own share alon
 """
 
 import asyncio
+import os
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import mkstemp
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from sevenwonders.api.services import JobError
 from sevenwonders.core.errors import GameError
-from sevenwonders.server.jobs import tasks
+from sevenwonders.server.jobs.calls import LineReader, job_call, write_lines
 from sevenwonders.server.observability import JOBS_FINISHED, WORKERS_REPLACED
 from sevenwonders.tables.errors import TooManyError
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 _ATTEMPTS: Final = 2  # of a job whose worker dies
-
-
-class JobError(Exception):
-    """A job failed, took too long, or found no free worker in time."""
+_POLL_SECONDS: Final = 0.1
 
 
 @dataclass(eq=False, slots=True)
@@ -60,6 +61,11 @@ class JobPool:
     def waiting(self) -> int:
         return sum(map(len, self._queues.values()))
 
+    @property
+    def load(self) -> float:
+        """The number of waiting jobs for each worker process."""
+        return self.waiting / self.size
+
     async def run(
         self, function: Callable[[*Arguments], Result], *arguments: *Arguments, client: str, timeout: float
     ) -> Result:
@@ -71,7 +77,7 @@ class JobPool:
         Raises GameError if the function does, TooManyError if too many jobs of the client wait, and JobError.
         """
         self.expect_room(client)
-        job = _Job(tasks.job(function, *arguments), timeout)
+        job = _Job(job_call(function, *arguments), timeout)
         self._queues.setdefault(client, deque()).append(job)
         self._start_jobs()
         expiry = asyncio.get_running_loop().call_later(timeout, self._expire, client, job)
@@ -81,6 +87,29 @@ class JobPool:
             expiry.cancel()
             self._remove(client, job)
         return result
+
+    async def stream(
+        self, function: Callable[[*Arguments], Iterator[bytes]], *arguments: *Arguments, client: str, timeout: float
+    ) -> AsyncGenerator[bytes]:
+        """Yield the items of a generator in a worker process, which contain no line break; raise like `run`.
+
+        After the death of a worker the items begin again.
+        """
+        handle, name = mkstemp(prefix="sevenwonders-")
+        os.close(handle)
+        lines = LineReader(Path(name))
+        running = asyncio.create_task(
+            self.run(write_lines, function, arguments, name, client=client, timeout=timeout), name=name
+        )
+        try:
+            while not running.done():
+                await asyncio.wait([running], timeout=_POLL_SECONDS)
+                for line in lines.read():
+                    yield line
+            await running
+        finally:
+            running.cancel()
+            Path(name).unlink()
 
     def expect_room(self, client: str) -> None:
         """Raise TooManyError if too many jobs of the client wait."""

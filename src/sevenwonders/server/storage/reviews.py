@@ -2,20 +2,12 @@
 
 import time
 import zlib
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from sevenwonders.api.services import StoredReview
 from sevenwonders.server.storage.database import Database
 from sevenwonders.server.storage.schema import reviews
-
-
-@dataclass(frozen=True, slots=True)
-class StoredReview:
-    """A review; `body` is None until it is finished."""
-
-    record: str
-    body: bytes | None
 
 
 class ReviewStorage:

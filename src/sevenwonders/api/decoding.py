@@ -1,11 +1,17 @@
 """Decoding of JSON from clients."""
 
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from sevenwonders.tables.errors import MalformedError
+from sevenwonders.tables.messages import Nonce
+
+
+class _WithNonce(msgspec.Struct):
+    nonce: Nonce
 
 
 def decode_json(text: bytes | str, kind: Any) -> Any:
@@ -38,3 +44,10 @@ def _with_integers(value: Any) -> Any:
             return {name: _with_integers(inner) for name, inner in value.items()}
         case _:
             return value
+
+
+def nonce_of(message: str) -> str | None:
+    """Return the nonce of a message that may be malformed otherwise."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return msgspec.json.decode(message, type=_WithNonce).nonce
+    return None

@@ -7,11 +7,9 @@ so that any process can continue: an unfinished review is computed by the proces
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
@@ -19,12 +17,10 @@ import msgspec
 import sevenwonders
 from sevenwonders.ai import review
 from sevenwonders.ai.networks import digest_of
+from sevenwonders.api.jobs import tasks
+from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStorage
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.record import Record, parse_record
-from sevenwonders.server.jobs import tasks
-from sevenwonders.server.jobs.pool import JobError, JobPool
-from sevenwonders.server.ratelimit import RateLimiter
-from sevenwonders.server.storage.reviews import ReviewStorage
 from sevenwonders.tables.errors import UnknownError
 from sevenwonders.tables.messages import ReviewInfo
 from sevenwonders.tables.protocols import StorageError
@@ -32,7 +28,6 @@ from sevenwonders.tables.protocols import StorageError
 COST: Final = 1_000.0  # milliseconds of work of a new review
 _TIMEOUT: Final = 1_800.0  # seconds to wait for a worker, and to compute
 _CACHED: Final = 100  # reviews in memory
-_POLL_SECONDS: Final = 0.1
 
 
 @dataclass(eq=False, slots=True)
@@ -49,7 +44,6 @@ class ReviewJob:
     done: int = 0
     error: Exception | None = None
     task: "asyncio.Task[None] | None" = None
-    _offset: int = 0
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -75,43 +69,21 @@ class ReviewJob:
             since += len(info.items)
             await changed.wait()
 
-    async def compute(self, pool: JobPool, record: str, client: str, file: Path) -> None:
-        """Compute the review in a worker process, which writes its progress to `file`."""
+    async def compute(self, jobs: Jobs, record: str, client: str) -> None:
+        """Compute the review in a worker."""
         try:
-            running = asyncio.create_task(
-                pool.run(tasks.review, record, str(file), client=client, timeout=_TIMEOUT), name=self.id
-            )
-            try:
-                while not running.done():
-                    await asyncio.wait([running], timeout=_POLL_SECONDS)
-                    self._read(file)
-                await running
-            finally:
-                running.cancel()
+            async with aclosing(jobs.stream(tasks.review, record, client=client, timeout=_TIMEOUT)) as found:
+                async for data in found:
+                    self._add(msgspec.json.decode(data))
+                    self._notify()
         except (GameError, JobError) as error:
             self.error = error
         finally:
             self._notify()
 
-    def _read(self, file: Path) -> None:
-        """Add the complete lines that the worker has written since the last call."""
-        try:
-            with file.open("rb") as progress:
-                if progress.seek(0, 2) < self._offset:  # another worker has begun again
-                    self._offset, self.items = 0, []
-                progress.seek(self._offset)
-                lines, end, _ = progress.read().rpartition(b"\n")
-        except FileNotFoundError:
-            return
-        self._offset += len(lines) + len(end)
-        for line in lines.splitlines():
-            self._add(msgspec.json.decode(line))
-        if lines:
-            self._notify()
-
     def _add(self, data: dict[str, Any]) -> None:
-        if "start" in data:
-            self.start = data["start"]
+        if "start" in data:  # again, if the first worker has died
+            self.start, self.items = data["start"], []
         elif "accounts" in data:
             self.accounts, self.moments, self.done = data["accounts"], data["moments"], self.steps
         else:
@@ -126,10 +98,9 @@ class ReviewJob:
 class ReviewService:
     """Computes reviews and keeps the most recently used in memory."""
 
-    def __init__(self, storage: ReviewStorage, pool: JobPool, limiter: RateLimiter) -> None:
+    def __init__(self, storage: ReviewStorage, pool: Jobs, limiter: Limiter) -> None:
         self._storage, self._pool, self._limiter = storage, pool, limiter
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
-        self._folder = TemporaryDirectory(prefix="sevenwonders-")
         self._parsing = asyncio.Lock()  # holds the GIL for long: one record at a time
 
     async def submit(self, text: str, client: str) -> ReviewJob:
@@ -160,7 +131,6 @@ class ReviewService:
         for task in tasks_:
             task.cancel()
         await asyncio.gather(*tasks_, return_exceptions=True)
-        self._folder.cleanup()
 
     async def _find(self, review_id: str) -> ReviewJob | None:
         job = self._jobs.get(review_id)
@@ -187,7 +157,7 @@ class ReviewService:
             stored = await self._storage.load(job.id)
             if stored is None:
                 raise UnknownError("review/unknown")
-            await job.compute(self._pool, stored.record, client, Path(self._folder.name, job.id))
+            await job.compute(self._pool, stored.record, client)
         except (GameError, StorageError) as error:
             job.error = error
             job._notify()

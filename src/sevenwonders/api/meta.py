@@ -1,25 +1,16 @@
-"""Routes about the server: health, games, levels."""
+"""Routes about the games, levels and languages."""
 
 import sevenwonders
 from sevenwonders.ai.levels import levels_of, personas_of
+from sevenwonders.api.requests import ApiRequest
+from sevenwonders.api.routing import Router
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.server.api.requests import ApiRequest
-from sevenwonders.server.api.routing import Router
 from sevenwonders.tables import messages
 
 VERSION = sevenwonders.__version__
 router = Router()
-
-
-@router.get("/api/health", messages.Health, errors=(503,))
-async def health(request: ApiRequest) -> messages.Health:
-    """Report whether the database can be written, and the load."""
-    services = request.services
-    await services.storage.tables.check_writable()
-    workers = services.settings.worker_count
-    return messages.Health("ok", VERSION, len(request.tables), services.sockets.total, workers)
 
 
 @router.get("/api/meta", messages.About)

@@ -4,11 +4,10 @@ from typing import Any, Final
 
 import msgspec
 
+from sevenwonders.api.jobs import tasks
+from sevenwonders.api.services import Jobs, Limiter
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.registry import rules_of_position
-from sevenwonders.server.jobs import tasks
-from sevenwonders.server.jobs.pool import JobPool
-from sevenwonders.server.ratelimit import RateLimiter
 from sevenwonders.tables.messages import AnalysisAsk, AnalysisInfo, HintInfo
 
 _TIMEOUT: Final = 60.0  # seconds
@@ -18,7 +17,7 @@ _SIMULATION_COST: Final = 0.014  # milliseconds; games that take more are charge
 class AnalysisService:
     """Evaluates positions for clients."""
 
-    def __init__(self, pool: JobPool, limiter: RateLimiter) -> None:
+    def __init__(self, pool: Jobs, limiter: Limiter) -> None:
         self._pool, self._limiter = pool, limiter
 
     async def hint(self, seen: Seen[Any], client: str) -> HintInfo:

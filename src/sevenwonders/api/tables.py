@@ -5,9 +5,8 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.server.api.requests import ApiRequest
-from sevenwonders.server.api.routing import Router, Text
-from sevenwonders.server.observability import COMMAND_SECONDS
+from sevenwonders.api.requests import ApiRequest
+from sevenwonders.api.routing import Router, Text
 from sevenwonders.tables import commands, messages
 from sevenwonders.tables.errors import UnavailableError, WrongSecretError
 
@@ -63,7 +62,7 @@ async def order(request: ApiRequest) -> messages.Done:
     if commands.creates_table(found, command, holder):
         request.services.limiter.consume_table(request.client)
     attempts, done = _ATTEMPTS, None
-    with COMMAND_SECONDS.time():
+    with request.services.command_timer():
         while done is None:
             try:
                 done = await commands.execute(found, command, holder, secret)

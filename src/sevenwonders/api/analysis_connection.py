@@ -1,4 +1,4 @@
-"""The WebSocket of analyses: a position is evaluated deeper and deeper, a review is sent as it is computed.
+"""The connection for analyses: a position is evaluated deeper and deeper, a review is sent as it is computed.
 
 A new question ends the one before. The first evaluation is refused when the client exceeds its rate limit; deeper ones
 wait until the limit allows them.
@@ -9,13 +9,11 @@ import logging
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket
 
+from sevenwonders.api.decoding import decode_json, nonce_of
+from sevenwonders.api.requests import Connection
+from sevenwonders.api.services import ANALYSIS_COST, MESSAGE_COST, JobError
 from sevenwonders.core.errors import GameError
-from sevenwonders.server.api.decoding import decode_json
-from sevenwonders.server.api.sockets import Socket, nonce_of, serve_socket
-from sevenwonders.server.jobs.pool import JobError
-from sevenwonders.server.ratelimit import ANALYSIS_COST, MESSAGE_COST
 from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ServerError, TooManyError, UnavailableError, refusal
 from sevenwonders.tables.messages import Analyse, Analysed, Done, Follow, Followed, Ping
@@ -25,28 +23,24 @@ DEPTHS: Final = (500, 4_000, 25_000, 100_000)  # simulations
 _LOG: Final = logging.getLogger(__name__)
 
 
-async def analysis_socket(websocket: WebSocket) -> None:
+async def serve_analysis(connection: Connection, first: str) -> None:
     """Answer questions until the client disconnects."""
-
-    async def converse(socket: Socket, first: str) -> None:
-        socket.identify(is_player=False)
-        questions = _Questions(socket)
-        try:
-            questions.receive(first)
-            async for text in socket.texts():
-                questions.receive(text)
-        finally:
-            questions.cancel()
-
-    await serve_socket(websocket, converse)
+    connection.identify(is_player=False)
+    questions = _Questions(connection)
+    try:
+        questions.receive(first)
+        async for text in connection.texts():
+            questions.receive(text)
+    finally:
+        questions.cancel()
 
 
 class _Questions:
     """The questions of one client."""
 
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
-        self._services = socket.services
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._services = connection.services
         self._task: asyncio.Task[None] | None = None
 
     def receive(self, text: str) -> None:
@@ -54,12 +48,12 @@ class _Questions:
         try:
             message = decode_json(text, messages.ToAnalyst)
             if isinstance(message, Ping):
-                self._socket.send(Done(message.nonce, 0))
+                self._connection.send(Done(message.nonce, 0))
                 return
             cost = ANALYSIS_COST if isinstance(message, Analyse) else MESSAGE_COST
-            self._services.limiter.consume(self._socket.client, cost)
+            self._services.limiter.consume(self._connection.client, cost)
         except GameError as error:
-            self._socket.send(refusal(error, nonce_of(text)))
+            self._connection.send(refusal(error, nonce_of(text)))
             return
         self.cancel()
         self._task = asyncio.create_task(self._answer(message))
@@ -93,16 +87,16 @@ class _Questions:
     async def _evaluation(self, ask: messages.AnalysisAsk, *, is_first: bool) -> messages.AnalysisInfo:
         while True:
             try:
-                return await self._services.analysis.analyse(ask, self._socket.client)
+                return await self._services.analysis.analyse(ask, self._connection.client)
             except TooManyError as error:
                 if is_first:
                     raise
                 await asyncio.sleep(float(str(error.details["seconds"])))
 
     async def _follow(self, message: Follow) -> None:
-        review = await self._services.reviews.get(message.review, self._socket.client)
+        review = await self._services.reviews.get(message.review, self._connection.client)
         async for info in review.follow(message.since):
             self._send(Followed(message.nonce, info))
 
     def _send(self, message: msgspec.Struct) -> None:
-        self._socket.send(message)
+        self._connection.send(message)

@@ -1,14 +1,11 @@
-"""The functions that worker processes run.
+"""The functions that workers run.
 
 A worker receives the knowledge of the seat it plays for (`Seen`), a position or a record, never the state of a table.
 """
 
-import os
 import time
-from collections.abc import Callable, Mapping
-from functools import cache, partial
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
@@ -19,29 +16,7 @@ from sevenwonders.core import registry
 from sevenwonders.core.protocol import Ask, Seen
 from sevenwonders.core.record import parse_record
 
-Result = TypeVar("Result")
-_NICENESS: Final = 5  # of worker processes, so that the server answers first
 _HINT_SIMULATIONS: Final = 3_000
-
-
-def job(function: Callable[..., Result], *arguments: object) -> Callable[[], Result]:
-    """Return a picklable call that knows the games registered here."""
-    places = {name: registry.place_of(name) for name in registry.names()}
-    return partial(_run, places, function, arguments)
-
-
-def _run(places: Mapping[str, str], function: Callable[..., Result], arguments: tuple[object, ...]) -> Result:
-    _lower_priority()
-    for name, place in places.items():
-        registry.register(name, place)
-    return function(*arguments)
-
-
-@cache
-def _lower_priority() -> None:
-    """Lower the priority of this process, once."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
 
 
 def choose_move(game: str, seen: Seen[Any], agent: str, seed: int) -> int:
@@ -78,24 +53,19 @@ def analyse(position: str, seat: int | None, simulations: int) -> tuple[float, b
     return 1000 * (time.process_time() - started), body
 
 
-def review(text: str, progress: str) -> None:
-    """Review the game of a record.
+def review(text: str) -> Iterator[bytes]:
+    """Review the game of a record; yield JSON: the start, every item as soon as it is found, then the accounts."""
+    return map(msgspec.json.encode, _review(text))
 
-    Writes JSON lines to the file `progress`: the start, every item as soon as it is found, then the accounts.
-    """
+
+def _review(text: str) -> Iterator[dict[str, Any]]:
     record, resigned = parse_record(text), resigned_in(text)
     reviewer, items = reviewer_of(record, SIMULATIONS, resigned=resigned), []
-    with Path(progress).open("wb", buffering=0) as file:
-
-        def write(data: object) -> None:
-            file.write(msgspec.json.encode(data) + b"\n")
-
-        write({"start": list(reviewer.start)})
-        for item in reviewer.items():
-            items.append(item)
-            write(item_data(item))
-        found = reviewed(record, SIMULATIONS, reviewer, items, resigned)
-        for item in found.items[len(items) :]:
-            write(item_data(item))
-        moments = [moment.step for moment in found.moments]
-        write({"accounts": [account_data(account) for account in found.accounts], "moments": moments})
+    yield {"start": list(reviewer.start)}
+    for item in reviewer.items():
+        items.append(item)
+        yield item_data(item)
+    found = reviewed(record, SIMULATIONS, reviewer, items, resigned)
+    yield from map(item_data, found.items[len(items) :])
+    moments = [moment.step for moment in found.moments]
+    yield {"accounts": [account_data(account) for account in found.accounts], "moments": moments}

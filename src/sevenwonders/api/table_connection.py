@@ -1,14 +1,11 @@
-"""The WebSocket of a table: commands in, answers and updates out."""
+"""The connection of a client to a table: commands in, answers and updates out."""
 
 import msgspec
-from starlette.websockets import WebSocket
 
+from sevenwonders.api.decoding import decode_json, nonce_of
+from sevenwonders.api.requests import Connection, table_id_of
+from sevenwonders.api.services import MESSAGE_COST, SYNC_COST
 from sevenwonders.core.errors import GameError
-from sevenwonders.server.api.decoding import decode_json
-from sevenwonders.server.api.requests import table_id_of
-from sevenwonders.server.api.sockets import Socket, nonce_of, serve_socket
-from sevenwonders.server.observability import COMMAND_SECONDS
-from sevenwonders.server.ratelimit import MESSAGE_COST, SYNC_COST
 from sevenwonders.tables import commands
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError, MalformedError, WrongSecretError, refusal
@@ -19,34 +16,33 @@ from sevenwonders.tables.secrets import digest
 from sevenwonders.tables.table import Table
 
 
-async def table_socket(websocket: WebSocket) -> None:
-    """Serve a client of a table; its first message must be `hello`."""
-
-    async def converse(socket: Socket, first: str) -> None:
-        hello = decode_json(first, ToServer)
-        if not isinstance(hello, Hello):
-            raise MalformedError("socket/hello-expected")
-        tables: TableRegistry = websocket.app.state.tables
-        socket.identify(is_player=hello.secret is not None)
-        await _converse(socket, hello, await tables.get(table_id_of(websocket)))
-
-    await serve_socket(websocket, converse)
+async def serve_table(connection: Connection, tables: TableRegistry, table: str, first: str) -> None:
+    """Serve a client of a table until it disconnects; its first message must be `hello`."""
+    hello = decode_json(first, ToServer)
+    if not isinstance(hello, Hello):
+        raise MalformedError("socket/hello-expected")
+    connection.identify(is_player=hello.secret is not None)
+    await _serve(connection, hello, await tables.get(table_id_of(table)))
 
 
-async def _converse(socket: Socket, hello: Hello, table: Table) -> None:
+async def _serve(connection: Connection, hello: Hello, table: Table) -> None:
     holder = None if hello.secret is None else digest(hello.secret)
     if holder is not None and not table.seats.of(holder):
         raise WrongSecretError("secret/wrong")
-    client = Client(socket.outbox, holder, key=socket.client, requested_seat=hello.seat, wants_patches=hello.changes)
-    socket.send(Welcome(hello.nonce, await table.connect(client, hello.since)))
+    client = Client(
+        connection.outbox, holder, key=connection.client, requested_seat=hello.seat, wants_patches=hello.changes
+    )
+    connection.send(Welcome(hello.nonce, await table.connect(client, hello.since)))
     try:
-        async for text in socket.texts():
-            client.send(encode(await _answer(socket, table, client, hello.secret, text)))
+        async for text in connection.texts():
+            client.send(encode(await _answer(connection, table, client, hello.secret, text)))
     finally:
         table.disconnect(client)
 
 
-async def _answer(socket: Socket, table: Table, client: Client, secret: str | None, text: str) -> msgspec.Struct:
+async def _answer(
+    connection: Connection, table: Table, client: Client, secret: str | None, text: str
+) -> msgspec.Struct:
     """Return the answer to a message."""
     try:
         message = decode_json(text, ToServer)
@@ -55,8 +51,8 @@ async def _answer(socket: Socket, table: Table, client: Client, secret: str | No
     try:
         if isinstance(message, Ping):
             return Done(message.nonce, table.history.version)
-        limiter = socket.services.limiter
-        limiter.consume(socket.client, SYNC_COST if isinstance(message, Sync | Look) else MESSAGE_COST)
+        limiter = connection.services.limiter
+        limiter.consume(connection.client, SYNC_COST if isinstance(message, Sync | Look) else MESSAGE_COST)
         match message:
             case Hello():
                 raise ConflictError("socket/hello-again")
@@ -66,8 +62,8 @@ async def _answer(socket: Socket, table: Table, client: Client, secret: str | No
                 return _look(table, client, message)
             case _:
                 if commands.creates_table(table, message, client.holder):
-                    limiter.consume_table(socket.client)
-                with COMMAND_SECONDS.time():
+                    limiter.consume_table(connection.client)
+                with connection.services.command_timer():
                     return await commands.execute(table, message, client.holder, secret)
     except GameError as error:
         return refusal(error, message.nonce)

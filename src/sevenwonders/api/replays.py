@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
+from sevenwonders.api.requests import ApiRequest
+from sevenwonders.api.routing import Encoded, Router
+from sevenwonders.api.tables import TABLE
 from sevenwonders.core.errors import TextError
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Ask
 from sevenwonders.core.record import Record, parse_record
 from sevenwonders.core.record import replay as moments_of
 from sevenwonders.core.registry import rules_of_position
 from sevenwonders.core.shuffle import check, commitment
-from sevenwonders.server.api.requests import ApiRequest
-from sevenwonders.server.api.routing import Encoded, Router
-from sevenwonders.server.api.tables import TABLE
 from sevenwonders.tables import messages
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError
@@ -86,8 +86,9 @@ async def _replay(request: ApiRequest, record: str, seat: int | None, key: tuple
     if encoded is None:
         services = request.services
         services.limiter.consume(request.client, _COST)
-        timeout = services.settings.limits.job_seconds
-        encoded = await services.jobs.run(encoded_replay, record, seat, client=request.client, timeout=timeout)
+        encoded = await services.jobs.run(
+            encoded_replay, record, seat, client=request.client, timeout=services.job_seconds
+        )
         _cache.put(key, encoded)
     return Encoded(encoded)
 

@@ -3,10 +3,10 @@
 import re
 from typing import Any, Final
 
+from sevenwonders.api.jobs import tasks
+from sevenwonders.api.services import JobError, Jobs
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Seen
-from sevenwonders.server.jobs import tasks
-from sevenwonders.server.jobs.pool import JobError, JobPool
 from sevenwonders.tables.protocols import BotError
 
 _TIMED: Final = re.compile(r"^(?P<kind>[a-z]+):(?P<amount>[0-9.]+)(?P<unit>ms|s)(?P<rest>(-cpu)?(@.*)?)$")
@@ -16,12 +16,12 @@ _MIN_MILLISECONDS: Final = 20
 class BotPool:
     """Implements `tables.protocols.BotPlayer` with a job pool."""
 
-    def __init__(self, pool: JobPool, timeout: float) -> None:
+    def __init__(self, pool: Jobs, timeout: float) -> None:
         self._pool = pool
         self._timeout = timeout
 
     async def choose(self, game: str, seen: Seen[Any], spec: str, seed: int, client: str) -> int:
-        agent = shortened(spec, 1 + self._pool.waiting / self._pool.size)
+        agent = shortened(spec, 1 + self._pool.load)
         try:
             return await self._pool.run(
                 tasks.choose_move, game, seen, agent, seed, client=client, timeout=self._timeout

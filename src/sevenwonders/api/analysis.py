@@ -13,15 +13,15 @@ import msgspec
 from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.explain import explained
 from sevenwonders.ai.explorer import statistics_of
+from sevenwonders.api.jobs.tasks import hint_data
+from sevenwonders.api.replays import POSITION, encoded_view
+from sevenwonders.api.requests import ApiRequest
+from sevenwonders.api.routing import Router
+from sevenwonders.api.services import ANALYSIS_COST
+from sevenwonders.api.tables import TABLE
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
-from sevenwonders.server.api.replays import POSITION, encoded_view
-from sevenwonders.server.api.requests import ApiRequest
-from sevenwonders.server.api.routing import Router
-from sevenwonders.server.api.tables import TABLE
-from sevenwonders.server.jobs.tasks import hint_data
-from sevenwonders.server.ratelimit import ANALYSIS_COST
 from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.tables.secrets import new_seed

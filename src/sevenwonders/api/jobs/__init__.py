@@ -1,0 +1,1 @@
+"""Long computations: moves of bots, hints, analyses, reviews. A pool of the surroundings runs them."""
