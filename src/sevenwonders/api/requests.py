@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from sevenwonders.api.decoding import decode_json
-from sevenwonders.api.services import Services
+from sevenwonders.api.services import ApiServices
 from sevenwonders.tables.errors import MalformedError, UnknownError, WrongSecretError
 from sevenwonders.tables.messages import SeatNumber, Secret, TableId, Version
 from sevenwonders.tables.presence import Outbox
@@ -31,7 +31,7 @@ class ApiRequest(ABC):
         client: Rate-limit key of the client.
     """
 
-    def __init__(self, client: str, services: Services, tables: TableRegistry) -> None:
+    def __init__(self, client: str, services: ApiServices, tables: TableRegistry) -> None:
         self.client = client
         self.services = services
         self.tables = tables
@@ -108,7 +108,7 @@ class Connection(Protocol):
     outbox: Outbox
 
     @property
-    def services(self) -> Services: ...
+    def services(self) -> ApiServices: ...
 
     def identify(self, *, is_player: bool) -> None:
         """Count the client as a player or a spectator; raise TooManyError."""

@@ -67,7 +67,7 @@ class StoredReview:
     body: bytes | None
 
 
-class ReviewStorage(Protocol):
+class ReviewStore(Protocol):
     """Stores reviews; all methods raise StorageError if the storage fails."""
 
     async def load(self, review_id: str) -> StoredReview | None:
@@ -80,7 +80,7 @@ class ReviewStorage(Protocol):
         """Store a finished review."""
 
 
-class Services(Protocol):
+class ApiServices(Protocol):
     """Everything that handlers use beside the tables."""
 
     @property

@@ -18,7 +18,7 @@ import sevenwonders
 from sevenwonders.ai import review
 from sevenwonders.ai.networks import digest_of
 from sevenwonders.api.jobs import tasks
-from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStorage
+from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStore
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.record import Record, parse_record
 from sevenwonders.tables.errors import UnknownError
@@ -98,7 +98,7 @@ class ReviewJob:
 class ReviewService:
     """Computes reviews and keeps the most recently used in memory."""
 
-    def __init__(self, storage: ReviewStorage, pool: Jobs, limiter: Limiter) -> None:
+    def __init__(self, storage: ReviewStore, pool: Jobs, limiter: Limiter) -> None:
         self._storage, self._pool, self._limiter = storage, pool, limiter
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._parsing = asyncio.Lock()  # holds the GIL for long: one record at a time
