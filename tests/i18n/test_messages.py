@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from sevenwonders.ai import explain, review
+from sevenwonders.ai import explain, puzzles, review
 from sevenwonders.ai.agents import Kind
 from sevenwonders.ai.classic import puzzles as classic_puzzles
 from sevenwonders.ai.duel import themes
@@ -166,11 +166,15 @@ def expected_classic_ids() -> set[str]:
     return {f"classic-{kind}-{name}" for kind, names in things.items() for name in names}
 
 
+def test_themes_are_those_of_the_games() -> None:
+    assert set(puzzles.THEMES) == set(themes.THEMES) | set(classic_puzzles.THEMES)
+
+
 def expected_understanding() -> set[str]:
     """Reasons are made where they hold; every string in the place of a key is the key of a reason."""
-    found = {"reason": set(explain.FOCUS) | {"win", "odds", "share"}, "focus": set(explain.FOCUS.values())}
+    found = {"reason": set(explain.REASON_KEYS), "focus": set(explain.FOCUSES)}
     found |= {"kind": set(get_args(Kind)), "grade": {grade for grade, _ in review.GRADES}}
-    found |= {"account": set(review.ACCOUNT), "theme": set(themes.THEMES) | set(classic_puzzles.THEMES)}
+    found |= {"account": set(review.ACCOUNT), "theme": set(puzzles.THEMES)}
     return {f"understand-{kind}-{name}" for kind, names in found.items() for name in names}
 
 

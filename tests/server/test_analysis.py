@@ -132,6 +132,15 @@ def test_puzzles_are_listed_and_shown(server: Running) -> None:
     assert server.get("/api/puzzle/duel-999999").status_code == 422
 
 
+def test_statistics_are_typed(server: Running) -> None:
+    duels = server.get("/api/statistics/duel").json()["statistics"]
+    assert (duels["game"], len(duels["pairs"]), len(duels["draft"][0]["places"])) == ("duel", 66, 8)
+    assert set(duels["pairs"][0]["wonders"]) <= {row["name"] for row in duels["owned"]}
+    tables = server.get("/api/statistics/classic").json()["statistics"]
+    assert set(tables["players"]) == {"3", "4", "5", "6", "7"}
+    assert {row["side"] for row in tables["players"]["3"]["boards"]} == {"day", "night"}
+
+
 # ---- no analysis of a game in progress between people
 
 

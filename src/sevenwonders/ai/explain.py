@@ -56,6 +56,9 @@ FOCUS: Final = {
     "coins": "coins",
     "cheaper": "coins",
 }
+FOCUSES: Final = tuple(dict.fromkeys(FOCUS.values()))
+REASON_KEYS: Final = (*FOCUS, "win", "odds", "share")
+THING_KINDS: Final = ("card", "wonder", "token", "seat", "side")
 VICTORIES: Final = {"military": "military", "scientific": "science", "civilian": "points"}
 
 
@@ -81,7 +84,7 @@ class Hint:
 
     seat: int
     focus: str
-    thing: tuple[str, str]  # kind ("card", "wonder", "token", "seat", "side") and id
+    thing: tuple[str, str]  # one of THING_KINDS, and an id
     move: int
     text: str
     value: float

@@ -25,6 +25,7 @@ from sevenwonders.core.rng import Rng
 from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.tables.secrets import new_seed
+from sevenwonders.tables.statistics import statistics_message
 from sevenwonders.tables.table import Table
 
 MAX_OUTCOMES: Final = 300
@@ -138,8 +139,7 @@ async def puzzle_list(request: ApiRequest) -> messages.PuzzleList:
 @router.get("/api/statistics/{game}", messages.StatisticsInfo, errors=(422,), cost=5)
 async def statistics(request: ApiRequest) -> messages.StatisticsInfo:
     """Show statistics of games that the network played against itself."""
-    game = request.path("game")
-    return messages.StatisticsInfo(game, dict(statistics_of(game)))
+    return messages.StatisticsInfo(statistics_message(statistics_of(request.path("game"))))
 
 
 @router.get("/api/puzzle/{puzzle}", messages.PuzzlePosition, errors=(422,), cost=8)

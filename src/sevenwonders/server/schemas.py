@@ -12,6 +12,8 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
+from sevenwonders.ai.explain import FOCUSES, REASON_KEYS, THING_KINDS
+from sevenwonders.ai.puzzles import THEMES
 from sevenwonders.classic import bill as classic_bill
 from sevenwonders.classic import view as classic_view
 from sevenwonders.core.kinds import Category
@@ -19,7 +21,7 @@ from sevenwonders.core.protocol import Pending
 from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import view as duel_view
-from sevenwonders.tables import messages
+from sevenwonders.tables import messages, statistics
 
 REF: Final = "#/components/schemas/{name}"
 ROOTS: Final = (
@@ -63,6 +65,7 @@ UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
     "FromAnalyst": get_args(messages.FromAnalyst),
     "View": VIEWS,
     "Pending": get_args(Pending),
+    "Statistics": get_args(statistics.Statistics),
     "DuelMove": get_args(duel_view.AnyMove),
     "DuelSlot": get_args(duel_view.Slot),
     "DuelStep": get_args(duel_bill.Step),
@@ -75,6 +78,10 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "Category": get_args(Category),
     "Question": messages.QUESTIONS,
     "Reason": messages.REASONS,
+    "ReasonKey": REASON_KEYS,
+    "Focus": FOCUSES,
+    "ThingKind": THING_KINDS,
+    "Theme": THEMES,
 }
 _FIELD_WORDS: Final = {"question": "Question", "reason": "Reason"}  # fields of views that have one of these words
 
@@ -84,7 +91,7 @@ def components() -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(ROOTS, ref_template=REF)
     for name, schema in schemas.items():
         schema.pop("title", None)
-        schema["description"] = _meaning(getattr(messages, name))
+        schema["description"] = _meaning(getattr(messages, name, None) or getattr(statistics, name))
     for kind in _reached(VIEWS):
         schemas[name_of(kind)] = _of_dataclass(kind)
     return dict(sorted(schemas.items()))

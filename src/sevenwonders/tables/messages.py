@@ -8,11 +8,14 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from sevenwonders.ai.explain import FOCUSES, REASON_KEYS, THING_KINDS
+from sevenwonders.ai.puzzles import THEMES
 from sevenwonders.classic.ids import QUESTIONS as CLASSIC_QUESTIONS
 from sevenwonders.core.kinds import Category
 from sevenwonders.core.options import Setting
 from sevenwonders.duel.ids import QUESTIONS as DUEL_QUESTIONS
 from sevenwonders.duel.ids import REASONS as DUEL_REASONS
+from sevenwonders.tables.statistics import Statistics
 
 MOST_SEATS: Final = 7
 _GAMES: Final = ("duel", "classic")  # whose views are described; a game that is added brings its own
@@ -512,20 +515,24 @@ class PositionView(Struct, frozen=True):
 
 Known = Literal["exact", "expectation", "estimate"]
 Simulations = Annotated[int, Meta(ge=1, le=100_000)]
+Focus = Annotated[str, Meta(extra_json_schema={"enum": list(FOCUSES)})]
+ReasonKey = Annotated[str, Meta(extra_json_schema={"enum": list(REASON_KEYS)})]
+ThingKind = Annotated[str, Meta(extra_json_schema={"enum": list(THING_KINDS)})]
+Theme = Annotated[str, Meta(extra_json_schema={"enum": list(THEMES)})]
 ReviewId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[a-z0-9-]+$(?!\n)")]
 
 
 class ReasonInfo(Struct, frozen=True):
     """Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list."""
 
-    key: str
+    key: ReasonKey
     args: dict[str, str | int]
 
 
 class ThingInfo(Struct, frozen=True):
     """The subject of a move: a card, a wonder, a token, a seat or a side."""
 
-    kind: str
+    kind: ThingKind
     id: str
 
 
@@ -533,7 +540,7 @@ class HintInfo(Struct, frozen=True):
     """A hint in three steps: where to look, the thing that the move is about, and the move with its reasons."""
 
     seat: SeatNumber
-    focus: str
+    focus: Focus
     thing: ThingInfo
     move: int
     text: str
@@ -724,7 +731,7 @@ class PuzzleInfo(Struct, frozen=True):
 
     id: str
     rating: int
-    themes: list[str]
+    themes: list[Theme]
 
 
 class PuzzleList(Struct, frozen=True):
@@ -741,7 +748,7 @@ class PuzzlePosition(Struct, frozen=True):
     id: str
     game: Game
     rating: int
-    themes: list[str]
+    themes: list[Theme]
     seat: SeatNumber
     position: str
     view: View
@@ -753,5 +760,4 @@ class PuzzlePosition(Struct, frozen=True):
 class StatisticsInfo(Struct, frozen=True):
     """Statistics of games of the network against itself, as `sevenwonders explore` writes them."""
 
-    game: Game
-    statistics: dict[str, Any]
+    statistics: Statistics

@@ -9,6 +9,8 @@ import type {
   PuzzleList,
   PuzzlePosition,
   ReviewInfo,
+  Statistics,
+  StatisticsInfo,
   TriedInfo,
 } from '$lib/api/types';
 import { request } from '$lib/transport/web-transport';
@@ -23,6 +25,12 @@ export const tryStep = (position: string, seat: number | null, step: string | nu
   request('/try', { body: { position, seat, step } });
 export const fetchPuzzles = (game: Game): Promise<PuzzleList> => request(`/puzzles/${game}`);
 export const fetchPuzzle = (id: string): Promise<PuzzlePosition> => request(`/puzzle/${id}`);
+
+/** Return the statistics of a game. */
+export async function fetchStatistics<G extends Game>(game: G): Promise<Extract<Statistics, { game: G }>> {
+  const { statistics } = await request<StatisticsInfo>(`/statistics/${game}`);
+  return statistics as Extract<Statistics, { game: G }>;
+}
 
 const startTableReview = (table: string): Promise<ReviewInfo> => request(`/tables/${table}/review`);
 const startRecordReview = (record: string): Promise<ReviewInfo> => request('/reviews', { body: { record } });

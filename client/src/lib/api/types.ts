@@ -148,6 +148,75 @@ export type Question =
 
 export type Reason = 'civilian' | 'scientific' | 'military' | 'points' | 'resigned';
 
+export type ReasonKey =
+  | 'denies-win'
+  | 'only-move'
+  | 'extra-turn'
+  | 'extra-turn-wonder'
+  | 'last-wonder'
+  | 'power'
+  | 'pair'
+  | 'symbol'
+  | 'denies-symbol'
+  | 'denies-pair'
+  | 'science-set'
+  | 'shields'
+  | 'beats'
+  | 'equals'
+  | 'loot'
+  | 'denies-shields'
+  | 'chain'
+  | 'produces'
+  | 'more'
+  | 'choice'
+  | 'dearer'
+  | 'none-left'
+  | 'quiet'
+  | 'denies-card'
+  | 'covered'
+  | 'denies-neighbour'
+  | 'pays'
+  | 'trade'
+  | 'points'
+  | 'coins'
+  | 'cheaper'
+  | 'win'
+  | 'odds'
+  | 'share';
+
+export type Focus =
+  | 'threat'
+  | 'wonders'
+  | 'science'
+  | 'military'
+  | 'chains'
+  | 'resources'
+  | 'structure'
+  | 'neighbours'
+  | 'points'
+  | 'coins';
+
+export type ThingKind = 'card' | 'wonder' | 'token' | 'seat' | 'side';
+
+export type Theme =
+  | 'military'
+  | 'scientific'
+  | 'points'
+  | 'extra-turn'
+  | 'deny'
+  | 'seventh-wonder'
+  | 'wonder'
+  | 'discard'
+  | 'token'
+  | 'destroy'
+  | 'revive'
+  | 'quiet'
+  | 'win'
+  | 'save'
+  | 'last-turn'
+  | 'commerce'
+  | 'guild';
+
 /** What this server offers. */
 export interface About {
   version: string;
@@ -216,6 +285,29 @@ export interface Ask {
   kind: 'ask';
   seats: number[];
   question: Question;
+}
+
+/** The win rate with a side of a wonder board. */
+export interface BoardRate {
+  games: number;
+  share: number;
+  error: number;
+  board: string;
+  side: 'day' | 'night';
+}
+
+/** The win rate of the second player with extra coins. */
+export interface BonusRate {
+  games: number;
+  share: number;
+  error: number;
+  coins: number;
+}
+
+/** Predictions of an outcome: their calibration error, and the count, mean prediction and frequency of each bin. */
+export interface Calibration {
+  error: number;
+  bins: [number, number, number][];
 }
 
 /** A chance event: the values of all seats before and after it, and the standard error of sampled values. */
@@ -428,6 +520,15 @@ export interface ClassicStageMove {
   coins: number;
 }
 
+/** Statistics of 7 Wonders by number of players. */
+export interface ClassicStatistics {
+  game: 'classic';
+  games: number;
+  seed: number;
+  network: string;
+  players: Record<string, PlayerCountStatistics>;
+}
+
 /** Cards that were hidden from all seats while the game ran. These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. */
 export interface ClassicUncovered {
   under: string[][];
@@ -472,6 +573,13 @@ export interface Done {
   invite?: string;
   rematch?: string;
   update?: Update;
+}
+
+/** The mean place of a wonder in the draft, and the win rate of its owner by place. */
+export interface DraftPlaces {
+  name: string;
+  mean: number;
+  places: Rate[];
 }
 
 /** A chance event is pending. */
@@ -621,6 +729,25 @@ export interface DuelSellMove {
   slot: number;
 }
 
+/** Statistics of Duel. `reasons` counts the victories of both seats and the shared ones. `even` is the number of extra coins with which both players win equally often. `calibration` is by age and outcome. */
+export interface DuelStatistics {
+  game: 'duel';
+  games: number;
+  seed: number;
+  network: string;
+  reasons: Record<string, [number, number, number]>;
+  second: BonusRate[];
+  even: number | null;
+  owned: NamedRate[];
+  built: NamedRate[];
+  pairs: PairRate[];
+  draft: DraftPlaces[];
+  tokens: NamedRate[];
+  openings: Openings;
+  extra: ExtraTurnRate[];
+  calibration: Record<string, Record<string, Calibration>>;
+}
+
 /** Take a progress token, from the board or of those shown. */
 export interface DuelTakeMove {
   id: number;
@@ -667,6 +794,14 @@ export interface DuelWaivedStep {
   resource: string;
   units: number;
   token: string;
+}
+
+/** The win rate by the number of extra turns that a player has more than the opponent. */
+export interface ExtraTurnRate {
+  games: number;
+  share: number;
+  error: number;
+  more: number;
 }
 
 /** Follow a review from an item on, until it is finished. */
@@ -744,7 +879,7 @@ export interface HintAsk {
 /** A hint in three steps: where to look, the thing that the move is about, and the move with its reasons. */
 export interface HintInfo {
   seat: number;
-  focus: string;
+  focus: Focus;
   thing: ThingInfo;
   move: number;
   text: string;
@@ -824,6 +959,14 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** The win rate with a card, a wonder, a token, or most points in a category of the score sheet. */
+export interface NamedRate {
+  games: number;
+  share: number;
+  error: number;
+  name: string;
+}
+
 /** A table to be set up; options that are left out have their defaults. */
 export interface NewTable {
   game: string;
@@ -837,6 +980,12 @@ export interface NewTableMade {
   secret: string | null;
   seats: number[];
   invitations: Invitation[];
+}
+
+/** The first player's win rate by the first card taken: built, or used otherwise. */
+export interface Openings {
+  built: NamedRate[];
+  other: NamedRate[];
 }
 
 /** A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices for seats are listed in the order of the seats with spaces between them; a default alone is for all. */
@@ -862,6 +1011,14 @@ export interface Over {
   reason: Reason;
 }
 
+/** The win rate with two wonders. */
+export interface PairRate {
+  games: number;
+  share: number;
+  error: number;
+  wonders: [string, string];
+}
+
 /** Check the connection. */
 export interface Ping {
   type: 'ping';
@@ -875,6 +1032,16 @@ export interface Play {
   seat: number;
   version: number;
   move: number | string;
+}
+
+/** Statistics of games with one number of players. `points` are the mean points by category of the score sheet, `winners` those of the winners. */
+export interface PlayerCountStatistics {
+  games: number;
+  fair: number;
+  boards: BoardRate[];
+  strategies: NamedRate[];
+  points: Record<string, number>;
+  winners: Record<string, number>;
 }
 
 /** A position as one line, and the seat whose moves are wanted; null means the seat that is asked. */
@@ -895,7 +1062,7 @@ export interface PositionView {
 export interface PuzzleInfo {
   id: string;
   rating: number;
-  themes: string[];
+  themes: Theme[];
 }
 
 /** The puzzles of a game, the easiest first, and the id of the one of the day. */
@@ -910,7 +1077,7 @@ export interface PuzzlePosition {
   id: string;
   game: Game;
   rating: number;
-  themes: string[];
+  themes: Theme[];
   seat: number;
   position: string;
   view: View;
@@ -919,9 +1086,16 @@ export interface PuzzlePosition {
   hint: HintInfo;
 }
 
+/** A win rate, its number of games and the half-width of its 95 % interval. */
+export interface Rate {
+  games: number;
+  share: number;
+  error: number;
+}
+
 /** Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list. */
 export interface ReasonInfo {
-  key: string;
+  key: ReasonKey;
   args: Record<string, string | number>;
 }
 
@@ -1023,8 +1197,7 @@ export interface Shuffle {
 
 /** Statistics of games of the network against itself, as `sevenwonders explore` writes them. */
 export interface StatisticsInfo {
-  game: Game;
-  statistics: Record<string, unknown>;
+  statistics: Statistics;
 }
 
 /** The table without a new version: clients connected or disconnected. */
@@ -1067,7 +1240,7 @@ export interface TakeOver {
 
 /** The subject of a move: a card, a wonder, a token, a seat or a side. */
 export interface ThingInfo {
-  kind: string;
+  kind: ThingKind;
   id: string;
 }
 
@@ -1161,6 +1334,8 @@ export type FromAnalyst = Analysed | Followed | Done | Refused;
 export type View = DuelView | ClassicView;
 
 export type Pending = Ask | Draw | Over;
+
+export type Statistics = DuelStatistics | ClassicStatistics;
 
 export type DuelMove =
   | DuelBuildMove

@@ -17,6 +17,11 @@ from sevenwonders.core.errors import OptionError
 FOLDER: Final = Path(__file__).parent
 MARGIN: Final = 0.15  # by which the best move is better than any other
 FEWEST_MOVES: Final = 4
+# The themes of the puzzles of all games.
+THEMES: Final = (
+    *("military", "scientific", "points", "extra-turn", "deny", "seventh-wonder", "wonder", "discard", "token"),
+    *("destroy", "revive", "quiet", "win", "save", "last-turn", "commerce", "guild"),
+)
 
 
 @dataclass(frozen=True, slots=True)
