@@ -29,6 +29,7 @@ class MemoryStorage:
         self.notifiers: list[MemoryNotifier] = []
         self.failures = 0  # of the next calls of `append`
         self.appends = 0
+        self.answer: asyncio.Event | None = None  # if set, `load_since` answers after it
 
     async def count(self) -> int:
         return len(self.tables)
@@ -61,6 +62,8 @@ class MemoryStorage:
 
     async def load_since(self, table_id: str, version: int) -> TableChanges:
         stored = self.tables[table_id]
+        if self.answer is not None:
+            await self.answer.wait()
         return TableChanges(stored.seats, stored.log[version:])
 
     async def tables_of(self, holders: Sequence[str], limit: int) -> list[TableSummary]:

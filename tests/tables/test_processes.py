@@ -144,6 +144,33 @@ async def test_after_a_gap_of_notifications_clients_get_the_new_version() -> Non
     await asyncio.gather(one.close(), other.close())
 
 
+async def test_a_notification_during_a_query_is_not_lost() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made, secret, here, there = await two_players(one, other)
+    client = await connect(there, secret)
+    assert made.secret is not None
+    storage.answer = asyncio.Event()
+    await settle(play(here, 0, made.secret, "n1"))  # the query begins
+    await settle(commands.execute(here, Rename("n2", 0, "Ana"), digest(made.secret), made.secret))
+    storage.answer.set()
+    await settle()
+    assert received(client)[-1]["version"] == there.history.version == here.history.version
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_a_wrong_notification_is_harmless() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    _, secret, _, there = await two_players(one, other)
+    client, version = await connect(there, secret), there.history.version
+    storage.notifiers[1].on_version(there.row.id, version + 5)
+    await settle()
+    assert received(client) == []
+    assert there.history.version == version
+    await asyncio.gather(one.close(), other.close())
+
+
 async def test_presence_is_known_to_every_process() -> None:
     (one, _), (other, _) = registries(MemoryStorage(), limits=TableLimits(away_seconds=0, bot_pace=0))
     made, secret, here, there = await two_players(one, other)

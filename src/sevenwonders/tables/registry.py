@@ -51,7 +51,7 @@ class TableRegistry:
         self.full_seconds = _FULL_SECONDS
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._notified: dict[str, int] = {}  # versions of the tables that are being loaded
+        self._notified: dict[str, int | None] = {}  # versions of the tables that are being loaded
         self._full_until = 0.0
         self._stored: int | None = None  # tables in the storage, if counted
 
@@ -218,6 +218,7 @@ class TableRegistry:
             table.on_presence(presence)
 
     def _on_gap(self) -> None:
+        self._notified.update(dict.fromkeys(self._loading))
         for table in self.tables:
             table.on_version(None)
 

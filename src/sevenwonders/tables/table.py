@@ -80,7 +80,7 @@ class Table:
         self._bots = Bots(self.row, context.bot_player, self._on_bot_moves)
         self._lock = asyncio.Lock()
         self._queued = 0  # commands that hold the lock or wait for it
-        self._appended = history.version  # last version that this process may have written
+        self._stored_version = history.version  # highest version known to be in the storage
         self._is_stale = False  # whether the log may have entries that are not in the history
         self._is_closed = False
         self._last_request = time.monotonic()
@@ -188,13 +188,12 @@ class Table:
     def _expect_unknown_entries(self) -> None:
         """Load the log again, because it is not known whether an append has succeeded."""
         self._is_stale = True
-        self._appended = self.history.version
         if not self._is_closed:
             asyncio.get_running_loop().call_later(_RETRY_SECONDS, self._recover)
 
     def _recover(self) -> None:
         if self._is_stale and not self._is_closed:
-            self._start_task(self._locked(self._load_new_entries))
+            self._start_task(self._locked(self._refresh))
 
     async def _retried(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Run `work`, again whenever the log turns out to have entries that it has not seen."""
@@ -221,7 +220,6 @@ class Table:
         if not entries:
             return
         entries[-1] = LogRow(entries[-1].entry, nonce)
-        self._appended = ahead.version
         await self.context.storage.append(self.row.id, version, entries, rows, ahead.status)
         self._advance(ahead, entries, self.seats.replaced(rows), is_own=True)
 
@@ -243,8 +241,8 @@ class Table:
 
     async def _load_new_entries(self) -> bool:
         """Load entries that other processes wrote; return whether there were any. Raises StorageError."""
-        changes = await self.context.storage.load_since(self.row.id, self.history.version)
         self._is_stale = False
+        changes = await self.context.storage.load_since(self.row.id, self.history.version)
         if not changes.seats:
             self._close()
             raise UnknownError("table/unknown")
@@ -262,12 +260,27 @@ class Table:
 
     def on_version(self, version: int | None) -> None:
         """Load new entries soon if another process wrote them; `version` is None if it is not known."""
-        if version is not None and version <= max(self._appended, self.history.version):
+        if version is None:
+            self._is_stale = True
+        else:
+            self._stored_version = max(self._stored_version, version)
+        if not self._is_behind:
             return
         if self.is_idle:
             self._close()  # the next request loads it
         elif self._refreshing is None or self._refreshing.done():
-            self._refreshing = self._start_task(self._locked(self._load_new_entries))
+            self._refreshing = self._start_task(self._locked(self._refresh))
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._is_stale or self.history.version < self._stored_version
+
+    async def _refresh(self) -> None:
+        """Load entries until none is missing; a notification can come while a query runs."""
+        while self._is_behind:
+            notified = self._stored_version
+            if not await self._load_new_entries() and self._stored_version == notified:
+                self._stored_version = self.history.version  # the notification was wrong
 
     def _start_task(self, work: Awaitable[object]) -> asyncio.Task[None]:
         async def run() -> None:
