@@ -32,7 +32,7 @@ from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.
-SPOKEN = ("core", "duel", "classic", "ai", "training", "cli", "tables", "server")
+SPOKEN = ("core", "duel", "classic", "ai", "training", "cli", "tables", "api", "server")
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*|rate-limited")
 # What looks like a key and is none: events and types of media.

@@ -36,7 +36,7 @@ function shortText({ key, args }: EventInfo): string | null {
     case 'duel/coins-gained':
       return `+${t('effect-coins', { amount: args.coins })}`;
     case 'duel/pawn-moved':
-      return t('duel-line-pawn', { spaces: Math.abs(args.to - args.from) });
+      return t('client-conflict-pawn', { spaces: Math.abs(args.to - args.from) });
     case 'duel/symbol-gained':
       return nameOf('symbol', args.symbol);
     case 'duel/pair-completed': // the token that it gives follows

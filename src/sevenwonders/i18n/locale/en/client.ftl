@@ -156,6 +156,8 @@ client-decline = Take none
 client-turn = turn { $turn }
 client-passing-left = Hands pass to the left
 client-passing-right = Hands pass to the right
+# In the short line of a city, after the move.
+client-conflict-pawn = conflict pawn +{ $spaces }
 client-conflicts = Conflicts: { $age }
 client-waiting-for = Waiting for { $players }
 client-question-turn = Choose a card.

@@ -103,8 +103,6 @@ duel-pawn-moved = { $you ->
        *[other] { $spaces } spaces
     } forward.
 }
-# In the short line of a city, after the move.
-duel-line-pawn = conflict pawn +{ $spaces }
 # The player is the one who suffers.
 duel-loot-taken = { $you ->
     [yes] Your city is plundered: { $loot }-coin military token.

@@ -153,6 +153,7 @@ client-decline = Mitte ükski
 client-turn = käik { $turn }
 client-passing-left = Kaardid liiguvad vasakule
 client-passing-right = Kaardid liiguvad paremale
+client-conflict-pawn = lahingunupp +{ $spaces }
 client-conflicts = Konfliktid: { $age }
 client-waiting-for = Oodatakse: { $players }
 client-question-turn = Vali kaart.

@@ -90,7 +90,6 @@ duel-pawn-moved = { $you ->
     [yes] Liigutad lahingunuppu { $spaces } sammu võrra edasi.
    *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
 }
-duel-line-pawn = lahingunupp +{ $spaces }
 duel-loot-taken = { $you ->
     [yes] Sinu linna tabab rüüstemärk: kuni { $loot } münti.
    *[no] Mängija { $player } linna tabab rüüstemärk: kuni { $loot } münti.

@@ -162,6 +162,7 @@ client-decline = Żadna
 client-turn = tura { $turn }
 client-passing-left = Karty idą w lewo
 client-passing-right = Karty idą w prawo
+client-conflict-pawn = pion konfliktu +{ $spaces }
 client-conflicts = Konflikty: { $age }
 client-waiting-for = Czekamy na: { $players }
 client-question-turn = Wybierz kartę.

@@ -108,7 +108,6 @@ duel-pawn-moved = { $you ->
        *[many] { $spaces } pól
     } do przodu.
 }
-duel-line-pawn = pion konfliktu +{ $spaces }
 duel-loot-taken = { $you ->
     [yes] Znacznik militarny uderza w twoje miasto: do { $loot ->
         [one] { $loot } monety

@@ -163,6 +163,7 @@ client-decline = Niciuna
 client-turn = tura { $turn }
 client-passing-left = Cărțile merg la stânga
 client-passing-right = Cărțile merg la dreapta
+client-conflict-pawn = marcatorul de conflict +{ $spaces }
 client-conflicts = Conflicte: { $age }
 client-waiting-for = Se așteaptă: { $players }
 client-question-turn = Alege o carte.

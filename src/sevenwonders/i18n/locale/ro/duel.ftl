@@ -108,7 +108,6 @@ duel-pawn-moved = { $you ->
        *[other] { $spaces } de spații
     } înainte.
 }
-duel-line-pawn = marcatorul de conflict +{ $spaces }
 duel-loot-taken = { $you ->
     [yes] Orașul tău este prădat: jeton militar de { $loot ->
         [one] { $loot } monedă

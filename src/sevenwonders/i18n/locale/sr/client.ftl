@@ -157,6 +157,7 @@ client-decline = Nijedna
 client-turn = krug { $turn }
 client-passing-left = Kartice idu nalevo
 client-passing-right = Kartice idu nadesno
+client-conflict-pawn = figura štita +{ $spaces }
 client-conflicts = Sukobi: { $age }
 client-waiting-for = Čeka se: { $players }
 client-question-turn = Izaberi karticu.

@@ -98,7 +98,6 @@ duel-pawn-moved = { $you ->
        *[other] { $spaces } polja
     } napred.
 }
-duel-line-pawn = figura štita +{ $spaces }
 duel-loot-taken = { $you ->
     [yes] Vojni token: tvoj grad gubi do { $loot } novčića.
    *[no] Vojni token: { $player } gubi do { $loot } novčića.
