@@ -106,31 +106,35 @@ class CompileAllOrNone(build_ext):
 
     def generate(self) -> None:
         """Replace each extension's source by the C file that Cython generates under build/."""
-        from Cython.Build import cythonize
-
         self.parallel = self.parallel or os.cpu_count() or 1
-        generated = {
-            made.name: made
-            for made in cythonize(  # type: ignore[no-untyped-call] # Cython types only its shadow module
-                [Extension(extension.name, extension.sources) for extension in self.extensions],
-                nthreads=self.parallel,
-                build_dir="build/cython",
-                compiler_directives=DIRECTIVES,
-                shared_utility_qualified_name=f"sevenwonders.{forms['SHARED']}",
-                force=bool(self.force) or self.has_new_declarations(),
-            )
-        }
+        generated = {made.name: made for made in generate(self.extensions, self.parallel, force=bool(self.force))}
         for extension in self.extensions:
             made = generated[extension.name]
             extension.sources = made.sources
             extension.depends = [*extension.depends, *made.depends]
 
-    def has_new_declarations(self) -> bool:
-        """Return whether a ``.pxd`` or setup.py is newer than the C files; Cython misses some changes."""
-        written = [Path("build/cython", *extension.sources).with_suffix(".c") for extension in self.extensions]
-        times = [path.stat().st_mtime for path in written if path.exists()]
-        declared = [Path("setup.py"), *HOME.rglob("*.pxd")]
-        return bool(times) and max(path.stat().st_mtime for path in declared) > min(times)
+
+def generate(modules: list[Extension], jobs: int, *, force: bool) -> list[Extension]:
+    """Return extensions with the C files that Cython generates under build/ where a source has changed."""
+    from Cython.Build import cythonize
+
+    generated: list[Extension] = cythonize(  # type: ignore[no-untyped-call] # Cython types only its shadow module
+        [Extension(module.name, module.sources) for module in modules],
+        nthreads=jobs,
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=f"sevenwonders.{forms['SHARED']}",
+        force=force or has_new_declarations(modules),
+    )
+    return generated
+
+
+def has_new_declarations(modules: list[Extension]) -> bool:
+    """Return whether a ``.pxd`` or setup.py is newer than the C files; Cython misses some changes."""
+    written = [Path("build/cython", *module.sources).with_suffix(".c") for module in modules]
+    times = [path.stat().st_mtime for path in written if path.exists()]
+    declared = [Path("setup.py"), *HOME.rglob("*.pxd")]
+    return bool(times) and max(path.stat().st_mtime for path in declared) > min(times)
 
 
 if __name__ == "__main__":

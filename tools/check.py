@@ -1,7 +1,8 @@
 """Run the project's checks, independent ones in parallel; start none after a failure.
 
-python3 run.py test                all of them
-python3 run.py test NAME ...       only these: lint format layers types e2e-types client compile plain compiled browser
+python3 run.py test                all of them, except those that run only if they are named
+python3 run.py test NAME ...       only these: lint format layers types e2e-types client compile plain compiled browser,
+                                   or by name only: wasm
 python3 run.py test ARGUMENT ...   only the tests that pytest selects by these arguments, in both forms
 """
 
@@ -47,6 +48,7 @@ class Check:
     environment: Mapping[str, str] = field(default_factory=dict)
     needs: str | None = None
     after: tuple[str, ...] = ()  # names of the checks whose results it needs
+    is_usual: bool = True  # whether it runs without being named
 
 
 def checks(pytest_arguments: list[str]) -> list[Check]:
@@ -83,6 +85,8 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
             COMPILER,
             (*built, "plain"),
         ),
+        # The first build downloads 80 MB and takes minutes.
+        Check("wasm", ["python", "tools/wasm.py", "--same", "3"], REQUIRED, after=("compile",), is_usual=False),
     ]
 
 
@@ -95,7 +99,7 @@ def is_there(need: str) -> bool:
 def selected(arguments: list[str]) -> list[Check]:
     every = checks([])
     if not arguments:
-        return every
+        return [check for check in every if check.is_usual]
     if set(arguments) <= {check.name for check in every}:
         return [check for check in every if check.name in arguments]
     return [check for check in checks(arguments) if check.name in ("plain", "compile", "compiled")]

@@ -63,12 +63,17 @@ def compile_flags(*, portable: bool, is_hot: bool = True) -> list[str]:
         return ["/O2" if is_hot else "/O1", "/fp:precise"]
     if is_set("SEVENWONDERS_SANITIZE"):
         return ["-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address", "-ffp-contract=off", *WARNINGS]
-    # Without -ffp-contract=off the two forms may differ in the last bit of a float. The engine reads neither errno nor
-    # floating-point traps.
-    flags = ["-O3" if is_hot else "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-g0", *WARNINGS]
+    flags = gcc_flags(is_hot=is_hot)
     if not portable and cpu_is_x86_64_v3():
         flags.append("-march=x86-64-v3" if system_compiler() else "-march=x86_64_v3")  # as zig spells it
     return flags
+
+
+def gcc_flags(*, is_hot: bool) -> list[str]:
+    """Return the flags for gcc and clang on any processor."""
+    # Without -ffp-contract=off the two forms may differ in the last bit of a float. The engine reads neither errno nor
+    # floating-point traps.
+    return ["-O3" if is_hot else "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-g0", *WARNINGS]
 
 
 def cpu_is_x86_64_v3() -> bool:
