@@ -13,9 +13,9 @@ import httpx
 from tests.patience import PATIENCE
 
 from sevenwonders.server.main import bind, make_server
-from sevenwonders.server.settings import Limits, Rate, Settings
+from sevenwonders.server.settings import Limits, RateLimit, Settings
 
-MANY = Rate(1e6, 1e6)
+MANY = RateLimit(1e6, 1e6)
 GENEROUS = Limits(
     work=MANY,
     new_tables=MANY,

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenwonders import classic, duel
 from sevenwonders.ai.puzzles import puzzles_of
-from sevenwonders.server.settings import Rate
+from sevenwonders.server.settings import RateLimit
 
 ADDRESS = "ws://127.0.0.1:{port}/api/analysis/socket"
 START = duel.Game(seed=3, beginners=True).position
@@ -121,11 +121,11 @@ async def test_a_page_of_another_site_is_turned_away(server: Running) -> None:
 
 
 async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, work=Rate(400, 100))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(400, 100))) as server:
         async with analysing(server) as visitor:
             answers = await told(visitor, type="analyse", position=START, simulations=6_000)  # 7 + 56 + 84
             assert [one["type"] for one in answers] == ["analysed"] * 3
-    with running(folder, replace(GENEROUS, work=Rate(1e-3, 30))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-3, 30))) as server:
         async with analysing(server) as visitor:
             assert (await told(visitor, type="analyse", position=START, simulations=500))[0]["type"] == "analysed"
             for _ in range(3):
@@ -134,7 +134,7 @@ async def test_who_asks_for_too_much_is_refused_at_first_and_waits_for_more(fold
 
 
 async def test_a_question_costs_as_much_as_over_http_also_if_it_is_dropped(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, work=Rate(1e-3, 70))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-3, 70))) as server:
         async with analysing(server) as visitor:
             for number in range(7):  # each ends the one before, as soon as it has come
                 await visitor.send(type="analyse", nonce=str(number), position=START, simulations=100_000)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with schemathesis, without types
 
-from sevenwonders.server.settings import VARIABLES, Limits, Rate, settings_from_environment
+from sevenwonders.server.settings import VARIABLES, Limits, RateLimit, settings_from_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -34,8 +34,8 @@ def test_every_setting_and_limit_is_documented_with_its_default() -> None:
         assert [float(number.replace(" ", "")) for number in documented.split(", ")] == numbers, names
 
 
-def _numbers(value: float | Rate) -> list[float]:
-    return [value.per_second, value.burst] if isinstance(value, Rate) else [float(value)]
+def _numbers(value: float | RateLimit) -> list[float]:
+    return [value.per_second, value.burst] if isinstance(value, RateLimit) else [float(value)]
 
 
 def test_the_servers_of_compose_can_be_started_with_their_settings() -> None:

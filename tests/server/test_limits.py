@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from sevenwonders.core.errors import OptionError
 from sevenwonders.server.api.sockets import Socket
 from sevenwonders.server.ratelimit import ClientBuckets, TokenBucket
-from sevenwonders.server.settings import Limits, Rate, settings_from_environment
+from sevenwonders.server.settings import Limits, RateLimit, settings_from_environment
 from sevenwonders.server.socket_counter import OpenSocket
 from sevenwonders.server.storage.engine import FILE
 from sevenwonders.tables.errors import TooManyError
@@ -29,7 +29,7 @@ TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    bucket = TokenBucket(Rate(2, 3), lambda: now)
+    bucket = TokenBucket(RateLimit(2, 3), lambda: now)
     assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
     now = 0.5
     assert bucket.take() == 0
@@ -39,12 +39,12 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_each_address_has_its_own_bucket() -> None:
-    buckets = ClientBuckets(Rate(1, 1), lambda: 0.0)
+    buckets = ClientBuckets(RateLimit(1, 1), lambda: 0.0)
     assert [buckets[client].take() for client in "aba"] == [0, 0, 1]
 
 
 def test_requests_and_new_tables(folder: Path) -> None:
-    limits = replace(GENEROUS, work=Rate(1e-6, 26), new_tables=Rate(1e-6, 2))
+    limits = replace(GENEROUS, work=RateLimit(1e-6, 26), new_tables=RateLimit(1e-6, 2))
     with running(folder, limits) as server:
         answers = [server.post("/api/tables", TABLE) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
@@ -135,7 +135,7 @@ async def test_orders_that_wait_at_a_table(folder: Path) -> None:
 
 
 async def test_messages_on_a_connection(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, messages=Rate(1e-6, 3), queued_messages=1000)) as server:
+    with running(folder, replace(GENEROUS, messages=RateLimit(1e-6, 3), queued_messages=1000)) as server:
         made = server.new_table("me", "here")
         async with sitting(server, made["id"]) as player:
             answers = [await player.ask(type="ping") for _ in range(5)]
@@ -155,7 +155,7 @@ async def test_messages_beyond_the_rate_limit_are_delayed(monkeypatch: pytest.Mo
         return {"type": "websocket.receive", "text": '{"nonce": "n"}'}
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    limits = Limits(messages=Rate(1e-6, 3), queued_messages=1000)
+    limits = Limits(messages=RateLimit(1e-6, 3), queued_messages=1000)
     websocket: Any = SimpleNamespace(receive=receive, client=None)
     services: Any = SimpleNamespace(settings=SimpleNamespace(limits=limits))
     socket = Socket(websocket, services, OpenSocket("", ""))
@@ -180,7 +180,7 @@ async def test_one_that_says_nothing(folder: Path) -> None:
 def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENWONDERS_LIMITS", '{"tables": 3, "messages": {"per_second": 1, "burst": 2}}')
     limits = settings_from_environment().limits
-    assert (limits.tables, limits.messages) == (3, Rate(1, 2))
+    assert (limits.tables, limits.messages) == (3, RateLimit(1, 2))
     assert limits.queued_commands == Limits().queued_commands
     for name, value in (("SEVENWONDERS_LIMITS", '{"tables": "many"}'), ("SEVENWONDERS_WORKERS", "few")):
         monkeypatch.setenv(name, value)
@@ -191,7 +191,7 @@ def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_client_that_floods_a_socket_is_charged(folder: Path) -> None:
     """Pings never reach the application; the client pays for them when its socket is closed."""
-    with running(folder, replace(GENEROUS, work=Rate(1e-6, 1_000), received_bytes=Rate(1e-6, 2_000))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 1_000), received_bytes=RateLimit(1e-6, 2_000))) as server:
         made = server.new_table("me", "here")
         for _ in range(2):
             url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
@@ -206,7 +206,7 @@ async def test_a_client_that_floods_a_socket_is_charged(folder: Path) -> None:
 
 
 def test_unknown_paths_and_methods_are_limited(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, work=Rate(1e-6, 20))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 20))) as server:
         unknown = [server.get("/api/nothing").status_code for _ in range(15)]
         wrong = [server.client.put("/api/meta").status_code for _ in range(15)]
         assert unknown[0] == 404

@@ -26,7 +26,7 @@ from websockets.frames import Opcode
 
 from sevenwonders.server.http_timeouts import ConnectionCounter, LimitedHttp, LimitedWebSocket
 from sevenwonders.server.main import bind
-from sevenwonders.server.settings import Limits, Rate
+from sevenwonders.server.settings import Limits, RateLimit
 
 LIMITS: Final = Limits()
 CLOSED: Final[list[int]] = []  # close codes received by the application
@@ -159,7 +159,7 @@ async def test_a_flood_of_frames_closes_the_socket_with_1008(frame: bytes) -> No
 
 
 async def test_a_client_below_the_limit_is_served() -> None:
-    with serving(replace(LIMITS, received_bytes=Rate(1e-6, 4_000))) as port:
+    with serving(replace(LIMITS, received_bytes=RateLimit(1e-6, 4_000))) as port:
         async with connecting(f"ws://127.0.0.1:{port}/socket") as client:
             for _ in range(100):
                 await client.ping()

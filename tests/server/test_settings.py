@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sevenwonders.core.errors import OptionError
-from sevenwonders.server.settings import Limits, Rate, parse_limits, settings_from_environment
+from sevenwonders.server.settings import Limits, RateLimit, parse_limits, settings_from_environment
 
 
 def test_defaults() -> None:
@@ -18,7 +18,7 @@ def test_defaults() -> None:
 
 def test_limits_change_the_defaults() -> None:
     limits = parse_limits('{"tables": 3, "messages": {"per_second": 1, "burst": 2}, "away_seconds": 0}')
-    assert (limits.tables, limits.messages, limits.away_seconds) == (3, Rate(1, 2), 0)
+    assert (limits.tables, limits.messages, limits.away_seconds) == (3, RateLimit(1, 2), 0)
     assert limits.queued_jobs == Limits().queued_jobs
 
 

@@ -18,7 +18,7 @@ from tests.server.running import GENEROUS, Running, running
 from sevenwonders.core.errors import GameError, OptionError
 from sevenwonders.core.registry import rules_of
 from sevenwonders.server.ratelimit import RateLimiter
-from sevenwonders.server.settings import Rate, parse_limits, settings_from_environment
+from sevenwonders.server.settings import RateLimit, parse_limits, settings_from_environment
 from sevenwonders.server.storage.engine import FILE, open_database
 from sevenwonders.tables.errors import TooManyError
 
@@ -145,7 +145,7 @@ def test_a_move_with_very_many_spaces_is_read_in_one_go(game: str, said: str) ->
 
 
 def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
-    limiter = RateLimiter(Rate(1, 500), Rate(1, 1), lambda: 0.0)
+    limiter = RateLimiter(RateLimit(1, 500), RateLimit(1, 1), lambda: 0.0)
     limiter.consume("a", 205)
     limiter.consume("a", 205)
     with pytest.raises(TooManyError):
@@ -155,7 +155,7 @@ def test_what_is_asked_for_costs_as_much_as_it_takes() -> None:
 
 
 def test_uploads_are_few_and_the_same_one_is_made_once(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, work=Rate(1e-6, 500))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 500))) as server:
         statuses = [server.post("/api/replay", {"record": RECORD + f"player A {n}\n"}).status_code for n in range(4)]
         assert statuses == [200, 200, 429, 429]
         again = server.post("/api/replay", {"record": RECORD + "player A 0\n"})
@@ -169,7 +169,7 @@ def test_a_record_that_is_wrong_is_refused_as_before(server: Running) -> None:
 
 
 def test_a_rematch_is_a_new_table(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, new_tables=Rate(1e-6, 2))) as server:
+    with running(folder, replace(GENEROUS, new_tables=RateLimit(1e-6, 2))) as server:
         made = server.new_table("me", "here")
         table, answers = made["id"], []
         for _ in range(3):
@@ -335,7 +335,7 @@ def test_names_of_hosts_are_the_same_in_any_case() -> None:
 
 
 def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folder: Path) -> None:
-    limits = replace(GENEROUS, work=Rate(1e-6, 2))
+    limits = replace(GENEROUS, work=RateLimit(1e-6, 2))
     with running(folder, limits, proxies=("127.0.0.1",)) as server:
 
         def status(forwarded: str) -> int:
@@ -350,7 +350,7 @@ def test_behind_a_proxy_each_visitor_counts_alone_and_cannot_forge_another(folde
 
 
 async def test_a_socket_in_a_flood_is_closed(folder: Path) -> None:
-    with running(folder, replace(GENEROUS, work=Rate(1e-6, 9))) as server:
+    with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 9))) as server:
         made = server.new_table("me", "here")
         async with connecting(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"):
             pass

@@ -1,4 +1,4 @@
-"""Rate limits by client address.
+"""RateLimit limits by client address.
 
 Requests and messages have costs: their processor time in milliseconds, measured and rounded. A client has one token
 bucket for all of them, `Limits.work`, and one for new tables. A route declares its cost; work of more than a few
@@ -12,7 +12,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 from sevenwonders.server.observability import RATE_LIMITED
-from sevenwonders.server.settings import Rate
+from sevenwonders.server.settings import RateLimit
 from sevenwonders.tables.errors import TooManyError
 
 _MAX_CLIENTS: Final = 10_000
@@ -28,7 +28,7 @@ FLOOD_COST: Final = 500.0  # of a socket that was closed for receiving too much
 class TokenBucket:
     """A token bucket that starts full."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst = rate.burst
         self._per_second = rate.per_second
         self._clock = clock
@@ -61,7 +61,7 @@ class TokenBucket:
 class ClientBuckets:
     """A token bucket for each client; the least recently used ones are dropped."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
@@ -77,7 +77,7 @@ class ClientBuckets:
 class RateLimiter:
     """Limits the work and the new tables of each client."""
 
-    def __init__(self, work: Rate, new_tables: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, work: RateLimit, new_tables: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._work = ClientBuckets(work, clock)
         self._new_tables = ClientBuckets(new_tables, clock)
 

@@ -24,7 +24,7 @@ _MAX_LIMIT: Final = 1e12
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class RateLimit:
     """Refill rate and capacity of a token bucket."""
 
     per_second: float
@@ -42,10 +42,10 @@ class Limits(TableLimits):
     connections: int = 4_000  # sockets
     connections_per_client: int = 100
     queued_jobs: int = 8  # jobs of one client that wait for a worker process
-    work: Rate = Rate(250, 1_500)  # milliseconds of processor time for one client
-    new_tables: Rate = Rate(0.5, 30)  # of one client
-    messages: Rate = Rate(20, 60)  # on one socket
-    received_bytes: Rate = Rate(16 * 1024, 32 * 1024)  # on one socket, control frames included
+    work: RateLimit = RateLimit(250, 1_500)  # milliseconds of processor time for one client
+    new_tables: RateLimit = RateLimit(0.5, 30)  # of one client
+    messages: RateLimit = RateLimit(20, 60)  # on one socket
+    received_bytes: RateLimit = RateLimit(16 * 1024, 32 * 1024)  # on one socket, control frames included
     header_seconds: float = 10  # for the header of a request to arrive
     body_seconds: float = 20
     write_seconds: float = 20  # for a client to read a response or a message
@@ -118,7 +118,7 @@ def parse_limits(text: str) -> Limits:
     for name, value in found.items():
         if name not in known:
             raise OptionError("server/setting", found=name, expected=list(known))
-        rate = [rate_field.name for rate_field in fields(Rate)]
+        rate = [rate_field.name for rate_field in fields(RateLimit)]
         if isinstance(value, dict) and (unknown := value.keys() - set(rate)):
             raise OptionError("server/setting", found=f"{name}.{min(unknown)}", expected=rate)
         _expect_limit(name, known[name], value)
@@ -135,8 +135,8 @@ _POSITIVE: Final = frozenset(
 
 
 def _expect_limit(name: str, limit: Any, found: object) -> None:
-    numbers = (limit.per_second, limit.burst) if isinstance(limit, Rate) else (limit,)
-    is_positive = isinstance(limit, Rate) or name in _POSITIVE
+    numbers = (limit.per_second, limit.burst) if isinstance(limit, RateLimit) else (limit,)
+    is_positive = isinstance(limit, RateLimit) or name in _POSITIVE
     for number in numbers:
         if not isfinite(number) or number > _MAX_LIMIT or number < 0 or (is_positive and number == 0):
             raise OptionError("server/value", name=name, found=str(found), reason="> 0" if is_positive else ">= 0")
