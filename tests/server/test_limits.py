@@ -191,7 +191,8 @@ def test_limits_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_client_that_floods_a_socket_is_charged(folder: Path) -> None:
     """Pings never reach the application; the client pays for them when its socket is closed."""
-    with running(folder, replace(GENEROUS, work=RateLimit(1e-6, 1_000), received_bytes=RateLimit(1e-6, 2_000))) as server:
+    limits = replace(GENEROUS, work=RateLimit(1e-6, 1_000), received_bytes=RateLimit(1e-6, 2_000))
+    with running(folder, limits) as server:
         made = server.new_table("me", "here")
         for _ in range(2):
             url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
