@@ -17,9 +17,9 @@ from tests.server.player import connecting
 from tests.server.running import Running, running
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.tables import messages
+from sevenwonders.tables.messages.commands import ToServer
 
-TAGS = [kind.__struct_config__.tag for kind in get_args(messages.ToServer)]
+TAGS = [kind.__struct_config__.tag for kind in get_args(ToServer)]
 VALUES: tuple[Any, ...] = (
     None,
     True,

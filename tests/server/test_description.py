@@ -18,7 +18,7 @@ from sevenwonders.core.registry import rules_of
 from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.server.reference import reference
 from sevenwonders.server.schemas import UNIONS, components, schema_of, type_text
-from sevenwonders.tables import messages
+from sevenwonders.tables.messages.commands import ORDERS, AnyOrder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -50,9 +50,9 @@ def test_the_description_names_every_endpoint_and_type(server: Running) -> None:
     text = json.dumps(told)
     for name in components():
         assert name in told["components"]["schemas"]
-    for order in messages.ORDERS:
+    for order in ORDERS:
         assert f"#/components/schemas/{order.__name__}" in text
-    assert set(get_args(messages.AnyOrder)) == set(messages.ORDERS)
+    assert set(get_args(AnyOrder)) == set(ORDERS)
 
 
 def test_views_are_described_to_the_last_field() -> None:

@@ -10,7 +10,8 @@ from tests.tables.memory import MemoryStorage, registries, settle
 from sevenwonders.core.errors import GameError
 from sevenwonders.tables import commands
 from sevenwonders.tables.limits import TableLimits
-from sevenwonders.tables.messages import AnswerUndo, NewTable, NewTableMade, Play, Rename, SeatWish, Undo
+from sevenwonders.tables.messages.commands import AnswerUndo, Play, Rename, Undo
+from sevenwonders.tables.messages.setup import NewTable, NewTableMade, SeatWish
 from sevenwonders.tables.presence import Client, Outbox
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest

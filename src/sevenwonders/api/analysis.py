@@ -14,6 +14,18 @@ from sevenwonders.ai import mining, puzzles
 from sevenwonders.ai.explain import explained
 from sevenwonders.ai.explorer import statistics_of
 from sevenwonders.api.jobs.tasks import hint_data
+from sevenwonders.api.messages.analysis import (
+    AnalysisAsk,
+    AnalysisInfo,
+    HintAsk,
+    HintInfo,
+    OutcomeInfo,
+    TriedInfo,
+    TryAsk,
+)
+from sevenwonders.api.messages.puzzles import PuzzleInfo, PuzzleList, PuzzlePosition
+from sevenwonders.api.messages.reviews import ReviewAsk, ReviewInfo
+from sevenwonders.api.messages.statistics import StatisticsInfo, statistics_message
 from sevenwonders.api.replays import POSITION, encoded_view
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Router
@@ -22,10 +34,8 @@ from sevenwonders.api.tables import TABLE
 from sevenwonders.core.protocol import AnyRules, Ask, Draw, Step, parse_step, take
 from sevenwonders.core.registry import rules_of, rules_of_position
 from sevenwonders.core.rng import Rng
-from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ConflictError, ForbiddenError, WrongSecretError
 from sevenwonders.tables.secrets import new_seed
-from sevenwonders.tables.statistics import statistics_message
 from sevenwonders.tables.table import Table
 
 MAX_OUTCOMES: Final = 300
@@ -34,15 +44,15 @@ router = Router()
 
 @router.post(
     f"{TABLE}/hint",
-    messages.HintInfo,
-    messages.HintAsk,
+    HintInfo,
+    HintAsk,
     takes_secret=True,
     errors=(401, 403, 404, 409, 503),
     cost=60,
 )
-async def hint(request: ApiRequest) -> messages.HintInfo:
+async def hint(request: ApiRequest) -> HintInfo:
     """Give a hint to a held seat, in a game against bots or on one screen."""
-    body: messages.HintAsk = await request.body(messages.HintAsk)
+    body: HintAsk = await request.body(HintAsk)
     table = await request.table()
     _expect_hint_allowed(table, request, body.seat)
     return await request.services.analysis.hint(table.history.game.seen(body.seat), request.client)
@@ -61,8 +71,8 @@ def _expect_hint_allowed(table: Table, request: ApiRequest, seat: int) -> None:
         raise ConflictError("seat/not-asked", seat=seat)
 
 
-@router.get(f"{TABLE}/review", messages.ReviewInfo, query=("since",), errors=(400, 404, 409, 422, 503), cost=20)
-async def table_review(request: ApiRequest) -> messages.ReviewInfo:
+@router.get(f"{TABLE}/review", ReviewInfo, query=("since",), errors=(400, 404, 409, 422, 503), cost=20)
+async def table_review(request: ApiRequest) -> ReviewInfo:
     """Review the finished game of a table, or report the progress of its review."""
     table = await request.table()
     if not table.history.is_over:
@@ -71,19 +81,17 @@ async def table_review(request: ApiRequest) -> messages.ReviewInfo:
     return await _review(request, text, request.version("since") or 0)
 
 
-@router.post(
-    "/api/analyse", messages.AnalysisInfo, messages.AnalysisAsk, errors=(503,), example=POSITION, cost=ANALYSIS_COST
-)
-async def analyse(request: ApiRequest) -> messages.AnalysisInfo:
+@router.post("/api/analyse", AnalysisInfo, AnalysisAsk, errors=(503,), example=POSITION, cost=ANALYSIS_COST)
+async def analyse(request: ApiRequest) -> AnalysisInfo:
     """Evaluate the moves of a position."""
-    body: messages.AnalysisAsk = await request.body(messages.AnalysisAsk)
+    body: AnalysisAsk = await request.body(AnalysisAsk)
     return await request.services.analysis.analyse(body, request.client)
 
 
-@router.post("/api/try", messages.TriedInfo, messages.TryAsk, example=POSITION, cost=10)
-async def try_step(request: ApiRequest) -> messages.TriedInfo:
+@router.post("/api/try", TriedInfo, TryAsk, example=POSITION, cost=10)
+async def try_step(request: ApiRequest) -> TriedInfo:
     """Take a step from a position, and list the chance events that may follow."""
-    body: messages.TryAsk = await request.body(messages.TryAsk)
+    body: TryAsk = await request.body(TryAsk)
     rules = rules_of_position(body.position)
     state = rules.parse_position(body.position)
     text = ""
@@ -96,60 +104,60 @@ async def try_step(request: ApiRequest) -> messages.TriedInfo:
     return _tried(rules, state, text)
 
 
-def _tried(rules: AnyRules, state: Any, text: str) -> messages.TriedInfo:
+def _tried(rules: AnyRules, state: Any, text: str) -> TriedInfo:
     pending = rules.pending(state)
     seat = pending.seats[0] if isinstance(pending, Ask) else None
     chances = (rules.outcomes(state) or ()) if isinstance(pending, Draw) else ()
     listed = chances if len(chances) <= MAX_OUTCOMES else ()
-    outcomes = [messages.OutcomeInfo(rules.chance_text(state, chance), float(share)) for chance, share in listed]
+    outcomes = [OutcomeInfo(rules.chance_text(state, chance), float(share)) for chance, share in listed]
     view = encoded_view(rules, state, seat)
-    return messages.TriedInfo(rules.name, rules.position_text(state), seat, text, view, outcomes)
+    return TriedInfo(rules.name, rules.position_text(state), seat, text, view, outcomes)
 
 
-@router.post("/api/reviews", messages.ReviewInfo, messages.ReviewAsk, errors=(503,), is_large=True, cost=50)
-async def begin_review(request: ApiRequest) -> messages.ReviewInfo:
+@router.post("/api/reviews", ReviewInfo, ReviewAsk, errors=(503,), is_large=True, cost=50)
+async def begin_review(request: ApiRequest) -> ReviewInfo:
     """Review the game of a record, or report the progress of its review."""
-    body: messages.ReviewAsk = await request.body(messages.ReviewAsk)
+    body: ReviewAsk = await request.body(ReviewAsk)
     return await _review(request, body.record, 0)
 
 
-async def _review(request: ApiRequest, record: str, since: int) -> messages.ReviewInfo:
+async def _review(request: ApiRequest, record: str, since: int) -> ReviewInfo:
     """Start the review of a record, unless it was started, and return its items from `since` on."""
     reviews = request.services.reviews
     review_id = (await reviews.submit(record, request.client)).id
     return (await reviews.get(review_id, request.client)).snapshot(since)
 
 
-@router.get("/api/reviews/{review}", messages.ReviewInfo, query=("since",), errors=(400, 404, 422, 503), cost=3)
-async def review_so_far(request: ApiRequest) -> messages.ReviewInfo:
+@router.get("/api/reviews/{review}", ReviewInfo, query=("since",), errors=(400, 404, 422, 503), cost=3)
+async def review_so_far(request: ApiRequest) -> ReviewInfo:
     """Report the progress of a review, from an item on."""
     review = await request.services.reviews.get(request.path("review"), request.client)
     return review.snapshot(request.version("since") or 0)
 
 
-@router.get("/api/puzzles/{game}", messages.PuzzleList, errors=(422,))
-async def puzzle_list(request: ApiRequest) -> messages.PuzzleList:
+@router.get("/api/puzzles/{game}", PuzzleList, errors=(422,))
+async def puzzle_list(request: ApiRequest) -> PuzzleList:
     """List the puzzles of a game."""
     game = request.path("game")
     today = dt.datetime.now(dt.UTC).date().toordinal()
-    listed = [messages.PuzzleInfo(one.id, one.rating, list(one.themes)) for one in puzzles.puzzles_of(game)]
-    return messages.PuzzleList(game, puzzles.daily(game, today).id, listed)
+    listed = [PuzzleInfo(one.id, one.rating, list(one.themes)) for one in puzzles.puzzles_of(game)]
+    return PuzzleList(game, puzzles.daily(game, today).id, listed)
 
 
-@router.get("/api/statistics/{game}", messages.StatisticsInfo, errors=(422,), cost=5)
-async def statistics(request: ApiRequest) -> messages.StatisticsInfo:
+@router.get("/api/statistics/{game}", StatisticsInfo, errors=(422,), cost=5)
+async def statistics(request: ApiRequest) -> StatisticsInfo:
     """Show statistics of games that the network played against itself."""
-    return messages.StatisticsInfo(statistics_message(statistics_of(request.path("game"))))
+    return StatisticsInfo(statistics_message(statistics_of(request.path("game"))))
 
 
-@router.get("/api/puzzle/{puzzle}", messages.PuzzlePosition, errors=(422,), cost=8)
-async def puzzle(request: ApiRequest) -> messages.PuzzlePosition:
+@router.get("/api/puzzle/{puzzle}", PuzzlePosition, errors=(422,), cost=8)
+async def puzzle(request: ApiRequest) -> PuzzlePosition:
     """Show a puzzle with its solution."""
     one = puzzles.puzzle_of(request.path("puzzle"))
     rules = rules_of(one.game)
     state = rules.parse_position(one.position)
     explanation = hint_data(explained(rules.seen(state, one.seat), mining.verdict(one)))
-    return messages.PuzzlePosition(
+    return PuzzlePosition(
         one.id,
         one.game,
         one.rating,
@@ -159,5 +167,5 @@ async def puzzle(request: ApiRequest) -> messages.PuzzlePosition:
         encoded_view(rules, state, one.seat),
         one.best,
         dict(one.values),
-        msgspec.convert(explanation, messages.HintInfo),
+        msgspec.convert(explanation, HintInfo),
     )

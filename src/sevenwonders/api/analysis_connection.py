@@ -11,12 +11,14 @@ from typing import Final
 import msgspec
 
 from sevenwonders.api.decoding import decode_json, nonce_of
+from sevenwonders.api.messages.analysis import AnalysisAsk, AnalysisInfo
+from sevenwonders.api.messages.analysis_socket import Analyse, Analysed, Follow, Followed, ToAnalyst
 from sevenwonders.api.requests import Connection
 from sevenwonders.api.services import ANALYSIS_COST, MESSAGE_COST, JobError
 from sevenwonders.core.errors import GameError
-from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ServerError, TooManyError, UnavailableError, refusal
-from sevenwonders.tables.messages import Analyse, Analysed, Done, Follow, Followed, Ping
+from sevenwonders.tables.messages.commands import Ping
+from sevenwonders.tables.messages.updates import Done
 from sevenwonders.tables.protocols import StorageError
 
 DEPTHS: Final = (500, 4_000, 25_000, 100_000)  # simulations
@@ -46,7 +48,7 @@ class _Questions:
     def receive(self, text: str) -> None:
         """Answer a message, or begin to."""
         try:
-            message = decode_json(text, messages.ToAnalyst)
+            message = decode_json(text, ToAnalyst)
             if isinstance(message, Ping):
                 self._connection.send(Done(message.nonce, 0))
                 return
@@ -77,14 +79,14 @@ class _Questions:
     async def _analyse(self, message: Analyse) -> None:
         depths = (*(depth for depth in DEPTHS if depth < message.simulations), message.simulations)
         for depth in depths:
-            ask = messages.AnalysisAsk(message.position, message.seat, depth)
+            ask = AnalysisAsk(message.position, message.seat, depth)
             found = await self._evaluation(ask, is_first=depth == depths[0])
             is_exact = all(move.kind != "estimate" for move in found.moves)  # more simulations change nothing
             self._send(Analysed(message.nonce, found, is_exact or depth == depths[-1]))
             if is_exact:
                 return
 
-    async def _evaluation(self, ask: messages.AnalysisAsk, *, is_first: bool) -> messages.AnalysisInfo:
+    async def _evaluation(self, ask: AnalysisAsk, *, is_first: bool) -> AnalysisInfo:
         while True:
             try:
                 return await self._services.analysis.analyse(ask, self._connection.client)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sevenwonders.tables.errors import MalformedError
-from sevenwonders.tables.messages import Nonce
+from sevenwonders.tables.messages.fields import Nonce
 
 
 class _WithNonce(msgspec.Struct):

@@ -2,34 +2,34 @@
 
 import sevenwonders
 from sevenwonders.ai.levels import levels_of, personas_of
+from sevenwonders.api.messages.catalog import About, GameInfo, GameLevels, LanguageInfo, LevelInfo, Levels, OptionInfo
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Router
 from sevenwonders.core import registry
 from sevenwonders.core.options import Option
 from sevenwonders.i18n import LANGUAGES
-from sevenwonders.tables import messages
 
 VERSION = sevenwonders.__version__
 router = Router()
 
 
-@router.get("/api/meta", messages.About)
-async def meta(_: ApiRequest) -> messages.About:
+@router.get("/api/meta", About)
+async def meta(_: ApiRequest) -> About:
     """Describe the games with their options and levels, and the languages."""
     games = []
     for name in registry.names():
         rules = registry.rules_of(name)
         options = [_option(option) for option in rules.options]
         players = (list(levels_of(name)), list(personas_of(name)))
-        games.append(messages.GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, *players))
-    return messages.About(VERSION, games, [messages.LanguageInfo(code, name) for code, name in LANGUAGES.items()])
+        games.append(GameInfo(name, rules.fewest, rules.most, rules.has_secrets, options, *players))
+    return About(VERSION, games, [LanguageInfo(code, name) for code, name in LANGUAGES.items()])
 
 
-def _option(option: Option) -> messages.OptionInfo:
+def _option(option: Option) -> OptionInfo:
     kind = type(option.default)
     named = "seats" if option.is_for_each_seat else "choice"
     word = "flag" if kind is bool else "number" if kind is int else named
-    return messages.OptionInfo(
+    return OptionInfo(
         option.key,
         word,  # type: ignore[arg-type]  # one of the four
         option.default,
@@ -39,13 +39,13 @@ def _option(option: Option) -> messages.OptionInfo:
     )
 
 
-@router.get("/api/agents", messages.Levels)
-async def agents(_: ApiRequest) -> messages.Levels:
+@router.get("/api/agents", Levels)
+async def agents(_: ApiRequest) -> Levels:
     """List the AI players of each game, weakest first."""
     games = {name: levels_of(name) for name in registry.names()}
-    return messages.Levels(
+    return Levels(
         [
-            messages.GameLevels(name, [messages.LevelInfo(level, agent) for level, agent in levels.items()])
+            GameLevels(name, [LevelInfo(level, agent) for level, agent in levels.items()])
             for name, levels in games.items()
         ]
     )

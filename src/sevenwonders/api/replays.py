@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sevenwonders.api.messages.replays import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Encoded, Router
 from sevenwonders.api.tables import TABLE
@@ -15,11 +16,9 @@ from sevenwonders.core.record import Record, parse_record
 from sevenwonders.core.record import replay as moments_of
 from sevenwonders.core.registry import rules_of_position
 from sevenwonders.core.shuffle import check, commitment
-from sevenwonders.tables import messages
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError
 from sevenwonders.tables.events import event_infos
-from sevenwonders.tables.messages import Frame, PositionText, PositionView, RecordText, Replay, Shuffle
 from sevenwonders.tables.secrets import digest
 
 _COST: Final = 200.0  # milliseconds, of a replay with seven players
@@ -52,7 +51,7 @@ class ReplayCache:
 _cache: Final = ReplayCache()
 
 
-@router.get(f"{TABLE}/replay", messages.Replay, query=("seat",), errors=(400, 404, 409, 422, 503), cost=20)
+@router.get(f"{TABLE}/replay", Replay, query=("seat",), errors=(400, 404, 409, 422, 503), cost=20)
 async def table_replay(request: ApiRequest) -> Encoded:
     """Show a finished game step by step."""
     found, seat = await request.table(), request.seat("seat")
@@ -62,7 +61,7 @@ async def table_replay(request: ApiRequest) -> Encoded:
     return await _replay(request, text, seat, (found.row.id, found.history.version, seat))
 
 
-@router.get(f"{TABLE}/shuffle", messages.Shuffle, errors=(404, 409, 503), cost=50)
+@router.get(f"{TABLE}/shuffle", Shuffle, errors=(404, 409, 503), cost=50)
 async def shuffle(request: ApiRequest) -> Shuffle:
     """Repeat the chance events of a finished game from its seed and compare them."""
     found = await request.table()
@@ -73,7 +72,7 @@ async def shuffle(request: ApiRequest) -> Shuffle:
     return Shuffle(commitment(seed), seed, checked.draws, checked.wrong is None, checked.wrong)
 
 
-@router.post("/api/replay", messages.Replay, RecordText, errors=(503,), is_large=True, example=_RECORD, cost=5)
+@router.post("/api/replay", Replay, RecordText, errors=(503,), is_large=True, example=_RECORD, cost=5)
 async def replay(request: ApiRequest) -> Encoded:
     """Show the game of a record step by step."""
     body: RecordText = await request.body(RecordText)

@@ -9,7 +9,7 @@ import msgspec
 from sevenwonders.api.decoding import decode_json
 from sevenwonders.api.services import ApiServices
 from sevenwonders.tables.errors import MalformedError, UnknownError, WrongSecretError
-from sevenwonders.tables.messages import SeatNumber, Secret, TableId, Version
+from sevenwonders.tables.messages.fields import SeatNumber, Secret, TableId, Version
 from sevenwonders.tables.presence import Outbox
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import Digest, digest

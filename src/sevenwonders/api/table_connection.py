@@ -9,7 +9,8 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.tables import commands
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError, MalformedError, WrongSecretError, refusal
-from sevenwonders.tables.messages import Done, Hello, Look, Ping, Sync, ToServer, Welcome
+from sevenwonders.tables.messages.commands import Hello, Look, Ping, Sync, ToServer
+from sevenwonders.tables.messages.updates import Done, Welcome
 from sevenwonders.tables.presence import Client
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest

@@ -7,8 +7,11 @@ import msgspec
 
 from sevenwonders.api.requests import ApiRequest
 from sevenwonders.api.routing import Router, Text
-from sevenwonders.tables import commands, messages
+from sevenwonders.tables import commands
 from sevenwonders.tables.errors import UnavailableError, WrongSecretError
+from sevenwonders.tables.messages.commands import AnyOrder, Play, Undo
+from sevenwonders.tables.messages.setup import Claim, Claimed, Mine, MyTables, NewTable, NewTableMade
+from sevenwonders.tables.messages.updates import Done, Update
 
 TABLE: Final = "/api/tables/{table}"
 _NEW_TABLE: Final = {"game": "duel", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "ai", "level": "easy"}]}
@@ -18,29 +21,27 @@ router = Router()
 
 @router.post(
     "/api/tables",
-    messages.NewTableMade,
-    messages.NewTable,
+    NewTableMade,
+    NewTable,
     status=201,
     errors=(503,),
     example=_NEW_TABLE,
     cost=5,
     creates_table=True,
 )
-async def set_up_table(request: ApiRequest) -> messages.NewTableMade:
+async def set_up_table(request: ApiRequest) -> NewTableMade:
     """Create a table."""
-    return await request.tables.create(await request.body(messages.NewTable), request.client)
+    return await request.tables.create(await request.body(NewTable), request.client)
 
 
-@router.post("/api/mine", messages.MyTables, messages.Mine, errors=(503,), cost=5)
-async def my_tables(request: ApiRequest) -> messages.MyTables:
+@router.post("/api/mine", MyTables, Mine, errors=(503,), cost=5)
+async def my_tables(request: ApiRequest) -> MyTables:
     """List the tables where some secrets hold seats."""
-    return await request.tables.tables_of(await request.body(messages.Mine))
+    return await request.tables.tables_of(await request.body(Mine))
 
 
-@router.get(
-    TABLE, messages.Update, query=("since", "seat"), takes_secret=True, errors=(400, 401, 404, 409, 503), cost=3
-)
-async def table(request: ApiRequest) -> messages.Update:
+@router.get(TABLE, Update, query=("since", "seat"), takes_secret=True, errors=(400, 401, 404, 409, 503), cost=3)
+async def table(request: ApiRequest) -> Update:
     """Show a table as the holder of the secret sees it."""
     since, seat, holder = request.version("since"), request.seat("seat"), request.holder
     found = await request.table()
@@ -51,12 +52,10 @@ async def table(request: ApiRequest) -> messages.Update:
     return found.publisher.update(holder, seat, since)
 
 
-@router.post(
-    f"{TABLE}/orders", messages.Done, messages.AnyOrder, takes_secret=True, errors=(401, 403, 404, 409, 503), cost=3
-)
-async def order(request: ApiRequest) -> messages.Done:
+@router.post(f"{TABLE}/orders", Done, AnyOrder, takes_secret=True, errors=(401, 403, 404, 409, 503), cost=3)
+async def order(request: ApiRequest) -> Done:
     """Execute a command of a seat."""
-    command: messages.AnyOrder = await request.body(messages.AnyOrder)
+    command: AnyOrder = await request.body(AnyOrder)
     holder, secret = request.holder, request.secret
     found = await request.table()
     if commands.creates_table(found, command, holder):
@@ -72,15 +71,15 @@ async def order(request: ApiRequest) -> messages.Done:
                     raise
                 found = await request.table()
     found.touch(holder, request.client)
-    since = command.version if isinstance(command, messages.Play | messages.Undo) else None
+    since = command.version if isinstance(command, Play | Undo) else None
     return msgspec.structs.replace(done, update=found.publisher.update(holder, command.seat, since))
 
 
-@router.post(f"{TABLE}/claim", messages.Claimed, messages.Claim, errors=(401, 404, 409, 503), cost=3)
-async def claim(request: ApiRequest) -> messages.Claimed:
+@router.post(f"{TABLE}/claim", Claimed, Claim, errors=(401, 404, 409, 503), cost=3)
+async def claim(request: ApiRequest) -> Claimed:
     """Claim the free seat of an invitation."""
-    body: messages.Claim = await request.body(messages.Claim)
-    return messages.Claimed(*await commands.claim(await request.table(), body.invite, body.name, body.nonce))
+    body: Claim = await request.body(Claim)
+    return Claimed(*await commands.claim(await request.table(), body.invite, body.name, body.nonce))
 
 
 @router.get(f"{TABLE}/record", Text, errors=(404, 409, 503), cost=20)

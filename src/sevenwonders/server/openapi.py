@@ -8,11 +8,11 @@ from sevenwonders.api.meta import VERSION
 from sevenwonders.api.routing import Endpoint, Text
 from sevenwonders.server.api.responses import ENDPOINTS
 from sevenwonders.server.schemas import REF, components
-from sevenwonders.tables import messages
+from sevenwonders.tables.messages.fields import SeatNumber, TableId, Version
 
 _QUERY: Final[dict[str, tuple[Any, str]]] = {
-    "since": (messages.Version, "Also tell what happened after this version."),
-    "seat": (messages.SeatNumber, "The seat to look from; of a running game, one that one holds."),
+    "since": (Version, "Also tell what happened after this version."),
+    "seat": (SeatNumber, "The seat to look from; of a running game, one that one holds."),
 }
 _REASONS: Final = {
     400: "Malformed.",
@@ -55,7 +55,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     operation: dict[str, Any] = {"operationId": endpoint.name, "summary": endpoint.summary}
     parameters = [_parameter(name) for name in endpoint.query]
     if "{table}" in endpoint.path:
-        schema = _schema(messages.TableId)
+        schema = _schema(TableId)
         parameters.insert(0, {"name": "table", "in": "path", "required": True, "schema": schema})
     for name in ("review", "game", "puzzle"):
         if f"{{{name}}}" in endpoint.path:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from sevenwonders.api.messages.analysis_socket import Analyse, Analysed, Follow, Followed
 from sevenwonders.api.routing import Endpoint, Text
 from sevenwonders.server.api.responses import ENDPOINTS
-from sevenwonders.server.schemas import UNIONS, components, name_of, type_text
-from sevenwonders.tables import messages
+from sevenwonders.server.schemas import MESSAGES, UNIONS, components, name_of, type_text
+from sevenwonders.tables.messages.commands import ORDERS, ToServer
+from sevenwonders.tables.messages.updates import ToClient
 
 HEAD: Final = """<!-- Made by `python -m sevenwonders.server.reference docs/api-reference.md`; do not edit. -->
 
@@ -35,15 +37,15 @@ def _lines() -> Iterator[str]:
     yield "|---|---|---|---|"
     yield from (_endpoint(endpoint) for endpoint in ENDPOINTS)
     for title, kinds in (
-        ("Orders", messages.ORDERS),
-        ("Further messages to the server", tuple(k for k in get_args(messages.ToServer) if k not in messages.ORDERS)),
-        ("Messages from the server", get_args(messages.ToClient)),
-        ("Messages of an analysis", (messages.Analyse, messages.Follow, messages.Analysed, messages.Followed)),
+        ("Orders", ORDERS),
+        ("Further messages to the server", tuple(k for k in get_args(ToServer) if k not in ORDERS)),
+        ("Messages from the server", get_args(ToClient)),
+        ("Messages of an analysis", (Analyse, Follow, Analysed, Followed)),
     ):
         names = [kind.__name__ for kind in kinds]
         yield from _section(title, {name: schemas.pop(name) for name in names})
-    messages_alone = {name: schemas.pop(name) for name in list(schemas) if hasattr(messages, name)}
-    yield from _section("Other types", messages_alone)
+    others = {name: schemas.pop(name) for name in list(schemas) if name in MESSAGES}
+    yield from _section("Other types", others)
     yield from _section("What lies on the table", schemas)
     yield ""
     yield "### One of several"

@@ -14,6 +14,10 @@ import msgspec
 
 from sevenwonders.ai.explain import FOCUSES, REASON_KEYS, THING_KINDS
 from sevenwonders.ai.puzzles import THEMES
+from sevenwonders.api.messages import analysis, analysis_socket, catalog, puzzles, replays, reviews, statistics
+from sevenwonders.api.messages.analysis_socket import FromAnalyst, ToAnalyst
+from sevenwonders.api.messages.statistics import Statistics
+from sevenwonders.api.routing import Text
 from sevenwonders.classic import bill as classic_bill
 from sevenwonders.classic import view as classic_view
 from sevenwonders.core.kinds import Category
@@ -21,51 +25,31 @@ from sevenwonders.core.protocol import Pending
 from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill
 from sevenwonders.duel import view as duel_view
-from sevenwonders.tables import messages, statistics
+from sevenwonders.server.api.responses import ENDPOINTS
+from sevenwonders.tables.messages import commands, setup, updates
+from sevenwonders.tables.messages.commands import ORDERS, ToServer
+from sevenwonders.tables.messages.fields import QUESTIONS, REASONS
+from sevenwonders.tables.messages.updates import ToClient
 
 REF: Final = "#/components/schemas/{name}"
-ROOTS: Final = (
-    *get_args(messages.ToServer),
-    *get_args(messages.ToClient),
-    *get_args(messages.ToAnalyst),
-    *get_args(messages.FromAnalyst),
-    messages.NewTable,
-    messages.NewTableMade,
-    messages.Claim,
-    messages.Claimed,
-    messages.Mine,
-    messages.MyTables,
-    messages.About,
-    messages.Levels,
-    messages.Health,
-    messages.RecordText,
-    messages.Replay,
-    messages.Shuffle,
-    messages.PositionText,
-    messages.PositionView,
-    messages.HintAsk,
-    messages.HintInfo,
-    messages.AnalysisAsk,
-    messages.AnalysisInfo,
-    messages.TryAsk,
-    messages.TriedInfo,
-    messages.ReviewAsk,
-    messages.ReviewInfo,
-    messages.PuzzleList,
-    messages.PuzzlePosition,
-    messages.StatisticsInfo,
-)
+_MODULES: Final = (analysis, analysis_socket, catalog, commands, puzzles, replays, reviews, setup, statistics, updates)
+MESSAGES: Final[Mapping[str, type[msgspec.Struct]]] = {
+    kind.__name__: kind
+    for module in _MODULES
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+}
 VIEWS: Final[tuple[type, ...]] = (duel_view.View, classic_view.View)
 # Unions that have a name of their own.
 UNIONS: Final[Mapping[str, tuple[type, ...]]] = {
-    "Order": messages.ORDERS,
-    "ToServer": get_args(messages.ToServer),
-    "ToClient": get_args(messages.ToClient),
-    "ToAnalyst": get_args(messages.ToAnalyst),
-    "FromAnalyst": get_args(messages.FromAnalyst),
+    "Order": ORDERS,
+    "ToServer": get_args(ToServer),
+    "ToClient": get_args(ToClient),
+    "ToAnalyst": get_args(ToAnalyst),
+    "FromAnalyst": get_args(FromAnalyst),
     "View": VIEWS,
     "Pending": get_args(Pending),
-    "Statistics": get_args(statistics.Statistics),
+    "Statistics": get_args(Statistics),
     "DuelMove": get_args(duel_view.AnyMove),
     "DuelSlot": get_args(duel_view.Slot),
     "DuelStep": get_args(duel_bill.Step),
@@ -76,8 +60,8 @@ _STEPS: Final = frozenset(UNIONS["DuelStep"] + UNIONS["ClassicStep"])
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "Game": names(),
     "Category": get_args(Category),
-    "Question": messages.QUESTIONS,
-    "Reason": messages.REASONS,
+    "Question": QUESTIONS,
+    "Reason": REASONS,
     "ReasonKey": REASON_KEYS,
     "Focus": FOCUSES,
     "ThingKind": THING_KINDS,
@@ -88,13 +72,19 @@ _FIELD_WORDS: Final = {"question": "Question", "reason": "Reason"}  # fields of 
 
 def components() -> dict[str, Any]:
     """Return the schema of every type of the wire, by name."""
-    _, schemas = msgspec.json.schema_components(ROOTS, ref_template=REF)
+    _, schemas = msgspec.json.schema_components(_roots(), ref_template=REF)
     for name, schema in schemas.items():
         schema.pop("title", None)
-        schema["description"] = _meaning(getattr(messages, name, None) or getattr(statistics, name))
+        schema["description"] = _meaning(MESSAGES[name])
     for kind in _reached(VIEWS):
         schemas[name_of(kind)] = _of_dataclass(kind)
     return dict(sorted(schemas.items()))
+
+
+def _roots() -> list[Any]:
+    """Return the types of the bodies of all endpoints and of the messages of the sockets."""
+    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.response) if kind not in (None, Text)]
+    return [*bodies, *(kind for union in (ToServer, ToClient, ToAnalyst, FromAnalyst) for kind in get_args(union))]
 
 
 def name_of(kind: type) -> str:

@@ -8,19 +8,31 @@ import msgspec
 
 from sevenwonders.ai.levels import is_level, levels_of
 from sevenwonders.core.errors import OptionError
-from sevenwonders.tables import messages
 from sevenwonders.tables.errors import ConflictError, ForbiddenError, StaleError, UnknownError, WrongSecretError
 from sevenwonders.tables.log import Rematched, Resigned, SeatChange, Seated, UndoAnswered, UndoRequested
-from sevenwonders.tables.messages import AnyOrder, Done
+from sevenwonders.tables.messages.commands import (
+    AnswerUndo,
+    AnyOrder,
+    GiveBack,
+    Invite,
+    Leave,
+    Play,
+    Rematch,
+    Rename,
+    Resign,
+    TakeOver,
+    Undo,
+)
+from sevenwonders.tables.messages.updates import Done
 from sevenwonders.tables.protocols import SeatRow
 from sevenwonders.tables.seats import host_of
 from sevenwonders.tables.secrets import Digest, digest, new_secret, same, secret_from
 from sevenwonders.tables.table import Table
 from sevenwonders.tables.undo import pending_consent, required_consent, reveals_to_others
 
-_WITHOUT_LOG_LIMIT: Final = (messages.Play, messages.Resign, messages.Rematch, messages.AnswerUndo)  # they end a game
-_FOR_ANY_SEAT: Final = (messages.TakeOver, messages.GiveBack, messages.Invite)  # also seats of other holders
-_AFTER_THE_END: Final = (messages.Rename, messages.Rematch, messages.Play)  # the game itself refuses a move
+_WITHOUT_LOG_LIMIT: Final = (Play, Resign, Rematch, AnswerUndo)  # they end a game
+_FOR_ANY_SEAT: Final = (TakeOver, GiveBack, Invite)  # also seats of other holders
+_AFTER_THE_END: Final = (Rename, Rematch, Play)  # the game itself refuses a move
 
 
 async def execute(table: Table, command: AnyOrder, holder: Digest | None, secret: str | None) -> Done:
@@ -33,7 +45,7 @@ async def execute(table: Table, command: AnyOrder, holder: Digest | None, secret
 
 def creates_table(table: Table, command: AnyOrder, holder: Digest | None) -> bool:
     """Return whether a command would create another table: the first request for a rematch by a player."""
-    is_first = isinstance(command, messages.Rematch) and table.history.is_over and table.history.rematch is None
+    is_first = isinstance(command, Rematch) and table.history.is_over and table.history.rematch is None
     return is_first and bool(table.seats.of(holder))
 
 
@@ -57,25 +69,25 @@ async def _execute(context: "CommandContext", command: AnyOrder) -> Done:
     if table.history.version >= table.context.limits.log_entries and not isinstance(command, _WITHOUT_LOG_LIMIT):
         raise ConflictError("table/log-full")
     match command:
-        case messages.Play():
+        case Play():
             return await _play(context, command)
-        case messages.Undo():
+        case Undo():
             return await _undo(context, command)
-        case messages.AnswerUndo():
+        case AnswerUndo():
             return await _answer_undo(context, command)
-        case messages.TakeOver():
+        case TakeOver():
             return await _take_over(context, command)
-        case messages.GiveBack():
+        case GiveBack():
             return await _give_back(context, command)
-        case messages.Rename():
+        case Rename():
             return await _rename(context, command)
-        case messages.Resign():
+        case Resign():
             return await _resign(context, command)
-        case messages.Leave():
+        case Leave():
             return await _leave(context, command)
-        case messages.Invite():
+        case Invite():
             return await _invite(context, command)
-        case messages.Rematch():
+        case Rematch():
             return await _rematch(context, command)
         case _:
             assert_never(command)
@@ -96,17 +108,17 @@ class CommandContext:
     def repeated(self, command: AnyOrder) -> Done:
         """Return the answer to the earlier command with this nonce."""
         done = Done(command.nonce, self.table.nonces[self.nonce])
-        if isinstance(command, messages.Leave | messages.Invite):
+        if isinstance(command, Leave | Invite):
             return msgspec.structs.replace(done, invite=self.invitation(command))
-        if isinstance(command, messages.Rematch) and self.table.history.rematch is not None:
+        if isinstance(command, Rematch) and self.table.history.rematch is not None:
             return msgspec.structs.replace(done, rematch=self.table.history.rematch)
         return done
 
-    def invitation(self, command: messages.Leave | messages.Invite) -> str:
+    def invitation(self, command: Leave | Invite) -> str:
         """Return the invitation that a command creates. Only its digest is stored; it is derived from the nonce."""
         return secret_from(self.secret, "invite", self.table.row.id, str(command.seat), command.nonce)
 
-    def expect_current(self, command: messages.Play | messages.Undo) -> None:
+    def expect_current(self, command: Play | Undo) -> None:
         """Raise StaleError if the pending decisions have changed since the version of the command."""
         history = self.table.history
         if not history.changed <= command.version <= history.version:
@@ -118,7 +130,7 @@ class CommandContext:
 # ---- the game
 
 
-async def _play(context: CommandContext, command: messages.Play) -> Done:
+async def _play(context: CommandContext, command: Play) -> Done:
     context.expect_current(command)
     if context.table.seats.level(command.seat) is not None:
         raise ConflictError("seat/bot-plays", seat=command.seat)
@@ -128,7 +140,7 @@ async def _play(context: CommandContext, command: messages.Play) -> Done:
     return context.done(command)
 
 
-async def _resign(context: CommandContext, command: messages.Resign) -> Done:
+async def _resign(context: CommandContext, command: Resign) -> Done:
     ahead = context.table.history.copy()
     if ahead.seats != 2:
         raise ConflictError("resign/many-players", seats=ahead.seats)
@@ -137,7 +149,7 @@ async def _resign(context: CommandContext, command: messages.Resign) -> Done:
     return context.done(command)
 
 
-async def _rematch(context: CommandContext, command: messages.Rematch) -> Done:
+async def _rematch(context: CommandContext, command: Rematch) -> Done:
     table, ahead = context.table, context.table.history.copy()
     if not ahead.is_over:
         raise ConflictError("table/running")
@@ -151,7 +163,7 @@ async def _rematch(context: CommandContext, command: messages.Rematch) -> Done:
 # ---- undo
 
 
-async def _undo(context: CommandContext, command: messages.Undo) -> Done:
+async def _undo(context: CommandContext, command: Undo) -> Done:
     table = context.table
     context.expect_current(command)
     target = table.history.undo_target(command.seat)
@@ -168,7 +180,7 @@ async def _undo(context: CommandContext, command: messages.Undo) -> Done:
     return context.done(command)
 
 
-async def _answer_undo(context: CommandContext, command: messages.AnswerUndo) -> Done:
+async def _answer_undo(context: CommandContext, command: AnswerUndo) -> Done:
     table, request = context.table, context.table.history.undo_request
     if request is None:
         raise ConflictError("undo/not-wished", seat=command.seat)
@@ -189,7 +201,7 @@ async def _answer_undo(context: CommandContext, command: messages.AnswerUndo) ->
 # ---- seats
 
 
-async def _take_over(context: CommandContext, command: messages.TakeOver) -> Done:
+async def _take_over(context: CommandContext, command: TakeOver) -> Done:
     table, row = context.table, context.table.seats[command.seat]
     if not is_level(table.row.game, command.level):
         raise OptionError("agent/unknown", found=command.level, expected=list(levels_of(table.row.game)))
@@ -218,7 +230,7 @@ def _substitute_level(table: Table, wanted: str) -> str:
     return wanted if levels.index(wanted.partition("+")[0]) >= minimum else levels[minimum]
 
 
-async def _give_back(context: CommandContext, command: messages.GiveBack) -> Done:
+async def _give_back(context: CommandContext, command: GiveBack) -> Done:
     row = context.table.seats[command.seat]
     if row.holder is not None:
         context.table.seats.expect_held(command.seat, context.holder)
@@ -228,21 +240,21 @@ async def _give_back(context: CommandContext, command: messages.GiveBack) -> Don
     return context.done(command)
 
 
-async def _rename(context: CommandContext, command: messages.Rename) -> Done:
+async def _rename(context: CommandContext, command: Rename) -> Done:
     await _change(
         context.table, replace(context.table.seats[command.seat], name=command.name), "renamed", context.nonce
     )
     return context.done(command)
 
 
-async def _leave(context: CommandContext, command: messages.Leave) -> Done:
+async def _leave(context: CommandContext, command: Leave) -> Done:
     invite = context.invitation(command)
     row = replace(context.table.seats[command.seat], holder=None, invite=digest(invite))
     await _change(context.table, row, "left", context.nonce)
     return msgspec.structs.replace(context.done(command), invite=invite)
 
 
-async def _invite(context: CommandContext, command: messages.Invite) -> Done:
+async def _invite(context: CommandContext, command: Invite) -> Done:
     table, row = context.table, context.table.seats[command.seat]
     if not same(host_of(table.row, table.seats), context.holder):
         raise ForbiddenError("seat/not-host", seat=row.seat)

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.core.errors import GameError
-from sevenwonders.tables.messages import Refused, Update
+from sevenwonders.tables.messages.updates import Refused, Update
 
 
 class ServerError(GameError):

@@ -8,7 +8,7 @@ from sevenwonders.core.kinds import Category
 from sevenwonders.core.protocol import Event
 from sevenwonders.duel.events import CATEGORIES as DUEL
 from sevenwonders.tables.log import CATEGORIES as TABLE
-from sevenwonders.tables.messages import EventInfo
+from sevenwonders.tables.messages.updates import EventInfo
 
 CATEGORIES: Final[Mapping[str, Category]] = {**DUEL, **CLASSIC, **TABLE}
 

@@ -10,7 +10,16 @@ from sevenwonders.core.shuffle import commitment
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.events import event_infos
 from sevenwonders.tables.history import History, UndoRequest
-from sevenwonders.tables.messages import Changed, EventInfo, ResultInfo, SeatInfo, Status, TableInfo, UndoInfo, Update
+from sevenwonders.tables.messages.updates import (
+    Changed,
+    EventInfo,
+    ResultInfo,
+    SeatInfo,
+    Status,
+    TableInfo,
+    UndoInfo,
+    Update,
+)
 from sevenwonders.tables.presence import Client, Connections
 from sevenwonders.tables.protocols import SeatRow, TableRow
 from sevenwonders.tables.seats import Seats, host_of

@@ -15,7 +15,8 @@ from sevenwonders.core.shuffle import chance_seed
 from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError
 from sevenwonders.tables.history import History, history_of
 from sevenwonders.tables.limits import TableLimits
-from sevenwonders.tables.messages import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade, ResultInfo
+from sevenwonders.tables.messages.setup import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
+from sevenwonders.tables.messages.updates import ResultInfo
 from sevenwonders.tables.protocols import (
     BotPlayer,
     CorruptTableError,

@@ -18,7 +18,7 @@ from sevenwonders.tables.errors import TooManyError, UnavailableError, UnknownEr
 from sevenwonders.tables.history import History
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.log import Replaced, Undone
-from sevenwonders.tables.messages import Update
+from sevenwonders.tables.messages.updates import Update
 from sevenwonders.tables.presence import PRESENCE_SECONDS, Client, Connections
 from sevenwonders.tables.protocols import (
     BotPlayer,

@@ -5,10 +5,10 @@ from typing import Any, Final
 import msgspec
 
 from sevenwonders.api.jobs import tasks
+from sevenwonders.api.messages.analysis import AnalysisAsk, AnalysisInfo, HintInfo
 from sevenwonders.api.services import Jobs, Limiter
 from sevenwonders.core.protocol import Seen
 from sevenwonders.core.registry import rules_of_position
-from sevenwonders.tables.messages import AnalysisAsk, AnalysisInfo, HintInfo
 
 _TIMEOUT: Final = 60.0  # seconds
 _SIMULATION_COST: Final = 0.014  # milliseconds; games that take more are charged the rest afterwards

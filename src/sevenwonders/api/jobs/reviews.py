@@ -18,11 +18,11 @@ import sevenwonders
 from sevenwonders.ai import review
 from sevenwonders.ai.networks import digest_of
 from sevenwonders.api.jobs import tasks
+from sevenwonders.api.messages.reviews import ReviewInfo
 from sevenwonders.api.services import JobError, Jobs, Limiter, ReviewStore
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.record import Record, parse_record
 from sevenwonders.tables.errors import UnknownError
-from sevenwonders.tables.messages import ReviewInfo
 from sevenwonders.tables.protocols import StorageError
 
 COST: Final = 1_000.0  # milliseconds of work of a new review

@@ -116,6 +116,12 @@ class ClassicStatistics(Struct, frozen=True, tag="classic", tag_field="game"):
 Statistics = DuelStatistics | ClassicStatistics
 
 
+class StatisticsInfo(Struct, frozen=True):
+    """Statistics of games of the network against itself, as `sevenwonders explore` writes them."""
+
+    statistics: Statistics
+
+
 def statistics_message(data: Mapping[str, Any]) -> Statistics:
     """Return the statistics of `sevenwonders explore` as a message."""
     if data["game"] == "duel":

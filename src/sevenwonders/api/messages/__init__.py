@@ -1,0 +1,1 @@
+"""The messages of the API beside those of a table."""

@@ -1,0 +1,79 @@
+"""Responses that describe the server: games, levels, languages, health."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sevenwonders.core.options import Setting
+from sevenwonders.tables.messages.fields import Game
+
+
+class OptionInfo(Struct, frozen=True):
+    """A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats.
+
+    Choices for seats are listed in the order of the seats with spaces between them; a default alone is for all.
+    """
+
+    key: str
+    kind: Literal["flag", "number", "choice", "seats"]
+    default: Setting
+    choices: list[str]
+    minimum: int | None
+    maximum: int | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here; an AI's level is one of the levels, or one with a persona, `hard+scholar`."""
+
+    name: Game
+    minimum: int
+    maximum: int
+    secrets: bool
+    options: list[OptionInfo]
+    levels: list[str]
+    personas: list[str]
+
+
+class LanguageInfo(Struct, frozen=True):
+    """A language of the interface, with its own name for itself."""
+
+    code: str
+    name: str
+
+
+class About(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    languages: list[LanguageInfo]
+
+
+class LevelInfo(Struct, frozen=True):
+    """An AI player that can be asked for by the name of its level; `agent` is its name on the command line."""
+
+    level: str
+    agent: str
+
+
+class GameLevels(Struct, frozen=True):
+    """The AI players of a game, weakest first."""
+
+    game: Game
+    levels: list[LevelInfo]
+
+
+class Levels(Struct, frozen=True):
+    """The AI players of every game."""
+
+    games: list[GameLevels]
+
+
+class Health(Struct, frozen=True):
+    """The database can be written; the numbers of loaded tables, open sockets and workers."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    connections: int
+    workers: int
