@@ -46,12 +46,21 @@ class Cautious:
     def __init__(self, seed): pass
     def choose(self, seen): return seen.legal_ids()[0]
 
+class Simple:
+    def choose(self, seen): return seen.legal_ids()[0]
+
 class Mute:
     def __init__(self, seed): pass
+
+class Greedy:
+    def __init__(self): pass
+    def choose(self, seen): return seen.legal_ids()[0]
 """
 
 
-@pytest.mark.parametrize("spec", ["my_cautious_bot:Cautious", "./my_cautious_bot.py:Cautious"])
+@pytest.mark.parametrize(
+    "spec", ["my_cautious_bot:Cautious", "./my_cautious_bot.py:Cautious", "./my_cautious_bot.py:Simple"]
+)
 def test_an_agent_is_found_in_the_current_folder(spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_cautious_bot.py").write_text(OWN, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -69,6 +78,7 @@ def test_an_agent_is_found_in_the_current_folder(spec: str, tmp_path: Path, monk
         ("./no_such_file.py:Cautious", "agent/no-module"),
         ("./my_own_bots.py:Missing", "agent/no-class"),
         ("./my_own_bots.py:Mute", "agent/no-choose"),
+        ("./my_own_bots.py:Greedy", "agent/not-created"),
     ],
 )
 def test_each_way_to_name_no_agent_has_its_error(

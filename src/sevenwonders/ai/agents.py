@@ -146,7 +146,7 @@ def make_agent(game: str, spec: str, seed: int) -> Agent:
         return made
     place, _, name = meant.rpartition(":")
     if _MODULE.fullmatch(place) and name.isidentifier():
-        return _own(spec, _load_class(place, name), seed)
+        return _own(spec, place, _load_class(place, name), seed)
     raise OptionError("agent/unknown", found=spec, expected=list(SPECS))
 
 
@@ -188,9 +188,18 @@ def _load_file(path: Path) -> ModuleType:
     return module
 
 
-def _own(spec: str, kind: Any, seed: int) -> Agent:
-    """Create a caller's own agent; `analyse`, if it has none, returns the chosen move alone."""
-    agent: Any = kind(seed)
+def _own(spec: str, place: str, kind: Any, seed: int) -> Agent:
+    """Create a caller's own agent, with the seed if its class has a constructor.
+
+    Without an `analyse` of its own, its analysis is the chosen move alone.
+
+    Raises:
+        OptionError: `agent/not-created` if the constructor fails.
+    """
+    try:
+        agent: Any = kind(seed) if kind.__init__ is not object.__init__ else kind()
+    except (AttributeError, TypeError) as error:
+        raise OptionError("agent/not-created", found=kind.__name__, module=place, reason=str(error)) from error
     if not hasattr(agent, "name"):
         agent.name = spec
     if not hasattr(agent, "analyse"):

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.external_bot import converse
-from sevenwonders.cli.lineup import new_agent
 from sevenwonders.cli.shell import Shell
 from sevenwonders.core.registry import rules_of
 
@@ -20,7 +20,7 @@ def bot(
     agent: Annotated[str, Parameter(help="cli-option-bot-agent", metavar="AGENT")] = "net",
 ) -> int:
     """Serve requests until `quit` or the end of the input."""
-    new_agent(rules_of(game).name, agent)  # raises OptionError for an unknown agent
+    make_agent(rules_of(game).name, agent, 0)  # raises OptionError for an unknown agent
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # invalid UTF-8 must not end the session
     converse(agent, sys.stdin, sys.stdout)

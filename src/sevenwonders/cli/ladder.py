@@ -6,10 +6,11 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from sevenwonders.ai.agents import make_agent
 from sevenwonders.ai.parallel import cpu_count
 from sevenwonders.ai.tournament import Ladder, Meeting, as_data, climb, rate
 from sevenwonders.cli.json_text import write_json
-from sevenwonders.cli.lineup import new_agent, split_specs
+from sevenwonders.cli.lineup import split_specs
 from sevenwonders.cli.main import INTERRUPTED
 from sevenwonders.cli.opening import DEFAULT
 from sevenwonders.cli.parameters import Cluster, GameName, Jobs, Json, Players, check_execution, number, within
@@ -56,7 +57,7 @@ def ladder(
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError("ladder/agents", option="--agents", found=agents)
     for spec in named:
-        new_agent(rules.name, spec)
+        make_agent(rules.name, spec, 0)
     seats = seats_for(rules, players, rules.fewest)
     options = {**presenter_of(rules).defaults.match_settings, **chosen(rules, settings, seats)}
     wanted = Ladder(rules.name, named, games, seed, seats, options)

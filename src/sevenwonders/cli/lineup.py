@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sevenwonders.ai.agents import Agent, make_agent
+from sevenwonders.ai.agents import make_agent
 from sevenwonders.cli.presenter import presenter_of
 from sevenwonders.cli.settings import seats_for
 from sevenwonders.core.errors import OptionError
@@ -36,20 +36,10 @@ def make_lineup(rules: AnyRules, agents: str | None, players: int | None) -> Lin
     if len(specs) > seats:
         raise OptionError("simulate/too-many-agents", option="--agents", found=str(len(specs)), players=seats)
     for spec in specs:
-        new_agent(rules.name, spec)
+        make_agent(rules.name, spec, 0)
     return Lineup(specs, tuple(seat % len(specs) for seat in range(seats)))
 
 
 def split_specs(agents: str) -> tuple[str, ...]:
     """Split a comma-separated list of agent specs."""
     return tuple(spec.strip() for spec in agents.split(","))
-
-
-def new_agent(game: str, spec: str, seed: int = 0) -> Agent:
-    """Create an agent; raise OptionError if the spec is unknown or a user's own class fails."""
-    try:
-        return make_agent(game, spec, seed)
-    except (AttributeError, TypeError) as error:
-        if "." not in spec.partition(":")[0]:
-            raise  # a bug of a packaged agent
-        raise OptionError("agent/program", found=spec, reason=str(error)) from error

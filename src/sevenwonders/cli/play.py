@@ -6,9 +6,9 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sevenwonders.ai.agents import Agent
+from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.levels import is_level
-from sevenwonders.cli.lineup import new_agent, split_specs
+from sevenwonders.cli.lineup import split_specs
 from sevenwonders.cli.opening import DEFAULT, Opening, open_text, rules_in
 from sevenwonders.cli.parameters import GameName, Players, number
 from sevenwonders.cli.presenter import presenter_of
@@ -154,7 +154,7 @@ def _agent(game: str, spec: str, seed: int) -> Agent | None:
     if spec.lower() == HUMAN:
         return None
     try:
-        return new_agent(game, spec, seed)
+        return make_agent(game, spec, seed)
     except OptionError as error:
         known = error.details.get("expected")
         if error.key != "agent/unknown" or not isinstance(known, list):

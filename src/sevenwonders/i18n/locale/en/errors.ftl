@@ -279,6 +279,7 @@ error-agent-persona = There is no persona “{ $found }”. Personas: { $expecte
 error-agent-no-module = There is no module “{ $found }” ({ $reason }).
 error-agent-no-class = “{ $module }” has no agent “{ $found }”. It has: { $expected }.
 error-agent-no-choose = “{ $found }” in “{ $module }” is not a class with a method “choose”.
+error-agent-not-created = “{ $found }” in “{ $module }” could not be created: { $reason }. Its constructor takes one value, the seed.
 error-level-unknown = There is no level “{ $found }”. Levels: { $expected }.
 error-network-unreadable = The network “{ $name }” cannot be read.
 error-network-no-network = “{ $name }” is not a network.

@@ -278,6 +278,7 @@ error-agent-persona = Stiili „{ $found }“ ei ole. Stiilid: { $expected }.
 error-agent-no-module = Moodulit „{ $found }“ ei ole ({ $reason }).
 error-agent-no-class = Moodulis „{ $module }“ ei ole agenti „{ $found }“. On: { $expected }.
 error-agent-no-choose = „{ $found }“ moodulis „{ $module }“ ei ole klass, millel on meetod „choose“.
+error-agent-not-created = Agenti „{ $found }“ moodulist „{ $module }“ ei saanud luua: { $reason }. Konstruktor võtab ühe väärtuse, seemne.
 error-level-unknown = Taset „{ $found }“ ei ole. Tasemed: { $expected }.
 error-network-unreadable = Võrku „{ $name }“ ei saa lugeda.
 error-network-no-network = „{ $name }“ ei ole võrk.

@@ -282,6 +282,7 @@ error-agent-persona = Nie ma stylu „{ $found }”. Style: { $expected }.
 error-agent-no-module = Nie ma modułu „{ $found }” ({ $reason }).
 error-agent-no-class = „{ $module }” nie ma agenta „{ $found }”. Ma: { $expected }.
 error-agent-no-choose = „{ $found }” w „{ $module }” nie jest klasą z metodą „choose”.
+error-agent-not-created = Nie udało się utworzyć agenta „{ $found }” z „{ $module }”: { $reason }. Konstruktor przyjmuje jedną wartość, ziarno.
 error-level-unknown = Nie ma poziomu „{ $found }”. Poziomy: { $expected }.
 error-network-unreadable = Nie można odczytać sieci „{ $name }”.
 error-network-no-network = „{ $name }” nie jest siecią.

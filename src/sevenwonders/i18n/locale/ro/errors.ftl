@@ -285,6 +285,7 @@ error-agent-persona = Nu există stilul „{ $found }”. Stiluri: { $expected }
 error-agent-no-module = Modulul „{ $found }” nu există ({ $reason }).
 error-agent-no-class = „{ $module }” nu are agentul „{ $found }”. Are: { $expected }.
 error-agent-no-choose = „{ $found }” din „{ $module }” nu este o clasă cu metoda „choose”.
+error-agent-not-created = Agentul „{ $found }” din „{ $module }” nu a putut fi creat: { $reason }. Constructorul primește o singură valoare, sămânța.
 error-level-unknown = Nivelul „{ $found }” nu există. Niveluri: { $expected }.
 error-network-unreadable = Rețeaua „{ $name }” nu poate fi citită.
 error-network-no-network = „{ $name }” nu este o rețea.

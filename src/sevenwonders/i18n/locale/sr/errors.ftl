@@ -282,6 +282,7 @@ error-agent-persona = Nema stila „{ $found }“. Stilovi: { $expected }.
 error-agent-no-module = Modul „{ $found }“ ne postoji ({ $reason }).
 error-agent-no-class = „{ $module }“ nema agenta „{ $found }“. Ima: { $expected }.
 error-agent-no-choose = „{ $found }“ u „{ $module }“ nije klasa sa metodom „choose“.
+error-agent-not-created = Agent „{ $found }“ iz „{ $module }“ ne može da se napravi: { $reason }. Konstruktor prima jednu vrednost, seme.
 error-level-unknown = Ne postoji nivo „{ $found }“. Nivoi: { $expected }.
 error-network-unreadable = Mreža „{ $name }“ ne može da se pročita.
 error-network-no-network = „{ $name }“ nije mreža.
