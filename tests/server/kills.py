@@ -47,7 +47,7 @@ KINDS = (
     ("classic", ("me",) + ("easy",) * 3),
 )
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
-TEMPORARY = ("server/storage", "server/failed", "server/busy", "table/unloaded", "table/put-away", "table/busy")
+TEMPORARY = ("server/storage", "server/internal-error", "server/busy", "table/unloaded", "table/busy")
 TABLES = 12
 
 

@@ -150,7 +150,7 @@ def test_a_claim_whose_answer_was_lost_is_repeated(server: Running) -> None:
     first, again = server.post(path, body), server.post(path, body)
     assert (first.status_code, again.json()) == (200, first.json())
     other = server.post(path, {**body, "nonce": CODE[::-1]})
-    assert (other.status_code, other.json()["key"]) == (401, "invite/wrong")
+    assert (other.status_code, other.json()["key"]) == (401, "auth/invalid-invitation")
 
 
 def test_leaving_and_inviting_are_repeated_even_after_a_restart(folder: Path) -> None:
@@ -163,7 +163,7 @@ def test_leaving_and_inviting_are_repeated_even_after_a_restart(folder: Path) ->
     with running(folder) as server:
         assert order(server, made["id"], guest, type="leave", seat=1)["invite"] == left["invite"]
         assert order(server, made["id"], made["secret"], type="invite", seat=1)["invite"] == invited["invite"]
-        assert order(server, made["id"], guest, type="leave", seat=1, nonce="other")["key"] == "secret/wrong"
+        assert order(server, made["id"], guest, type="leave", seat=1, nonce="other")["key"] == "auth/invalid-secret"
 
 
 # ---- the shuffle

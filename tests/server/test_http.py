@@ -293,5 +293,5 @@ def test_two_servers_at_once_and_an_address_in_use(folder: Path) -> None:
             assert other.getsockname()[1] != server.port
         with pytest.raises(OptionError) as refused:
             bind("127.0.0.1", server.port)
-        assert refused.value.key == "server/address"
+        assert refused.value.key == "config/unusable-address"
         assert server.get("/api/health").status_code == 200

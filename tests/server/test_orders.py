@@ -175,18 +175,26 @@ async def test_secrets_open_only_their_own_seats(server: Running) -> None:
     move = server.get(path, made["secret"]).json()["view"]["moves"][0]["id"]
     order = {"type": "play", "nonce": "n", "seat": 0, "version": 2, "move": move}
     for secret, status, key in (
-        (None, 401, "secret/missing"),
-        ("A" * 32, 401, "secret/wrong"),
-        ("short", 401, "secret/wrong"),
-        (other["secret"], 401, "secret/wrong"),
-        (made["invitations"][0]["invite"], 401, "secret/wrong"),
+        (None, 401, "auth/missing-secret"),
+        ("A" * 32, 401, "auth/invalid-secret"),
+        ("short", 401, "auth/invalid-secret"),
+        (other["secret"], 401, "auth/invalid-secret"),
+        (made["invitations"][0]["invite"], 401, "auth/invalid-secret"),
         (server.claim(made), 403, "seat/not-yours"),
     ):
         answer = server.post(f"{path}/orders", order, secret)
         assert (answer.status_code, answer.json()["key"]) == (status, key)
     assert server.get(path, "A" * 32).status_code == 401
     assert server.get(path).json()["version"] == 3  # the claim
-    for secret, key in (("A" * 32, "secret/wrong"), (other["secret"], "secret/wrong"), ("short", "request/malformed")):
+    for secret, key in (
+        ("A" * 32, "auth/invalid-secret"),
+        (other["secret"], "auth/invalid-secret"),
+        ("short", "request/malformed"),
+    ):
+        ("A" * 32, "auth/invalid-secret"),
+        (other["secret"], "auth/invalid-secret"),
+        ("short", "request/malformed"),
+    ):
         async with connecting(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
             await socket.send(json.dumps({"type": "hello", "nonce": "n", "secret": secret}))
             assert json.loads(await socket.recv())["key"] == key
@@ -204,7 +212,7 @@ async def test_a_spectator_can_do_nothing(server: Running) -> None:
             ("take-over", {"level": "easy"}),
             ("invite", {}),
         ):
-            assert (await spectator.ask(type=kind, seat=0, **more))["key"] == "secret/missing"
+            assert (await spectator.ask(type=kind, seat=0, **more))["key"] == "auth/missing-secret"
         assert (await spectator.ask(type="look", seat=0))["key"] == "seat/not-yours"
         await spectator.silence()
 
@@ -220,5 +228,5 @@ async def test_hello_comes_first_and_once(server: Running) -> None:
         answer = json.loads(await socket.recv())
         assert (answer["key"], answer["nonce"]) == ("table/unknown", "n")
     async with sitting(server, made["id"]) as player:
-        assert (await player.ask(type="hello"))["key"] == "socket/hello-again"
+        assert (await player.ask(type="hello"))["key"] == "socket/already-open"
         await player.silence()

@@ -136,7 +136,7 @@ def test_a_review_is_known_to_all_processes(two: list[Member]) -> None:
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(OptionError) as refused:
         serve(port=0, data=str(tmp_path), processes=2)
-    assert refused.value.key == "server/processes"
+    assert refused.value.key == "config/needs-postgresql"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")

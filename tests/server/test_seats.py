@@ -21,7 +21,7 @@ async def test_an_invitation_seats_one_person_once(server: Running) -> None:
         assert seat_of(host.table, 1)["name"] == "Bea"
         assert [event["key"] for event in host.update["events"]] == ["table/seat-claimed"]
         again = server.post(f"/api/tables/{made['id']}/claim", {"invite": made["invitations"][0]["invite"]})
-        assert (again.status_code, again.json()["key"]) == (401, "invite/wrong")
+        assert (again.status_code, again.json()["key"]) == (401, "auth/invalid-invitation")
         async with sitting(server, made["id"], secret) as guest:
             assert guest.update["seats"] == [1]
             await host.until(lambda: bool(seat_of(host.table, 1)["online"]))
@@ -86,7 +86,7 @@ async def test_leaving_frees_the_seat_for_whoever_gets_the_invitation(server: Ru
     async with sitting(server, made["id"], secret) as guest:
         left = await guest.ask(type="leave", seat=1)
         assert guest.update["seats"] == []
-        assert (await guest.ask(type="rename", seat=1, name="x"))["key"] == "secret/wrong"
+        assert (await guest.ask(type="rename", seat=1, name="x"))["key"] == "auth/invalid-secret"
     invited = server.post(f"/api/tables/{made['id']}/claim", {"invite": left["invite"], "name": "Cid"})
     assert invited.status_code == 200
     order = {"type": "invite", "nonce": "n", "seat": 1}

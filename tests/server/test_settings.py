@@ -29,22 +29,22 @@ def test_empty_variables_count_as_unset() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "key"),
     [
-        ("HOST", "x", "server/setting"),
-        ("LOG", "loud", "server/value"),
-        ("PROXIES", "10.0.0.0/99", "server/value"),
-        ("METRICS", "everywhere", "server/value"),
-        ("WORKERS", "few", "server/number"),
-        ("WORKERS", "-1", "server/number"),
-        ("WORKERS", "99999999999999999999", "server/value"),
-        ("WORKERS", "9" * 5_000, "server/value"),
-        ("WORKERS", "٣", "server/number"),
-        ("LIMITS", "{", "server/limits"),
-        ("LIMITS", "[]", "server/limits"),
-        ("LIMITS", "[" * 100_000, "server/limits"),
-        ("LIMITS", '{"tables": "many"}', "server/limits"),
-        ("LIMITS", '{"tables": 1e400}', "server/limits"),
-        ("LIMITS", '{"tabels": 3}', "server/setting"),
-        ("LIMITS", '{"work": {"per_secund": 3, "burst": 1, "per_second": 1}}', "server/setting"),
+        ("HOST", "x", "config/unknown-setting"),
+        ("LOG", "loud", "config/invalid"),
+        ("PROXIES", "10.0.0.0/99", "config/invalid"),
+        ("METRICS", "everywhere", "config/invalid"),
+        ("WORKERS", "few", "config/not-a-number"),
+        ("WORKERS", "-1", "config/not-a-number"),
+        ("WORKERS", "99999999999999999999", "config/invalid"),
+        ("WORKERS", "9" * 5_000, "config/invalid"),
+        ("WORKERS", "٣", "config/not-a-number"),
+        ("LIMITS", "{", "config/invalid-limits"),
+        ("LIMITS", "[]", "config/invalid-limits"),
+        ("LIMITS", "[" * 100_000, "config/invalid-limits"),
+        ("LIMITS", '{"tables": "many"}', "config/invalid-limits"),
+        ("LIMITS", '{"tables": 1e400}', "config/invalid-limits"),
+        ("LIMITS", '{"tabels": 3}', "config/unknown-setting"),
+        ("LIMITS", '{"work": {"per_secund": 3, "burst": 1, "per_second": 1}}', "config/unknown-setting"),
     ],
 )
 def test_an_invalid_setting_is_one_sentence(name: str, value: str, key: str) -> None:
@@ -58,16 +58,16 @@ def test_an_invalid_setting_is_one_sentence(name: str, value: str, key: str) -> 
 def test_a_limit_that_would_shut_out_every_client_is_refused(name: str) -> None:
     with pytest.raises(OptionError) as refused:
         parse_limits(json.dumps({name: 0}))
-    assert (refused.value.key, refused.value.details["name"]) == ("server/value", name)
+    assert (refused.value.key, refused.value.details["name"]) == ("config/invalid", name)
 
 
 @pytest.mark.parametrize("rate", [{"per_second": 0, "burst": 1}, {"per_second": 1, "burst": 0}])
 def test_a_rate_of_zero_is_refused(rate: dict[str, float]) -> None:
-    with pytest.raises(OptionError, match="server/value"):
+    with pytest.raises(OptionError, match="config/invalid"):
         parse_limits(json.dumps({"work": rate}))
 
 
 @pytest.mark.parametrize("text", ['{"bot_pace": -1}', '{"queued_jobs": -1}', '{"stale_days": 1e300}'])
 def test_an_impossible_limit_is_refused(text: str) -> None:
-    with pytest.raises(OptionError, match="server/value"):
+    with pytest.raises(OptionError, match="config/invalid"):
         parse_limits(text)

@@ -78,7 +78,7 @@ async def test_the_other_must_agree(server: Running) -> None:
     async with sitting(server, made["id"], made["secret"]) as one, sitting(server, made["id"], secret) as other:
         view = one.update["view"]
         await drafting(one, other)
-        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-wished"
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-requested"
         version = one.version
         for agrees in (False, True):
             before = one.version
@@ -101,7 +101,7 @@ async def test_a_move_ends_the_wish(server: Running) -> None:
         await one.ask(type="undo", seat=0, version=one.version)
         await drafting(other, one)
         assert one.table["undo"] is None
-        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-wished"
+        assert (await other.ask(type="answer-undo", seat=1, agree=True))["key"] == "undo/not-requested"
 
 
 async def test_what_was_revealed_stays(server: Running) -> None:

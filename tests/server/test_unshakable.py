@@ -304,15 +304,15 @@ async def test_messages_are_answered_once(server: Running) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "key"),
     [
-        ("SEVENWONDERS_HOST", "x", "server/setting"),
-        ("SEVENWONDERS_LIMITS", '{"tabels": 3}', "server/setting"),
-        ("SEVENWONDERS_LIMITS", '{"work": {"each_secund": 3, "burst": 1, "per_second": 1}}', "server/setting"),
-        ("SEVENWONDERS_LIMITS", '{"work": {"per_second": 0, "burst": 1}}', "server/value"),
-        ("SEVENWONDERS_LIMITS", '{"queued_commands": -1}', "server/value"),
-        ("SEVENWONDERS_LIMITS", "[]", "server/limits"),
-        ("SEVENWONDERS_LOG", "loud", "server/value"),
-        ("SEVENWONDERS_PROXIES", "10.0.0.0/99", "server/value"),
-        ("SEVENWONDERS_WORKERS", "-1", "server/number"),
+        ("SEVENWONDERS_HOST", "x", "config/unknown-setting"),
+        ("SEVENWONDERS_LIMITS", '{"tabels": 3}', "config/unknown-setting"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"each_secund": 3, "burst": 1, "per_second": 1}}', "config/unknown-setting"),
+        ("SEVENWONDERS_LIMITS", '{"work": {"per_second": 0, "burst": 1}}', "config/invalid"),
+        ("SEVENWONDERS_LIMITS", '{"queued_commands": -1}', "config/invalid"),
+        ("SEVENWONDERS_LIMITS", "[]", "config/invalid-limits"),
+        ("SEVENWONDERS_LOG", "loud", "config/invalid"),
+        ("SEVENWONDERS_PROXIES", "10.0.0.0/99", "config/invalid"),
+        ("SEVENWONDERS_WORKERS", "-1", "config/not-a-number"),
     ],
 )
 def test_a_setting_that_is_unknown_or_wrong_is_refused(name: str, value: str, key: str) -> None:

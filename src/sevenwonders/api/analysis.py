@@ -62,7 +62,7 @@ def _expect_hint_allowed(table: Table, request: ApiRequest, seat: int) -> None:
     """Raise WrongSecretError, ForbiddenError or ConflictError unless the client may get a hint for a seat."""
     holder = request.holder
     if holder is None or not table.seats.of(holder):
-        raise WrongSecretError("secret/wrong")
+        raise WrongSecretError("auth/invalid-secret")
     if seat not in table.seats.of(holder):
         raise ForbiddenError("seat/not-yours", seat=seat)
     if table.is_between_people:

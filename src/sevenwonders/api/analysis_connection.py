@@ -74,7 +74,7 @@ class _Questions:
             self._send(refusal(UnavailableError("server/busy", seconds=5), message.nonce))
         except Exception:
             _LOG.exception("analysis_failed")
-            self._send(refusal(ServerError("server/failed"), message.nonce))
+            self._send(refusal(ServerError("server/internal-error"), message.nonce))
 
     async def _analyse(self, message: Analyse) -> None:
         depths = (*(depth for depth in DEPTHS if depth < message.simulations), message.simulations)

@@ -69,7 +69,7 @@ class ApiRequest(ABC):
         try:
             return None if bearer is None else msgspec.convert(bearer, Secret)
         except msgspec.ValidationError:
-            raise WrongSecretError("secret/wrong") from None
+            raise WrongSecretError("auth/invalid-secret") from None
 
     def version(self, name: str) -> int | None:
         """Return a version in the query; raise MalformedError."""

@@ -29,7 +29,7 @@ async def serve_table(connection: Connection, tables: TableRegistry, table: str,
 async def _serve(connection: Connection, hello: Hello, table: Table) -> None:
     holder = None if hello.secret is None else digest(hello.secret)
     if holder is not None and not table.seats.of(holder):
-        raise WrongSecretError("secret/wrong")
+        raise WrongSecretError("auth/invalid-secret")
     client = Client(
         connection.outbox, holder, key=connection.client, requested_seat=hello.seat, wants_patches=hello.changes
     )
@@ -56,7 +56,7 @@ async def _answer(
         limiter.consume(connection.client, SYNC_COST if isinstance(message, Sync | Look) else MESSAGE_COST)
         match message:
             case Hello():
-                raise ConflictError("socket/hello-again")
+                raise ConflictError("socket/already-open")
             case Sync():
                 return await _sync(table, client, message)
             case Look():

@@ -47,7 +47,7 @@ async def table(request: ApiRequest) -> Update:
     found = await request.table()
     await found.catch_up(since)
     if holder is not None and not found.seats.of(holder):
-        raise WrongSecretError("secret/wrong")
+        raise WrongSecretError("auth/invalid-secret")
     found.touch(holder, request.client)
     return found.publisher.update(holder, seat, since)
 

@@ -128,10 +128,10 @@ async def _unknown_path(request: Request) -> Response:
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    body = encode(refusal(ServerError(_HTTP_ERRORS.get(error.status_code, "request/refused"))))
+    body = encode(refusal(ServerError(_HTTP_ERRORS.get(error.status_code, "request/not-accepted"))))
     return Response(body, error.status_code, error.headers, "application/json")
 
 
 async def _server_error(_: Request, error: Exception) -> Response:
     _LOG.error("request_failed", exc_info=error)
-    return Response(encode(refusal(ServerError("server/failed"))), 500, None, "application/json")
+    return Response(encode(refusal(ServerError("server/internal-error"))), 500, None, "application/json")

@@ -61,7 +61,7 @@ def serve(
     is_sqlite = engine.dialect.name == "sqlite"
     engine.dispose()
     if processes > 1 and is_sqlite:
-        raise OptionError("server/processes")
+        raise OptionError("config/needs-postgresql")
     with bind(chosen.host, chosen.port, any_port=port is None) as listener:
         address = address_of(listener)
 
@@ -180,7 +180,7 @@ def bind(host: str, port: int, *, any_port: bool = False) -> socket.socket:
             if error.errno == errno.EADDRINUSE and any_port and number == port:
                 continue
             reason = error.strerror or str(error)
-            raise OptionError("server/address", host=host, port=str(port), reason=reason) from error
+            raise OptionError("config/unusable-address", host=host, port=str(port), reason=reason) from error
         return listener
     raise AssertionError(host, port)
 

@@ -91,10 +91,10 @@ def settings_from_environment(environment: Mapping[str, str] = os.environ) -> Se
     """Return the settings of environment variables; raise OptionError for unknown names and invalid values."""
     values = {name: value for name, value in environment.items() if name.startswith(PREFIX) and value}
     for name in sorted(values.keys() - {*VARIABLES, *_OTHER_VARIABLES}):
-        raise OptionError("server/setting", found=name, expected=list(VARIABLES))
+        raise OptionError("config/unknown-setting", found=name, expected=list(VARIABLES))
     level = values.get("SEVENWONDERS_LOG", "warning").lower()
     if level not in LOG_LEVELS:
-        raise OptionError("server/value", name="SEVENWONDERS_LOG", found=level, reason=", ".join(LOG_LEVELS))
+        raise OptionError("config/invalid", name="SEVENWONDERS_LOG", found=level, reason=", ".join(LOG_LEVELS))
     return Settings(
         data=values.get("SEVENWONDERS_DATA"),
         workers=_number(values, "SEVENWONDERS_WORKERS", _MAX_WORKERS),
@@ -113,14 +113,14 @@ def parse_limits(text: str) -> Limits:
         found = msgspec.json.decode(text, type=dict[str, Any])
         limits = msgspec.convert(found, Limits)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise OptionError("server/limits", reason=str(error)) from error
+        raise OptionError("config/invalid-limits", reason=str(error)) from error
     known = {field.name: getattr(limits, field.name) for field in fields(Limits)}
     for name, value in found.items():
         if name not in known:
-            raise OptionError("server/setting", found=name, expected=list(known))
+            raise OptionError("config/unknown-setting", found=name, expected=list(known))
         rate = [rate_field.name for rate_field in fields(RateLimit)]
         if isinstance(value, dict) and (unknown := value.keys() - set(rate)):
-            raise OptionError("server/setting", found=f"{name}.{min(unknown)}", expected=rate)
+            raise OptionError("config/unknown-setting", found=f"{name}.{min(unknown)}", expected=rate)
         _expect_limit(name, known[name], value)
     return limits
 
@@ -139,7 +139,7 @@ def _expect_limit(name: str, limit: Any, found: object) -> None:
     is_positive = isinstance(limit, RateLimit) or name in _POSITIVE
     for number in numbers:
         if not isfinite(number) or number > _MAX_LIMIT or number < 0 or (is_positive and number == 0):
-            raise OptionError("server/value", name=name, found=str(found), reason="> 0" if is_positive else ">= 0")
+            raise OptionError("config/invalid", name=name, found=str(found), reason="> 0" if is_positive else ">= 0")
 
 
 def _words(values: Mapping[str, str], name: str) -> tuple[str, ...]:
@@ -151,14 +151,14 @@ def _networks(values: Mapping[str, str], name: str) -> tuple[str, ...]:
         try:
             ip_network(word, strict=False)
         except ValueError as error:
-            raise OptionError("server/value", name=name, found=word, reason=str(error)) from error
+            raise OptionError("config/invalid", name=name, found=word, reason=str(error)) from error
     return _words(values, name)
 
 
 def _number(values: Mapping[str, str], name: str, maximum: int) -> int:
     text = values.get(name, "0")
     if not (text.isascii() and text.isdigit()):
-        raise OptionError("server/number", name=name, found=text)
+        raise OptionError("config/not-a-number", name=name, found=text)
     if len(text) > len(str(maximum)) or int(text) > maximum:
-        raise OptionError("server/value", name=name, found=text, reason=f"<= {maximum}")
+        raise OptionError("config/invalid", name=name, found=text, reason=f"<= {maximum}")
     return int(text)

@@ -38,7 +38,7 @@ _AFTER_THE_END: Final = (Rename, Rematch, Play)  # the game itself refuses a mov
 async def execute(table: Table, command: AnyOrder, holder: Digest | None, secret: str | None) -> Done:
     """Execute a command of a holder; one with the nonce of an earlier command gets the earlier answer."""
     if holder is None or secret is None:
-        raise WrongSecretError("secret/missing")
+        raise WrongSecretError("auth/missing-secret")
     context = CommandContext(table, holder, secret, f"{holder[:12]}:{command.nonce}")
     return await table.transact(partial(_execute, context, command))
 
@@ -59,7 +59,7 @@ async def _execute(context: "CommandContext", command: AnyOrder) -> Done:
     if context.nonce in table.nonces:  # also of a holder who has left since
         return context.repeated(command)
     if not table.seats.of(holder):
-        raise WrongSecretError("secret/wrong")
+        raise WrongSecretError("auth/invalid-secret")
     if command.seat >= len(table.seats):
         raise UnknownError("seat/unknown", seat=command.seat)
     if not isinstance(command, _FOR_ANY_SEAT):
@@ -183,7 +183,7 @@ async def _undo(context: CommandContext, command: Undo) -> Done:
 async def _answer_undo(context: CommandContext, command: AnswerUndo) -> Done:
     table, request = context.table, context.table.history.undo_request
     if request is None:
-        raise ConflictError("undo/not-wished", seat=command.seat)
+        raise ConflictError("undo/not-requested", seat=command.seat)
     pending = pending_consent(request, table.seats)
     if context.holder not in pending:
         raise ForbiddenError("undo/not-asked", seat=command.seat)
@@ -271,7 +271,7 @@ async def _claim(table: Table, invite: str, name: str, nonce: str | None) -> tup
         return seats[0], secret  # the first answer was lost
     row = table.seats.invited(digest(invite))
     if row is None:
-        raise WrongSecretError("invite/wrong")
+        raise WrongSecretError("auth/invalid-invitation")
     if table.history.is_over:
         raise ConflictError("table/over")
     if table.history.version >= table.context.limits.log_entries:

@@ -181,7 +181,7 @@ class Table:
                 except Exception as error:
                     _LOG.exception("table_failed", extra={"table": self.row.id[:6]})
                     self._close()
-                    raise UnavailableError("server/failed", seconds=1) from error
+                    raise UnavailableError("server/internal-error", seconds=1) from error
         finally:
             self._queued -= 1
 

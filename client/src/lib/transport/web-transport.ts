@@ -38,10 +38,10 @@ export class WebTransport implements Transport {
     });
     if (!response.ok) {
       const refused: Partial<Refused> = await response.json().catch(() => ({}));
-      throw new ApiError(refused.key ?? 'server/failed', refused.details);
+      throw new ApiError(refused.key ?? 'server/internal-error', refused.details);
     }
     return (type === 'text' ? response.text() : response.json()).catch(() => {
-      throw new ApiError('server/failed');
+      throw new ApiError('server/internal-error');
     });
   }
 

@@ -49,7 +49,7 @@ class HttpRequest(ApiRequest):
             return None
         scheme, _, secret = header.partition(" ")
         if scheme.lower() != _SCHEME:
-            raise WrongSecretError("secret/wrong")
+            raise WrongSecretError("auth/invalid-secret")
         return secret.strip()
 
     async def read_body(self) -> bytes:
@@ -63,7 +63,7 @@ class HttpRequest(ApiRequest):
                     if len(body) > self._max_bytes:
                         raise TooLargeError("request/too-large", most=self._max_bytes)
         except TimeoutError:
-            raise SlowError("request/too-slow", seconds=int(self._body_seconds)) from None
+            raise SlowError("request/timeout", seconds=int(self._body_seconds)) from None
         except ClientDisconnect:
             raise MalformedError("request/interrupted") from None
         return bytes(body)

@@ -179,7 +179,7 @@ async def _converse(socket: Socket, converse: Callable[[Socket, str], Awaitable[
     except Exception:
         _LOG.exception("socket_failed")
         socket.close_code = INTERNAL_ERROR
-        socket.send(refusal(ServerError("server/failed"), nonce))
+        socket.send(refusal(ServerError("server/internal-error"), nonce))
 
 
 def is_allowed_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
