@@ -148,6 +148,9 @@ def test_explore_writes_the_statistics_of_the_package(tmp_path: Path, monkeypatc
 
 OWN = """
 class Modest:
+    def __init__(self):
+        pass
+
     def choose(self, seen):
         return seen.legal_ids()[0]
 
@@ -178,7 +181,7 @@ def test_errors_of_own_agents_are_reported_in_one_line(
     }
     assert main(["--lang", "en", command, *words.get(command, ["--agents", f"{spec},random"])]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"sevenwonders: The program “{spec}” cannot play: ")
+    assert told.startswith(f"sevenwonders: “{name}” in “own.agents” could not be created: ")
     assert told.count("\n") == 1
     assert not (tmp_path / "games").exists()
 

@@ -194,16 +194,16 @@ def _own(spec: str, place: str, kind: Any, seed: int) -> Agent:
     Without an `analyse` of its own, its analysis is the chosen move alone.
 
     Raises:
-        OptionError: `agent/not-created` if the constructor fails.
+        OptionError: `agent/not-created` if the constructor fails, or the agent can have no `name` or `analyse`.
     """
     try:
         agent: Any = kind(seed) if kind.__init__ is not object.__init__ else kind()
+        if not hasattr(agent, "name"):
+            agent.name = spec
+        if not hasattr(agent, "analyse"):
+            agent.analyse = lambda seen: Verdict(seen.seat, (Candidate(agent.choose(seen), 0, ()),))
     except (AttributeError, TypeError) as error:
         raise OptionError("agent/not-created", found=kind.__name__, module=place, reason=str(error)) from error
-    if not hasattr(agent, "name"):
-        agent.name = spec
-    if not hasattr(agent, "analyse"):
-        agent.analyse = lambda seen: Verdict(seen.seat, (Candidate(agent.choose(seen), 0, ()),))
     made: Agent = agent
     return made
 
