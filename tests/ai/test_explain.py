@@ -1,6 +1,7 @@
 """Hints: their reasons agree with the effects of the rules."""
 
 from dataclasses import replace
+from itertools import permutations
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,13 +10,14 @@ import pytest
 from sevenwonders import classic, compiled, duel
 from sevenwonders.ai.agents import Candidate, Verdict, make_agent
 from sevenwonders.ai.classic.reasons import reasons as classic_reasons
+from sevenwonders.ai.duel.reasons import reasons as duel_reasons
 from sevenwonders.ai.explain import Hint, Reason, explained, focus_of, hint
 from sevenwonders.ai.mining import verdict
 from sevenwonders.ai.puzzles import puzzle_of
 from sevenwonders.ai.review import EXPLAINED, review
 from sevenwonders.classic.seen import seen as seen_by
 from sevenwonders.core.errors import MoveError, OptionError
-from sevenwonders.core.record import random_game
+from sevenwonders.core.record import random_game, replay
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel.cards import CARD_NUMBER, CARDS, RESOURCES
 from sevenwonders.i18n import LANGUAGES, Translation
@@ -124,6 +126,19 @@ def test_a_move_wins_with_the_right_choice_after_it() -> None:
     told = explained_puzzle("duel-119")
     assert told.text == "raise mausoleum with obelisk"
     assert told.reasons == (Reason("win", {"victory": "scientific"}),)
+
+
+def test_a_card_that_stays_covered_is_not_repeated_as_uncovering_nothing() -> None:
+    rng, covered = Rng(5), 0
+    for moment in replay(random_game(duel.RULES, duel.Setup(beginners=True), rng)):
+        seen = duel.RULES.seen(moment.before, moment.step.seat or 0)
+        moves = seen.legal_ids() if moment.step.seat is not None else []
+        for best, other in permutations(moves[:8], 2):
+            pair = (Candidate(best, 1, (0.5, 0.5)), Candidate(other, 1, (0.5, 0.5)))
+            keys = [reason.key for reason in duel_reasons(seen, Verdict(seen.seat, pair))]
+            covered += "covered" in keys
+            assert not {"covered", "quiet"} <= set(keys)
+    assert covered
 
 
 def explained_puzzle(name: str) -> Hint:

@@ -70,8 +70,10 @@ def reasons(seen: Seen, verdict: Verdict) -> Iterator[Reason]:
     yield from _threats(state, after, seen.seat, verdict)
     yield from _odds(seen.seat, verdict)
     if state.question() == ids.TURN:
-        yield from _uncovers_less(state, after, seen.seat, verdict)
-        yield from _turn(state, after, seen.seat, best.move)
+        covered = tuple(_uncovers_less(state, after, seen.seat, verdict))
+        yield from covered
+        # A card that stays covered already says that the move uncovers less.
+        yield from (one for one in _turn(state, after, seen.seat, best.move) if not (covered and one.key == "quiet"))
     elif state.question() == ids.DRAFT and _has_extra_turn(best.move):
         yield Reason("extra-turn-wonder")
 
