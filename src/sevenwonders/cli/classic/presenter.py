@@ -20,7 +20,7 @@ class ClassicPresenter:
 
     defaults = Defaults(
         players=4,
-        opponents="greedy",
+        opponents="medium",
         advisor="mcts:200",
         agents="mcts:200,greedy",
         match_settings={"sides": "random"},

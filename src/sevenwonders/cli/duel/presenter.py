@@ -19,7 +19,7 @@ class DuelPresenter:
     """Presents Duel."""
 
     defaults = Defaults(
-        players=2, opponents="mcts:2000", advisor="mcts:2000", agents="mcts:1000,greedy", settings={"first": "A"}
+        players=2, opponents="medium", advisor="mcts:2000", agents="mcts:1000,greedy", settings={"first": "A"}
     )
     vocabulary: Sequence[str] = (*CARD_IDS, *WONDER_IDS, *TOKEN_IDS)
 
