@@ -1,4 +1,4 @@
-"""MkDocs hook that rewrites links to files outside the documentation to the repository."""
+"""MkDocs hook: links to files outside the documentation lead to the repository, examples are highlighted as sessions."""
 
 import re
 from pathlib import PurePosixPath
@@ -7,17 +7,19 @@ from typing import Any, Final
 
 TREE: Final = "https://github.com/sevenwonders/sevenwonders/blob/main/"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<rest>#[^)\s]*)?(?=\))")
-LISTS: Final = re.compile(r"(?:\[\]){2,}")  # a type like string[][]
+LISTS: Final = re.compile(r"\[[\w, ]*\](?:\[\])+")  # a type like string[][] or [number, number][]
+SESSION: Final = re.compile(r"^```python\n(?=>>> )", re.MULTILINE)  # "pycon" tells prompts and output from input
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Return the Markdown of a page with such links and `[][]` in types rewritten."""
+    """Return the Markdown of a page with such links, fences and types rewritten."""
     folder = PurePosixPath("docs") / PurePosixPath(page.file.src_uri).parent
-    mended = LINK.sub(lambda found: _mended(folder, found), markdown)
-    return LISTS.sub(lambda found: found[0].replace("[", "\\["), mended)
+    linked = LINK.sub(lambda found: _repository_link(folder, found), markdown)
+    listed = LISTS.sub(lambda found: found[0].replace("[", "\\["), linked)
+    return SESSION.sub("```pycon\n", listed)
 
 
-def _mended(folder: PurePosixPath, found: re.Match[str]) -> str:
+def _repository_link(folder: PurePosixPath, found: re.Match[str]) -> str:
     path = normpath(str(folder / found["path"]))
     outside = not path.startswith("docs/") or path == "docs" or found["path"].endswith("/")
     return f"{TREE}{path}{found['rest'] or ''}" if outside else found[0]

@@ -1,7 +1,9 @@
 """Every page that a document names is there."""
 
 import re
+import runpy
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.foundation.conftest import ROOT
@@ -24,3 +26,14 @@ def test_the_site_has_every_page_of_the_documentation() -> None:
     nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:")[2]
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
     assert pages == set(re.findall(r": (\S+\.md)$", nav, re.MULTILINE))
+
+
+def test_the_site_tells_prompts_from_input_and_keeps_types() -> None:
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="library.md"))
+    hook = runpy.run_path(str(ROOT / "tools" / "docs_links.py"))
+    session = "```python\n>>> 1 + 1\n2\n```\n\n```python\nvalue = 1\n```\n\n"
+    made = hook["on_page_markdown"](session + "- `x`: [number, number][]\n\n[tool](../tools/docs_links.py)\n", page)
+    assert made.startswith("```pycon\n>>> 1 + 1\n")
+    assert "```python\nvalue = 1\n" in made
+    assert r"\[number, number]\[]" in made
+    assert f"[tool]({hook['TREE']}tools/docs_links.py)" in made
