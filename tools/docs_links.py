@@ -1,4 +1,4 @@
-"""MkDocs hook: links to files outside the documentation lead to the repository, examples are highlighted as sessions."""
+"""MkDocs hook: links out of the documentation lead to the repository; examples are highlighted as sessions."""
 
 import re
 from pathlib import PurePosixPath
