@@ -131,7 +131,7 @@ def test_a_move_wins_with_the_right_choice_after_it() -> None:
 def test_a_card_that_stays_covered_is_not_repeated_as_uncovering_nothing() -> None:
     rng, covered = Rng(5), 0
     for moment in replay(random_game(duel.RULES, duel.Setup(beginners=True), rng)):
-        seen = duel.RULES.seen(moment.before, moment.step.seat or 0)
+        seen: Any = duel.RULES.seen(moment.before, moment.step.seat or 0)
         moves = seen.legal_ids() if moment.step.seat is not None else []
         for best, other in permutations(moves[:8], 2):
             pair = (Candidate(best, 1, (0.5, 0.5)), Candidate(other, 1, (0.5, 0.5)))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import Spots from '$lib/guide/Spots.svelte';
+import Rings from '$lib/ui/Rings.svelte';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ test('measures when the page changes and rests otherwise', async () => {
   target.className = 'target';
   target.getClientRects = () => [{}] as unknown as DOMRectList;
   const frames = countFrames();
-  const { container } = render(Spots, { spots: ['.target'] });
+  const { container } = render(Rings, { groups: [{ spots: ['.target'], kind: 'gold' }] });
   await pause(50);
   expect(container.querySelectorAll('.rings span')).toHaveLength(1);
   const settled = frames();
