@@ -39,7 +39,7 @@ class Socket:
     """An accepted WebSocket.
 
     Attributes:
-        client: RateLimit-limit key of the client.
+        client: Rate-limit key of the client.
         outbox: Messages that wait to be sent. When it is closed, the socket is closed with `close_code`.
     """
 
