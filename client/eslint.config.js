@@ -2,6 +2,17 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
+/** Colours and breakpoints live in src/styles; stylelint checks the style blocks, this rule attributes and scripts. */
+const LITERALS = [
+  'error',
+  {
+    selector:
+      ':matches(Literal, SvelteLiteral)[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^(rgb|hsl|oklch)a?\\(/i]',
+    message: 'Take colours from tokens.css or palette.css: var(--name).',
+  },
+  { selector: 'Literal[value=/\\((min-|max-)?(width|height)/]', message: 'Breakpoints belong into styles.' },
+];
+
 export default defineConfig(
   globalIgnores(['.svelte-kit/', 'dist/', 'e2e/', 'static/', 'src/lib/api/types.ts', 'src/lib/generated/']),
   ts.configs.strict,
@@ -24,4 +35,5 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off', // most maps here are private indexes that no template reads
     },
   },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': LITERALS } },
 );

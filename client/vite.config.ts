@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where the pages are written; the server serves this folder. */
@@ -14,6 +16,7 @@ const KIT = /@sveltejs\/kit\/src\/(?!runtime\/client\/(payload|entry\.))/;
 const SHELL =
   /src\/lib\/(api|art|i18n|identity|navigation|settings|shortcuts|transport|ui)\/|node_modules\/(?!@sveltejs|@noble)/;
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
+const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));
 const SERVER = 'http://localhost:7777';
 
 /** SvelteKit hides its announcer by a style attribute, which the policy forbids; `base.css` has a rule instead. */
@@ -52,6 +55,7 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+  css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
