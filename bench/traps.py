@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.ai.agents import make_agent
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules
 from sevenwonders.duel.draws import outcomes, settle
 from sevenwonders.duel.state import State

@@ -26,8 +26,7 @@ from sevenwonders.classic import RULES, ids
 from sevenwonders.classic.cards import BOARD_IDS
 from sevenwonders.classic.seen import Seen
 from sevenwonders.classic.state import State
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 PARTS = 20
 MANY = 6  # green cards

@@ -16,8 +16,7 @@ from typing import Final
 from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import RULES, Seen, Setup, ids, nature, rules, score
 from sevenwonders.duel.cards import WONDER_IDS
 from sevenwonders.duel.ids import REASONS

@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import check_seats
 from sevenwonders.core.data import as_data
 from sevenwonders.core.errors import DrawError, MoveError, TextError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Ask, Draw, Event, Over, Pending, Step
+from sevenwonders.core.protocol import SEAT_NAMES, Ask, BaseRules, Draw, Event, Over, Pending, Step
 from sevenwonders.core.rng import Rng
 
 MOST: Final = 3

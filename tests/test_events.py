@@ -10,7 +10,7 @@ from tests.effort import effort
 from sevenwonders import classic, duel
 from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import events as classic_events
-from sevenwonders.core.kinds import Declared, fits
+from sevenwonders.core.event_kinds import Declared, fits
 from sevenwonders.core.protocol import AnyRules, Event
 from sevenwonders.core.record import parse_record, random_game, replay
 from sevenwonders.core.rng import Rng

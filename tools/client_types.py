@@ -12,8 +12,8 @@ from typing import Final
 
 from sevenwonders.classic.cards import EFFECTS as CLASSIC_EFFECTS
 from sevenwonders.classic.events import EVENTS as CLASSIC_EVENTS
-from sevenwonders.core.kinds import Kind
-from sevenwonders.core.parts import Part, effect_parts
+from sevenwonders.core.effects import Part, effect_parts
+from sevenwonders.core.event_kinds import Kind
 from sevenwonders.core.registry import names, rules_of
 from sevenwonders.duel.cards import EFFECTS as DUEL_EFFECTS
 from sevenwonders.duel.events import EVENTS as DUEL_EVENTS

@@ -19,8 +19,7 @@ from sevenwonders.ai.arena import Match, counted, elo, interval, is_batched, pla
 from sevenwonders.core import registry
 from sevenwonders.core.errors import MoveError, OptionError
 from sevenwonders.core.record import final_state, parse_record
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 GREEDY = Match("duel", ("greedy", "random"), games=4, seed=11)
 THREE = Match("classic", ("greedy", "random", "random"), games=6, seed=2)

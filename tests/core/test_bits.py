@@ -61,5 +61,6 @@ def test_one_of_compiled_code() -> None:
 def test_the_twin_has_the_same_functions() -> None:
     header = Path(bits.__file__).with_name("cbits.pxd").read_text(encoding="utf-8")
     functions = set(re.findall(r'^    [\w ]+ (\w+) "sw_\w+"\(', header, re.MULTILINE))
-    assert functions == {name for name in vars(bits) if not name.startswith("_")}
+    uncompiled = {"members"}  # returns a list, so compiled code does not use it
+    assert functions == {name for name in vars(bits) if not name.startswith("_")} - uncompiled
     assert rules.hidden_slot is not None  # the twin is compiled into this module too

@@ -8,10 +8,9 @@ import pytest
 from tests.pot import MOST, Pot, PotRules, Take
 
 from sevenwonders.core import registry
-from sevenwonders.core.base import OpenSeen
 from sevenwonders.core.errors import GameError, MoveError
 from sevenwonders.core.options import Setting
-from sevenwonders.core.protocol import Ask, Draw, Event, Pending, Step
+from sevenwonders.core.protocol import Ask, Draw, Event, OpenSeen, Pending, Step
 from sevenwonders.testing.kit import CHECKS, ConformanceError, Subject, random_walk
 
 GOAL = 9

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.core.test_guard import functions
+from tests.core.test_checks import functions
 
 import sevenwonders
 from sevenwonders import classic, duel

@@ -22,7 +22,7 @@ from sevenwonders.classic import cards as classic_cards
 from sevenwonders.classic import ids as classic_ids
 from sevenwonders.classic import score as classic_score
 from sevenwonders.cli.app import COMMANDS
-from sevenwonders.core.parts import parts_of
+from sevenwonders.core.effects import parts_of
 from sevenwonders.core.protocol import Event
 from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import cards, ids, score

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import check_seats
 from sevenwonders.core.errors import DrawError, MoveError, TextError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
-from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending, Step
+from sevenwonders.core.protocol import Ask, BaseRules, Draw, Event, Over, Pending, Step
 from sevenwonders.core.rng import Rng
 
 SEATS = 3

@@ -25,8 +25,7 @@ from sevenwonders.core.game import Game
 from sevenwonders.core.options import Settings
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules, Over, Step
 from sevenwonders.core.registry import rules_of
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 BATCH: Final = 2_000  # games per call of a compiled loop
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 from sevenwonders.ai.arena import Match, Tally, Z, run
 from sevenwonders.ai.parallel import expect_same, unreadable
 from sevenwonders.core.options import Settings
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import derived_seed
 
 FORMAT: Final = 1
 _SCALE: Final = math.log(10) / 400  # natural logarithm per Elo point

@@ -30,10 +30,10 @@ from sevenwonders.classic.cards import (
 )
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES, stage_thing
+from sevenwonders.core.bits import members
 from sevenwonders.core.checks import check_seat
 from sevenwonders.core.effects import Choice, Produce
 from sevenwonders.core.errors import OptionError
-from sevenwonders.core.sets import members
 
 STAGE: Final = "stage"  # the name under which the next stage of a seat's wonder is priced
 POWER_NAMES: Final[dict[int, Power]] = {

@@ -11,9 +11,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol
-from sevenwonders.core.parts import read_effect, vocabulary
-from sevenwonders.core.sets import members
+from sevenwonders.core.bits import members
+from sevenwonders.core.effects import Choice, Coins, Points, Produce, Revive, Shields, Symbol, read_effect, vocabulary
 
 Kind = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple", "stage"]
 Whose = Literal["own", "neighbours", "all"]

@@ -14,7 +14,7 @@ from sevenwonders.classic.moves import Move, move_of
 from sevenwonders.classic.score import points
 from sevenwonders.classic.state import State
 from sevenwonders.classic.tables import TABLES
-from sevenwonders.core.kinds import Category, Declared
+from sevenwonders.core.event_kinds import Category, Declared
 from sevenwonders.core.protocol import Event, Step
 
 EVENTS: Final[Declared] = {

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sevenwonders.classic import ids, memory, playout, price, score
 from sevenwonders.classic.state import State
-from sevenwonders.core.guard import Check, guard, within
+from sevenwonders.core.checks import Check, guard, within
 
 MAX_GAMES: Final = 1 << 31
 MAX_COUNT: Final = 1 << 10

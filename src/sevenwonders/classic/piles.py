@@ -15,7 +15,7 @@ from typing import Final
 
 from sevenwonders.classic.cards import CARD_IDS, CARD_NUMBER, CARDS
 from sevenwonders.classic.ids import DECK_START
-from sevenwonders.core.sets import members
+from sevenwonders.core.bits import members
 
 
 def places(pile: int) -> int:

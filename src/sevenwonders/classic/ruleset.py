@@ -34,7 +34,6 @@ from sevenwonders.classic.setup import SIDE_RULES, Setup
 from sevenwonders.classic.state import State, _assemble
 from sevenwonders.classic.tables import TABLES
 from sevenwonders.classic.view import View, uncovered, view
-from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import (
     check_lines,
     check_move,
@@ -47,7 +46,7 @@ from sevenwonders.core.checks import (
 )
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step, step_text
+from sevenwonders.core.protocol import SEAT_NAMES, BaseRules, Event, Over, Pending, Rules, Step, step_text
 from sevenwonders.core.record import HIDDEN
 from sevenwonders.core.rng import Rng
 

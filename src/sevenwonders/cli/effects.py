@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from sevenwonders.core.parts import effect_name, parts_of
+from sevenwonders.core.effects import effect_name, parts_of
 
 COUNTED = {"coins_per": "coins", "points_per": "points"}
 

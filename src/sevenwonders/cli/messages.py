@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from sevenwonders.core.kinds import Declared, Kind
+from sevenwonders.core.event_kinds import Declared, Kind
 from sevenwonders.core.protocol import SEAT_NAMES, Ask, Draw, Event, Over, Pending
 from sevenwonders.i18n import Translation, message_id
 

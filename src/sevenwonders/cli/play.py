@@ -22,8 +22,7 @@ from sevenwonders.core.game import Game
 from sevenwonders.core.protocol import SEAT_NAMES, AnyRules
 from sevenwonders.core.record import Record
 from sevenwonders.core.registry import rules_of
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 HUMAN: Final = "human"
 OPPONENTS: Final = Parameter(name=("--opponent", "--opponents"), help="cli-option-opponent", metavar="AGENT")

@@ -18,7 +18,7 @@ from sevenwonders.cli.source import write, write_new
 from sevenwonders.core.errors import GameError, MoveError, OptionError, TextError
 from sevenwonders.core.game import Game
 from sevenwonders.core.record import Moment
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import derived_seed
 
 HINT_SIMULATIONS: Final = 2000 if compiled else 50
 MARGIN: Final = 16  # columns of the commands that `help` lists

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sevenwonders.cli.error_text import error_lines
 from sevenwonders.cli.screen import Screen
 from sevenwonders.core.errors import GameError
-from sevenwonders.core.sheet import PROGRAM
+from sevenwonders.core.registry import PROGRAM
 from sevenwonders.i18n import Translation
 
 if TYPE_CHECKING:

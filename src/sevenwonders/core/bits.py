@@ -24,3 +24,16 @@ def nth(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)
+
+
+def members(mask: int) -> list[int]:
+    """Return the members in ascending order; for code that is not compiled.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

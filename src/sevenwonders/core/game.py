@@ -48,8 +48,7 @@ from sevenwonders.core.protocol import (
     take,
 )
 from sevenwonders.core.record import Moment, Record, load
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 # Returns the generator for the chance events after a number of steps. It depends on that number only, so a move
 # that is undone and repeated leads to the same draws.

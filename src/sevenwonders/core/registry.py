@@ -2,13 +2,15 @@
 
 from functools import cache
 from pkgutil import resolve_name
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sevenwonders.core.checks import check_text
 from sevenwonders.core.errors import OptionError, TextError
-from sevenwonders.core.protocol import AnyRules
-from sevenwonders.core.sheet import PROGRAM
 
+if TYPE_CHECKING:  # `protocol` imports this module
+    from sevenwonders.core.protocol import AnyRules
+
+PROGRAM: Final = "sevenwonders"  # first word of a record
 # Location of each game's rules as "module:name", so that core does not import the games.
 _PLACES: Final = {"duel": "sevenwonders.duel:RULES", "classic": "sevenwonders.classic:RULES"}
 
@@ -34,13 +36,13 @@ def place_of(name: str) -> str:
     return _PLACES[name]
 
 
-def rules_of(name: str) -> AnyRules:
+def rules_of(name: str) -> "AnyRules":
     """Return the rules of a game by name; raise OptionError if unknown."""
     return _load(place_of(name))
 
 
 @cache
-def _load(place: str) -> AnyRules:
+def _load(place: str) -> "AnyRules":
     rules: AnyRules = resolve_name(place)
     return rules
 
@@ -54,7 +56,7 @@ def game_in(text: str) -> str | None:
     return words[0] if words and words[0] in _PLACES else None
 
 
-def rules_of_record(text: str) -> AnyRules:
+def rules_of_record(text: str) -> "AnyRules":
     """Return the rules of the game of a record; raise TextError."""
     name = game_in(text)
     if name is None:
@@ -63,7 +65,7 @@ def rules_of_record(text: str) -> AnyRules:
     return rules_of(name)
 
 
-def rules_of_position(text: str) -> AnyRules:
+def rules_of_position(text: str) -> "AnyRules":
     """Return the rules of the game of a position; raise TextError."""
     name = game_in(text)
     if name is None:

@@ -1,4 +1,4 @@
-"""SplitMix64 random number generator, identical in the compiled and the plain form."""
+"""SplitMix64 random number generator and derived seeds, identical in the compiled and the plain form."""
 
 # Cython turns literals beyond 63 bits into Python objects; module-level C variables avoid that.
 _WORD = 0xFFFFFFFFFFFFFFFF
@@ -32,3 +32,10 @@ class Rng:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rng, (self.state,)
+
+
+def derived_seed(seed: int, *path: int) -> int:
+    """Return a seed derived from `seed` and a path of integers: a game of a match, a step, the agent of a seat."""
+    for number in path:
+        seed = Rng((seed ^ (number + 1) * _STEP) & _WORD).bits64()
+    return seed

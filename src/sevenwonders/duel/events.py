@@ -6,9 +6,9 @@ Keys are `duel/…`; arguments are numbers, ids of the data and seats. `docs/not
 from collections.abc import Iterator, Mapping
 from typing import Final, assert_never, cast
 
-from sevenwonders.core.kinds import Category, Declared
+from sevenwonders.core.bits import members
+from sevenwonders.core.event_kinds import Category, Declared
 from sevenwonders.core.protocol import Event, Step
-from sevenwonders.core.sets import members
 from sevenwonders.duel import draws, ids, moves
 from sevenwonders.duel.bill import Chain, Price, prices_of
 from sevenwonders.duel.cards import CARD_IDS, SYMBOLS, wonders_in

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from sevenwonders.core.guard import Check, guard, within
+from sevenwonders.core.checks import Check, guard, within
 from sevenwonders.duel import ids, playout, price, rules, score
 
 MAX_GAMES: Final = 1 << 31

@@ -6,8 +6,8 @@ the dearest first, and then bought. Choice production covers raw materials or go
 where greed by price is optimal.
 """
 
-from sevenwonders.core import bits, lanes
-from sevenwonders.duel import ids
+from sevenwonders.core import bits
+from sevenwonders.duel import ids, lanes
 from sevenwonders.duel.state import State
 from sevenwonders.duel.tables import TABLES
 

@@ -18,7 +18,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, get_args
 
-from sevenwonders.core.base import BaseRules
 from sevenwonders.core.checks import (
     check_lines,
     check_move,
@@ -31,7 +30,7 @@ from sevenwonders.core.checks import (
 )
 from sevenwonders.core.errors import DrawError, MoveError, OptionError
 from sevenwonders.core.options import DEFAULTS, Option, Setting, Settings, checked
-from sevenwonders.core.protocol import SEAT_NAMES, Event, Over, Pending, Rules, Step
+from sevenwonders.core.protocol import SEAT_NAMES, BaseRules, Event, Over, Pending, Rules, Step
 from sevenwonders.core.rng import Rng
 from sevenwonders.duel import draws, events, ids, moves, notation, position, rules
 from sevenwonders.duel.cards import WONDER_NUMBER, data

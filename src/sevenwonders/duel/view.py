@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Final, Literal, assert_never
 
+from sevenwonders.core.bits import members
 from sevenwonders.core.protocol import Pending
-from sevenwonders.core.sets import members
 from sevenwonders.duel import bill, ids, moves, rules
 from sevenwonders.duel.cards import (
     CARD_IDS,

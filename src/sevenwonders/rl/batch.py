@@ -24,7 +24,7 @@ from sevenwonders.core.errors import OptionError
 from sevenwonders.core.game import check_seed
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.core.registry import rules_of
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import derived_seed
 from sevenwonders.duel import ids as duel_ids
 from sevenwonders.rl import codes, table
 from sevenwonders.rl.classic import actions as classic_actions

@@ -23,7 +23,7 @@ from sevenwonders.ai.agents import Agent, make_agent
 from sevenwonders.ai.arena import illegal_move
 from sevenwonders.core.options import DEFAULTS, Settings
 from sevenwonders.core.registry import rules_of
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import derived_seed
 from sevenwonders.rl import codes
 from sevenwonders.rl.batch import Reward, new_table, shape_of
 from sevenwonders.rl.rendering import MODES, check_mode, rendered

@@ -5,8 +5,7 @@ subclass. The tables of a batch form a binary tree (`left` and `right`, in the o
 code without the GIL can follow attributes but cannot index a list of objects.
 """
 
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.rl import buffers, codes
 
 

@@ -20,7 +20,7 @@ from sevenwonders.api.messages.statistics import Statistics
 from sevenwonders.api.routing import Text
 from sevenwonders.classic import bill as classic_bill
 from sevenwonders.classic import view as classic_view
-from sevenwonders.core.kinds import Category
+from sevenwonders.core.event_kinds import Category
 from sevenwonders.core.protocol import Pending
 from sevenwonders.core.registry import names
 from sevenwonders.duel import bill as duel_bill

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sevenwonders.classic.events import CATEGORIES as CLASSIC
-from sevenwonders.core.kinds import Category
+from sevenwonders.core.event_kinds import Category
 from sevenwonders.core.protocol import Event
 from sevenwonders.duel.events import CATEGORIES as DUEL
 from sevenwonders.tables.log import CATEGORIES as TABLE

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from sevenwonders.core.kinds import Category, Declared
+from sevenwonders.core.event_kinds import Category, Declared
 from sevenwonders.core.protocol import Event
 
 

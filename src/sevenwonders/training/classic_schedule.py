@@ -18,8 +18,7 @@ from sevenwonders.ai.network import Network
 from sevenwonders.ai.networks import network_of
 from sevenwonders.classic import RULES, Setup, ids
 from sevenwonders.classic.state import State
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.training.classic_selfplay import SelfPlay
 from sevenwonders.training.loop import take_over
 from sevenwonders.training.optimizer import Adam

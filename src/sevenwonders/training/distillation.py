@@ -25,8 +25,7 @@ from sevenwonders.classic import ids, nature, rules
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits, vectors
 from sevenwonders.core.checks import check_state
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.training.classic_schedule import start
 from sevenwonders.training.loop import take_over
 from sevenwonders.training.optimizer import Adam, Gradient

@@ -11,8 +11,7 @@ from sevenwonders.ai.arena import play_game
 from sevenwonders.ai.duel.agents import NetworkAgent
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator, check_network, new_network
 from sevenwonders.ai.network import Learner, Network
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import RULES, Setup
 from sevenwonders.duel.ids import REASONS
 from sevenwonders.training.duel_search_targets import SearchTargets

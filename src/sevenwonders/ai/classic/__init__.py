@@ -3,7 +3,7 @@
 from sevenwonders import compiled
 from sevenwonders.ai.classic import heuristic
 from sevenwonders.classic.guards import CHECKS
-from sevenwonders.core.guard import guard
+from sevenwonders.core.checks import guard
 
 if compiled:
     guard(heuristic, CHECKS)

@@ -14,8 +14,7 @@ from sevenwonders.classic import ids, nature, playout, rules, score
 from sevenwonders.classic.rules import Choices
 from sevenwonders.classic.state import State
 from sevenwonders.core import bits
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 # ---- random agents
 

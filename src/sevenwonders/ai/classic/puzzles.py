@@ -17,8 +17,7 @@ from sevenwonders.classic.cards import CARDS
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 GAME: Final = "classic"
 PLAYERS: Final = (3, 4)

@@ -14,8 +14,7 @@ from sevenwonders.classic.cards import BOARD_IDS, SIDES
 from sevenwonders.classic.ruleset import RULES
 from sevenwonders.classic.setup import Setup
 from sevenwonders.classic.state import State
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 
 BATCH: Final = 50
 PLAYERS: Final = range(ids.FEWEST_SEATS, ids.MOST_SEATS + 1)

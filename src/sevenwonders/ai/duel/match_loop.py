@@ -3,8 +3,7 @@
 from fractions import Fraction
 
 from sevenwonders.ai.arena import BATCH, Match, Tally
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import ids, playout
 from sevenwonders.duel.ids import REASONS
 

@@ -14,8 +14,7 @@ from sevenwonders.ai.duel.greedy import GreedyAgent
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.networks import network_of
 from sevenwonders.ai.puzzles import FEWEST_MOVES, MARGIN, Puzzle
-from sevenwonders.core.rng import Rng
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import Rng, derived_seed
 from sevenwonders.duel import ids, nature, rules
 from sevenwonders.duel.ruleset import RULES
 from sevenwonders.duel.seen import Seen

@@ -8,7 +8,7 @@ from sevenwonders.ai.duel.explorer import Explorer
 from sevenwonders.ai.duel.network_evaluator import NetworkEvaluator
 from sevenwonders.ai.explorer import Share, as_rows, share
 from sevenwonders.ai.networks import network_of
-from sevenwonders.core.seeds import derived_seed
+from sevenwonders.core.rng import derived_seed
 from sevenwonders.duel import ids
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.ids import REASONS

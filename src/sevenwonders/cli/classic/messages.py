@@ -10,7 +10,7 @@ from sevenwonders.classic.draws import board_numbers
 from sevenwonders.classic.events import EVENTS
 from sevenwonders.cli.effects import effects_text
 from sevenwonders.cli.messages import YES_NO, GameMessages
-from sevenwonders.core.kinds import Declared
+from sevenwonders.core.event_kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 
 SILENT = "classic/chosen"  # not shown at a terminal

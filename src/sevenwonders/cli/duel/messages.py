@@ -5,7 +5,7 @@ from typing import ClassVar, assert_never
 
 from sevenwonders.cli.effects import effects_text
 from sevenwonders.cli.messages import YES_NO, GameMessages
-from sevenwonders.core.kinds import Declared
+from sevenwonders.core.event_kinds import Declared
 from sevenwonders.core.protocol import Ask, Draw, Event, Over, Pending
 from sevenwonders.duel import bill, cards, view
 from sevenwonders.duel.events import EVENTS

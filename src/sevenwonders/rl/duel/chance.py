@@ -10,7 +10,7 @@
 True
 """
 
-from sevenwonders.core.sets import members
+from sevenwonders.core.bits import members
 from sevenwonders.duel import ids, rules
 from sevenwonders.duel.cards import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from sevenwonders.duel.state import State

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from sevenwonders.core.kinds import Category
+from sevenwonders.core.event_kinds import Category
 from sevenwonders.core.options import Setting
 from sevenwonders.tables.messages.fields import Game, Nonce, Reason, SeatNumber, Secret, TableId, Version, View
 

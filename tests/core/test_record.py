@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders.core.errors import TextError
-from sevenwonders.core.sheet import Line, MoveLine, players_of, read_sheet, write_sheet
+from sevenwonders.core.record import Line, MoveLine, players_of, read_sheet, write_sheet
 
 HEADING = "sevenwonders duel 1\n"
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenwonders.core.lanes import shortfall
+from sevenwonders.duel.lanes import shortfall
 
 ROW = st.lists(st.integers(0, 40), min_size=8, max_size=8)
 

@@ -1,4 +1,4 @@
-# C twin of lanes.py (there is no clanes.py, so this is a header only); tests/core/test_lanes.py holds the two together.
+# C twin of lanes.py (there is no clanes.py, so this is a header only); tests/duel/test_lanes.py holds the two together.
 cdef extern from *:
     """
     #if defined(__SSE2__)
