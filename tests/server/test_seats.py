@@ -189,3 +189,18 @@ async def test_one_screen_sees_the_table_from_the_seat_it_wants(server: Running)
         assert player.moves
     async with sitting(server, made["id"], made["secret"], seat=0) as player:
         assert player.update["seat"] == 0
+
+
+async def test_everybody_hears_a_reaction_of_a_player(server: Running) -> None:
+    made = server.new_table("me", "link")
+    async with sitting(server, made["id"], made["secret"]) as host, sitting(server, made["id"]) as spectator:
+        said = {"type": "reaction", "seat": 0, "phrase": "good-luck"}
+        version = host.version
+        assert (await host.ask(type="react", seat=0, phrase="good-luck"))["type"] == "done"
+        assert said in host.got
+        await spectator.until(lambda: said in spectator.got)
+        assert (await host.ask(type="react", seat=0, phrase="hello"))["key"] == "rate-limited"
+        assert (await host.ask(type="react", seat=1, phrase="hello"))["key"] == "seat/not-yours"
+        assert (await spectator.ask(type="react", seat=0, phrase="hello"))["key"] == "seat/not-yours"
+        assert (await host.ask(type="react", seat=0, phrase="anything"))["key"] == "request/malformed"
+        assert host.version == version

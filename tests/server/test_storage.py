@@ -279,7 +279,7 @@ async def test_processes_are_notified(postgres: str) -> None:
         await one.tables.append("table", 1, [row(2), row(3)], [], RUNNING)
         assert await received.get() == ("table", 3)
         presence = Presence("table", "process", (0,), 2)
-        one.notifier.send_presence(presence)
+        one.notifier.send(presence)
         assert await received.get() == presence
         await one.close()
         await other.close()

@@ -8,7 +8,7 @@ from sevenwonders.core.protocol import Seen
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.protocols import (
     LogRow,
-    Presence,
+    Notice,
     SeatRow,
     StorageError,
     StoredTable,
@@ -81,22 +81,22 @@ class MemoryNotifier:
     def __init__(self, storage: MemoryStorage) -> None:
         self.is_deaf = False
         self._storage = storage
-        self._callbacks: tuple[Callable[[str, int], None], Callable[[Presence], None]] | None = None
+        self._callbacks: tuple[Callable[[str, int], None], Callable[[Notice], None]] | None = None
         storage.notifiers.append(self)
 
     def subscribe(
         self,
         on_version: Callable[[str, int], None],
-        on_presence: Callable[[Presence], None],
+        on_notice: Callable[[Notice], None],
         on_gap: Callable[[], None],
     ) -> None:
-        self._callbacks = on_version, on_presence
+        self._callbacks = on_version, on_notice
         self.on_gap = on_gap
 
-    def send_presence(self, presence: Presence) -> None:
+    def send(self, notice: Notice) -> None:
         for notifier in self._storage.notifiers:
             if notifier._callbacks is not None and not notifier.is_deaf:
-                notifier._callbacks[1](presence)
+                notifier._callbacks[1](notice)
 
     def on_version(self, table_id: str, version: int) -> None:
         if self._callbacks is not None and not self.is_deaf:

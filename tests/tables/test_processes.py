@@ -12,6 +12,7 @@ from sevenwonders.tables import commands
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.messages.commands import AnswerUndo, Play, Rename, Undo
 from sevenwonders.tables.messages.setup import NewTable, NewTableMade, SeatWish
+from sevenwonders.tables.messages.updates import Reaction
 from sevenwonders.tables.presence import Client, Outbox
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest
@@ -241,3 +242,16 @@ async def test_after_a_failure_of_the_storage_the_log_decides() -> None:
     done = await play(table, 0, made.secret, "n1")
     assert done.version == len(storage.tables[made.id].log)
     await registry.close()
+
+
+async def test_a_reaction_reaches_the_clients_of_every_process() -> None:
+    (one, _), (other, _) = registries(MemoryStorage())
+    made, _, here, there = await two_players(one, other)
+    clients = [await connect(here, made.secret), await connect(there)]
+    assert made.secret is not None
+    for client in clients:
+        received(client)
+    here.react(digest(made.secret), Reaction(0, "thanks"))
+    said = {"type": "reaction", "seat": 0, "phrase": "thanks"}
+    assert [received(client) for client in clients] == [[said], [said]]
+    await asyncio.gather(one.close(), other.close())

@@ -9,8 +9,8 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.tables import commands
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError, MalformedError, WrongSecretError, refusal
-from sevenwonders.tables.messages.commands import Hello, Look, Ping, Sync, ToServer
-from sevenwonders.tables.messages.updates import Done, Welcome
+from sevenwonders.tables.messages.commands import Hello, Look, Ping, React, Sync, ToServer
+from sevenwonders.tables.messages.updates import Done, Reaction, Welcome
 from sevenwonders.tables.presence import Client
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest
@@ -61,6 +61,9 @@ async def _answer(
                 return await _sync(table, client, message)
             case Look():
                 return _look(table, client, message)
+            case React():
+                table.react(client.holder, Reaction(message.seat, message.phrase))
+                return Done(message.nonce, table.history.version)
             case _:
                 if commands.creates_table(table, message, client.holder):
                     limiter.consume_table(connection.client)

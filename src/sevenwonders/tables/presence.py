@@ -6,12 +6,14 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
 
+from sevenwonders.tables.errors import TooManyError
 from sevenwonders.tables.protocols import Presence
 from sevenwonders.tables.seats import Seats
 from sevenwonders.tables.secrets import Digest
 
 PRESENCE_SECONDS: Final = 15.0  # between two presence messages of a process
 _EXPIRY_SECONDS: Final = 3 * PRESENCE_SECONDS
+_REACTION_SECONDS: Final = 2.0  # between two reactions of a player
 
 
 class Outbox:
@@ -110,6 +112,7 @@ class Connections:
         self._count: Counter[Digest | None] = Counter()
         self._created = clock()
         self._last_seen: dict[Digest, float] = {}
+        self._last_reactions: dict[Digest, float] = {}
         self._remote: dict[str, tuple[Presence, float]] = {}  # by process, with the time of expiry
         self._last_seen_remotely: dict[int, float] = {}  # by seat
 
@@ -149,6 +152,13 @@ class Connections:
         """Record that a holder has sent a request."""
         if holder is not None:
             self._last_seen[holder] = self._clock()
+
+    def count_reaction(self, holder: Digest) -> None:
+        """Record a reaction; raise TooManyError if the player's last one was a moment ago."""
+        now = self._clock()
+        if now - self._last_reactions.get(holder, -_REACTION_SECONDS) < _REACTION_SECONDS:
+            raise TooManyError("rate-limited", seconds=int(_REACTION_SECONDS))
+        self._last_reactions[holder] = now
 
     def send(self, message: bytes, exclude: Client | None = None) -> None:
         """Send a message to all clients here, except one."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sevenwonders.core.options import Setting
 from sevenwonders.core.protocol import Seen
 from sevenwonders.tables.log import AnyEntry
+from sevenwonders.tables.messages.updates import Reaction
 from sevenwonders.tables.secrets import Digest
 
 
@@ -172,7 +173,7 @@ class Storage(Protocol):
         """
 
 
-class Presence(Struct, frozen=True):
+class Presence(Struct, frozen=True, tag=True):
     """The clients of a table that are connected to one process; valid for a limited time.
 
     Attributes:
@@ -189,6 +190,17 @@ class Presence(Struct, frozen=True):
     wants_reply: bool = False
 
 
+class SharedReaction(Struct, frozen=True, tag=True):
+    """A reaction for the clients of a table that are connected to other processes."""
+
+    table: str
+    process: str
+    reaction: Reaction
+
+
+Notice = Presence | SharedReaction
+
+
 class Notifier(Protocol):
     """Connects the processes that share a storage. Notifications are hints: they may be lost, late or repeated."""
 
@@ -199,19 +211,19 @@ class Notifier(Protocol):
     def subscribe(
         self,
         on_version: Callable[[str, int], None],
-        on_presence: Callable[[Presence], None],
+        on_notice: Callable[[Notice], None],
         on_gap: Callable[[], None],
     ) -> None:
         """Set the callbacks, which are called in the event loop.
 
         Args:
             on_version: Receives `(table_id, version)` after any process, including this one, appended to a log.
-            on_presence: Receives the presence messages of all processes.
+            on_notice: Receives the notices of all processes.
             on_gap: Called when the connection was restored and notifications may have been lost.
         """
 
-    def send_presence(self, presence: Presence) -> None:
-        """Send a presence message to the other processes, soon; failures are ignored."""
+    def send(self, notice: Notice) -> None:
+        """Send a notice to the other processes, soon; failures are ignored."""
 
 
 class BotPlayer(Protocol):

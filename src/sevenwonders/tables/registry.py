@@ -21,8 +21,8 @@ from sevenwonders.tables.protocols import (
     BotPlayer,
     CorruptTableError,
     LogRow,
+    Notice,
     Notifier,
-    Presence,
     SeatRow,
     Storage,
     StorageError,
@@ -65,7 +65,7 @@ class TableRegistry:
 
     def start(self) -> None:
         """Subscribe to the notifications of other processes."""
-        self.notifier.subscribe(self._on_version, self._on_presence, self._on_gap)
+        self.notifier.subscribe(self._on_version, self._on_notice, self._on_gap)
 
     async def close(self) -> None:
         """Close all tables."""
@@ -213,10 +213,10 @@ class TableRegistry:
         elif table_id in self._loading:
             self._notified[table_id] = version
 
-    def _on_presence(self, presence: Presence) -> None:
-        table = self._tables.get(presence.table)
-        if table is not None and presence.process != self.process:
-            table.on_presence(presence)
+    def _on_notice(self, notice: Notice) -> None:
+        table = self._tables.get(notice.table)
+        if table is not None and notice.process != self.process:
+            table.on_notice(notice)
 
     def _on_gap(self) -> None:
         self._notified.update(dict.fromkeys(self._loading))

@@ -14,18 +14,20 @@ from typing import Final, Protocol, TypeVar
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Draw
 from sevenwonders.tables.bots import Bots, Moves, simple_move
-from sevenwonders.tables.errors import TooManyError, UnavailableError, UnknownError
+from sevenwonders.tables.encoding import encode
+from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError
 from sevenwonders.tables.history import History
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.log import Replaced, Undone
-from sevenwonders.tables.messages.updates import Update
+from sevenwonders.tables.messages.updates import Reaction, Update
 from sevenwonders.tables.presence import PRESENCE_SECONDS, Client, Connections
 from sevenwonders.tables.protocols import (
     BotPlayer,
     LogRow,
+    Notice,
     Notifier,
-    Presence,
     SeatRow,
+    SharedReaction,
     Storage,
     StorageError,
     StoredTable,
@@ -329,11 +331,23 @@ class Table:
         self.connections.touch(holder)
         self._wake_bots(is_own=True)
 
-    def on_presence(self, presence: Presence) -> None:
-        """Record the presence message of another process."""
-        if self.connections.receive(presence):
+    def react(self, holder: Digest | None, reaction: Reaction) -> None:
+        """Send a player's reaction to all clients; raise ConflictError, TooManyError."""
+        if holder is None or reaction.seat not in self.seats.of(holder):
+            raise ConflictError("seat/not-yours", seat=reaction.seat)
+        self.connections.count_reaction(holder)
+        self.connections.send(encode(reaction))
+        if self.context.notifier.is_shared:
+            self.context.notifier.send(SharedReaction(self.row.id, self.context.process, reaction))
+
+    def on_notice(self, notice: Notice) -> None:
+        """Record the presence of clients at another process, or pass on a reaction from there."""
+        if isinstance(notice, SharedReaction):
+            self.connections.send(encode(notice.reaction))
+            return
+        if self.connections.receive(notice):
             self.publisher.publish_status()
-        if presence.wants_reply and self.connections:
+        if notice.wants_reply and self.connections:
             self._send_presence()
 
     def _send_presence(self, *, wants_reply: bool = False) -> None:
@@ -342,7 +356,7 @@ class Table:
         if not notifier.is_shared or self._is_closed:
             return
         presence = self.connections.presence(self.row.id, self.context.process, self.seats, wants_reply=wants_reply)
-        notifier.send_presence(presence)
+        notifier.send(presence)
         if self._presence_timer is not None:
             self._presence_timer.cancel()
         if self.connections:

@@ -1093,6 +1093,21 @@ export interface Rate {
   error: number;
 }
 
+/** Say one of the fixed phrases to all clients of the table, from a seat that you hold; nothing is stored. */
+export interface React {
+  type: 'react';
+  nonce: string;
+  seat: number;
+  phrase: 'good-game' | 'good-luck' | 'hello' | 'let-me-think' | 'nice-move' | 'oops' | 'thanks' | 'well-played';
+}
+
+/** A player said one of the fixed phrases. */
+export interface Reaction {
+  type: 'reaction';
+  seat: number;
+  phrase: 'good-game' | 'good-luck' | 'hello' | 'let-me-think' | 'nice-move' | 'oops' | 'thanks' | 'well-played';
+}
+
 /** Why a move is good, as a key with arguments: ids of things, numbers, and words of a closed list. */
 export interface ReasonInfo {
   key: ReasonKey;
@@ -1313,6 +1328,7 @@ export type ToServer =
   | Hello
   | Look
   | Sync
+  | React
   | Ping
   | Play
   | Undo
@@ -1325,7 +1341,7 @@ export type ToServer =
   | Invite
   | Rematch;
 
-export type ToClient = Welcome | Update | Changed | Status | Done | Refused;
+export type ToClient = Welcome | Update | Changed | Status | Reaction | Done | Refused;
 
 export type ToAnalyst = Analyse | Follow | Ping;
 

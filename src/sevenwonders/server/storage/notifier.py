@@ -11,16 +11,16 @@ from sqlalchemy import URL, text
 
 from sevenwonders.server.storage.database import Database
 from sevenwonders.server.storage.tables import VERSIONS_CHANNEL
-from sevenwonders.tables.protocols import Presence, StorageError
+from sevenwonders.tables.protocols import Notice, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
-_PRESENCE_CHANNEL: Final = "sevenwonders_presence"
+_NOTICES_CHANNEL: Final = "sevenwonders_notices"
 _RECONNECT_SECONDS: Final = 1.0
 _KEEPALIVE: Final = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}  # as libpq has them
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
-_PRESENCE: Final = msgspec.json.Decoder(Presence)
+_NOTICE: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 OnVersion = Callable[[str, int], None]
-OnPresence = Callable[[Presence], None]
+OnNotice = Callable[[Notice], None]
 OnGap = Callable[[], None]
 
 
@@ -29,10 +29,10 @@ class LocalNotifier:
 
     is_shared = False
 
-    def subscribe(self, on_version: OnVersion, on_presence: OnPresence, on_gap: OnGap) -> None:
+    def subscribe(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
         """Do nothing."""
 
-    def send_presence(self, presence: Presence) -> None:
+    def send(self, notice: Notice) -> None:
         """Do nothing."""
 
     async def close(self) -> None:
@@ -51,13 +51,13 @@ class PostgresNotifier:
         self._listening: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
-    def subscribe(self, on_version: OnVersion, on_presence: OnPresence, on_gap: OnGap) -> None:
+    def subscribe(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
         """Start to listen; the callbacks are called in the event loop."""
-        self._listening = asyncio.create_task(self._listen(on_version, on_presence, on_gap))
+        self._listening = asyncio.create_task(self._listen(on_version, on_notice, on_gap))
 
-    def send_presence(self, presence: Presence) -> None:
+    def send(self, notice: Notice) -> None:
         """Notify the other processes; failures are ignored."""
-        sending = asyncio.create_task(self._send(msgspec.json.encode(presence).decode()))
+        sending = asyncio.create_task(self._send(msgspec.json.encode(notice).decode()))
         self._sending.add(sending)
         sending.add_done_callback(self._sending.discard)
 
@@ -70,17 +70,17 @@ class PostgresNotifier:
     async def _send(self, payload: str) -> None:
         with suppress(StorageError):
             await self._database.write(
-                lambda connection: connection.execute(_NOTIFY, {"channel": _PRESENCE_CHANNEL, "payload": payload})
+                lambda connection: connection.execute(_NOTIFY, {"channel": _NOTICES_CHANNEL, "payload": payload})
             )
 
-    async def _listen(self, on_version: OnVersion, on_presence: OnPresence, on_gap: OnGap) -> None:
+    async def _listen(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
         import psycopg
 
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 async with connection:
-                    for channel in (VERSIONS_CHANNEL, _PRESENCE_CHANNEL):
+                    for channel in (VERSIONS_CHANNEL, _NOTICES_CHANNEL):
                         await connection.execute(f"LISTEN {channel}")
                     on_gap()  # earlier notifications are lost
                     async for notification in connection.notifies():
@@ -88,7 +88,7 @@ class PostgresNotifier:
                             table_id, _, version = notification.payload.rpartition(":")
                             on_version(table_id, int(version))
                         else:
-                            on_presence(_PRESENCE.decode(notification.payload))
+                            on_notice(_NOTICE.decode(notification.payload))
             except (psycopg.Error, OSError, ValueError, msgspec.DecodeError) as error:
                 _LOG.warning("listen_failed", extra={"error": str(error).partition("\n")[0]})
             await asyncio.sleep(_RECONNECT_SECONDS)

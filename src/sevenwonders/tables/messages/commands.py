@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from sevenwonders.tables.messages.fields import Level, MoveName, Name, Nonce, SeatNumber, Secret, Version
+from sevenwonders.tables.messages.fields import Level, MoveName, Name, Nonce, Phrase, SeatNumber, Secret, Version
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -101,6 +101,14 @@ class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag="sync", tag_fiel
     since: Version | None = None
 
 
+class React(Struct, frozen=True, forbid_unknown_fields=True, tag="react", tag_field="type"):
+    """Say one of the fixed phrases to all clients of the table, from a seat that you hold; nothing is stored."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     """Check the connection."""
 
@@ -111,6 +119,7 @@ ToServer = (
     Hello
     | Look
     | Sync
+    | React
     | Ping
     | Play
     | Undo

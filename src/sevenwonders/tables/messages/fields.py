@@ -1,6 +1,6 @@
 """Types of fields that several messages have, with their bounds."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw
 
@@ -39,4 +39,6 @@ View = Annotated[
         }
     ),
 ]
+# Texts of reactions, which the client translates.
+Phrase = Literal["hello", "good-luck", "nice-move", "let-me-think", "oops", "thanks", "well-played", "good-game"]
 MoveName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=200)]

@@ -6,7 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from sevenwonders.core.event_kinds import Category
 from sevenwonders.core.options import Setting
-from sevenwonders.tables.messages.fields import Game, Nonce, Reason, SeatNumber, Secret, TableId, Version, View
+from sevenwonders.tables.messages.fields import Game, Nonce, Phrase, Reason, SeatNumber, Secret, TableId, Version, View
 
 
 class EventInfo(Struct, frozen=True):
@@ -107,6 +107,13 @@ class Status(Struct, frozen=True, tag="status", tag_field="type"):
     table: TableInfo
 
 
+class Reaction(Struct, frozen=True, tag="reaction", tag_field="type"):
+    """A player said one of the fixed phrases."""
+
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class Done(Struct, frozen=True, tag="done", tag_field="type", omit_defaults=True):
     """An order was carried out; `version` is the first that shows its effect."""
 
@@ -133,4 +140,4 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
     update: Update
 
 
-ToClient = Welcome | Update | Changed | Status | Done | Refused
+ToClient = Welcome | Update | Changed | Status | Reaction | Done | Refused
