@@ -44,3 +44,4 @@ for (const [, letter, chapter, rule] of english.matchAll(/^rules-([dc])(\d+)-(\w
 writeFileSync(join(target, 'rules.json'), JSON.stringify(rules));
 
 await import('./assets.mjs');
+await import('./fonts.mjs');
