@@ -7,7 +7,7 @@ const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
 const target = join(client, 'src', 'lib', 'generated');
 const LANGUAGES = readdirSync(join(source, 'i18n', 'locale'));
-const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client'];
+const TOPICS = ['duel-names', 'duel', 'classic-names', 'classic', 'effects', 'errors', 'agents', 'client', 'table'];
 /** Texts that only some pages need, each in a file of its own that is loaded when it is. */
 const LATER = ['guide', 'rules', 'understand', 'analysis'];
 

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EventInfo, TableInfo, View } from '$lib/api/types';
 import { loadGame, loadGames } from '$lib/games/registry';
 import { lang, makeBundle } from '$lib/i18n/lang.svelte';
+import { motions } from '$lib/settings/motion.svelte';
 import { recentActivity } from '$lib/games/shared/event-selectors';
 import Shortcuts from '$lib/shortcuts/Shortcuts.svelte';
 import Log from '$lib/table/Log.svelte';
@@ -97,7 +98,12 @@ const LAST_TURN: EventInfo[] = [
   event('classic/age-ended', { age: 3 }),
 ];
 
-test('the end of 7 Wonders shows the last cards, then the conflicts, then the score', async () => {
+const wait = async (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds);
+  await tick();
+};
+
+test('the end of 7 Wonders shows the last cards, the conflicts, the count of the points, then the winner', async () => {
   const { view, seat, names } = fixture('classic-points');
   const { Board } = await loadGame('classic');
   const reader = { game: 'classic' as const, names, seat };
@@ -105,14 +111,72 @@ test('the end of 7 Wonders shows the last cards, then the conflicts, then the sc
   const { container } = render(Board, { view, seat, names, news: LAST_TURN, recent });
   await tick();
   expect(container.querySelectorAll('.reveal .act')).toHaveLength(5);
-  expect(container.querySelector('.verdict')).toBeNull();
-  vi.advanceTimersByTime(60_000);
-  await tick();
+  expect(container.querySelector('.ending')).toBeNull();
+  await wait(60_000);
   expect(container.querySelector('.conflicts')).not.toBeNull();
+  expect(container.querySelector('.ending')).toBeNull();
+  await wait(60_000);
+  expect(container.querySelector('.ending.counting')).not.toBeNull();
   expect(container.querySelector('.verdict')).toBeNull();
-  vi.advanceTimersByTime(60_000);
+  await wait(60_000);
+  expect(container.querySelector('.verdict')?.textContent).toContain('52');
+});
+
+const totals = (root: ParentNode) =>
+  [...root.querySelectorAll('tfoot td')].map(({ textContent }) => Number(textContent));
+const columns = (root: ParentNode) =>
+  [...root.querySelectorAll('thead th .name')].map(({ textContent }) => textContent);
+const ENDING = { names: ['Ana', 'Boris', 'Ceca', 'Dana', 'Ema'], recent: undefined };
+
+test('points are counted line by line in the order of the seats, then the columns stand by rank', async () => {
+  const { view } = fixture('classic-points');
+  const { Board } = await loadGame('classic');
+  const news = [event('classic/game-over', { winners: [1], points: [44, 52, 40, 24, 50] })];
+  const { container } = render(Board, { ...ENDING, view, seat: 0, shared: true, news });
+  await tick();
+  expect(totals(container)).toEqual([0, 0, 0, 0, 0]);
+  expect(columns(container)).toEqual(ENDING.names);
+  await wait(700);
+  expect(totals(container)).toEqual([13, 10, 10, 0, 0]);
+  await wait(10_000);
+  expect(totals(container)).toEqual([52, 50, 44, 40, 24]);
+  expect(columns(container)).toEqual(['Boris', 'Ema', 'Ana', 'Ceca', 'Dana']);
+});
+
+test('the count can be skipped, and a finished game that is opened has none', async () => {
+  const { view } = fixture('classic-points');
+  const { Board } = await loadGame('classic');
+  const news = [event('classic/game-over', { winners: [1], points: [44, 52, 40, 24, 50] })];
+  const counted = render(Board, { ...ENDING, view, seat: 0, news });
+  await tick();
+  button(counted.container, 'Skip').click();
+  await tick();
+  expect(counted.container.querySelector('.verdict')).not.toBeNull();
+  cleanup();
+  const opened = render(Board, { ...ENDING, view, seat: 0 });
+  await tick();
+  expect(opened.container.querySelector('.verdict h2')?.textContent).toBe('You came 3rd.');
+  expect(opened.container.querySelector('.verdict p')?.textContent).toBe('Boris wins with 52.');
+});
+
+test('without motion the points stand there at once', async () => {
+  motions.use('off');
+  const { view } = fixture('duel-civilian');
+  const { Board } = await loadGame('duel');
+  const news = [event('duel/card-sold', { seat: 0, card: 'baths', coins: 2, slot: 1 })];
+  const { container } = render(Board, { view, seat: 0, names: ['Ana', 'Boris'], news });
   await tick();
   expect(container.querySelector('.verdict')).not.toBeNull();
+  motions.use('normal');
+});
+
+test('a victory on points shows the wonders that the winner has built', async () => {
+  const { view } = fixture('duel-civilian');
+  const { Board } = await loadGame('duel');
+  const { container } = render(Board, { view, seat: 0, names: ['Ana', 'Boris'] });
+  await tick();
+  const captions = [...container.querySelectorAll('.verdict figcaption')].map(({ textContent }) => textContent);
+  expect(captions).toEqual(['Circus Maximus', 'The Hanging Gardens', 'The Pyramids', 'The Sphinx']);
 });
 
 test('while cards lie face down the cities show the turn before', async () => {

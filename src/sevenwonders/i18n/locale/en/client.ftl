@@ -168,10 +168,6 @@ client-you-win = You win!
 client-game-over = The game is over
 client-outcome-won = Victory
 client-outcome-lost = Defeat
-client-classic-over = { $count ->
-    [one] Victory: { $players }
-   *[other] Shared victory: { $players }
-}
 client-score-wonder = Wonder
 client-score-treasury = Treasury
 client-score-military = Military

@@ -164,10 +164,6 @@ client-you-win = Sina võidad!
 client-game-over = Mäng on läbi
 client-outcome-won = Võit
 client-outcome-lost = Kaotus
-client-classic-over = { $count ->
-    [one] Võit: { $players }
-   *[other] Jagatud võit: { $players }
-}
 client-score-wonder = Maailmaime
 client-score-treasury = Varakamber
 client-score-military = Sõjalised punktid

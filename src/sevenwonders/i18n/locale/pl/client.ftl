@@ -173,10 +173,6 @@ client-you-win = Wygrywasz!
 client-game-over = Koniec gry
 client-outcome-won = Zwycięstwo
 client-outcome-lost = Porażka
-client-classic-over = { $count ->
-    [one] Zwycięstwo: { $players }
-   *[other] Wspólne zwycięstwo: { $players }
-}
 client-score-wonder = Cud
 client-score-treasury = Skarbiec
 client-score-military = Konflikty

@@ -174,10 +174,6 @@ client-you-win = Câștigi!
 client-game-over = Partida s-a încheiat
 client-outcome-won = Victorie
 client-outcome-lost = Înfrângere
-client-classic-over = { $count ->
-    [one] Victorie: { $players }
-   *[other] Victorie împărțită: { $players }
-}
 client-score-wonder = Minune
 client-score-treasury = Trezorerie
 client-score-military = Putere militară

@@ -168,10 +168,6 @@ client-you-win = Pobeda je tvoja!
 client-game-over = Partija je završena
 client-outcome-won = Pobeda
 client-outcome-lost = Poraz
-client-classic-over = { $count ->
-    [one] Pobeda: { $players }
-   *[other] Podeljena pobeda: { $players }
-}
 client-score-wonder = Svetsko čudo
 client-score-treasury = Riznica
 client-score-military = Vojska

@@ -1,0 +1,10 @@
+# Mõlema mängu laud: punktide lugemine, küsimused, vihjed ja seaded.
+
+table-over = Mäng läbi
+table-counting = Punkte loetakse…
+table-skip = Jäta vahele
+table-came = Sinu koht: { $place }.
+table-wins = { $count ->
+    [one] Võidab { $players }: { $points }.
+   *[other] Ühine võit, igaühel { $points }: { $players }.
+}

@@ -1,0 +1,10 @@
+# Masa ambelor jocuri: numărarea punctelor, întrebări, indicii și setări.
+
+table-over = Sfârșitul partidei
+table-counting = Se numără punctele…
+table-skip = Sari peste
+table-came = Locul tău: { $place }.
+table-wins = { $count ->
+    [one] Câștigă { $players }: { $points }.
+   *[other] Victorie comună, câte { $points }: { $players }.
+}

@@ -1,0 +1,10 @@
+# Sto obe igre: završno brojanje, pitanja, saveti i podešavanja.
+
+table-over = Kraj partije
+table-counting = Broje se poeni…
+table-skip = Preskoči
+table-came = Tvoje mesto: { $place }.
+table-wins = { $count ->
+    [one] Pobeda, { $points }: { $players }.
+   *[other] Zajednička pobeda, po { $points }: { $players }.
+}
