@@ -143,8 +143,8 @@ def expected_ids() -> set[str]:
     expected |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about")}
     expected |= {f"persona-{persona}{end}" for persona in personas_of("duel") for end in ("", "-about")}
     expected |= {f"cli-bench-{name}" for name in ("legal_ids", "copy_and_apply", "checked_play", "seen", "view")}
-    expected |= expected_understanding()
-    return expected | set(constants(r"(cli|duel|classic|effect|error|server|understand)-[a-z_-]*[a-z]"))
+    expected |= expected_understanding() | {f"preview-game-{game}" for game in ("duel", "classic")}
+    return expected | set(constants(r"(cli|duel|classic|effect|error|preview|server|understand)-[a-z_-]*[a-z]"))
 
 
 def expected_classic_ids() -> set[str]:

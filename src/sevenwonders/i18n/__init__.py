@@ -30,6 +30,7 @@ TOPICS: Final = {
     "level": ("agents",),
     "persona": ("agents",),
     "understand": ("understand",),
+    "preview": ("previews",),
 }
 FOLDER: Final = Path(__file__).with_name("locale")
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute, request_response
 from starlette.types import Scope
 
+from sevenwonders.server import previews
 from sevenwonders.server.api.requests import client_of
 from sevenwonders.server.api.responses import ENDPOINTS, error_response, route_of
 from sevenwonders.server.api.websockets import analysis_socket, table_socket
@@ -72,7 +73,8 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api", _unknown_path),
             Mount("/api", request_response(_unknown_path)),
             Route("/metrics", _metrics),
-            Mount("/", _LimitedFiles()),
+            *(Route(path, previews.page) for path in previews.PATHS),
+            Mount("/", _LimitedFiles(), name="files"),
         ],
         middleware=[Middleware(SecurityMiddleware, settings=settings)],
         lifespan=lifespan,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
@@ -22,6 +22,7 @@ _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _IMMUTABLE_FOLDER: Final = Path("_app", "immutable")  # the names of its files contain a digest
 _START_SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _REVALIDATE: Final = "no-cache"
+_HEAD_END: Final = "</head>"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT: Final = "The server is running, but the browser client is not built. Build it with: python3 run.py\n"
 
@@ -58,9 +59,7 @@ class ClientFiles(StaticFiles):
             "cache-control": _IMMUTABLE if file.is_relative_to(self._folder / _IMMUTABLE_FOLDER) else _REVALIDATE,
             "vary": "accept-encoding",
         }
-        policy = {}
-        if file.name == _INDEX:
-            policy = {"content-security-policy": _policy(file, file.stat().st_mtime_ns)}
+        policy = _index_headers(file) if file.name == _INDEX else {}
         sent = file
         for encoding, suffix in _ENCODINGS:
             variant = file.with_name(file.name + suffix)
@@ -74,6 +73,19 @@ class ClientFiles(StaticFiles):
             response = NotModifiedResponse(response.headers)
         response.headers.update(policy)  # also without a body: browsers update the headers of their copy
         return response
+
+
+def index_response(tags: str, folder: Path = FOLDER) -> Response:
+    """Return index.html with further tags in its head."""
+    file = folder / _INDEX
+    if not file.is_file():
+        return PlainTextResponse(_NOT_BUILT, 503)
+    html = file.read_text("utf-8").replace(_HEAD_END, tags + _HEAD_END, 1)
+    return HTMLResponse(html, headers={**_index_headers(file), "cache-control": _REVALIDATE})
+
+
+def _index_headers(index: Path) -> dict[str, str]:
+    return {"content-security-policy": _policy(index, index.stat().st_mtime_ns)}
 
 
 @lru_cache(maxsize=4)
