@@ -80,7 +80,7 @@ def _await_question(page: Page) -> tuple[Heard, list[Locator]]:
 def _choices(page: Page, status: str) -> list[Locator]:
     """Return the available cards in a turn, else the answers to the question."""
     if status in TURNS:
-        cards = page.get_by_role("main").get_by_role("button", name="can be taken")
+        cards = page.get_by_role("main").get_by_role("button", name="available")
         return cards.all()
     question = page.get_by_role("region", name=status, exact=True)
     return [one for one in question.get_by_role("button").all() if one.is_enabled()]

@@ -72,12 +72,12 @@ describe('the kind of victory that explains a loss', () => {
       { 'A civilian': 0.4, 'A military': 0.15, 'B civilian': 0.759 },
     );
     expect(text).toContain(
-      'The biggest part is the chance of a civilian victory (Livia): 64.9% after the best move, 75.9% after this one.',
+      'Biggest difference: chance of a civilian victory (Livia), 64.9% after the best move, 75.9% after this one.',
     );
   });
 
   test('is not mentioned when every change favours the player', () => {
-    expect(told({ 'A civilian': 0.1 }, { 'A civilian': 0.4 })).not.toContain('biggest part');
+    expect(told({ 'A civilian': 0.1 }, { 'A civilian': 0.4 })).not.toContain('Biggest difference');
   });
 });
 

@@ -69,7 +69,7 @@ def test_match_report_has_shares_by_agent_and_mean_score_lines() -> None:
 def test_a_match_writes_records_that_can_be_replayed(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     text = shown(*MATCH, "--record", str(folder), "--jobs", "1")
-    assert "Mean points" in text
+    assert "Average points" in text
     records = [load(path) for path in sorted(folder.iterdir())]
     assert len(records) == 5
     assert all(isinstance(RULES.pending(final_state(record)), Over) for record in records)

@@ -44,7 +44,7 @@ WRONG_USAGE = [
     (["play", "--from", "-"], "--from cannot read standard input"),
     (["play", "--from", ""], "POSITION must not be empty."),
     (["play", "--record", ""], "--record must not be empty."),
-    (["play", "duel", "duel"], "“duel” is one argument too many."),
+    (["play", "duel", "duel"], "Unexpected argument: “duel”."),
     (["simulate", "--games", "0"], "--games must be between 1 and "),
     (["simulate", "--games", "1.5"], "--games needs a whole number, not “1.5”."),
     (["simulate", "--jobs", "0"], "--jobs must be between 1 and "),
@@ -78,7 +78,7 @@ WRONG_USAGE = [
     (["serve", "--host", ""], "--host must not be empty."),
     (["show"], "POSITION is missing or has no value."),
     (["show", ""], "POSITION must not be empty."),
-    (["show", "duel 1", "more"], "“more” is one argument too many."),
+    (["show", "duel 1", "more"], "Unexpected argument: “more”."),
     (["replay"], "FILE is missing or has no value."),
     (["bench", "--json", "--jsno"], "There is no option “--jsno” here."),
     (["--lang", "xx", "show"], "There is no language “xx”. Languages: en (English), "),
@@ -113,7 +113,7 @@ WRONG_POSITIONS = [
     ("duel 1; pawn 10", 14, "A number from -9 to 9 is expected here, not “10”."),
     ("duel 1; A.coins many", 17, "A number from 0 to 999 is expected here, not “many”."),
     ("duel 1; first C", 15, "A seat (A, B) is expected here, not “C”."),
-    ("duel 1; A.city tavern; B.city tavern", 31, "“tavern” already has its place, in column 16."),
+    ("duel 1; A.city tavern; B.city tavern", 31, "“tavern” is already placed, in column 16."),
     ("duel 1; A.coins 1; A.coins 2", 20, "The section “A.coins” appears twice."),
     ("duel 1; age 2; table tavern", 16, "The table needs 20 places, but there are 1."),
     ("duel 1; ask A sing", 15, "There is no question “sing”."),
@@ -269,9 +269,9 @@ def test_errors_are_translated(language: str, run_failing: RunFailing) -> None:
     _, _, lines = run_failing("show", "duel 1; A.city tavernn", "--lang", language)
     expected = {
         "en": "column 16: There is no “tavernn”. Did you mean “tavern”?",
-        "sr": "kolona 16: Ne postoji „tavernn“. Možda „tavern“?",
-        "pl": "kolumna 16: Nie ma „tavernn”. Może „tavern”?",
+        "sr": "kolona 16: Ne postoji „tavernn“. Da li misliš na „tavern“?",
+        "pl": "kolumna 16: Nie ma „tavernn”. Czy chodziło o „tavern”?",
         "et": "veerg 16: Nime „tavernn“ ei ole. Kas mõtlesid „tavern“?",
-        "ro": "coloana 16: Nu există „tavernn”. Poate „tavern”?",
+        "ro": "coloana 16: Nu există „tavernn”. Te referi la „tavern”?",
     }
     assert lines[0] == f"sevenwonders: {expected[language]}"

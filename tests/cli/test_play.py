@@ -316,4 +316,4 @@ def test_an_opponent_is_called_by_its_level(tmp_path: Path) -> None:
 def test_hint_gives_reasons() -> None:
     text = shown("play", "duel", "--opponent", "easy", "--seed", "3", typed="hint\nquit\n")
     assert "A good player would: take Piraeus (3)." in text
-    assert "  · A wonder that brings another turn." in text
+    assert "  · A wonder with an extra turn." in text

@@ -41,7 +41,7 @@ client-size-medium = medium
 client-size-large = large
 client-states = Card states
 client-state-plain = plain
-client-state-open = can be taken
+client-state-open = available
 client-state-covered = covered
 client-state-selected = selected
 client-state-disabled = out of reach
@@ -80,7 +80,7 @@ client-price-for = { $player }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-client-card-open = can be taken
+client-card-open = available
 client-card-covered = still covered by other cards
 client-back = Face-down card, { $age }
 client-back-guild = Face-down card, guild
@@ -288,8 +288,8 @@ client-own-link = Your own seat on another device; keep it secret
 client-shuffle = The shuffle
 client-shuffle-check = Check the shuffle
 client-shuffle-holds = Nothing was changed: all { $draws } draws follow from the seed that was fixed before the first one.
-client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was promised.
-client-shuffle-promise = Promised before the first draw
+client-shuffle-wrong = Something was changed: the draws do not follow from the seed that was fixed.
+client-shuffle-promise = Fixed before the first draw
 client-shuffle-seed = Seed
 client-won-by-resignation = { $you ->
     [yes] You win: your opponent resigned.

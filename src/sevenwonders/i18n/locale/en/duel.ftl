@@ -134,8 +134,8 @@ duel-card-revived = { $you ->
 }
 duel-age-ended = { $age } is over.
 duel-extra-turn = { $you ->
-    [yes] You play again.
-   *[no] { $player } plays again.
+    [yes] You get an extra turn.
+   *[no] { $player } gets an extra turn.
 }
 # $victory is one of the three ways to win; $shared is "yes" when nobody is ahead.
 duel-game-over = { $shared ->

@@ -39,7 +39,7 @@ effect-opponent_loses = the opponent loses { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
-effect-extra_turn = play again
+effect-extra_turn = extra turn
 effect-destroy = destroys one of the opponent’s cards ({ $colour })
 effect-library = one of { $amount } tokens from the box
 effect-revive = builds a discarded card for free
@@ -53,7 +53,7 @@ effect-extra_shields = { $amount ->
     [one] { $amount } more shield
    *[other] { $amount } more shields
 } on { $each } built later
-effect-extra_turns = play again after every wonder built later
+effect-extra_turns = extra turn for every wonder built later
 effect-chain_coins = { $amount } coins for each card built through a chain
 effect-play_last = also plays the last card of each age
 effect-free_colour = the first building of each colour is free

@@ -69,7 +69,7 @@ guide-lesson-chain-here = Whoever builds { $card } can build { $later } for free
 
 guide-lesson-free-title = Free through a chain
 guide-lesson-free = The chain next to the price means you already have the earlier card with this symbol, so this one is free: no coins, no resources.
-guide-lesson-free-here = { $earlier } is in your city, so { $card } is free for you.
+guide-lesson-free-here = You have { $earlier }, so { $card } is free for you.
 
 guide-lesson-sell-title = Coins for a card
 guide-lesson-sell = You may discard any card that you can take, for 2 coins plus 1 for each yellow card in your city. That also keeps the card away from your opponent.
@@ -96,7 +96,7 @@ guide-lesson-again = Some wonders show a round arrow: whoever builds one plays a
 guide-lesson-again-here = This one gives you an extra turn: { $wonder }.
 
 guide-lesson-powers-title = A wonder’s power
-guide-lesson-powers = Some wonders do something special when they are built: destroy one of the opponent’s brown or grey cards, build a discarded card for free, or draw a progress token from the box. Now choose.
+guide-lesson-powers = Some wonders do something special when they are built: destroy one of your opponent’s brown or grey cards, build a discarded card for free, or draw a progress token from the box. Now choose.
 
 guide-lesson-seven-title = Seven wonders, not eight
 guide-lesson-seven = You have four wonders each, but only seven are built in a game. Once the seventh is built, the last one leaves the game. Do not wait too long.
@@ -151,13 +151,13 @@ guide-lesson-begin-title = Who begins the next age
 guide-lesson-begin = The player with the weaker military, on whose side the pawn stands, decides who begins. If the pawn is in the middle, whoever took the last card decides.
 
 guide-lesson-second-title = The second age
-guide-lesson-second = The cards lie differently now, cost more and give more. Brown and grey cards come for the last time: in the third age there are none.
+guide-lesson-second = The cards lie differently now, cost more and give more. This is the last age with brown and grey cards.
 
 guide-lesson-guilds-title = Guilds
 guide-lesson-guilds = Three purple cards are in the third age, with their own back. A guild counts things in the city that has more of them, no matter whose it is, and gives coins or points for them.
 
 guide-lesson-scoring-title = The end
-guide-lesson-scoring = After the third age these points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
+guide-lesson-scoring = After the third age, points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
 
 ## Lessons of 7 Wonders
 
@@ -174,7 +174,7 @@ guide-lesson-classic-powers-title = A wonder’s power
 guide-lesson-classic-powers = Some stages do something special: build a discarded card for free, or play the last card of an age as well. Now choose.
 
 guide-lesson-classic-scoring-title = The end
-guide-lesson-classic-scoring = After the third age these points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
+guide-lesson-classic-scoring = After the third age, points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
 
 guide-lesson-classic-hand-title = Your hand
 guide-lesson-classic-hand = Everyone chooses one card from their hand at the same time, without seeing the others’ choices. Then all cards are played at once, and the rest of each hand goes to a neighbour.
@@ -194,27 +194,27 @@ guide-lesson-classic-conflict-here = Your military is now worth { $points ->
 }
 
 guide-lesson-classic-last-title = The last turn of an age
-guide-lesson-classic-last = Two cards are left: you play one, the other is discarded without coins. Then armies are compared and a new age is dealt.
+guide-lesson-classic-last = Two cards are left: you play one, and the other is discarded for no coins. Then shields are compared and the next age is dealt.
 
 guide-lesson-classic-passed-title = Passing cards
-guide-lesson-classic-passed = This hand comes from a neighbour, and yours has gone to the other one. What you do not take, the next player may. In the first and third age hands go left, in the second right.
+guide-lesson-classic-passed = You got this hand from one neighbour, and yours went to the other. What you leave, the next player can take. Hands pass to the left in the first and third ages, to the right in the second.
 
 guide-lesson-classic-resources-title = Resources
 guide-lesson-classic-resources = Brown and grey cards produce resources. Resources are never used up: your city has them every turn. The resource on your board counts too.
 
 guide-lesson-classic-free-title = Free through a chain
 guide-lesson-classic-free = You have an earlier building of this chain, so this one costs you nothing: no coins, no resources.
-guide-lesson-classic-free-here = { $earlier } is in your city, so { $card } is free for you.
+guide-lesson-classic-free-here = You have { $earlier }, so { $card } is free for you.
 
 guide-lesson-classic-trade-title = Buying from neighbours
-guide-lesson-classic-trade = What you lack you buy from a neighbour who produces it: 2 coins each, paid to them. They cannot refuse and lose nothing. Only their board, brown and grey cards are for sale.
-guide-lesson-classic-trade-here = For { $card } you would buy: { $resource }, { $coins ->
+guide-lesson-classic-trade = Buy what you lack from a neighbour who produces it: 2 coins for each resource, paid to that neighbour, who cannot refuse and loses nothing. Only their board and their brown and grey cards count.
+guide-lesson-classic-trade-here = For { $card } you would have to buy { $resource }: { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
 }
 
 guide-lesson-classic-never-title = Out of reach
-guide-lesson-classic-never = If neither you nor a neighbour produces a resource, you cannot build what needs it. You can still discard such a card or put it under your wonder.
+guide-lesson-classic-never = If neither you nor your neighbours produce a resource, you cannot build cards that cost it. You can still discard such a card or put it under your wonder.
 guide-lesson-classic-never-here = Right now you cannot get the resources for { $card }.
 
 guide-lesson-classic-wonder-title = Building a stage
@@ -252,7 +252,7 @@ guide-lesson-classic-twice = No city has two buildings of the same name. A secon
 guide-lesson-classic-twice-here = You already have this one: { $card }.
 
 guide-lesson-classic-income-title = A neighbour has bought from you
-guide-lesson-classic-income = When a neighbour buys one of your resources, the coins are yours, and you keep the resource. Producing what neighbours lack pays.
+guide-lesson-classic-income = When a neighbour buys one of your resources, the coins are yours, and you keep the resource. It pays to produce what your neighbours lack.
 guide-lesson-classic-income-here = That brought you { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
@@ -260,10 +260,10 @@ guide-lesson-classic-income-here = That brought you { $coins ->
 
 guide-lesson-classic-arms-title = A stronger neighbour
 guide-lesson-classic-arms = A neighbour has more shields than you. Either keep up, or give up this fight and use your cards better: a defeat costs only 1 point.
-guide-lesson-classic-arms-here = Your neighbour has { $shields }, you have { $own }.
+guide-lesson-classic-arms-here = Shields: your neighbour has { $shields }, you have { $own }.
 
 guide-lesson-classic-sets-title = Growing science
-guide-lesson-classic-sets = Science grows the more you have: the third of a kind adds 5 points, a full set 7. Choose whether to collect one symbol or all three.
+guide-lesson-classic-sets = Each science card is worth more than the one before: the third of a kind adds 5 points, a full set 7. Choose whether to collect one symbol or all three.
 guide-lesson-classic-sets-here = Your science is now worth { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -273,10 +273,10 @@ guide-lesson-classic-undo-title = Undo a move
 guide-lesson-classic-undo = In a game against the computer you may undo your last choice at any time. A good way to try things out.
 
 guide-lesson-classic-second-title = The second age
-guide-lesson-classic-second = Hands now go to the right. Brown cards give two of a resource. They come for the last time: in the third age there are neither brown nor grey cards.
+guide-lesson-classic-second = Hands now pass to the right. Brown cards give two of a resource. This is the last age with brown and grey cards.
 
 guide-lesson-classic-third-title = The third age
 guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds score it.
 
 guide-lesson-classic-guilds-title = Guilds
-guide-lesson-classic-guilds = Purple cards give points for what stands in your neighbours’ cities, or in your own. Count before you choose.
+guide-lesson-classic-guilds = Purple cards, the guilds, give points for what is in your neighbours’ cities or your own. Count before you choose.

@@ -5,7 +5,7 @@
 
 rules-title = All rules
 rules-lead = The rules as they are played here, in our own words. Each rule has a number, so you can refer to it.
-rules-ruling-lead = (R) marks a ruling: the printed rules are silent there or their editions disagree, and this is what we play.
+rules-ruling-lead = (R) marks a ruling: where the printed rules say nothing or their editions disagree, this is what we play.
 rules-ruling = our ruling
 rules-find = Search the rules
 rules-none = No rule matches.
@@ -45,7 +45,7 @@ rules-d4-6 = Players take turns, except for extra turns (D8).
 
 rules-d5-title = Costs
 rules-d5-1 = A cost can be coins, resources (wood, clay, stone; glass, papyrus), both, or nothing. Resources are never used up: your city produces them again for everything you build.
-rules-d5-2 = Brown and grey cards produce resources, and so do some yellow cards and wonders. The Caravansery, the Forum, the Great Lighthouse and Piraeus are flexible production: each time you build, they produce one of the resources they show.
+rules-d5-2 = Brown and grey cards produce resources, and so do some yellow cards and wonders. The Caravansery, the Forum, the Great Lighthouse and Piraeus have flexible production: each time you build, they produce one of the resources they show.
 rules-d5-3 = Buy the resources you lack from the bank, as many as you like. Each costs 2 coins, plus 1 for every symbol of that resource on your opponent’s brown and grey cards. Your opponent’s yellow cards and wonders do not raise the price.
 rules-d5-4 = If you own the Stone, Clay or Wood Reserve or the Customs House, you buy the resources it shows for 1 coin each, whatever your opponent produces, from your next turn on.
 rules-d5-5 = You never pay more than you have to: flexible production and discounts are used where they save the most.
@@ -123,7 +123,7 @@ rules-c3-3 = Discard it: it goes face down to the discard pile, and you take 3 c
 
 rules-c4-title = Costs
 rules-c4-1 = A cost can be nothing, coins for the bank, or resources: wood, stone, clay, ore; glass, cloth, papyrus.
-rules-c4-2 = Free by chain: a card is free if your city has any building with one of the chain symbols that the card shows in its cost. Either trading post makes the Forum free.
+rules-c4-2 = Free through a chain: a card is free if your city has any building with one of the chain symbols that the card shows in its cost. Either trading post makes the Forum free.
 rules-c4-3 = Each turn your city gives each of its symbols once: its starting resource, and what its brown, grey and yellow cards and built stages show. A symbol with several resources gives one of them.
 
 rules-c5-title = Trade
@@ -151,4 +151,4 @@ rules-c8-2 = The Builders count the stages of your own wonder and of both neighb
 rules-c8-3 = The player with the most points wins. Ties go to the player with the most coins; if those are equal too, the victory is shared.
 
 rules-c9-title = What a player may know
-rules-c9-1 = You know your own hand; every city with its coins and tokens; who has already chosen; how many cards are face down, and of which age. You do not know those cards’ faces, other hands, or choices before everyone has chosen. You may remember what you have seen: hands you held and passed on, cards you put away, and the discard pile if you were allowed to look through it.
+rules-c9-1 = You know your own hand; every city with its coins and tokens; who has already chosen; how many cards are face down, and of which age. You do not know those cards’ faces, other hands, or choices before everyone has chosen. You may remember what you have seen: hands you held and passed on, cards you discarded or put under your wonder, and the discard pile if you were allowed to look through it.

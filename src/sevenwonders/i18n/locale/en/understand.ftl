@@ -7,33 +7,33 @@ understand-reason-win = Wins at once: { $victory ->
     [scientific] scientific supremacy
    *[civilian] civilian victory
 }.
-understand-reason-denies-win = The opponent threatens to win ({ $victory ->
+understand-reason-denies-win = Keeps the opponent from winning at once ({ $victory ->
     [military] military supremacy
     [scientific] scientific supremacy
-   *[civilian] points
-}); after this move they no longer can at once.
+   *[civilian] civilian victory
+}).
 understand-reason-only-move = Every other move loses for certain.
 understand-reason-odds = { $whose ->
-    [own] Your
-   *[theirs] The opponent’s
+    [own] Your chance
+   *[theirs] The opponent’s chance
 } { $victory ->
-    [military] military
-    [scientific] scientific
-   *[civilian] civilian
-} victory: { $before }% → { $now }%.
+    [military] of military supremacy
+    [scientific] of scientific supremacy
+   *[civilian] of winning on points
+}: { $before }% → { $now }%.
 understand-reason-share = Your chance of winning: { $before }% → { $now }%.
-understand-reason-extra-turn = Brings another turn.
-understand-reason-last-wonder = It is the seventh wonder: { $count ->
-    [one] one of the opponent’s can
-   *[other] { $count } of the opponent’s can
-} no longer be built.
-understand-reason-pair = A pair of symbols: it brings a progress token.
-understand-reason-symbol = A new scientific symbol: { $symbol } (number { $number } of the city).
-understand-reason-denies-symbol = Keeps a new symbol from the opponent: { $symbol } (it would be their number { $number }).
-understand-reason-science-set = The symbols bring { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more.
+understand-reason-extra-turn = Gives an extra turn.
+understand-reason-last-wonder = It is the seventh wonder, so the opponent can no longer build { $count ->
+    [one] one of theirs
+   *[other] { $count } of theirs
+}.
+understand-reason-pair = Completes a pair of symbols and brings a progress token.
+understand-reason-symbol = A new scientific symbol: { $symbol } (different symbols: { $number }).
+understand-reason-denies-symbol = Denies the opponent a new symbol: { $symbol } (they would have { $number } different ones).
+understand-reason-science-set = Science scores { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}.
 understand-reason-shields = The conflict pawn moves { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -42,10 +42,10 @@ understand-reason-loot = The opponent loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-understand-reason-denies-shields = Keeps { $spaces ->
+understand-reason-denies-shields = Denies the opponent { $spaces ->
     [one] { $spaces } shield
    *[other] { $spaces } shields
-} from the opponent.
+}.
 understand-reason-beats = More shields than { $direction ->
     [left] the left neighbour
     [right] the right neighbour
@@ -56,37 +56,37 @@ understand-reason-equals = As many shields as { $direction ->
     [right] the right neighbour
    *[both] both neighbours
 }.
-understand-reason-chain = Free by chain: { $card }.
-understand-reason-produces = A resource the city did not have: { $resource }.
-understand-reason-more = One more unit of { $resource }.
-understand-reason-choice = One more resource, to be chosen each turn.
-understand-reason-trade = Buying from the neighbours gets cheaper.
-understand-reason-dearer = Trading gets more expensive for the opponent: { $resource } for { $coins ->
+understand-reason-chain = Free through a chain: { $card }.
+understand-reason-produces = A new resource: { $resource }.
+understand-reason-more = One more { $resource }.
+understand-reason-choice = One more resource, your choice each turn.
+understand-reason-trade = Makes buying from neighbours cheaper.
+understand-reason-dearer = Makes buying more expensive for the opponent: { $resource } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-understand-reason-none-left = Leaves the opponent without { $resource }: their city has none, and no card in sight gives any.
+understand-reason-none-left = Leaves the opponent without { $resource }: their city produces none, and no card in sight does.
 understand-reason-quiet = Doesn’t uncover anything.
-understand-reason-denies-card = The opponent could have built { $card }.
-understand-reason-covered = Does not uncover { $card } for the opponent, who could build it.
-understand-reason-extra-turn-wonder = A wonder that brings another turn.
-understand-reason-denies-pair = Keeps a pair of symbols from the opponent, and the progress token with it.
+understand-reason-denies-card = Denies the opponent a card they could build: { $card }.
+understand-reason-covered = Doesn’t uncover { $card }, which the opponent could build.
+understand-reason-extra-turn-wonder = A wonder with an extra turn.
+understand-reason-denies-pair = Denies the opponent a pair of symbols, and with it a progress token.
 understand-reason-denies-neighbour = The { $direction ->
     [left] left
    *[right] right
-} neighbour, who gets this hand, could have built { $card }.
+} neighbour gets this hand and could have built { $card }.
 understand-reason-pays = The coins go to the { $direction ->
     [left] left
    *[right] right
 } neighbour.
-understand-reason-power = The wonder { $power ->
-    [play_last] also plays the last card of each age
-    [free_colour] makes the first building of each colour free
-    [free_first] makes the first building of each age free
-    [free_last] makes the last building of each age free
-   *[revive] builds a discarded card for free
+understand-reason-power = The wonder’s power: { $power ->
+    [play_last] the last card of each age is played too
+    [free_colour] the first building of each colour is free
+    [free_first] the first building of each age is free
+    [free_last] the last building of each age is free
+   *[revive] a discarded card is built for free
 }.
-understand-reason-cheaper = It costs { $coins ->
+understand-reason-cheaper = Costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } less.
@@ -94,7 +94,7 @@ understand-reason-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-understand-reason-coins = Brings { $coins ->
+understand-reason-coins = Brings in { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -102,11 +102,11 @@ understand-reason-coins = Brings { $coins ->
 ## Where to look first
 
 understand-focus-science = Look at the scientific symbols.
-understand-focus-military = Look at the military.
+understand-focus-military = Look at the military situation.
 understand-focus-points = Look at the points.
 understand-focus-threat = Look at what threatens you.
 understand-focus-wonders = Look at the wonders.
-understand-focus-chains = Look at what your cards make free.
+understand-focus-chains = Look at what chains make free.
 understand-focus-resources = Look at the resources.
 understand-focus-structure = Watch what you leave your opponent.
 understand-focus-neighbours = Look at your neighbours.
@@ -139,15 +139,15 @@ understand-theme-military = military
 understand-theme-scientific = science
 understand-theme-points = points
 understand-theme-extra-turn = extra turn
-understand-theme-deny = deny
+understand-theme-deny = denial
 understand-theme-seventh-wonder = seventh wonder
 understand-theme-wonder = wonder
 understand-theme-discard = discard for coins
 understand-theme-token = progress token
-understand-theme-destroy = destroy
+understand-theme-destroy = destroying a card
 understand-theme-revive = from the discard pile
 understand-theme-quiet = quiet move
-understand-theme-win = a certain win
+understand-theme-win = forced win
 understand-theme-save = only move
 understand-theme-last-turn = last turn
 understand-theme-guild = guild
@@ -155,7 +155,7 @@ understand-theme-commerce = trade
 
 ## At the terminal
 
-understand-review-title = What was decided and what was drawn, and how it changed the chances of winning
+understand-review-title = Choices and draws, and how they changed the chances of winning
 understand-review-moments = Key moments:
 understand-review-better = Better: { $line }
 understand-review-draw = draw

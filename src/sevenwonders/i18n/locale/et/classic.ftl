@@ -74,14 +74,14 @@ classic-coins-gained = { $you ->
        *[other] { $coins } münti
     }.
 }
-classic-hands-passed = Kaardid antakse edasi { $direction ->
+classic-hands-passed = Kaardid liiguvad { $direction ->
     [left] vasakule
    *[right] paremale
 }.
 classic-leftovers-discarded = Viimased kaardid pandi maha: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Võidad lahingu, kaotaja: { $against } (+{ $points }).
-   *[no] { $player } võidab lahingu, kaotaja: { $against } (+{ $points }).
+    [yes] Võidad konflikti, kaotaja: { $against } (+{ $points }).
+   *[no] { $player } võidab konflikti, kaotaja: { $against } (+{ $points }).
 }
 classic-age-ended = { $age } on läbi.
 classic-game-over = { $shared ->

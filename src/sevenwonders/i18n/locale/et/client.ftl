@@ -22,7 +22,7 @@ client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab 
 client-missing-page = Lehte ei leitud.
 client-failed-page = Seda lehte ei saa näidata.
 client-home = Avaleht
-client-home-lead = Kaks lauamängu muistsetest linnadest: kahele mängijale ning kolmele kuni seitsmele.
+client-home-lead = Ehita muistne linn. Duell 2 mängijale, 7 maailmaimet 3–7 mängijale.
 client-gallery = Galerii
 client-analysis = Analüüsilaud
 client-puzzles = Ülesanded
@@ -41,7 +41,7 @@ client-size-medium = keskmine
 client-size-large = suur
 client-states = Kaardi olekud
 client-state-plain = tavaline
-client-state-open = saab võtta
+client-state-open = vaba
 client-state-covered = kaetud
 client-state-selected = valitud
 client-state-disabled = kättesaamatu
@@ -80,7 +80,7 @@ client-price-for = { $player }: { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
 }
-client-card-open = saab võtta
+client-card-open = vaba
 client-card-covered = teiste kaartidega veel kaetud
 client-back = Kaart tagurpidi, { $age }
 client-back-guild = Kaart tagurpidi, gild
@@ -107,8 +107,8 @@ client-symbol = { $symbol }: { $held ->
 }
 client-cards = { $colour }: { $count }
 client-tokens-board = Progressimärgid mängulaual
-client-military-even = Sõda: lahingunupp on keskel.
-client-military-lead = Sõda: ees on { $player }, { $spaces ->
+client-military-even = Sõjandus: lahingunupp on keskel.
+client-military-lead = Sõjandus: ees on { $player }, { $spaces ->
     [one] { $spaces } samm
    *[other] { $spaces } sammu
 } (väärt { $points } punkti); võiduni veel { $rest }.
@@ -116,7 +116,7 @@ client-discard = Mahapandud kaardid ({ $count })
 client-unseen = Veel nägemata: { $back } ({ $count })
 client-box = Märgid karbis
 client-winner = võitja
-client-uncovered = Kõik avatud
+client-uncovered = Näita peidetud kaarte
 client-under-wonders = Maailmaimede all
 client-never-seen = Kordagi nägemata: { $back } ({ $count })
 client-left-wonders = Kasutamata maailmaimed
@@ -188,7 +188,7 @@ client-rules = Reeglid
 client-rules-all = Kõik reeglid numbrite kaupa
 client-rule = Reegel { $number }
 client-new-game = Uus mäng
-client-which-game = Milline mäng
+client-which-game = Mäng
 client-box-duel = 7 maailmaimet: Duell
 client-box-duel-what = Kahele mängijale, umbes pool tundi
 client-box-classic = 7 maailmaimet
@@ -203,7 +203,7 @@ client-kind-here = sõber sama ekraani taga
 client-kind-link = sõber kutselingi kaudu
 client-level = Tase
 client-persona = Stiil
-client-persona-none = eelistusteta
+client-persona-none = ükskõik milline
 client-ai = Arvuti ({ $level })
 client-options = Valikud
 client-option-beginners = Esimese mängu kindlad maailmaimed, valikuta
@@ -217,7 +217,7 @@ client-choice-b = vastane
 client-choice-day = päevapool
 client-choice-night = ööpool
 client-choice-choose = igaüks valib
-client-begin-game = Alusta
+client-begin-game = Alusta mängu
 client-running-games = Pooleliolevad mängud
 client-finished-games = Lõppenud mängud
 client-turn-yours = Sinu käik
@@ -265,8 +265,8 @@ client-thinking = { $count ->
    *[other] { $players } mõtlevad…
 }
 client-away = { $player } on ära
-client-seat-free = { $player }: koht on veel vaba.
-client-invite-link = Kutse saatmiseks
+client-seat-free = Oodatakse: { $player }.
+client-invite-link = Kutselink
 client-invite-local = See link töötab ainult selles arvutis. Sama võrgu sõprade jaoks käivita server käsuga „{ $command }“ ja ava see leht arvuti aadressilt selles võrgus.
 client-undo-wished = { $player } soovib viimase käigu tagasi võtta.
 client-agree = Nõus

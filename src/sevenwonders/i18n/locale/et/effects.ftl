@@ -38,10 +38,10 @@ effect-opponent_loses = vastane kaotab { $amount ->
 }
 effect-extra_turn = lisakäik
 effect-destroy = hävitab vastase kaardi ({ $colour })
-effect-library = 1 märk { $amount } karbist tõmmatu seast
+effect-library = üks { $amount } karbist tõmmatud märgist
 effect-revive = ehitab tasuta mahapandud kaardi
 effect-discount = { $each } hind on { $amount } ressurssi väiksem
-effect-trade_income = saab endale raha, mille vastane kulutab ressurssidele
+effect-trade_income = saab endale mündid, mille vastane kulutab ressurssidele
 effect-points_per_token = { $amount ->
     [one] { $amount } punkt
    *[other] { $amount } punkti

@@ -20,7 +20,7 @@ guide-topic-aim = Eesmärk
 guide-topic-cards = Kaardid ja käigud
 guide-topic-costs = Hinnad
 guide-topic-wonders = Maailmaimed
-guide-topic-military = Sõda
+guide-topic-military = Sõjandus
 guide-topic-science = Teadus
 guide-topic-end = Ajastud ja punktid
 
@@ -49,8 +49,8 @@ guide-lesson-resources-title = Ressursid
 guide-lesson-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursid ei saa otsa: linnal, mis toodab puitu, on seda igal käigul mängu lõpuni. Oma toodangut näed oma linnas.
 
 guide-lesson-price-title = Puuduva ostmine
-guide-lesson-price = Mida hind nõuab, aga su linn ei tooda, selle ostad pangalt: 2 münti ressursi eest, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
-guide-lesson-price-here = Praegu maksaks { $card } sulle { $coins ->
+guide-lesson-price = Ressursid, mida hind nõuab, aga su linn ei tooda, ostad pangalt: 2 münti tükk, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
+guide-lesson-price-here = Praegu maksaks kaart { $card } sulle { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
 }
@@ -67,7 +67,7 @@ guide-lesson-chain = Ehitussümbol kaardi alumises paremas nurgas aitab hiljem: 
 guide-lesson-chain-here = Kes ehitab selle ({ $card }), saab hiljem tasuta: { $later }.
 
 guide-lesson-free-title = Ehitussümboliga tasuta
-guide-lesson-free = Ketilülid hinna juures ütlevad, et sul on sama ehitussümboliga varasem kaart olemas: selle kaardi võid ehitada tasuta, müntide ja ressurssideta.
+guide-lesson-free = Ketimärk hinna juures näitab, et sul on sama ehitussümboliga varasem kaart juba olemas, seega on see kaart tasuta: müntideta ja ressurssideta.
 guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
 
 guide-lesson-sell-title = Mündid kaardi eest
@@ -150,13 +150,13 @@ guide-lesson-begin-title = Kes alustab järgmist ajastut
 guide-lesson-begin = Otsustab sõjaliselt nõrgem mängija, see, kelle poolel lahingunupp seisab. Kui nupp on keskel, otsustab see, kes võttis viimase kaardi.
 
 guide-lesson-second-title = Teine ajastu
-guide-lesson-second = Nüüd on kaardid teisiti laotud, maksavad rohkem ja annavad rohkem. Pruune ja halle kaarte tuleb viimast korda: III ajastus neid ei ole.
+guide-lesson-second = Nüüd on kaardid teisiti laotud, maksavad rohkem ja annavad rohkem. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-guilds-title = Gildid
-guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu see kelle tahes, ja annab selle eest münte või punkte.
+guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu linn kelle tahes, ja annab selle eest münte või punkte.
 
 guide-lesson-scoring-title = Mängu lõpp
-guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõda, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
+guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõjalised punktid, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
 
 ## Lessons of 7 Wonders
 
@@ -173,10 +173,10 @@ guide-lesson-classic-powers-title = Maailmaime erivõime
 guide-lesson-classic-powers = Mõni osa teeb midagi erilist: ehitab tasuta mahapandud kaardi või lubab mängida ka ajastu viimase kaardi. Nüüd vali.
 
 guide-lesson-classic-scoring-title = Lõpp
-guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse need punktid: maailmaime, 1 iga 3 mündi eest, sõda, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
+guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse punktid: maailmaime, 1 iga 3 mündi eest, konfliktid, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
 
-guide-lesson-classic-hand-title = Sinu käsi
-guide-lesson-classic-hand = Kõik valivad korraga käest ühe kaardi, nägemata teiste valikut. Siis mängitakse kõik kaardid korraga välja ja ülejäänud käsi läheb naabrile.
+guide-lesson-classic-hand-title = Kaardid käes
+guide-lesson-classic-hand = Kõik valivad korraga käest ühe kaardi, nägemata teiste valikut. Siis mängitakse valitud kaardid korraga välja ja ülejäänud lähevad naabrile.
 guide-lesson-classic-hand-here = Sul on käes { $count ->
     [one] { $count } kaart.
    *[other] { $count } kaarti.
@@ -193,7 +193,7 @@ guide-lesson-classic-conflict-here = Konfliktid annavad sulle praegu { $points -
 }
 
 guide-lesson-classic-last-title = Ajastu viimane käik
-guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha ilma müntideta. Siis võrreldakse kilpe ja jagatakse uus ajastu.
+guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha ilma müntideta. Siis võrreldakse kilpe ja jagatakse järgmise ajastu kaardid.
 
 guide-lesson-classic-passed-title = Kaardid liiguvad edasi
 guide-lesson-classic-passed = Need kaardid tulid naabrilt ja sinu omad läksid teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad kaardid vasakule, teisel paremale.
@@ -201,20 +201,20 @@ guide-lesson-classic-passed = Need kaardid tulid naabrilt ja sinu omad läksid t
 guide-lesson-classic-resources-title = Ressursid
 guide-lesson-classic-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursse ära ei kulutata: linnal on need igal käigul. Ka mängulaual olev ressurss läheb arvesse.
 
-guide-lesson-classic-free-title = Tasuta ehitussümboliga
+guide-lesson-classic-free-title = Ehitussümboliga tasuta
 guide-lesson-classic-free = Sul on selle sümboliga varasem ehitis, seega see sulle midagi ei maksa: ei münte ega ressursse.
 guide-lesson-classic-free-here = { $earlier } on sinu linnas, seega saad tasuta: { $card }.
 
 guide-lesson-classic-trade-title = Naabritelt ostmine
-guide-lesson-classic-trade = Mis sul puudub, selle ostad naabrilt, kes seda toodab: 2 münti tükk, mündid lähevad talle. Ta ei saa keelduda ega kaota midagi. Müügiks on ainult tema mängulaud, pruunid ja hallid kaardid.
+guide-lesson-classic-trade = Mis sul puudub, selle ostad naabrilt, kes seda toodab: maksad talle 2 münti ressursi eest. Ta ei saa keelduda ega kaota midagi. Osta saab ainult tema mängulaualt ning pruunidelt ja hallidelt kaartidelt.
 guide-lesson-classic-trade-here = Kaardi { $card } jaoks tuleb osta: { $resource }, { $coins ->
     [one] { $coins } münt.
    *[other] { $coins } münti.
 }
 
-guide-lesson-classic-never-title = Mitte mingi hinna eest
+guide-lesson-classic-never-title = Kättesaamatu
 guide-lesson-classic-never = Kui ressurssi ei tooda sina ega kumbki naaber, ei saa sa ehitada seda, mis seda nõuab. Sellisest kaardist võid siiski loobuda või panna selle maailmaime alla.
-guide-lesson-classic-never-here = Praegu ei saa sa seda, mida nõuab { $card }.
+guide-lesson-classic-never-here = Praegu ei saa sa hankida ressursse kaardi { $card } jaoks.
 
 guide-lesson-classic-wonder-title = Maailmaime osa ehitamine
 guide-lesson-classic-wonder = Nüüd saad ehitada oma maailmaime järgmise osa: maksa mängulaual olev hind ja pane mis tahes kaart tagurpidi selle alla. Hea kasutus kaardile, mida tahab su naaber.
@@ -238,7 +238,7 @@ guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mi
 
 guide-lesson-classic-chain-title = Ehitussümbolid
 guide-lesson-classic-chain = Sümbol kaardi all paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
-guide-lesson-classic-chain-here = Kui linnas on { $card }, saab tasuta: { $later }.
+guide-lesson-classic-chain-here = Kui su linnas on { $card }, saad tasuta: { $later }.
 
 guide-lesson-classic-blue-title = Sinised kaardid
 guide-lesson-classic-blue = Sinised kaardid, tsiviilehitised, annavad lihtsalt neile märgitud punktid.
@@ -251,7 +251,7 @@ guide-lesson-classic-twice = Üheski linnas ei ole kaht samanimelist ehitist. Te
 guide-lesson-classic-twice-here = See on sul juba olemas: { $card }.
 
 guide-lesson-classic-income-title = Naaber ostis sinult
-guide-lesson-classic-income = Kui naaber ostab su ressursi, saad mündid sina ja ressurss jääb alles. Tasub toota seda, mis naabritel puudub.
+guide-lesson-classic-income = Kui naaber ostab su ressursi, on mündid sinu ja ressurss jääb sulle alles. Tasub toota seda, mis naabritel puudub.
 guide-lesson-classic-income-here = See tõi sulle { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
@@ -259,10 +259,10 @@ guide-lesson-classic-income-here = See tõi sulle { $coins ->
 
 guide-lesson-classic-arms-title = Tugevam naaber
 guide-lesson-classic-arms = Naabril on rohkem kilpe kui sul. Pea sammu või jäta see võitlus ja kasuta kaarte paremini: kaotus maksab ainult 1 punkti.
-guide-lesson-classic-arms-here = Naabril on { $shields }, sinul { $own }.
+guide-lesson-classic-arms-here = Kilbid: naabril on { $shields }, sinul { $own }.
 
 guide-lesson-classic-sets-title = Teadus kasvab
-guide-lesson-classic-sets = Mida rohkem teadust, seda rohkem see annab: kolmas ühesugune sümbol lisab 5 punkti, terve komplekt 7. Otsusta, kas kogud üht sümbolit või kõiki kolme.
+guide-lesson-classic-sets = Iga järgmine teaduskaart on eelmisest rohkem väärt: kolmas ühesugune sümbol lisab 5 punkti, terve komplekt 7. Otsusta, kas kogud üht sümbolit või kõiki kolme.
 guide-lesson-classic-sets-here = Sinu teadus on praegu väärt { $points ->
     [one] { $points } punkti.
    *[other] { $points } punkti.
@@ -272,10 +272,10 @@ guide-lesson-classic-undo-title = Valiku tagasivõtmine
 guide-lesson-classic-undo = Arvuti vastu mängides võid oma viimase valiku alati tagasi võtta. Hea viis midagi proovida.
 
 guide-lesson-classic-second-title = Teine ajastu
-guide-lesson-classic-second = Kaardid liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. Need tulevad viimast korda: kolmandal ajastul ei ole pruune ega halle kaarte.
+guide-lesson-classic-second = Kaardid liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-classic-third-title = Kolmas ajastu
-guide-lesson-classic-third = Kaardid on nüüd kallid ja palju väärt ning konfliktid toovad 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
+guide-lesson-classic-third = Kaardid on nüüd kallid, aga palju väärt, ja iga konflikt toob 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
 
 guide-lesson-classic-guilds-title = Gildid
-guide-lesson-classic-guilds = Lillad kaardid annavad punkte selle eest, mis on naabrite linnades või sinu omas. Loe üle, enne kui valid.
+guide-lesson-classic-guilds = Lillad kaardid ehk gildid annavad punkte selle eest, mis on naabrite linnades või sinu omas. Loe üle, enne kui valid.

@@ -5,7 +5,7 @@
 
 rules-title = Kõik reeglid
 rules-lead = Reeglid, mille järgi siin mängitakse, meie sõnadega. Igal reeglil on number, millele saad viidata.
-rules-ruling-lead = (R) tähistab meie otsust: trükitud reeglid selle kohta vaikivad või väljaanded erinevad, ja meie mängime nii.
+rules-ruling-lead = (R) tähistab meie otsust: kui trükitud reeglid vaikivad või väljaanded erinevad, mängime nii.
 rules-ruling = meie otsus
 rules-find = Otsi reeglitest
 rules-none = Otsingule ei vasta ükski reegel.
@@ -33,7 +33,7 @@ rules-d2-2 = Esimeses mängus võite selle vahele jätta. Esimene mängija saab 
 rules-d3-title = Ajastu kaardimuster
 rules-d3-1 = Iga ajastu alguses on 20 kaarti laotud üksteist osaliselt katvatesse ridadesse, igal ajastul oma kujundis. Õigetpidi ja tagurpidi read vahelduvad.
 rules-d3-2 = Kaart on vaba, kui ükski teine kaart ei kata ühtki selle osa.
-rules-d3-3 = Käigu lõpus pööratakse õigetpidi need tagurpidi kaardid, mis on nüüd vabad. (R) Enne seda tehakse kõik käigu valikud: märk, hävitatav kaart, mausoleumi kaart. Lisakäik algab alles pärast kaartide pööramist.
+rules-d3-3 = Käigu lõpus pööratakse õigetpidi need tagurpidi kaardid, mis on nüüd vabad. (R) Enne seda tehakse kõik käigu valikud: märk, hävitatav kaart, mausoleumi jaoks valitud kaart. Lisakäik algab alles pärast kaartide pööramist.
 
 rules-d4-title = Käik
 rules-d4-1 = Oma käigul võta üks vaba kaart ja tee sellega üht kolmest: ehita see, loobu sellest või ehita selle abil üks oma maailmaimedest.
@@ -45,10 +45,10 @@ rules-d4-6 = Käiakse kordamööda, välja arvatud lisakäigud (D8).
 
 rules-d5-title = Hinnad
 rules-d5-1 = Hind võib koosneda müntidest, ressurssidest (puit, savi, kivi; klaas, papüürus) või mõlemast, või ei maksa kaart midagi. Ressursid ei saa otsa: su linn toodab neid iga ehitamise jaoks uuesti.
-rules-d5-2 = Pruunid ja hallid kaardid toodavad ressursse, samuti mõned kollased kaardid ja maailmaimed. Kaubapunkt, Foorum, Pharose tuletorn ja Pireuse sadam on valikuga tootmine: iga ehitamise jaoks annavad need ühe näidatud ressurssidest.
+rules-d5-2 = Pruunid ja hallid kaardid toodavad ressursse, samuti mõned kollased kaardid ja maailmaimed. Kaubapunktil, Foorumil, Pharose tuletornil ja Pireuse sadamal on valikuline tootmine: iga ehitamise jaoks annavad need ühe näidatud ressurssidest.
 rules-d5-3 = Puuduvad ressursid ostad pangalt, nii palju kui tahad. Iga ressurss maksab 2 münti ja veel 1 iga selle ressursi sümboli eest vastase pruunidel ja hallidel kaartidel. Vastase kollased kaardid ja maailmaimed hinda ei tõsta.
 rules-d5-4 = Kui sul on Kivivaru, Savivaru, Puiduvaru või Toll, ostad seal näidatud ressursse 1 mündi eest, mida vastane ka ei toodaks, alates oma järgmisest käigust.
-rules-d5-5 = Sa ei maksa kunagi rohkem kui vaja: valikuga tootmist ja soodustusi kasutatakse seal, kus need kõige rohkem kokku hoiavad.
+rules-d5-5 = Sa ei maksa kunagi rohkem kui vaja: valikulist tootmist ja soodustusi kasutatakse seal, kus need kõige rohkem kokku hoiavad.
 rules-d5-6 = Müüriladumine alandab siniste kaartide hinda, Arhitektuur maailmaimede hinda kahe vabalt valitud ressursi võrra; mitte kunagi müntide võrra.
 rules-d5-7 = Ehitussümbol: kaart, mille hinnas on ehitussümbol, on tasuta, ka müntideta, kui sinu linnas on selle sümboliga kaart. Seda võid kasutada ka siis, kui jõuaksid maksta.
 rules-d5-8 = Kui sa ei saa maksta, ei saa sa ehitada.
@@ -58,7 +58,7 @@ rules-d6-title = Sõjandus
 rules-d6-1 = Iga kilp, mille ehitad, viib lahingunupu kohe ühe sammu vastase pealinna poole.
 rules-d6-2 = Kui nupp jõuab kaitseliinile, kus on veel rüüstemärk, kaotab vastane märgil olevad mündid, 2 või 5, või kõik, mis tal on. Märk läheb karpi tagasi. (R) Pikk liikumine võtab kõigi läbitud kaitseliinide märgid: kõigepealt 2, siis 5.
 rules-d6-3 = Kui nupp jõuab vastase pealinna, võidad kohe. (R) Ülejäänud tegevus jääb ära ja midagi enam ei valita.
-rules-d6-4 = Strateegiaga on punastel kaartidel, mille edaspidi ehitad, üks kilp rohkem. Maailmaimedel ja varem ehitatud kaartidel ei ole. (R) Punasel kaardil, mille ehitad mausoleumi abil, on.
+rules-d6-4 = Strateegiaga on punastel kaartidel, mille edaspidi ehitad, üks kilp rohkem. Maailmaimede ja varem ehitatud kaartide kohta see ei kehti. (R) Mausoleumi abil ehitatud punase kaardi kohta kehtib.
 
 rules-d7-title = Teadus
 rules-d7-1 = Teadussümboleid on seitse. Kuus neist on igaüks kahel rohelisel kaardil; seitsmes on ainult Seaduse märgil.
@@ -74,8 +74,8 @@ rules-d9-title = Mida maailmaimed teevad
 rules-d9-1 = Via Appia: võtad pangast 3 münti ja vastane kaotab 3 või kõik, mis tal on. Saad lisakäigu.
 rules-d9-2 = Circus Maximus ja Zeusi kuju: vali vastase linnast üks hall (Circus Maximus) või üks pruun (Zeusi kuju) kaart; see läheb mahapandud kaartide hulka. (R) Kui selline kaart on olemas, pead ühe valima; kui ei ole, võid maailmaime siiski ehitada.
 rules-d9-3 = Aleksandria raamatukogu: tõmba karbist kolm juhuslikku märki ja jäta endale üks; selle mõju kehtib kohe. Ülejäänud kaks lähevad tagasi. (R) Mõlemad mängijad näevad kõiki kolme.
-rules-d9-4 = Halikarnassose mausoleum: vali üks mahapandud kaart ja ehita see tasuta, koos kõigega, mida see teeb. (R) Keelduda ei saa, kui mahapandud kaarte on. See ei ole ehitussümboliga ehitamine, seega Linnastumine midagi ei maksa. Ettevalmistusel eemaldatud kaardid (D1.5) ja maailmaimede all olevad kaardid (D4.4) ei ole mahapandud kaartide hulgas.
-rules-d9-5 = Pharose tuletorn ja Pireuse sadam: valikuga tootmine (D5.2). Kõik muud mõjud on mündid, kilbid ja punktid, nagu näidatud.
+rules-d9-4 = Halikarnassose mausoleum: vali üks mahapandud kaart ja ehita see tasuta, koos kõigega, mida see teeb. (R) Keelduda ei saa, kui mahapandud kaarte on. See ei ole ehitussümboliga ehitamine, seega Linnastumine selle eest münte ei anna. Ettevalmistusel eemaldatud kaardid (D1.5) ja maailmaimede all olevad kaardid (D4.4) ei ole mahapandud kaartide hulgas.
+rules-d9-5 = Pharose tuletorn ja Pireuse sadam: valikuline tootmine (D5.2). Kõik muud mõjud on mündid, kilbid ja punktid, nagu näidatud.
 
 rules-d10-title = Progressimärgid
 rules-d10-0 = Märk mõjub hetkest, mil sa selle võtad.
@@ -92,7 +92,7 @@ rules-d10-urbanism = Linnastumine: 6 münti; veel 4 iga kord, kui ehitad kaardi 
 
 rules-d11-title = Mündid kaartidelt
 rules-d11-1 = Kaardil näidatud mündid saad ühe korra, kui selle ehitad. III ajastu kollased kaardid loevad ainult seda, mis on sinu linnas; Tuletorn loeb ka iseennast.
-rules-d11-2 = Gild loeb linnas, kus on rohkem seda, mida ta loeb, kelle linn see ka poleks: müntide jaoks ehitamisel, punktide jaoks mängu lõpus, iga kord uuesti. Laevnikud liidavad ühe linna pruunid ja hallid kaardid kokku. Ehitajad (2 punkti iga maailmaime eest) ja Rahalaenajad (1 punkt iga 3 mündi eest) münte ei too.
+rules-d11-2 = Gild arvestab linna, kus on rohkem seda, mida ta loeb, kelle linn see ka poleks: müntide jaoks ehitamisel, punktide jaoks mängu lõpus, iga kord uuesti. Laevnikud liidavad ühe linna pruunid ja hallid kaardid kokku. Ehitajad (2 punkti iga maailmaime eest) ja Rahalaenajad (1 punkt iga 3 mündi eest) münte ei too.
 rules-d11-3 = (R) Tegevus lahendatakse selles järjekorras: maksad hinna; vastane saab Majanduselt mündid; saad oma mündid; kilbid viivad nuppu ja rüüstemärgid võtavad münte; Via Appia võtab oma 3 münti; tehakse valikud.
 
 rules-d12-title = Ajastu lõpp
@@ -107,7 +107,7 @@ rules-d13-3 = Viigi korral võidab mängija, kellel on rohkem punkte sinistel ka
 ## 7 Wonders
 
 rules-c1-title = Ettevalmistus
-rules-c1-1 = Igal kaardieksemplaril on mängijate arv ja seda kasutatakse ainult siis, kui mängib vähemalt nii palju. Nii on I ja II ajastul iga mängija kohta seitse kaarti. III ajastu hulka segatakse nägemata juhuslikud gildid: kümnest kaks rohkem, kui on mängijaid. Nii on jälle iga mängija kohta seitse kaarti.
+rules-c1-1 = Igal kaardil on märgitud mängijate arv ja seda kasutatakse ainult siis, kui mängib vähemalt nii palju inimesi. Nii on I ja II ajastul iga mängija kohta seitse kaarti. III ajastu kaartide hulka segatakse nägemata juhuslikud gildid: kümnest kaks rohkem, kui on mängijaid. Nii on jälle iga mängija kohta seitse kaarti.
 rules-c1-2 = Iga mängija saab maailmaime mängulaua, juhusliku või kokkulepitud; ükski ei kordu. Kõik valivad oma mängulaua poole salaja ja korraga; või lepite kokku päeva- või ööpoole või jätate selle juhuse hooleks.
 rules-c1-3 = Iga mängija alustab 3 mündiga ja ressursiga, mis on tema mängulauale trükitud. (R) Pangas on alati piisavalt münte.
 
@@ -123,7 +123,7 @@ rules-c3-3 = Loobu sellest: kaart läheb tagurpidi mahapandud kaartide hulka ja 
 
 rules-c4-title = Hinnad
 rules-c4-1 = Kaart ei maksa midagi või on selle hind mündid pangale või ressursid: puit, kivi, savi, maak; klaas, kangas, papüürus.
-rules-c4-2 = Ehitussümboliga tasuta: kaart on tasuta, kui sinu linnas on mõni ehitis, millel on üks kaardi hinnas näidatud ehitussümbolitest. Foorumi teeb tasuta kumbki kaubapunkt.
+rules-c4-2 = Ehitussümboliga tasuta: kaart on tasuta, kui sinu linnas on mõni ehitis, millel on üks kaardi hinnas näidatud ehitussümbolitest. Foorumi teeb tasuta nii Idapoolne kui ka Läänepoolne kaubapunkt.
 rules-c4-3 = Igal käigul annab su linn iga oma sümboli ühe korra: algressursi ja selle, mida näitavad pruunid, hallid ja kollased kaardid ning ehitatud osad. Mitme ressursiga sümbol annab neist ühe.
 
 rules-c5-title = Kauplemine
@@ -151,4 +151,4 @@ rules-c8-2 = Ehitajad loevad sinu ja mõlema naabri maailmaime osi. Kaunistajad 
 rules-c8-3 = Võidab mängija, kellel on kõige rohkem punkte. Viigi korral võidab see, kellel on rohkem münte; kui ka münte on võrdselt, jagatakse võitu.
 
 rules-c9-title = Mida mängija võib teada
-rules-c9-1 = Sa tead oma kätt; iga linna koos müntide ja märkidega; kes on juba valinud; mitu kaarti on tagurpidi ja mis ajastust need on. Sa ei tea nende kaartide esikülgi, teiste käsi ega valikuid enne, kui kõik on valinud. Meeles pidada võid kõike, mida oled näinud: käsi, mida hoidsid ja edasi andsid, kaarte, mille ära panid, ja mahapandud kaarte, kui tohtisid neid vaadata.
+rules-c9-1 = Sa tead oma käes olevaid kaarte; iga linna koos müntide ja märkidega; kes on juba valinud; mitu kaarti on tagurpidi ja mis ajastust need on. Sa ei tea nende kaartide esikülgi, teiste käes olevaid kaarte ega valikuid enne, kui kõik on valinud. Meeles pidada võid kõike, mida oled näinud: kaarte, mille andsid edasi, millest loobusid või mille panid maailmaime alla, ja mahapandud kaarte, kui tohtisid neid vaadata.

@@ -7,30 +7,27 @@ understand-reason-win = Võidab kohe: { $victory ->
     [scientific] teaduslik üleolek
    *[civilian] kultuurivõit
 }.
-understand-reason-denies-win = Vastane ähvardab võita ({ $victory ->
+understand-reason-denies-win = Ei lase vastasel kohe võita ({ $victory ->
     [military] sõjaline üleolek
     [scientific] teaduslik üleolek
-   *[civilian] punktid
-}); pärast seda käiku ta seda kohe enam ei saa.
+   *[civilian] kultuurivõit
+}).
 understand-reason-only-move = Iga muu käik kaotab kindlasti.
 understand-reason-odds = { $whose ->
     [own] Sinu
    *[theirs] Vastase
-} { $victory ->
-    [military] sõjaline võit
-    [scientific] teadusvõit
+} võimalus saavutada { $victory ->
+    [military] sõjaline üleolek
+    [scientific] teaduslik üleolek
    *[civilian] kultuurivõit
 }: { $before }% → { $now }%.
 understand-reason-share = Sinu võiduvõimalus: { $before }% → { $now }%.
 understand-reason-extra-turn = Annab lisakäigu.
-understand-reason-last-wonder = See on seitsmes maailmaime: vastasel jääb ehitamata: { $count }.
-understand-reason-pair = Paar sümboleid: annab progressimärgi.
-understand-reason-symbol = Uus teadussümbol: { $symbol } (linnas on neid { $number }).
-understand-reason-denies-symbol = Ei anna vastasele uut sümbolit: { $symbol } (tal oleks neid { $number }).
-understand-reason-science-set = Sümbolid annavad veel { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-}.
+understand-reason-last-wonder = See on seitsmes maailmaime, nii et vastane ei saa enam ehitada { $count } maailmaimet.
+understand-reason-pair = Moodustab sümbolipaari ja annab progressimärgi.
+understand-reason-symbol = Uus teadussümbol: { $symbol } (erinevaid linnas: { $number }).
+understand-reason-denies-symbol = Ei jäta vastasele uut sümbolit: { $symbol } (tal oleks erinevaid: { $number }).
+understand-reason-science-set = Teadus annab veel { $points } punkti.
 understand-reason-shields = Lahingunupp liigub vastase poole: { $spaces ->
     [one] { $spaces } samm
    *[other] { $spaces } sammu
@@ -39,7 +36,7 @@ understand-reason-loot = Vastane kaotab { $coins ->
     [one] { $coins } mündi
    *[other] { $coins } münti
 }.
-understand-reason-denies-shields = Ei anna vastasele kilpe: { $spaces }.
+understand-reason-denies-shields = Ei jäta vastasele { $spaces } kilpi.
 understand-reason-beats = Rohkem kilpe kui { $direction ->
     [left] vasakul naabril
     [right] paremal naabril
@@ -50,9 +47,9 @@ understand-reason-equals = Sama palju kilpe kui { $direction ->
     [right] paremal naabril
    *[both] mõlemal naabril
 }.
-understand-reason-chain = Tasuta ehitussümboli järgi: { $card }.
-understand-reason-produces = Ressurss, mida linnal ei olnud: { $resource }.
-understand-reason-more = Veel üks ühik ressurssi: { $resource }.
+understand-reason-chain = Ehitussümboliga tasuta: { $card }.
+understand-reason-produces = Uus ressurss: { $resource }.
+understand-reason-more = Veel üks sama ressurss: { $resource }.
 understand-reason-choice = Veel üks ressurss, igal käigul omal valikul.
 understand-reason-trade = Naabritelt ostmine muutub odavamaks.
 understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $coins ->
@@ -61,26 +58,26 @@ understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $co
 }.
 understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: linnas seda pole ja ükski nähtav kaart seda ei anna.
 understand-reason-quiet = Ei ava ühtki kaarti.
-understand-reason-denies-card = Vastane oleks saanud ehitada: { $card }.
+understand-reason-denies-card = Ei jäta vastasele kaarti, mille ta saaks ehitada: { $card }.
 understand-reason-covered = Ei ava vastasele kaarti { $card }, mille ta saaks ehitada.
 understand-reason-extra-turn-wonder = Maailmaime, mis annab lisakäigu.
-understand-reason-denies-pair = Jätab vastase ilma sümbolipaarist ja sellega progressimärgist.
+understand-reason-denies-pair = Ei jäta vastasele sümbolipaari ega sellega koos progressimärki.
 understand-reason-denies-neighbour = { $direction ->
     [left] Vasak
    *[right] Parem
-} naaber saab selle käe ja saaks ehitada kaardi { $card }.
+} naaber saab need kaardid ja saaks ehitada kaardi { $card }.
 understand-reason-pays = Mündid saab { $direction ->
     [left] vasak
    *[right] parem
 } naaber.
-understand-reason-power = Maailmaime: { $power ->
-    [play_last] mängib ka iga ajastu viimase kaardi
+understand-reason-power = Maailmaime erivõime: { $power ->
+    [play_last] mängitakse ka iga ajastu viimane kaart
     [free_colour] iga värvi esimene ehitis on tasuta
     [free_first] iga ajastu esimene ehitis on tasuta
     [free_last] iga ajastu viimane ehitis on tasuta
-   *[revive] ehitab tasuta mahapandud kaardi
+   *[revive] mahapandud kaart ehitatakse tasuta
 }.
-understand-reason-cheaper = See maksab { $coins ->
+understand-reason-cheaper = Maksab { $coins ->
     [one] { $coins } mündi
    *[other] { $coins } münti
 } vähem.
@@ -100,7 +97,7 @@ understand-focus-military = Vaata sõjalist olukorda.
 understand-focus-points = Vaata punkte.
 understand-focus-threat = Vaata, mis sind ähvardab.
 understand-focus-wonders = Vaata maailmaimesid.
-understand-focus-chains = Vaata, mis on sulle ehitussümboli järgi tasuta.
+understand-focus-chains = Vaata, mis on sulle ehitussümboliga tasuta.
 understand-focus-resources = Vaata ressursse.
 understand-focus-structure = Vaata, mis jääb vastasele.
 understand-focus-neighbours = Vaata oma naabreid.
@@ -118,42 +115,42 @@ understand-grade-blunder = ränk viga
 ## The account of a game
 
 understand-account-start = Algus
-understand-account-lost = Valikutega kaotatud
-understand-account-given = Teiste valikutega saadud
+understand-account-lost = Oma vead
+understand-account-given = Vastaste vead
 understand-account-luck = Õnn
 understand-account-others = Teiste käigud ja peidetud kaardid
-understand-account-residual = Hilisemad hinnangud
+understand-account-residual = Hinnangu viga
 understand-account-result = Tulemus
-understand-account-adjusted = Tulemus miinus õnn
+understand-account-adjusted = Tulemus õnneta
 understand-account-accuracy = Täpsus
 
 ## What puzzles are about
 
-understand-theme-military = sõda
+understand-theme-military = sõjandus
 understand-theme-scientific = teadus
 understand-theme-points = punktid
 understand-theme-extra-turn = lisakäik
-understand-theme-deny = võta vastaselt
+understand-theme-deny = vastase takistamine
 understand-theme-seventh-wonder = seitsmes maailmaime
 understand-theme-wonder = maailmaime
 understand-theme-discard = loobumine müntide eest
 understand-theme-token = progressimärk
-understand-theme-destroy = hävitamine
+understand-theme-destroy = kaardi hävitamine
 understand-theme-revive = mahapandud kaartidest
-understand-theme-quiet = ära ava midagi
+understand-theme-quiet = vaikne käik
 understand-theme-win = kindel võit
-understand-theme-save = ainus pääsetee
+understand-theme-save = ainus käik
 understand-theme-last-turn = viimane käik
 understand-theme-guild = gild
-understand-theme-commerce = kaubandus
+understand-theme-commerce = kauplemine
 
 ## At the terminal
 
-understand-review-title = Mis otsustati ja mis tõmmati, võiduvõimalustes
+understand-review-title = Valikud ja tõmbed ning kuidas need võiduvõimalusi muutsid
 understand-review-moments = Võtmehetked:
 understand-review-better = Parem: { $line }
 understand-review-draw = tõmme
-understand-analyse-none = Siin ei küsita kelleltki: pole midagi otsustada.
+understand-analyse-none = Siin ei ole kellegi kord: midagi ei ole otsustada.
 understand-analyse-worth = Väärtus: { $value } ({ $kind })
 understand-puzzle-title = Ülesanne { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = Üks käik on parim. Milline?

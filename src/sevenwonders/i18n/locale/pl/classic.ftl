@@ -82,7 +82,7 @@ classic-coins-gained = { $you ->
        *[many] { $coins } monet
     }.
 }
-classic-hands-passed = Karty przekazuje się w { $direction ->
+classic-hands-passed = Karty idą w { $direction ->
     [left] lewo
    *[right] prawo
 }.

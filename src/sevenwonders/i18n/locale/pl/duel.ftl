@@ -143,8 +143,8 @@ duel-card-revived = { $you ->
 }
 duel-age-ended = Kończy się { $age }.
 duel-extra-turn = { $you ->
-    [yes] Grasz jeszcze raz.
-   *[no] { $player } gra jeszcze raz.
+    [yes] Dostajesz dodatkową turę.
+   *[no] { $player } dostaje dodatkową turę.
 }
 duel-game-over = { $shared ->
     [yes] Wspólne zwycięstwo, { $points } : { $rival }.

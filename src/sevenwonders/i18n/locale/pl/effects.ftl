@@ -41,7 +41,7 @@ effect-opponent_loses = przeciwnik traci { $amount ->
     [few] { $amount } monety
    *[many] { $amount } monet
 }
-effect-extra_turn = jeszcze jedna tura
+effect-extra_turn = dodatkowa tura
 effect-destroy = niszczy kartę przeciwnika (kolor: { $colour })
 effect-library = jeden z { $amount } żetonów z pudełka
 effect-revive = buduje za darmo odrzuconą kartę
@@ -50,7 +50,7 @@ effect-discount = { $amount ->
     [few] { $amount } materiały mniej
    *[many] { $amount } materiałów mniej
 } za { $each }
-effect-trade_income = zyskuje to, co przeciwnik wydaje na materiały
+effect-trade_income = zyskuje monety, które przeciwnik wydaje na materiały
 effect-points_per_token = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -61,7 +61,7 @@ effect-extra_shields = { $amount ->
     [few] { $amount } dodatkowe tarcze
    *[many] { $amount } dodatkowych tarcz
 } za { $each } od teraz
-effect-extra_turns = jeszcze jedna tura za każdy Cud od teraz
+effect-extra_turns = dodatkowa tura za każdy Cud zbudowany później
 effect-chain_coins = { $amount ->
     [one] { $amount } moneta
     [few] { $amount } monety

@@ -70,7 +70,7 @@ guide-lesson-chain = Symbol w prawym dolnym rogu karty to zapowiedź: kto ma tę
 guide-lesson-chain-here = Kto wybuduje tę kartę ({ $card }), później wybuduje za darmo: { $later }.
 
 guide-lesson-free-title = Za darmo dzięki symbolowi
-guide-lesson-free = Znak ogniw przy cenie mówi, że masz już wcześniejszą kartę z tym symbolem: tę możesz wybudować za darmo, bez monet i bez materiałów.
+guide-lesson-free = Znak łańcucha przy cenie oznacza, że masz już wcześniejszą kartę z tym symbolem, więc ta jest darmowa: bez monet i bez materiałów.
 guide-lesson-free-here = Masz w mieście kartę { $earlier }, więc ta karta jest dla ciebie za darmo: { $card }.
 
 guide-lesson-sell-title = Monety za kartę
@@ -88,7 +88,7 @@ guide-lesson-yellow-title = Żółte karty
 guide-lesson-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
 
 guide-lesson-piles-title = Co już było, a co może przyjść
-guide-lesson-piles = Tutaj w każdej chwili możesz przejrzeć odrzucone karty i wszystkie te, które mogą jeszcze leżeć zakryte. Trzech kart z każdej Epoki nie ma w grze i nikt nie wie których.
+guide-lesson-piles = Tutaj w każdej chwili możesz przejrzeć stos kart odrzuconych i wszystkie te, które mogą jeszcze leżeć zakryte. Trzech kart z każdej Epoki nie ma w grze i nikt nie wie których.
 
 guide-lesson-wonder-title = Wznoszenie Cudu
 guide-lesson-wonder = Weź dowolną dostępną kartę i wsuń ją pod Cud: płacisz za Cud, nie za kartę, a ona nie ma już efektu. Dobry sposób na kartę, której chce przeciwnik.
@@ -168,10 +168,10 @@ guide-lesson-scoring = Po III Epoce sumuje się punkty: za przewagę militarną,
 ## Lessons of 7 Wonders
 
 guide-lesson-classic-welcome-title = Witaj!
-guide-lesson-classic-welcome = Rządzisz miastem starożytnego świata, a sąsiedzi swoimi. Przez trzy Epoki je rozbudowujesz; na końcu wygrywa ten, kto ma najwięcej punktów. To prawdziwa partia z komputerem na łatwym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
+guide-lesson-classic-welcome = Rządzisz miastem starożytnego świata, a sąsiedzi swoimi. Przez trzy Epoki je rozbudowujesz; na koniec wygrywa gracz, który ma najwięcej punktów. To prawdziwa partia z komputerem na łatwym poziomie. Każdą rzecz wyjaśnię, gdy pojawi się po raz pierwszy.
 
 guide-lesson-classic-neighbours-title = Twoi sąsiedzi
-guide-lesson-classic-neighbours = Twoje miasto leży pośrodku, z jednym sąsiadem z lewej i jednym z prawej. Handlujesz i porównujesz siły tylko z nimi dwoma, ilukolwiek was gra. Patrz więc, co budują.
+guide-lesson-classic-neighbours = Twoje miasto leży pośrodku, z jednym sąsiadem z lewej i jednym z prawej. Handlujesz i porównujesz tarcze tylko z nimi dwoma, bez względu na liczbę graczy. Patrz więc, co budują.
 
 guide-lesson-classic-side-title = Dwie strony planszy
 guide-lesson-classic-side = Każda plansza ma stronę dnia i stronę nocy z innymi etapami. Wybierz jedną; strona dnia jest prostsza. Materiał w rogu masz od początku.
@@ -180,11 +180,11 @@ guide-lesson-classic-powers-title = Moc Cudu
 guide-lesson-classic-powers = Niektóre etapy robią coś szczególnego: budują za darmo odrzuconą kartę albo pozwalają zagrać także ostatnią kartę Epoki. Teraz wybierz.
 
 guide-lesson-classic-scoring-title = Koniec
-guide-lesson-classic-scoring = Po III Epoce dodaje się te punkty: Cud, 1 za każde 3 monety, konflikty, niebieskie, żółte i zielone karty, Gildie. Remis rozstrzyga skarbiec.
+guide-lesson-classic-scoring = Po III Epoce sumuje się punkty: Cud, 1 za każde 3 monety, konflikty, niebieskie, żółte i zielone karty, Gildie. Remis rozstrzyga skarbiec.
 
-guide-lesson-classic-hand-title = Twoja ręka
-guide-lesson-classic-hand = Wszyscy jednocześnie wybierają po jednej karcie z ręki, nie widząc wyboru innych. Potem wszystkie karty zagrywa się naraz, a reszta ręki idzie do sąsiada.
-guide-lesson-classic-hand-here = Masz w ręce { $count ->
+guide-lesson-classic-hand-title = Karty na ręce
+guide-lesson-classic-hand = Wszyscy jednocześnie wybierają po jednej karcie z ręki, nie widząc wyboru innych. Potem zagrywa się je naraz, a pozostałe karty trafiają do sąsiada.
+guide-lesson-classic-hand-here = Masz na ręce { $count ->
     [one] { $count } kartę.
     [few] { $count } karty.
    *[many] { $count } kart.
@@ -202,7 +202,7 @@ guide-lesson-classic-conflict-here = Twoje konflikty są teraz warte { $points -
 }
 
 guide-lesson-classic-last-title = Ostatnia tura Epoki
-guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się i nie daje ona monet. Potem porównuje się siły i rozdaje karty nowej Epoki.
+guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się i nie daje ona monet. Potem porównuje się tarcze i rozdaje karty następnej Epoki.
 
 guide-lesson-classic-passed-title = Karty idą dalej
 guide-lesson-classic-passed = Te karty przyszły od sąsiada, a twoje poszły do drugiego. To, czego nie weźmiesz, może wziąć następny. W I i III Epoce karty idą w lewo, w II w prawo.
@@ -215,16 +215,16 @@ guide-lesson-classic-free = Masz wcześniejszą budowlę z tym symbolem, więc t
 guide-lesson-classic-free-here = Masz już w mieście kartę { $earlier }, więc za darmo masz też: { $card }.
 
 guide-lesson-classic-trade-title = Zakupy u sąsiadów
-guide-lesson-classic-trade = To, czego ci brakuje, kupujesz od sąsiada, który to produkuje: po 2 monety, które idą do niego. Nie może odmówić i nic nie traci. Na sprzedaż są tylko jego plansza oraz brązowe i szare karty.
+guide-lesson-classic-trade = To, czego ci brakuje, kupujesz od sąsiada, który to produkuje: płacisz mu 2 monety za każdy materiał. Nie może odmówić i nic nie traci. Kupuje się tylko z jego planszy oraz z brązowych i szarych kart.
 guide-lesson-classic-trade-here = Na kartę { $card } trzeba kupić: { $resource }, { $coins ->
     [one] { $coins } moneta.
     [few] { $coins } monety.
    *[many] { $coins } monet.
 }
 
-guide-lesson-classic-never-title = Za żadne pieniądze
+guide-lesson-classic-never-title = Poza zasięgiem
 guide-lesson-classic-never = Jeśli ani ty, ani żaden sąsiad nie produkuje materiału, nie zbudujesz tego, co go wymaga. Taką kartę możesz jednak odrzucić albo położyć pod Cudem.
-guide-lesson-classic-never-here = Teraz nie zdobędziesz tego, czego wymaga: { $card }.
+guide-lesson-classic-never-here = Teraz nie zdobędziesz materiałów na kartę { $card }.
 
 guide-lesson-classic-wonder-title = Budowa etapu
 guide-lesson-classic-wonder = Możesz teraz zbudować następny etap swojego Cudu: zapłać koszt z planszy i połóż pod nim dowolną kartę, zakrytą. To dobry użytek z karty, którą chce mieć sąsiad.
@@ -272,10 +272,10 @@ guide-lesson-classic-income-here = To dało ci { $coins ->
 
 guide-lesson-classic-arms-title = Silniejszy sąsiad
 guide-lesson-classic-arms = Sąsiad ma więcej tarcz niż ty. Albo dotrzymuj mu kroku, albo odpuść tę walkę i lepiej wykorzystaj karty: porażka kosztuje tylko 1 punkt.
-guide-lesson-classic-arms-here = Twój sąsiad ma { $shields }, ty masz { $own }.
+guide-lesson-classic-arms-here = Tarcze: twój sąsiad ma { $shields }, ty masz { $own }.
 
 guide-lesson-classic-sets-title = Nauka rośnie
-guide-lesson-classic-sets = Im więcej nauki, tym więcej jest warta: trzeci jednakowy symbol dodaje 5 punktów, cały zestaw 7. Zdecyduj, czy zbierasz jeden symbol, czy wszystkie trzy.
+guide-lesson-classic-sets = Każda kolejna karta naukowa jest warta więcej: trzeci jednakowy symbol dodaje 5 punktów, cały zestaw 7. Zdecyduj, czy zbierasz jeden symbol, czy wszystkie trzy.
 guide-lesson-classic-sets-here = Twoja nauka jest teraz warta { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
@@ -286,10 +286,10 @@ guide-lesson-classic-undo-title = Cofnięcie ruchu
 guide-lesson-classic-undo = W grze z komputerem zawsze możesz cofnąć swój ostatni wybór. To dobry sposób, by coś wypróbować.
 
 guide-lesson-classic-second-title = II Epoka
-guide-lesson-classic-second = Karty idą teraz w prawo. Brązowe karty dają po dwa materiały. Pojawiają się ostatni raz: w III Epoce nie ma kart brązowych ani szarych.
+guide-lesson-classic-second = Karty idą teraz w prawo. Brązowe karty dają po dwa materiały. To ostatnia Epoka z brązowymi i szarymi kartami.
 
 guide-lesson-classic-third-title = III Epoka
-guide-lesson-classic-third = Karty są teraz drogie i dużo warte, a konflikty dają 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie to liczą.
+guide-lesson-classic-third = Karty są teraz drogie, ale dużo warte, a każdy konflikt to 5 punktów. Dokończ Cud i patrz, co mają sąsiedzi: Gildie to liczą.
 
 guide-lesson-classic-guilds-title = Gildie
-guide-lesson-classic-guilds = Fioletowe karty dają punkty za to, co stoi w miastach sąsiadów albo w twoim. Policz, zanim wybierzesz.
+guide-lesson-classic-guilds = Fioletowe karty, czyli Gildie, dają punkty za to, co jest w miastach sąsiadów albo w twoim. Policz, zanim wybierzesz.

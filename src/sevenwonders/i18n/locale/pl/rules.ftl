@@ -5,7 +5,7 @@
 
 rules-title = Wszystkie zasady
 rules-lead = Zasady, według których tu gramy, naszymi słowami. Każda zasada ma numer, na który można się powołać.
-rules-ruling-lead = (R) oznacza nasze rozstrzygnięcie: instrukcja o tym milczy albo wydania się różnią, a my gramy tak.
+rules-ruling-lead = (R) oznacza nasze rozstrzygnięcie: tam, gdzie instrukcja milczy albo wydania się różnią, gramy właśnie tak.
 rules-ruling = nasze rozstrzygnięcie
 rules-find = Szukaj w zasadach
 rules-none = Żadna zasada nie pasuje do wyszukiwania.
@@ -28,7 +28,7 @@ rules-d1-5 = Z każdej Epoki trzy losowe karty wracają do pudełka bez oglądan
 rules-d1-6 = (R) Gildia ma inny rewers niż pozostałe karty III Epoki, więc każdy widzi, czy zakryta karta to Gildia.
 
 rules-d2-title = Wybór Cudów
-rules-d2-1 = Odkrywa się cztery losowe Cuda: pierwszy gracz bierze jeden, drugi dwa, a pierwszemu przypada ostatni. Potem odkrywa się cztery następne i tym razem drugi gracz bierze jeden, pierwszy dwa, a drugiemu przypada ostatni. Pozostałe cztery Cuda zostają w pudełku i nikt nie wie które.
+rules-d2-1 = Odkrywa się cztery losowe Cuda: pierwszy gracz bierze jeden, drugi dwa, a pierwszemu przypada ostatni. Potem odkrywa się cztery następne i tym razem drugi gracz bierze jeden, pierwszy dwa, a drugiemu przypada ostatni. Pozostałe cztery Cuda zostają w pudełku i nikt nie wie, które to.
 rules-d2-2 = W pierwszej grze możecie to pominąć. Pierwszy gracz dostaje Piramidę Cheopsa, Latarnię morską na Faros, Świątynię Artemidy w Efezie i Posąg Zeusa w Olimpii; drugi dostaje Circus Maximus, Pireus, Via Appia i Kolosa Rodyjskiego.
 
 rules-d3-title = Układ kart Epoki
@@ -46,12 +46,12 @@ rules-d4-6 = Gracze grają na zmianę, z wyjątkiem dodatkowych tur (D8).
 
 rules-d5-title = Koszty
 rules-d5-1 = Kosztem mogą być monety, materiały (drewno, glina, kamień; szkło, papirus), jedno i drugie albo nic. Materiały się nie zużywają: twoje miasto produkuje je na nowo do każdej budowy.
-rules-d5-2 = Brązowe i szare karty produkują materiały, podobnie jak niektóre żółte karty i Cuda. Karawanseraj, Forum, Latarnia morska na Faros i Pireus to produkcja do wyboru: do każdej budowy dają jeden z pokazanych materiałów.
+rules-d5-2 = Brązowe i szare karty produkują materiały, podobnie jak niektóre żółte karty i Cuda. Karawanseraj, Forum, Latarnia morska na Faros i Pireus mają produkcję do wyboru: do każdej budowy dają jeden z pokazanych materiałów.
 rules-d5-3 = Brakujące materiały kupujesz w banku, ile chcesz. Każdy kosztuje 2 monety i jeszcze 1 za każdy symbol tego materiału na brązowych i szarych kartach przeciwnika. Żółte karty i Cuda przeciwnika nie podnoszą ceny.
 rules-d5-4 = Jeśli masz Magazyn kamienia, gliny lub drewna albo Urząd celny, kupujesz pokazane na nim materiały po 1 monecie, cokolwiek produkuje przeciwnik, od swojej następnej tury.
 rules-d5-5 = Nigdy nie płacisz więcej, niż musisz: produkcji do wyboru i zniżek używa się tam, gdzie oszczędzają najwięcej.
 rules-d5-6 = Budownictwo obniża koszt niebieskich kart, a Architektura koszt Cudów, o dwa dowolne materiały; nigdy o monety.
-rules-d5-7 = Darmowa budowa: karta z symbolem w koszcie jest darmowa, także bez monet, jeśli masz w mieście kartę z tym symbolem. Możesz z tego skorzystać nawet wtedy, gdy stać cię na zapłatę.
+rules-d5-7 = Darmowa budowa: karta z symbolem w koszcie jest całkiem darmowa, bez materiałów i bez monet, jeśli masz w mieście kartę z tym symbolem. Możesz z tego skorzystać nawet wtedy, gdy stać cię na zapłatę.
 rules-d5-8 = Jeśli nie możesz zapłacić, nie możesz budować.
 rules-d5-9 = Przykłady z instrukcji. Fortyfikacje: 5 monet, jeśli produkujesz 2 kamienie, a przeciwnik 1 glinę i ani jednego papirusu. Akwedukt: 12 monet, jeśli nie produkujesz kamienia, a przeciwnik produkuje 2. Karawanseraj: 7 monet, czyli 2 za kartę, 3 za szkło, jeśli przeciwnik produkuje 1 szkło, i 2 za papirus. Odrzucenie Akweduktu przy dwóch żółtych kartach w mieście daje ci 4 monety.
 
@@ -59,12 +59,12 @@ rules-d6-title = Siła militarna
 rules-d6-1 = Każda zbudowana przez ciebie tarcza od razu przesuwa pion konfliktu o jedno pole w stronę stolicy przeciwnika.
 rules-d6-2 = Gdy pion wchodzi do strefy, w której wciąż leży znacznik, przeciwnik traci tyle monet, ile widać na znaczniku, 2 lub 5, albo wszystkie, jakie ma. Znacznik wraca do pudełka. (R) Długi ruch zabiera znaczniki wszystkich stref, do których dotrze: najpierw 2, potem 5.
 rules-d6-3 = Jeśli pion dotrze do stolicy przeciwnika, od razu wygrywasz. (R) Resztę akcji się pomija i niczego się już nie wybiera.
-rules-d6-4 = Ze Strategią czerwone karty, które budujesz od tej chwili, mają o jedną tarczę więcej. Cuda i wcześniej zbudowane karty nie. (R) Czerwona karta zbudowana dzięki Mauzoleum tak.
+rules-d6-4 = Ze Strategią czerwone karty, które budujesz od tej chwili, mają o jedną tarczę więcej. Nie dotyczy to Cudów ani kart zbudowanych wcześniej. (R) Dotyczy to czerwonej karty zbudowanej dzięki Mauzoleum.
 
 rules-d7-title = Nauka
 rules-d7-1 = Jest siedem symboli naukowych. Sześć z nich znajduje się na dwóch zielonych kartach każdy; siódmy jest tylko na żetonie Prawo.
 rules-d7-2 = Dwa jednakowe symbole w mieście pozwalają ci od razu wziąć jeden z żetonów postępu z planszy. (R) Musisz go wziąć; jeśli plansza jest pusta, nic nie dostajesz. Prawo nigdy nie tworzy pary.
-rules-d7-3 = Sześć różnych symboli, z Prawem lub bez, od razu wygrywa grę.
+rules-d7-3 = Sześć różnych symboli, z Prawem lub bez, daje natychmiastowe zwycięstwo.
 
 rules-d8-title = Dodatkowe tury
 rules-d8-1 = Via Appia, Wiszące ogrody Semiramidy, Pireus, Sfinks i Świątynia Artemidy w Efezie dają ci dodatkową turę: grasz jeszcze raz, gdy tylko karty zostaną odkryte (D3.3). Jedna dodatkowa tura może przynieść następną.
@@ -72,7 +72,7 @@ rules-d8-2 = Z Teologią Cuda, które budujesz od tej chwili, dają ci dodatkow�
 rules-d8-3 = Jeśli w Epoce nie ma już kart, dodatkowa tura przepada.
 
 rules-d9-title = Co robią Cuda
-rules-d9-1 = Via Appia: bierzesz 3 monety z banku, a przeciwnik traci 3 albo wszystkie, jakie ma. Masz dodatkową turę.
+rules-d9-1 = Via Appia: bierzesz 3 monety z banku, a przeciwnik traci 3 albo wszystkie, jakie ma. Dostajesz dodatkową turę.
 rules-d9-2 = Circus Maximus i Posąg Zeusa: wybierz jedną szarą (Circus Maximus) albo jedną brązową (Posąg Zeusa) kartę w mieście przeciwnika; trafia ona na stos kart odrzuconych. (R) Jeśli jest taka karta, musisz jakąś wybrać; jeśli nie ma, Cud i tak możesz zbudować.
 rules-d9-3 = Biblioteka Aleksandryjska: wylosuj trzy żetony z pudełka i zatrzymaj jeden; jego efekt działa od razu. Pozostałe dwa wracają. (R) Obaj gracze widzą wszystkie trzy.
 rules-d9-4 = Mauzoleum: wybierz jedną z odrzuconych kart i zbuduj ją za darmo, ze wszystkim, co ona robi. (R) Nie możesz odmówić, chyba że odrzuconych kart nie ma. To nie jest darmowa budowa dzięki symbolowi, więc Urbanistyka nic nie płaci. Karty odłożone w przygotowaniu (D1.5) i karty pod Cudami (D4.4) nie leżą wśród odrzuconych.
@@ -113,8 +113,8 @@ rules-c1-2 = Każdy gracz dostaje planszę Cudu, losową lub umówioną; żadna 
 rules-c1-3 = Każdy gracz zaczyna z 3 monetami i materiałem nadrukowanym na jego planszy. (R) W banku zawsze jest dość monet.
 
 rules-c2-title = Epoka
-rules-c2-1 = Każdy dostaje siedem kart. W każdej z sześciu tur wszyscy w tajemnicy wybierają kartę i to, co z nią zrobią; gdy wybierze ostatni, wszystko dzieje się naraz. Potem podajesz swoją rękę sąsiadowi z lewej w I i III Epoce, a sąsiadowi z prawej w II.
-rules-c2-2 = W szóstej turze masz w ręce dwie karty: jednej używasz, a druga trafia zakryta na stos kart odrzuconych, bez monet.
+rules-c2-1 = Każdy dostaje siedem kart. W każdej z sześciu tur wszyscy w tajemnicy wybierają kartę i to, co z nią zrobią; gdy wybierze ostatni, wszystko dzieje się naraz. Potem przekazujesz pozostałe karty sąsiadowi z lewej w I i III Epoce, a sąsiadowi z prawej w II.
+rules-c2-2 = W szóstej turze masz na ręce dwie karty: jednej używasz, a druga trafia zakryta na stos kart odrzuconych, bez monet.
 rules-c2-3 = Po szóstej turze następują konflikty, potem następna Epoka. Po III Epoce gra się kończy.
 
 rules-c3-title = Jedna akcja na kartę
@@ -152,4 +152,4 @@ rules-c8-2 = Budowniczowie liczą etapy twojego Cudu i Cudów obu sąsiadów. De
 rules-c8-3 = Wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec; jeśli remis się utrzymuje, gracze współdzielą zwycięstwo.
 
 rules-c9-title = Co gracz może wiedzieć
-rules-c9-1 = Znasz swoją rękę; każde miasto z jego monetami i znacznikami; kto już wybrał; ile kart leży zakrytych i z której są Epoki. Nie znasz treści tych kart, cudzych rąk ani wyborów, zanim wszyscy wybiorą. Wolno ci pamiętać to, co już było widać: ręce, które przeszły przez twoje ręce, karty, które odkładasz, i odrzucone karty, jeśli wolno ci było je przejrzeć.
+rules-c9-1 = Znasz karty na swojej ręce; każde miasto z jego monetami i znacznikami; wiesz, kto już wybrał oraz ile kart leży zakrytych i z której są Epoki. Nie znasz treści tych kart, kart na rękach innych ani ich wyborów, zanim wszyscy wybiorą. Wolno ci pamiętać wszystko, co widzisz: karty, które przekazujesz dalej, odrzucasz lub kładziesz pod Cudem, oraz stos kart odrzuconych, jeśli wolno ci go przejrzeć.

@@ -7,31 +7,33 @@ understand-reason-win = Od razu wygrywa: { $victory ->
     [scientific] dominacja naukowa
    *[civilian] zwycięstwo cywilne
 }.
-understand-reason-denies-win = Przeciwnik grozi zwycięstwem ({ $victory ->
+understand-reason-denies-win = Nie pozwala przeciwnikowi od razu wygrać ({ $victory ->
     [military] dominacja militarna
     [scientific] dominacja naukowa
-   *[civilian] punkty
-}); po tym ruchu nie może już wygrać od razu.
+   *[civilian] zwycięstwo cywilne
+}).
 understand-reason-only-move = Każdy inny ruch na pewno przegrywa.
-understand-reason-odds = Zwycięstwo { $victory ->
-    [military] militarne
-    [scientific] naukowe
-   *[civilian] cywilne
-}, { $whose ->
-    [own] twoje
-   *[theirs] przeciwnika
+understand-reason-odds = { $whose ->
+    [own] Twoja szansa
+   *[theirs] Szansa przeciwnika
+} na { $victory ->
+    [military] dominację militarną
+    [scientific] dominację naukową
+   *[civilian] zwycięstwo cywilne
 }: { $before }% → { $now }%.
 understand-reason-share = Twoja szansa na zwycięstwo: { $before }% → { $now }%.
-understand-reason-extra-turn = Daje jeszcze jedną turę.
-understand-reason-last-wonder = To siódmy Cud: Cuda, których przeciwnik już nie zbuduje: { $count }.
-understand-reason-pair = Para symboli: daje żeton postępu.
-understand-reason-symbol = Nowy symbol naukowy: { $symbol } (w mieście: { $number }).
-understand-reason-denies-symbol = Nie daje przeciwnikowi nowego symbolu: { $symbol } (miałby ich { $number }).
-understand-reason-science-set = Symbole dają jeszcze { $points ->
+understand-reason-extra-turn = Daje dodatkową turę.
+understand-reason-last-wonder = To siódmy Cud, więc przeciwnik nie zbuduje już { $count ->
+    [one] { $count } Cudu
+   *[many] { $count } Cudów
+}.
+understand-reason-pair = Tworzy parę symboli i daje żeton postępu.
+understand-reason-symbol = Nowy symbol naukowy: { $symbol } (różnych w mieście: { $number }).
+understand-reason-denies-symbol = Odbiera przeciwnikowi nowy symbol: { $symbol } (miałby różnych: { $number }).
+understand-reason-science-set = Nauka daje jeszcze { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[many] { $points } punktów
 }.
 understand-reason-shields = Pion konfliktu idzie w stronę przeciwnika: { $spaces ->
     [one] { $spaces } pole
@@ -45,7 +47,11 @@ understand-reason-loot = Przeciwnik traci { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-understand-reason-denies-shields = Nie daje przeciwnikowi tarcz: { $spaces }.
+understand-reason-denies-shields = Odbiera przeciwnikowi { $spaces ->
+    [one] { $spaces } tarczę
+    [few] { $spaces } tarcze
+   *[many] { $spaces } tarcz
+}.
 understand-reason-beats = Więcej tarcz niż { $direction ->
     [left] sąsiad z lewej
     [right] sąsiad z prawej
@@ -57,8 +63,8 @@ understand-reason-equals = Tyle samo tarcz co { $direction ->
    *[both] obaj sąsiedzi
 }.
 understand-reason-chain = Za darmo, dzięki symbolowi: { $card }.
-understand-reason-produces = Materiał, którego miasto nie miało: { $resource }.
-understand-reason-more = Jeszcze jedna jednostka materiału: { $resource }.
+understand-reason-produces = Nowy materiał: { $resource }.
+understand-reason-more = Jeszcze jeden taki sam materiał: { $resource }.
 understand-reason-choice = Jeszcze jeden materiał, w każdej turze do wyboru.
 understand-reason-trade = Kupowanie od sąsiadów staje się tańsze.
 understand-reason-dearer = Przeciwnikowi drożeje: { $resource } za { $coins ->
@@ -68,25 +74,25 @@ understand-reason-dearer = Przeciwnikowi drożeje: { $resource } za { $coins ->
    *[other] { $coins } monety
 }.
 understand-reason-none-left = Zostawia przeciwnika bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
-understand-reason-quiet = Nie odkrywa żadnej karty.
-understand-reason-denies-card = Przeciwnik mógł zbudować: { $card }.
+understand-reason-quiet = Niczego nie odsłania.
+understand-reason-denies-card = Odbiera przeciwnikowi kartę, którą mógłby zbudować: { $card }.
 understand-reason-covered = Nie odsłania przeciwnikowi karty { $card }, którą mógłby zbudować.
-understand-reason-extra-turn-wonder = Cud, który daje jeszcze jedną turę.
+understand-reason-extra-turn-wonder = Cud, który daje dodatkową turę.
 understand-reason-denies-pair = Odbiera przeciwnikowi parę symboli, a z nią żeton postępu.
 understand-reason-denies-neighbour = Sąsiad { $direction ->
     [left] z lewej
    *[right] z prawej
-} dostaje tę rękę i mógłby zbudować kartę { $card }.
+} dostaje te karty i mógłby zbudować kartę { $card }.
 understand-reason-pays = Monety dostaje sąsiad { $direction ->
     [left] z lewej
    *[right] z prawej
 }.
-understand-reason-power = Cud: { $power ->
-    [play_last] zagrywa też ostatnią kartę każdej Epoki
-    [free_colour] pierwsza budowla każdego koloru za darmo
-    [free_first] pierwsza budowla każdej Epoki za darmo
-    [free_last] ostatnia budowla każdej Epoki za darmo
-   *[revive] buduje za darmo odrzuconą kartę
+understand-reason-power = Moc Cudu: { $power ->
+    [play_last] zagrywa się też ostatnią kartę każdej Epoki
+    [free_colour] pierwsza budowla każdego koloru jest darmowa
+    [free_first] pierwsza budowla każdej Epoki jest darmowa
+    [free_last] ostatnia budowla każdej Epoki jest darmowa
+   *[revive] buduje się za darmo odrzuconą kartę
 }.
 understand-reason-cheaper = Kosztuje o { $coins ->
     [one] { $coins } monetę
@@ -109,7 +115,7 @@ understand-reason-coins = Daje { $coins ->
 ## Where to look first
 
 understand-focus-science = Spójrz na symbole naukowe.
-understand-focus-military = Spójrz na siłę militarną.
+understand-focus-military = Spójrz na sytuację militarną.
 understand-focus-points = Spójrz na punkty.
 understand-focus-threat = Spójrz, co ci grozi.
 understand-focus-wonders = Spójrz na Cuda.
@@ -131,13 +137,13 @@ understand-grade-blunder = gruby błąd
 ## The account of a game
 
 understand-account-start = Początek
-understand-account-lost = Stracone wyborami
-understand-account-given = Zyskane na wyborach innych
+understand-account-lost = Własne błędy
+understand-account-given = Błędy przeciwników
 understand-account-luck = Szczęście
 understand-account-others = Ruchy innych i ukryte karty
-understand-account-residual = Ponowne oceny
+understand-account-residual = Błąd oszacowania
 understand-account-result = Wynik
-understand-account-adjusted = Wynik minus szczęście
+understand-account-adjusted = Wynik bez szczęścia
 understand-account-accuracy = Dokładność
 
 ## What puzzles are about
@@ -145,28 +151,28 @@ understand-account-accuracy = Dokładność
 understand-theme-military = siła militarna
 understand-theme-scientific = nauka
 understand-theme-points = punkty
-understand-theme-extra-turn = jeszcze jedna tura
-understand-theme-deny = odbierz przeciwnikowi
+understand-theme-extra-turn = dodatkowa tura
+understand-theme-deny = odbieranie
 understand-theme-seventh-wonder = siódmy Cud
 understand-theme-wonder = Cud
 understand-theme-discard = odrzucenie za monety
 understand-theme-token = żeton postępu
-understand-theme-destroy = zniszczenie
+understand-theme-destroy = zniszczenie karty
 understand-theme-revive = z odrzuconych kart
-understand-theme-quiet = niczego nie odkrywaj
+understand-theme-quiet = cichy ruch
 understand-theme-win = pewne zwycięstwo
-understand-theme-save = jedyny ratunek
+understand-theme-save = jedyny ruch
 understand-theme-last-turn = ostatnia tura
 understand-theme-guild = Gildia
 understand-theme-commerce = handel
 
 ## At the terminal
 
-understand-review-title = Co zdecydowano, a co wylosowano, w szansach na zwycięstwo
+understand-review-title = Wybory i losowania oraz ich wpływ na szanse na zwycięstwo
 understand-review-moments = Kluczowe momenty:
 understand-review-better = Lepiej: { $line }
 understand-review-draw = losowanie
-understand-analyse-none = Nikt tu nie decyduje: nie ma czego wybierać.
+understand-analyse-none = Nikt nie ma teraz ruchu: nie ma czego wybierać.
 understand-analyse-worth = Wartość: { $value } ({ $kind })
 understand-puzzle-title = Zadanie { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = Jeden ruch jest najlepszy. Który?

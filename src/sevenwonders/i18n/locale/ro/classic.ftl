@@ -82,7 +82,7 @@ classic-coins-gained = { $you ->
        *[other] { $coins } de monede
     }.
 }
-classic-hands-passed = Cărțile se dau spre { $direction ->
+classic-hands-passed = Cărțile trec la { $direction ->
     [left] stânga
    *[right] dreapta
 }.
@@ -125,7 +125,7 @@ classic-draw-deal = Urmează împărțirea cărților noii Ere.
 
 classic-cost = Cost: { $cost }.
 classic-cost-nothing = Nu costă nimic.
-classic-cost-chain = Gratuit cu { $card }.
+classic-cost-chain = Gratuit cu cartea { $card }.
 classic-gives-chain = Mai târziu face gratuită cartea { $card }.
 classic-price = { $you ->
     [yes] Pentru tine: { $coins ->

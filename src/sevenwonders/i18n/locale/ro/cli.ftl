@@ -17,10 +17,10 @@ cli-help-replay = Parcurge o partidă înregistrată, afișează ce s-a întâmp
 cli-help-show = Arată o poziție: masa, cine decide și mutările permise cu prețurile lor.
 cli-help-analyse = Evaluează mutările unei poziții: cât valorează fiecare, cum poate continua jocul și de ce cea mai bună e bună.
 cli-help-review = Analizează o partidă încheiată: cât a costat fiecare alegere, ce a adus norocul și continuarea mai bună în momentele-cheie.
-cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator. De asemenea caută probleme în partidele agenților (mine) și le demonstrează din nou pe cele din pachet (prove).
-cli-help-explore = Arată statistici ale partidelor jucate de rețea împotriva ei înseși: Minuni, perechi, jetoane, deschideri, primul loc; planșe și surse de puncte. Cu --games se refac.
-cli-help-calibration = Arată cât de bine se potrivesc probabilitățile rețelei cu rezultatele partidelor ei, pe ere și feluri de victorie.
-cli-help-train = Antrenează o rețea jucând împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
+cli-help-puzzle = Rezolvă o problemă: cea a zilei sau una după identificator. De asemenea caută probleme în partidele agenților (mine) și verifică din nou demonstrațiile celor incluse (prove).
+cli-help-explore = Arată statistici ale partidelor jucate de rețea împotriva ei înseși: Minuni, perechi, jetoane, deschideri, primul loc; planșe și surse de puncte. Cu --games se joacă partide noi.
+cli-help-calibration = Arată cât de bine se potrivesc probabilitățile rețelei cu rezultatele partidelor ei, pe Ere și feluri de victorie.
+cli-help-train = Antrenează o rețea care joacă împotriva ei înseși. Poate fi oprită oricând și reluată mai târziu.
 cli-help-ladder = Fiecare agent joacă împotriva fiecăruia și primește o cotă. Se poate opri oricând; cu un fișier continuă de unde a rămas.
 cli-help-bot = Un agent răspunde altui program prin intrarea și ieșirea standard, rând cu rând.
 cli-help-export = Agenții joacă, iar fiecare decizie se scrie pe un rând, ca Parquet sau NDJSON, pentru baze de date și învățare. Fișierele existente nu se refac.
@@ -30,11 +30,11 @@ cli-option-version = Arată versiunea.
 cli-option-lang = Limba: en, sr, pl, et sau ro; implicit cea a sistemului.
 cli-option-host = Adresa la care ascultă serverul; implicit se poate conecta doar acest calculator. 0.0.0.0 îi lasă și pe alții.
 cli-option-port = Portul; implicit 7777 sau oricare liber.
-cli-option-commitment = Hash-ul promis înainte de partidă (implicit: cel din înregistrare).
+cli-option-commitment = Hash-ul stabilit înainte de partidă (implicit: cel din înregistrare).
 cli-option-shuffle-seed = Sămânța amestecării (implicit: cea din înregistrare).
 cli-option-database = O bază PostgreSQL în loc de dosar: postgresql://utilizator@host/nume.
 cli-option-backup-file = Fișierul copiei de rezervă.
-cli-option-processes = Pornește atâtea procese de server pe o singură bază PostgreSQL (implicit: unul).
+cli-option-processes = Câte procese de server folosesc aceeași bază PostgreSQL (implicit: unul).
 cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
 cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.
 cli-option-game = Care joc: duel sau classic.
@@ -70,15 +70,15 @@ cli-option-policy = Învață și preferințe între mutări, după cum au mers 
 cli-option-rollout-policy = Distilează din această rețea o politică rapidă de mutări pentru căutări, în loc să antrenezi o rețea nouă.
 cli-option-begin = Începe cu ceea ce a învățat rețeaua din acest fișier.
 cli-option-rival = Rețele care joacă pe rând în unele partide și nu învață.
-cli-option-rival-games = În câte din 100 de partide joacă rivalul.
+cli-option-rival-games = În câte din 100 de partide joacă adversarul.
 cli-option-ladder-agents = Agenții, separați prin virgule; doi sau mai mulți, toți diferiți.
 cli-option-ladder-games = Câte partide joacă fiecare pereche.
 cli-option-ladder-file = Păstrează rezultatele în acest fișier.
 cli-option-bot-agent = Agentul care răspunde.
 cli-option-out = Dosarul pentru fișiere.
-cli-option-format = Felul fișierelor: parquet sau ndjson.
-cli-option-values = Întreabă agenții și cât valorează mutările lor.
-cli-option-features = Scrie și ce observă locul, așa cum primesc cei care învață (observation), sau ce face din asta o funcție proprie.
+cli-option-format = Formatul fișierelor: parquet sau ndjson.
+cli-option-values = Scrie și cum își evaluează agenții mutările.
+cli-option-features = Scrie și observația locului, așa cum o primesc programele care învață (observation), sau rezultatul unei funcții proprii.
 cli-export-done = Partide: { $games }, fișiere: { $files }, { $size } kB.
 cli-option-file = O înregistrare sau - pentru intrarea standard.
 cli-option-at = Arată poziția după atâția pași.
@@ -96,8 +96,8 @@ cli-option-explore-file = Fișierul pentru statistici (implicit: ecranul).
 
 cli-before-age = Minuni
 cli-result = { $you ->
-    [yes] Ai câștigat: { $victory }.
-   *[no] { $player } a câștigat: { $victory }.
+    [yes] Câștigi: { $victory }.
+   *[no] { $player } câștigă: { $victory }.
 }
 cli-result-shared = Victorie împărțită.
 cli-city-symbols = simboluri { $count } din { $needed }:
@@ -120,7 +120,7 @@ cli-discarded-count = Decartate: { $count ->
    *[other] { $count } de cărți
 }
 cli-unseen-guilds = Ghilde
-cli-menu-build = clădire
+cli-menu-build = construire
 cli-menu-sell = decartare
 cli-menu-theirs = { $player } plătește
 
@@ -141,8 +141,8 @@ cli-welcome = Scrie un număr din meniu sau o mutare; „help” explică restul
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } se gândește…
 cli-hand-over = { $player }: apasă Enter când nu se mai uită nimeni.
-cli-verify-promised = Sămânța { $seed } este cea promisă: { $commitment }
-cli-verify-unpromised = Sămânța { $seed } are hash-ul { $commitment }; nimic nu spune ce s-a promis.
+cli-verify-promised = Sămânța { $seed } este cea stabilită înainte de partidă: { $commitment }
+cli-verify-unpromised = Sămânța { $seed } are hash-ul { $commitment }; înregistrarea nu conține un hash cu care să fie comparat.
 cli-verify-holds = Nimic nu a fost schimbat: toate extragerile (număr: { $draws }) decurg din ea.
 cli-backup-done = Mese în { $file }: { $tables }.
 cli-restore-done = Mese restaurate: { $tables }.
@@ -208,7 +208,7 @@ cli-bench-games = Partide aleatorii pe secundă de procesor
 cli-bench-legal_ids = Mutări permise, µs
 cli-bench-copy_and_apply = Copie, mutări permise și mutare, µs
 cli-bench-checked_play = Mutare verificată, µs
-cli-bench-seen = Ce poate ști un loc, µs
+cli-bench-seen = Observația unui loc, µs
 cli-bench-view = Vederea unui loc, µs
 
 ## 7 Wonders pentru trei până la șapte jucători
@@ -227,7 +227,7 @@ cli-classic-result = { $count ->
 }
 cli-classic-play-why = ce face o carte și toate felurile de a o plăti; și „why tavern” sau „why stage”
 cli-classic-play-cities = toate orașele în întregime
-cli-classic-play-moves = Mutările pot fi și scrise, cu numele sau litera cărții și ce se plătește cărui vecin; fără aceasta se înțelege felul cel mai ieftin:
+cli-classic-play-moves = Mutarea poate fi și scrisă: numele sau litera cărții și plata către vecini; fără ea se alege varianta cea mai ieftină:
 cli-classic-play-legend = Prețurile sunt în monede ({ $coin }); { $left } se plătește la stânga, { $right } la dreapta; în paranteze ce nu se poate plăti. Culorile cărților:
 
 ## Jocuri fără cuvinte proprii
@@ -242,17 +242,17 @@ cli-plain-total = Total
 
 ## Statistics and pictures
 
-cli-option-plot = Desenează rezultatul ca imagine (.svg, .png, .pdf; necesită extra „plot”).
-cli-option-train-plot = Desenează curbele de învățare după fiecare raport (.svg, .png, .pdf; necesită extra „plot”).
-cli-explore-title = Statistici din { $games } partide ale rețelei împotriva ei însăși
+cli-option-plot = Desenează rezultatul ca imagine (.svg, .png, .pdf; are nevoie de extensia „plot”).
+cli-option-train-plot = Desenează curbele de învățare după fiecare raport (.svg, .png, .pdf; are nevoie de extensia „plot”).
+cli-explore-title = Statistici din { $games } de partide ale rețelei împotriva ei înseși
 cli-explore-endings = Finaluri
-cli-explore-second = Victoriile celui de-al doilea jucător, după monede în plus
+cli-explore-second = Victoriile celui de-al doilea jucător după monedele suplimentare
 cli-explore-coins = monede: { $coins }
-cli-explore-owned = Victoriile proprietarului unei minuni
-cli-explore-tokens = Victoriile proprietarului unui jeton de progres
-cli-explore-openings = Victoriile primului jucător, după prima clădire
+cli-explore-owned = Victoriile proprietarului după Minune
+cli-explore-tokens = Victoriile proprietarului după jetonul Progres
+cli-explore-openings = Victoriile primului jucător după prima clădire
 cli-explore-boards = { $players } jucători: victorii după planșă (egal: { $fair })
-cli-calibration-title = Eroarea de calibrare pe ere, partide: { $games }
+cli-calibration-title = Eroarea de calibrare pe Ere, partide: { $games }
 cli-ladder-agent = Agent
 cli-ladder-share = Victorii
 cli-ladder-first = Primul loc: { $share } din { $games } partide.

@@ -97,12 +97,12 @@ duel-coins-lost = { $you ->
     }.
 }
 duel-pawn-moved = { $you ->
-    [yes] Muți marcatorul de conflict { $spaces ->
+    [yes] Muți marcatorul de conflict cu { $spaces ->
         [one] { $spaces } spațiu
         [few] { $spaces } spații
        *[other] { $spaces } de spații
     } înainte.
-   *[no] { $player } mută marcatorul de conflict { $spaces ->
+   *[no] { $player } mută marcatorul de conflict cu { $spaces ->
         [one] { $spaces } spațiu
         [few] { $spaces } spații
        *[other] { $spaces } de spații
@@ -145,8 +145,8 @@ duel-card-revived = { $you ->
 }
 duel-age-ended = S-a încheiat { $age }.
 duel-extra-turn = { $you ->
-    [yes] Joci din nou.
-   *[no] { $player } joacă din nou.
+    [yes] Primești o tură suplimentară.
+   *[no] { $player } primește o tură suplimentară.
 }
 duel-game-over = { $shared ->
     [yes] Victorie împărțită, { $points } : { $rival }.
@@ -216,7 +216,7 @@ duel-draw-show = Urmează extragerea jetoanelor din cutie.
 
 duel-cost = Cost: { $cost }.
 duel-cost-nothing = Nu costă nimic.
-duel-cost-chain = Gratuit cu { $card } (simbol de legătură: { $chain }).
+duel-cost-chain = Gratuit cu cartea { $card } (simbol de legătură: { $chain }).
 duel-gives-chain = Mai târziu face gratuită cartea { $card } (simbol de legătură: { $chain }).
 duel-price = { $you ->
     [yes] Pentru tine: { $coins ->

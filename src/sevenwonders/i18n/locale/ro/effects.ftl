@@ -41,7 +41,7 @@ effect-opponent_loses = adversarul pierde { $amount ->
     [few] { $amount } monede
    *[other] { $amount } de monede
 }
-effect-extra_turn = joacă din nou
+effect-extra_turn = tură suplimentară
 effect-destroy = distruge o carte a adversarului (culoare: { $colour })
 effect-library = unul din { $amount } jetoane din cutie
 effect-revive = construiește gratuit o carte decartată
@@ -50,7 +50,7 @@ effect-discount = { $amount ->
     [few] cu { $amount } resurse
    *[other] cu { $amount } de resurse
 } mai puțin pentru { $each }
-effect-trade_income = primește banii cheltuiți de adversar pe resurse
+effect-trade_income = primește monedele cheltuite de adversar pe resurse
 effect-points_per_token = { $amount ->
     [one] { $amount } punct
     [few] { $amount } puncte
@@ -61,7 +61,7 @@ effect-extra_shields = { $amount ->
     [few] încă { $amount } scuturi
    *[other] încă { $amount } de scuturi
 } pentru { $each } de acum înainte
-effect-extra_turns = joacă din nou după fiecare Minune de acum înainte
+effect-extra_turns = tură suplimentară pentru fiecare Minune construită de acum înainte
 effect-chain_coins = { $amount ->
     [one] { $amount } monedă
     [few] { $amount } monede

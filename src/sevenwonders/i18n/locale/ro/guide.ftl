@@ -51,7 +51,7 @@ guide-lesson-resources = Cărțile maro și gri produc resurse. Resursele nu se 
 
 guide-lesson-price-title = Cumpărarea resurselor lipsă
 guide-lesson-price = Resursele din cost pe care orașul tău nu le produce le cumperi de la Bancă: 2 monede pe resursă, oricât de multe. Numărul de pe carte arată cât te costă în total.
-guide-lesson-price-here = Acum { $card } te-ar costa { $coins ->
+guide-lesson-price-here = Acum cartea { $card } te-ar costa { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
    *[other] { $coins } de monede.
@@ -70,8 +70,8 @@ guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți înce
 guide-lesson-chain-here = Cine construiește această carte ({ $card }) construiește mai târziu gratuit: { $later }.
 
 guide-lesson-free-title = Gratuit prin legătură
-guide-lesson-free = Verigile de la preț arată că ai deja cartea anterioară din această legătură: pe aceasta o poți construi gratuit, fără monede și fără resurse.
-guide-lesson-free-here = În orașul tău se află { $earlier }, deci aceasta este gratuită pentru tine: { $card }.
+guide-lesson-free = Lanțul de lângă preț arată că ai deja cartea anterioară cu acest simbol, deci aceasta este gratuită: fără monede și fără resurse.
+guide-lesson-free-here = Ai în oraș cartea { $earlier }, deci aceasta este gratuită pentru tine: { $card }.
 
 guide-lesson-sell-title = Monede pentru o carte
 guide-lesson-sell = Poți decarta orice carte pe care o poți lua, pentru 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Astfel o iei și din calea adversarului.
@@ -94,9 +94,9 @@ guide-lesson-wonder-title = Construirea unei Minuni
 guide-lesson-wonder = Ia orice carte accesibilă și pune-o sub o Minune: plătești Minunea, nu cartea, care nu mai are niciun efect. O bună întrebuințare pentru o carte dorită de adversar.
 guide-lesson-wonder-here = Pe aceasta o poți plăti deja: { $wonder }.
 
-guide-lesson-again-title = O tură în plus
+guide-lesson-again-title = O tură suplimentară
 guide-lesson-again = Unele Minuni au semnul unei săgeți în cerc: cine le construiește joacă imediat din nou. Astfel iei două cărți la rând, a doua poate chiar cea descoperită de prima.
-guide-lesson-again-here = Aceasta îți dă o tură în plus: { $wonder }.
+guide-lesson-again-here = Aceasta îți dă o tură suplimentară: { $wonder }.
 
 guide-lesson-powers-title = Puterea unei Minuni
 guide-lesson-powers = Unele Minuni fac ceva deosebit când sunt construite: distrug o carte maro sau gri a adversarului, construiesc gratuit o carte decartată sau aduc un jeton Progres din cutie. Acum alege.
@@ -146,7 +146,7 @@ guide-lesson-undo-title = Anularea unei mutări
 guide-lesson-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta mutare. Un mod bun de a încerca lucruri noi.
 
 guide-lesson-ageend-title = Era se apropie de sfârșit
-guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură în plus obținută cu ultima carte se pierde. Gândește înainte: cine va trebui să descopere ce?
+guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură suplimentară obținută cu ultima carte se pierde. Gândește înainte: cine va trebui să descopere ce?
 guide-lesson-ageend-here = { $left ->
     [one] A mai rămas o carte.
     [few] Au mai rămas { $left } cărți.
@@ -180,10 +180,10 @@ guide-lesson-classic-powers-title = Puterea unei Minuni
 guide-lesson-classic-powers = Unele etape fac ceva special: construiesc gratuit o carte decartată sau te lasă să joci și ultima carte a unei Ere. Acum alege.
 
 guide-lesson-classic-scoring-title = Sfârșitul
-guide-lesson-classic-scoring = După Era III se adună aceste puncte: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
+guide-lesson-classic-scoring = După Era III se adună punctele: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
 
-guide-lesson-classic-hand-title = Mâna ta
-guide-lesson-classic-hand = Toți aleg în același timp câte o carte din mână, fără să vadă ce aleg ceilalți. Apoi toate cărțile se joacă deodată, iar restul mâinii trece la un vecin.
+guide-lesson-classic-hand-title = Cărțile din mână
+guide-lesson-classic-hand = Toți aleg în același timp câte o carte din mână, fără să vadă ce aleg ceilalți. Apoi aceste cărți se joacă deodată, iar cele rămase trec la un vecin.
 guide-lesson-classic-hand-here = Ai în mână { $count ->
     [one] { $count } carte.
     [few] { $count } cărți.
@@ -202,7 +202,7 @@ guide-lesson-classic-conflict-here = Puterea ta militară valorează acum { $poi
 }
 
 guide-lesson-classic-last-title = Ultima tură a unei Ere
-guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împarte o nouă Eră.
+guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împart cărțile Erei următoare.
 
 guide-lesson-classic-passed-title = Cărțile trec mai departe
 guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III cărțile trec la stânga, în Era II la dreapta.
@@ -210,21 +210,21 @@ guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au
 guide-lesson-classic-resources-title = Resurse
 guide-lesson-classic-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: orașul le are în fiecare tură. Se pune la socoteală și resursa de pe planșa ta.
 
-guide-lesson-classic-free-title = Gratuit printr-o legătură
-guide-lesson-classic-free = Ai o clădire mai veche din această legătură, așa că aceasta nu te costă nimic: nici monede, nici resurse.
+guide-lesson-classic-free-title = Gratuit prin legătură
+guide-lesson-classic-free = Ai o clădire anterioară cu acest simbol, așa că aceasta nu te costă nimic: nici monede, nici resurse.
 guide-lesson-classic-free-here = Ai în oraș cartea { $earlier }, deci ai gratuit: { $card }.
 
 guide-lesson-classic-trade-title = Cumpărături de la vecini
-guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce: câte 2 monede, care ajung la el. Nu poate refuza și nu pierde nimic. De vânzare sunt numai planșa lui și cărțile maro și gri.
-guide-lesson-classic-trade-here = Pentru { $card } ai cumpăra: { $resource }, { $coins ->
+guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce acea resursă: îi plătești câte 2 monede pentru fiecare. Nu poate refuza și nu pierde nimic. Se cumpără numai de pe planșa lui și de pe cărțile lui maro și gri.
+guide-lesson-classic-trade-here = Pentru cartea { $card } ar trebui să cumperi: { $resource }, { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
    *[other] { $coins } de monede.
 }
 
-guide-lesson-classic-never-title = Cu niciun preț
+guide-lesson-classic-never-title = Imposibil de obținut
 guide-lesson-classic-never = Dacă nici tu, nici vreun vecin nu produceți o resursă, nu poți construi ce o cere. O astfel de carte o poți totuși decarta sau pune sub Minune.
-guide-lesson-classic-never-here = Acum nu poți obține ce cere { $card }.
+guide-lesson-classic-never-here = Acum nu poți obține resursele pentru cartea { $card }.
 
 guide-lesson-classic-wonder-title = Construirea unei etape
 guide-lesson-classic-wonder = Poți construi acum etapa următoare a Minunii: plătește costul de pe planșă și pune orice carte sub ea, cu fața în jos. O bună întrebuințare pentru o carte pe care o vrea vecinul.
@@ -250,7 +250,7 @@ guide-lesson-classic-green = Cărțile verzi au unul dintre trei simboluri. Mai 
 
 guide-lesson-classic-chain-title = Legături
 guide-lesson-classic-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, cartea de mai târziu cu același simbol este gratuită.
-guide-lesson-classic-chain-here = Cu { $card } în oraș, va fi gratuit: { $later }.
+guide-lesson-classic-chain-here = Când ai în oraș cartea { $card }, construiești gratuit: { $later }.
 
 guide-lesson-classic-blue-title = Cărți albastre
 guide-lesson-classic-blue = Cărțile albastre, clădirile civile, dau pur și simplu punctele care se văd pe ele.
@@ -272,10 +272,10 @@ guide-lesson-classic-income-here = Asta ți-a adus { $coins ->
 
 guide-lesson-classic-arms-title = Un vecin mai puternic
 guide-lesson-classic-arms = Un vecin are mai multe scuturi decât tine. Fie ții pasul, fie renunți la această luptă și îți folosești mai bine cărțile: o înfrângere costă doar 1 punct.
-guide-lesson-classic-arms-here = Vecinul are { $shields }, tu ai { $own }.
+guide-lesson-classic-arms-here = Scuturi: vecinul are { $shields }, tu ai { $own }.
 
 guide-lesson-classic-sets-title = Știința crește
-guide-lesson-classic-sets = Știința valorează tot mai mult: al treilea simbol de același fel adaugă 5 puncte, un set întreg 7. Hotărăște dacă aduni un singur simbol sau pe toate trei.
+guide-lesson-classic-sets = Fiecare carte științifică nouă valorează mai mult: al treilea simbol de același fel adaugă 5 puncte, un set întreg 7. Hotărăște dacă aduni un singur simbol sau pe toate trei.
 guide-lesson-classic-sets-here = Știința ta valorează acum { $points ->
     [one] { $points } punct.
     [few] { $points } puncte.
@@ -286,10 +286,10 @@ guide-lesson-classic-undo-title = Anularea unei mutări
 guide-lesson-classic-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta alegere. Un mod bun de a încerca lucruri noi.
 
 guide-lesson-classic-second-title = Era II
-guide-lesson-classic-second = Cărțile trec acum la dreapta. Cărțile maro dau câte două resurse. Vin pentru ultima oară: în Era III nu există cărți maro sau gri.
+guide-lesson-classic-second = Cărțile trec acum la dreapta. Cărțile maro dau câte două resurse. Este ultima Eră cu cărți maro și gri.
 
 guide-lesson-classic-third-title = Era III
-guide-lesson-classic-third = Cărțile sunt acum scumpe și valorează mult, iar conflictele aduc 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
+guide-lesson-classic-third = Cărțile sunt acum scumpe, dar valorează mult, iar fiecare conflict aduce 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
 
 guide-lesson-classic-guilds-title = Ghilde
-guide-lesson-classic-guilds = Cărțile mov dau puncte pentru ce se află în orașele vecinilor sau în al tău. Numără înainte să alegi.
+guide-lesson-classic-guilds = Cărțile mov, Ghildele, dau puncte pentru ce se află în orașele vecinilor sau în al tău. Numără înainte să alegi.

@@ -5,7 +5,7 @@
 
 rules-title = Toate regulile
 rules-lead = Regulile după care se joacă aici, cu vorbele noastre. Fiecare regulă are un număr la care poți face trimitere.
-rules-ruling-lead = (R) arată o decizie a noastră: regulamentul nu spune nimic despre asta sau edițiile diferă, iar noi jucăm așa.
+rules-ruling-lead = (R) arată o decizie a noastră: acolo unde regulamentul tace sau edițiile diferă, jucăm așa.
 rules-ruling = decizia noastră
 rules-find = Caută în reguli
 rules-none = Nicio regulă nu se potrivește căutării.
@@ -23,7 +23,7 @@ rules-d1-title = Pregătirea
 rules-d1-1 = În cutie sunt 23 de cărți din Era I, 23 din Era II și 20 din Era III, 7 Ghilde, 12 Minuni, 10 jetoane Progres, 4 jetoane militare și marcatorul de conflict.
 rules-d1-2 = Ambii jucători încep cu 7 monede. (R) În Bancă sunt mereu destule monede. Puteți conveni ca al doilea jucător să primească mai multe monede.
 rules-d1-3 = Traseul militar are 19 spații: cel neutru la mijloc, unde începe marcatorul de conflict, și câte nouă de fiecare parte. Numărând de la mijloc, spațiile 1–2, 3–5 și 6–8 sunt zone, iar al nouălea spațiu este capitala. De partea fiecărui jucător sunt două jetoane militare: unul de 2 monede în zona 3–5 și unul de 5 monede în zona 6–8.
-rules-d1-4 = Cinci jetoane Progres, trase la întâmplare, stau cu fața în sus pe tabla de joc. Celelalte cinci rămân în cutie.
+rules-d1-4 = Cinci jetoane Progres, extrase la întâmplare, stau cu fața în sus pe tabla de joc. Celelalte cinci rămân în cutie.
 rules-d1-5 = Din fiecare Eră, trei cărți la întâmplare se întorc nevăzute în cutie. Trei Ghilde la întâmplare, tot nevăzute, se amestecă în Era III. Astfel fiecare Eră are 20 de cărți.
 rules-d1-6 = (R) Ghildele au alt spate decât celelalte cărți din Era III, așa că oricine vede dacă o carte cu fața în jos este o Ghildă.
 
@@ -46,12 +46,12 @@ rules-d4-6 = Jucătorii joacă pe rând, cu excepția turelor suplimentare (D8).
 
 rules-d5-title = Costuri
 rules-d5-1 = Un cost poate fi în monede, în resurse (lemn, argilă, piatră; sticlă, papirus), în ambele sau nimic. Resursele nu se consumă: orașul tău le produce din nou pentru fiecare construcție.
-rules-d5-2 = Cărțile maro și gri produc resurse, la fel și unele cărți galbene și Minuni. Caravanserai, For, Marele Far și Pireu sunt producție la alegere: la fiecare construcție dau una dintre resursele arătate.
+rules-d5-2 = Cărțile maro și gri produc resurse, la fel și unele cărți galbene și Minuni. Caravanserai, For, Marele Far și Pireu au producție la alegere: la fiecare construcție dau una dintre resursele arătate.
 rules-d5-3 = Resursele care îți lipsesc le cumperi de la Bancă, oricâte vrei. Fiecare costă 2 monede, plus 1 pentru fiecare simbol al acelei resurse de pe cărțile maro și gri ale adversarului. Cărțile galbene și Minunile adversarului nu măresc prețul.
 rules-d5-4 = Dacă ai Rezerva de piatră, de argilă sau de lemne ori Vama, cumperi resursele arătate pe ea cu câte 1 monedă, orice ar produce adversarul, începând cu tura ta următoare.
 rules-d5-5 = Nu plătești niciodată mai mult decât trebuie: producția la alegere și reducerile se folosesc acolo unde economisesc cel mai mult.
-rules-d5-6 = Zidărie micșorează costul cărților albastre, Arhitectură pe cel al Minunilor, cu două resurse la alegere; niciodată cu monede.
-rules-d5-7 = Legătură: o carte cu un simbol de legătură în cost este gratuită, inclusiv fără monede, dacă ai în oraș cartea cu acel simbol. Poți folosi legătura chiar dacă ai putea plăti.
+rules-d5-6 = Zidărie reduce costul cărților albastre, iar Arhitectură pe cel al Minunilor, cu două resurse la alegere; niciodată cu monede.
+rules-d5-7 = Legătură: o carte cu un simbol de legătură în cost este complet gratuită, fără resurse și fără monede, dacă ai în oraș cartea cu acel simbol. Poți folosi legătura chiar dacă ai putea plăti.
 rules-d5-8 = Dacă nu poți plăti, nu poți construi.
 rules-d5-9 = Exemple din regulamente. Fortificații: 5 monede, dacă produci 2 pietre, iar adversarul produce 1 argilă și deloc papirus. Apeduct: 12 monede, dacă nu produci piatră, iar adversarul produce 2. Caravanserai: 7 monede, adică 2 pentru carte, 3 pentru sticlă dacă adversarul produce 1 sticlă și 2 pentru papirus. Decartarea Apeductului cu două cărți galbene în oraș îți aduce 4 monede.
 
@@ -108,12 +108,12 @@ rules-d13-3 = La egalitate câștigă jucătorul cu mai multe puncte pe cărțil
 ## 7 Wonders
 
 rules-c1-title = Pregătirea
-rules-c1-1 = Pe fiecare exemplar al unei cărți este un număr de jucători; se folosește numai dacă joacă cel puțin atâția. Astfel sunt câte șapte cărți de jucător în Erele I și II. În Era III se amestecă, nevăzute, Ghilde la întâmplare: din zece, cu două mai multe decât jucătorii. Astfel sunt din nou câte șapte cărți de jucător.
+rules-c1-1 = Pe fiecare exemplar al unei cărți este un număr de jucători; se folosește numai dacă joacă cel puțin atâția. Astfel sunt câte șapte cărți de jucător în Erele I și II. În Era III se amestecă, nevăzute, Ghilde la întâmplare: din zece, cu două mai multe decât numărul jucătorilor. Astfel sunt din nou câte șapte cărți de jucător.
 rules-c1-2 = Fiecare jucător primește o planșă de Minune, extrasă la întâmplare sau convenită; nu există două la fel. Toți aleg fața planșei în secret și în același timp; sau conveniți asupra feței de zi ori de noapte, sau lăsați la voia întâmplării.
 rules-c1-3 = Fiecare jucător începe cu 3 monede și cu resursa tipărită pe planșa lui. (R) În Bancă sunt mereu destule monede.
 
 rules-c2-title = O Eră
-rules-c2-1 = Fiecare primește șapte cărți. În fiecare dintre cele șase ture, toți aleg în secret o carte și ce fac cu ea; când a ales și ultimul, totul se întâmplă deodată. Apoi dai mâna ta vecinului din stânga în Erele I și III, celui din dreapta în Era II.
+rules-c2-1 = Fiecare primește șapte cărți. În fiecare dintre cele șase ture, toți aleg în secret o carte și ce fac cu ea; când a ales și ultimul, totul se întâmplă deodată. Apoi dai cărțile rămase vecinului din stânga în Erele I și III, celui din dreapta în Era II.
 rules-c2-2 = În tura a șasea ai două cărți în mână: folosești una, iar cealaltă ajunge cu fața în jos printre cele decartate, fără monede.
 rules-c2-3 = După tura a șasea vin conflictele, apoi Era următoare. După a treia Eră partida s-a încheiat.
 
@@ -134,7 +134,7 @@ rules-c5-3 = Poți cumpăra fiecare simbol o dată pe tură. Ambii vecini ai unu
 rules-c5-4 = Se plătește numai cu monedele avute la începutul turei. Monedele câștigate în această tură și resursele construite de un vecin în această tură se pot folosi abia din tura următoare.
 rules-c5-5 = Cu Postul comercial de vest îi plătești vecinului din stânga 1 monedă pentru fiecare materie primă, cu Postul comercial de est vecinului din dreapta. Cu Piața le plătești ambilor vecini 1 monedă pentru fiecare bun produs. Aceste prețuri sunt numai pentru tine.
 rules-c5-6 = (R) Alegi de la cine cumperi. Se oferă fiecare împărțire între vecinul din stânga și cel din dreapta, în afară de cazul în care alta plătește mai puțin unuia și nu mai mult celuilalt; cea mai ieftină este prima.
-rules-c5-7 = Producția se calculează exact: dacă vreun mod de a folosi toate simbolurile plătește cartea, o poți construi, iar calea cea mai ieftină este găsită mereu.
+rules-c5-7 = Producția se calculează exact: dacă vreun mod de a folosi toate simbolurile acoperă costul cărții, o poți construi, iar varianta cea mai ieftină este găsită întotdeauna.
 
 rules-c6-title = Rezolvarea unei ture
 rules-c6-1 = Ce este permis și cât costă se stabilește după starea dinaintea turei. Întâi toți plătesc, apoi toate cărțile și etapele intră în joc, la urmă se numără monedele din efecte. (R) Dacă se primesc monede pentru cărțile vecinilor, se numără și cele intrate în joc în aceeași tură. Ordinea locurilor nu contează.
@@ -152,4 +152,4 @@ rules-c8-2 = Constructorii numără etapele Minunii tale și pe ale Minunilor am
 rules-c8-3 = Câștigă jucătorul cu cele mai multe puncte; la egalitate, cel cu trezoreria mai mare; dacă și acestea sunt egale, victoria se împarte.
 
 rules-c9-title = Ce are voie să știe un jucător
-rules-c9-1 = Știi propria mână; fiecare oraș cu monedele și jetoanele lui; cine a ales deja; câte cărți stau cu fața în jos și din ce Eră sunt. Nu știi fețele acelor cărți, mâinile celorlalți și nici alegerile înainte ca toți să fi ales. Poți ține minte ce ai văzut: mâinile pe care le-ai ținut și le-ai dat mai departe, cărțile pe care le-ai pus deoparte și cărțile decartate, dacă ai avut voie să le privești.
+rules-c9-1 = Cunoști cărțile din mâna ta; fiecare oraș cu monedele și jetoanele lui; știi cine a ales deja, câte cărți stau cu fața în jos și din ce Eră sunt. Nu știi fețele acelor cărți, cărțile din mâinile celorlalți și nici alegerile înainte ca toți să fi ales. Poți ține minte tot ce ai văzut: cărțile pe care le-ai dat mai departe, pe care le-ai decartat sau le-ai pus sub Minune, și cărțile decartate, dacă ai avut voie să le privești.

@@ -7,27 +7,31 @@ understand-reason-win = Câștigă imediat: { $victory ->
     [scientific] supremație științifică
    *[civilian] victorie civilă
 }.
-understand-reason-denies-win = Adversarul amenință să câștige ({ $victory ->
+understand-reason-denies-win = Îl împiedică pe adversar să câștige imediat ({ $victory ->
     [military] dominație militară
     [scientific] supremație științifică
-   *[civilian] puncte
-}); după această mutare nu mai poate imediat.
+   *[civilian] victorie civilă
+}).
 understand-reason-only-move = Orice altă mutare pierde sigur.
-understand-reason-odds = Victorie { $victory ->
-    [military] militară
-    [scientific] științifică
-   *[civilian] civilă
-}, { $whose ->
-    [own] a ta
-   *[theirs] a adversarului
+understand-reason-odds = { $whose ->
+    [own] Șansa ta
+   *[theirs] Șansa adversarului
+} de { $victory ->
+    [military] dominație militară
+    [scientific] supremație științifică
+   *[civilian] victorie civilă
 }: { $before }% → { $now }%.
 understand-reason-share = Șansa ta de victorie: { $before }% → { $now }%.
-understand-reason-extra-turn = Aduce o tură în plus.
-understand-reason-last-wonder = Este a șaptea Minune: Minuni pe care adversarul nu le mai poate construi: { $count }.
-understand-reason-pair = O pereche de simboluri: aduce un jeton Progres.
-understand-reason-symbol = Un simbol științific nou: { $symbol } (numărul { $number } în oraș).
-understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar fi numărul { $number } al lui).
-understand-reason-science-set = Simbolurile aduc încă { $points ->
+understand-reason-extra-turn = Aduce o tură suplimentară.
+understand-reason-last-wonder = Este a șaptea Minune, așa că adversarul nu mai poate construi { $count ->
+    [one] { $count } Minune
+    [few] { $count } Minuni
+   *[other] { $count } de Minuni
+}.
+understand-reason-pair = Formează o pereche de simboluri și aduce un jeton Progres.
+understand-reason-symbol = Un simbol științific nou: { $symbol } (diferite în oraș: { $number }).
+understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar avea diferite: { $number }).
+understand-reason-science-set = Știința aduce încă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -58,8 +62,8 @@ understand-reason-equals = La fel de multe scuturi ca { $direction ->
    *[both] ambii vecini
 }.
 understand-reason-chain = Gratuit prin legătură: { $card }.
-understand-reason-produces = O resursă pe care orașul nu o avea: { $resource }.
-understand-reason-more = Încă o unitate dintr-o resursă: { $resource }.
+understand-reason-produces = O resursă nouă: { $resource }.
+understand-reason-more = Încă o resursă de același fel: { $resource }.
 understand-reason-choice = Încă o resursă, la alegere în fiecare tură.
 understand-reason-trade = Cumpărarea de la vecini devine mai ieftină.
 understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $coins ->
@@ -69,24 +73,24 @@ understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $co
 }.
 understand-reason-none-left = Lasă adversarul fără resursa { $resource }: orașul lui nu o are și nicio carte vizibilă nu o dă.
 understand-reason-quiet = Nu descoperă nicio carte.
-understand-reason-denies-card = Adversarul ar fi putut construi: { $card }.
+understand-reason-denies-card = Nu-i lasă adversarului o carte pe care ar putea-o construi: { $card }.
 understand-reason-covered = Nu îi descoperă adversarului cartea { $card }, pe care ar putea-o construi.
-understand-reason-extra-turn-wonder = O Minune care aduce o tură în plus.
-understand-reason-denies-pair = Îi ia adversarului o pereche de simboluri și, cu ea, jetonul Progres.
+understand-reason-extra-turn-wonder = O Minune care aduce o tură suplimentară.
+understand-reason-denies-pair = Nu-i lasă adversarului o pereche de simboluri și, odată cu ea, un jeton Progres.
 understand-reason-denies-neighbour = Vecinul din { $direction ->
     [left] stânga
    *[right] dreapta
-} primește această mână și ar putea construi { $card }.
+} primește aceste cărți și ar putea construi cartea { $card }.
 understand-reason-pays = Monedele ajung la vecinul din { $direction ->
     [left] stânga
    *[right] dreapta
 }.
-understand-reason-power = Minunea: { $power ->
-    [play_last] joacă și ultima carte din fiecare Eră
+understand-reason-power = Puterea Minunii: { $power ->
+    [play_last] se joacă și ultima carte din fiecare Eră
     [free_colour] prima clădire de fiecare culoare este gratuită
     [free_first] prima clădire din fiecare Eră este gratuită
     [free_last] ultima clădire din fiecare Eră este gratuită
-   *[revive] construiește gratuit o carte decartată
+   *[revive] se construiește gratuit o carte decartată
 }.
 understand-reason-cheaper = Costă cu { $coins ->
     [one] { $coins } monedă
@@ -107,7 +111,7 @@ understand-reason-coins = Aduce { $coins ->
 ## Where to look first
 
 understand-focus-science = Uită-te la simbolurile științifice.
-understand-focus-military = Uită-te la puterea militară.
+understand-focus-military = Uită-te la situația militară.
 understand-focus-points = Uită-te la puncte.
 understand-focus-threat = Uită-te la ce te amenință.
 understand-focus-wonders = Uită-te la Minuni.
@@ -129,13 +133,13 @@ understand-grade-blunder = gafă
 ## The account of a game
 
 understand-account-start = Început
-understand-account-lost = Pierdut prin alegeri
-understand-account-given = Primit din alegerile altora
+understand-account-lost = Greșeli proprii
+understand-account-given = Greșelile adversarilor
 understand-account-luck = Noroc
 understand-account-others = Mutările altora și cărțile ascunse
-understand-account-residual = Reevaluări
+understand-account-residual = Eroare de estimare
 understand-account-result = Rezultat
-understand-account-adjusted = Rezultat minus noroc
+understand-account-adjusted = Rezultat fără noroc
 understand-account-accuracy = Precizie
 
 ## What puzzles are about
@@ -143,28 +147,28 @@ understand-account-accuracy = Precizie
 understand-theme-military = putere militară
 understand-theme-scientific = știință
 understand-theme-points = puncte
-understand-theme-extra-turn = tură în plus
-understand-theme-deny = blochează adversarul
+understand-theme-extra-turn = tură suplimentară
+understand-theme-deny = blocarea adversarului
 understand-theme-seventh-wonder = a șaptea Minune
 understand-theme-wonder = Minune
 understand-theme-discard = decartare pentru monede
 understand-theme-token = jeton Progres
-understand-theme-destroy = distrugere
+understand-theme-destroy = distrugerea unei cărți
 understand-theme-revive = din cărțile decartate
-understand-theme-quiet = nu descoperi nimic
+understand-theme-quiet = mutare liniștită
 understand-theme-win = victorie sigură
-understand-theme-save = singura salvare
+understand-theme-save = singura mutare
 understand-theme-last-turn = ultima tură
 understand-theme-guild = Ghildă
 understand-theme-commerce = comerț
 
 ## At the terminal
 
-understand-review-title = Ce s-a decis și ce s-a extras, în șanse de victorie
+understand-review-title = Alegeri și extrageri și cum au schimbat șansele de victorie
 understand-review-moments = Momente-cheie:
 understand-review-better = Mai bine: { $line }
 understand-review-draw = extragere
-understand-analyse-none = Aici nu decide nimeni: nu e nimic de ales.
+understand-analyse-none = Nimeni nu este la mutare: nu e nimic de decis.
 understand-analyse-worth = Valoare: { $value } ({ $kind })
 understand-puzzle-title = Problema { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = O singură mutare e cea mai bună. Care?

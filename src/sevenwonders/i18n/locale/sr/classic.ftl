@@ -75,8 +75,8 @@ classic-coins-gained = { $you ->
     }.
 }
 classic-hands-passed = Kartice se prosleđuju { $direction ->
-    [left] ulevo
-   *[right] udesno
+    [left] nalevo
+   *[right] nadesno
 }.
 classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
 classic-conflict-won = { $you ->
@@ -132,7 +132,7 @@ classic-price = { $you ->
     }
 }
 classic-price-missing = nedostaje { $missing }
-classic-price-never = Ne može da se plati: potreban resurs ne proizvodiš ni ti ni susedi.
+classic-price-never = Ne može da se plati: potreban resurs ne proizvodi ni tvoj grad ni ijedan sused.
 classic-price-twice = Već imaš ovu građevinu.
 classic-price-complete = Sve faze čuda su izgrađene.
 classic-step-chain = besplatno, jer u gradu imaš karticu { $card }

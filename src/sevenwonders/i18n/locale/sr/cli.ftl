@@ -8,19 +8,19 @@ cli-help-commands = Komande:
 cli-help-arguments = Argumenti:
 cli-help-options = Opcije:
 cli-help-serve = Otvori igre u pregledaču: server radi do Ctrl-C. Prijatelji sa tvoje mreže mogu da se pridruže ako mu daš adresu do koje stižu.
-cli-help-verify = Proveri mešanje partije koja je igrana na serveru: sva izvlačenja se ponavljaju iz njenog semena.
+cli-help-verify = Proveri mešanje partije koja je igrana na serveru: sva izvlačenja se ponavljaju iz njene početne vrednosti.
 cli-help-backup = Kopiraj sve partije servera u fajl, i dok on radi.
 cli-help-restore = Vrati partije iz rezervne kopije u praznu bazu, bilo koje vrste.
 cli-help-play = Igraj partiju u terminalu: Duel protiv agenta ili udvoje za jednom tastaturom, ili 7 Wonders (classic) protiv dva do šest agenata.
-cli-help-simulate = Pusti agente da odigraju mnogo partija i prikaži rezultat sa intervalima poverenja. Isti seed daje iste partije, bez obzira na broj procesa.
+cli-help-simulate = Pusti agente da odigraju mnogo partija i prikaži rezultat sa intervalima poverenja. Ista početna vrednost (seed) daje iste partije, bez obzira na broj procesa.
 cli-help-replay = Prođi kroz zapisanu partiju, ispiši šta se dogodilo ili pokaži jedan njen trenutak.
 cli-help-show = Pokaži poziciju: sto, ko odlučuje i dozvoljene poteze sa cenama.
 cli-help-analyse = Oceni poteze u poziciji: koliko svaki vredi, kako partija može da se nastavi i zašto je najbolji dobar.
-cli-help-review = Pregledaj završenu partiju: šta je svaki izbor izgubio, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
-cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo dokazuje one iz paketa (prove).
-cli-help-explore = Prikaži statistiku partija koje je mreža igrala protiv sebe: čuda, parovi, tokeni, otvaranja, prvo mesto; table i načini bodovanja. Sa --games pravi se iznova.
-cli-help-calibration = Pokazuje koliko se verovatnoće mreže slažu sa ishodima njenih partija, po dobu i vrsti pobede.
-cli-help-train = Obuči mrežu igrajući protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
+cli-help-review = Pregledaj završenu partiju: koliko je koštao svaki izbor, šta je donela sreća i koji je nastavak bolji u ključnim trenucima.
+cli-help-puzzle = Reši zadatak: zadatak dana ili zadatak po oznaci. Takođe traži zadatke u partijama agenata (mine) i ponovo proverava dokaze ugrađenih (prove).
+cli-help-explore = Prikaži statistiku partija koje je mreža igrala protiv sebe: čuda, parovi, tokeni, otvaranja, prvo mesto; table i načini bodovanja. Uz --games igraju se nove partije.
+cli-help-calibration = Prikaži koliko se verovatnoće mreže slažu sa ishodima njenih partija, po dobu i vrsti pobede.
+cli-help-train = Obuči mrežu koja igra protiv same sebe. Može se prekinuti u svakom trenutku i nastaviti kasnije.
 cli-help-ladder = Neka svaki agent igra protiv svakog drugog i oceni ih. Može se prekinuti u svakom trenutku; sa fajlom se nastavlja gde je stalo.
 cli-help-bot = Neka agent odgovara drugom programu preko standardnog ulaza i izlaza, red po red.
 cli-help-export = Neka agenti igraju i upiši po jedan red za svaku odluku, kao Parquet ili NDJSON, za baze podataka i učenje. Postojeći fajlovi se ne prave ponovo.
@@ -30,11 +30,11 @@ cli-option-version = Pokaži verziju.
 cli-option-lang = Jezik: en, sr, pl, et ili ro; podrazumevano jezik sistema.
 cli-option-host = Adresa na kojoj server sluša; podrazumevano može da se poveže samo ovaj računar. 0.0.0.0 pušta i druge.
 cli-option-port = Port; podrazumevano 7777 ili bilo koji slobodan.
-cli-option-commitment = Heš koji je obećan pre partije (podrazumevano: onaj iz zapisa).
-cli-option-shuffle-seed = Seme mešanja (podrazumevano: ono iz zapisa).
+cli-option-commitment = Heš utvrđen pre partije (podrazumevano: onaj iz zapisa).
+cli-option-shuffle-seed = Početna vrednost mešanja (podrazumevano: ona iz zapisa).
 cli-option-database = Baza PostgreSQL umesto foldera: postgresql://korisnik@host/ime.
 cli-option-backup-file = Fajl rezervne kopije.
-cli-option-processes = Pokreni toliko procesa servera na jednoj bazi PostgreSQL (podrazumevano: jedan).
+cli-option-processes = Koliko procesa servera deli jednu bazu PostgreSQL (podrazumevano: jedan).
 cli-option-data = Gde se čuvaju partije; podrazumevano u folderu koji sistem ima za takve podatke.
 cli-option-open = Otvori i pregledač; podrazumevano uključeno, --no-open isključuje.
 cli-option-game = Koja igra: duel ili classic.
@@ -47,7 +47,7 @@ cli-option-seed = Početna vrednost generatora (seed), da se isto deljenje ponov
 cli-option-record = Čuvaj zapis partije u ovom fajlu.
 cli-option-from = Nastavi od pozicije, ili od fajla sa pozicijom ili zapisom.
 cli-option-games = Koliko partija.
-cli-option-agents = Agenti, razdvojeni zarezima: nivo (beginner … master), random, greedy, net, mcts:1000, bot:KOMANDA ili sopstvena klasa (mybot:Class, ./mybot.py:Class); dva u Dvoboju [mcts:1000,greedy], do sedam u igri classic, ponavljaju se dok se mesta ne popune [mcts:200,greedy,greedy].
+cli-option-agents = Agenti, razdvojeni zarezima: nivo (beginner … master), random, greedy, net, mcts:1000, bot:KOMANDA ili sopstvena klasa (mybot:Class, ./mybot.py:Class); dva u Duelu [mcts:1000,greedy], do sedam u igri classic, ponavljaju se dok se mesta ne popune [mcts:200,greedy,greedy].
 cli-option-players = Classic: koliko igrača, od 3 do 7.
 cli-option-sides = Classic: strane tabli: day, night, random, ili choose da svako bira svoju.
 cli-option-boards = Classic: tabla za svako mesto, po redu, ili random.
@@ -70,15 +70,15 @@ cli-option-policy = Pored vrednosti uči i koji su potezi bolji od drugih, po to
 cli-option-rollout-policy = Destiluj iz ove mreže brzu politiku poteza za pretrage, umesto obučavanja nove mreže.
 cli-option-begin = Počni od onoga što je naučila mreža iz ovog fajla.
 cli-option-rival = Mreže koje naizmenično igraju u nekim partijama, a ne uče.
-cli-option-rival-games = U koliko od 100 partija suparnik igra.
+cli-option-rival-games = U koliko od 100 partija protivnik igra.
 cli-option-ladder-agents = Agenti razdvojeni zarezima; dva ili više, svi različiti.
 cli-option-ladder-games = Koliko partija igra svaki par.
 cli-option-ladder-file = Čuvaj rezultate u ovom fajlu.
 cli-option-bot-agent = Agent koji odgovara.
 cli-option-out = Folder za fajlove.
-cli-option-format = Vrsta fajlova: parquet ili ndjson.
-cli-option-values = Pitaj agente i koliko im potezi vrede.
-cli-option-features = Zapiši i šta mesto opaža, onako kako dobijaju oni koji uče (observation), ili šta od toga pravi tvoja funkcija.
+cli-option-format = Format fajlova: parquet ili ndjson.
+cli-option-values = Zapiši i kako agenti vrednuju svoje poteze.
+cli-option-features = Zapiši i opažanje mesta, onako kako ga dobijaju programi koji uče (observation), ili rezultat sopstvene funkcije.
 cli-export-done = Partija: { $games }, fajlova: { $files }, { $size } kB.
 cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
@@ -120,7 +120,7 @@ cli-discarded-count = Odbačeno: { $count ->
    *[other] { $count } kartica
 }
 cli-unseen-guilds = gilde
-cli-menu-build = gradi
+cli-menu-build = izgradi
 cli-menu-sell = prodaj
 cli-menu-theirs = { $player } plaća
 
@@ -141,9 +141,9 @@ cli-welcome = Ukucaj broj iz menija ili potez; „help“ objašnjava ostalo.
 cli-prompt = { $player } (1–{ $last }, help):
 cli-thinking = { $player } razmišlja…
 cli-hand-over = { $player }: pritisni Enter kad niko drugi ne gleda.
-cli-verify-promised = Seme { $seed } je ono koje je obećano: { $commitment }
-cli-verify-unpromised = Seme { $seed } ima heš { $commitment }; ništa ne govori šta je obećano.
-cli-verify-holds = Ništa nije promenjeno: sva izvlačenja (broj: { $draws }) slede iz njega.
+cli-verify-promised = Početna vrednost { $seed } je ona utvrđena pre partije: { $commitment }
+cli-verify-unpromised = Početna vrednost { $seed } ima heš { $commitment }; zapis ne navodi heš za poređenje.
+cli-verify-holds = Ništa nije promenjeno: sva izvlačenja (broj: { $draws }) slede iz nje.
 cli-backup-done = Stolova u { $file }: { $tables }.
 cli-restore-done = Vraćenih stolova: { $tables }.
 cli-serve-ready = Igra je otvorena na { $address }
@@ -183,7 +183,7 @@ cli-sim-title = { $games ->
     [one] { $games } partija
     [few] { $games } partije
    *[other] { $games } partija
-}, seed { $seed }, sa intervalima poverenja od 95%
+}, početna vrednost { $seed }, sa intervalima poverenja od 95%
 cli-sim-result = { $first } – podeljeno – { $second }
 cli-sim-share = Udeo pobeda: { $agent }
 cli-sim-even = (jednako: { $share })
@@ -208,7 +208,7 @@ cli-bench-games = Nasumičnih partija u sekundi procesora
 cli-bench-legal_ids = Dozvoljeni potezi, µs
 cli-bench-copy_and_apply = Kopija, dozvoljeni potezi i potez, µs
 cli-bench-checked_play = Provereni potez, µs
-cli-bench-seen = Šta mesto sme da zna, µs
+cli-bench-seen = Opažanje jednog mesta, µs
 cli-bench-view = Pogled sa jednog mesta, µs
 
 ## 7 Wonders za tri do sedam igrača
@@ -227,7 +227,7 @@ cli-classic-result = { $count ->
 }
 cli-classic-play-why = šta kartica radi i svi načini da se plati; i „why tavern“ ili „why stage“
 cli-classic-play-cities = svi gradovi u celini
-cli-classic-play-moves = Potezi mogu i da se napišu, imenom ili slovom kartice i onim što se plaća kojem susedu; bez toga se misli najjeftiniji način:
+cli-classic-play-moves = Potez možeš i da napišeš: ime ili slovo kartice i koliko plaćaš kom susedu; bez toga se bira najjeftiniji način:
 cli-classic-play-legend = Cene su u novčićima ({ $coin }); { $left } se plaća levo, { $right } desno; u zagradi ono što ne može da se plati. Boje kartica:
 
 ## Igre bez sopstvenih reči
@@ -246,11 +246,11 @@ cli-option-plot = Nacrtaj rezultat kao sliku (.svg, .png, .pdf; potreban je doda
 cli-option-train-plot = Nacrtaj krive učenja posle svakog izveštaja (.svg, .png, .pdf; potreban je dodatak „plot“).
 cli-explore-title = Statistika { $games } partija mreže protiv same sebe
 cli-explore-endings = Ishodi
-cli-explore-second = Pobede drugog igrača, po dodatnim novčićima
+cli-explore-second = Pobede drugog igrača prema broju novčića više
 cli-explore-coins = novčića: { $coins }
-cli-explore-owned = Pobede vlasnika čuda
-cli-explore-tokens = Pobede vlasnika žetona napretka
-cli-explore-openings = Pobede prvog igrača, po prvoj građevini
+cli-explore-owned = Pobede vlasnika po svetskom čudu
+cli-explore-tokens = Pobede vlasnika po tokenu progresa
+cli-explore-openings = Pobede prvog igrača po prvoj građevini
 cli-explore-boards = Igrača: { $players }, pobede po tabli (jednako: { $fair })
 cli-calibration-title = Greška kalibracije po dobu, partija: { $games }
 cli-ladder-agent = Agent

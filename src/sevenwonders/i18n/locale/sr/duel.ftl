@@ -127,8 +127,8 @@ duel-card-revived = { $you ->
 }
 duel-age-ended = Završeno je { $age }.
 duel-extra-turn = { $you ->
-    [yes] Igraš ponovo.
-   *[no] { $player } igra ponovo.
+    [yes] Dobijaš još jedan potez.
+   *[no] { $player } dobija još jedan potez.
 }
 duel-game-over = { $shared ->
     [yes] Podeljena pobeda, { $points } : { $rival }.

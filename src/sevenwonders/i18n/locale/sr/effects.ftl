@@ -42,7 +42,7 @@ effect-destroy = uništava protivničku karticu ({ $colour })
 effect-library = jedan od { $amount } tokena iz kutije
 effect-revive = besplatno gradi odbačenu karticu
 effect-discount = { $amount } resursa manje za { $each }
-effect-trade_income = dobija novac koji protivnik troši na resurse
+effect-trade_income = dobija novčiće koje protivnik troši na resurse
 effect-points_per_token = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena

@@ -2,13 +2,13 @@
 
 error-line = red { $number }
 error-column = kolona { $number }
-error-did-you-mean = Možda „{ $word }“?
+error-did-you-mean = Da li misliš na „{ $word }“?
 
 ## Komandna linija
 
 error-usage-unknown-command = Ne postoji komanda „{ $found }“. Komande: { $expected }.
 error-usage-unknown-option = Ovde ne postoji opcija „{ $found }“. Opcije: { $expected }.
-error-usage-unexpected = „{ $found }“ je argument viška.
+error-usage-unexpected = Neočekivan argument: „{ $found }“.
 error-usage-missing-value = { $option } nedostaje ili nema vrednost.
 error-usage-number-expected = { $option } traži ceo broj, a ne „{ $found }“.
 error-usage-flag = Opcija { $option } ne prima vrednost, a dobila je „{ $found }“.
@@ -38,7 +38,7 @@ error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.
 error-setup-players = Ova igra je za { $fewest } do { $most } igrača, ne { $players }.
 error-setup-sides = Nepoznat način izbora strana: „{ $found }“. Načini: { $expected }.
 error-setup-board = Nema table „{ $found }“. Table: { $expected }.
-error-setup-boards = Za { $players } igrača treba isto toliko različitih tabli, ne: { $found }.
+error-setup-boards = Svakom od { $players } igrača treba druga tabla, a navedeno je: { $found }.
 error-simulate-two-agents = { $option } traži dva agenta razdvojena zarezom, a ne „{ $found }“.
 error-simulate-too-many-agents = { $option } navodi previše agenata ({ $found }): igra ih samo { $players }.
 error-replay-step = { $option } mora biti između 0 i { $most }, a ne { $found }.
@@ -53,7 +53,7 @@ error-file-forbidden = „{ $name }“ se ne može otvoriti: nema dozvole.
 error-file-not-text = „{ $name }“ nije tekstualni fajl.
 error-file-too-long = „{ $name }“ je predugačak.
 error-file-unreadable = „{ $name }“ se ne može pročitati: { $system }.
-error-file-unwritable = „{ $name }“ se ne može upisati: { $system }.
+error-file-unwritable = U „{ $name }“ ne može da se piše: { $system }.
 
 ## Igra u terminalu
 
@@ -63,8 +63,8 @@ error-play-name-missing = Posle „{ $found }“ nedostaje ime.
 error-play-covered = Kartica { $card } je još pokrivena drugom karticom.
 error-play-not-held = Kartica { $card } nije u tvojoj ruci.
 error-play-twice = Kartica { $card } već je u tvom gradu.
-error-play-nowhere = { $thing }: ne može da se plati, potreban resurs ne proizvodiš ni ti ni susedi.
-error-play-too-expensive = Preskupo: { $thing } košta { $price }, a nedostaje ti { $missing }.
+error-play-nowhere = { $thing }: ne može da se plati; potreban resurs ne proizvodi ni tvoj grad ni ijedan sused.
+error-play-too-expensive = Preskupo: { $thing }, cena { $price }, a nedostaje ti { $missing }.
 error-play-illegal = „{ $move }“ sada nije moguće.
 error-play-why = Ne postoji ništa pod imenom „{ $found }“.
 error-play-nothing-to-undo = Nema šta da se poništi.
@@ -85,18 +85,18 @@ error-move-not-asked = Sada se ne traži potez.
 error-draw-not-asked = Ovo izvlačenje sada nije na redu.
 error-draw-wrong-slot = Prvo treba otkriti drugu karticu.
 error-draw-impossible-card = „{ $card }“ ne može da leži ovde.
-error-draw-wrong-count = Pogrešan je broj izvučenih stvari.
-error-draw-wrong-face = Mesto { $slot } mora biti okrenuto na drugu stranu.
+error-draw-wrong-count = Izvučen je pogrešan broj kartica ili tokena.
+error-draw-wrong-face = Kartica na mestu { $slot } mora biti okrenuta na drugu stranu.
 error-draw-seen = Kartica „{ $card }“ je već viđena.
 error-draw-twice = „{ $card }“ se javlja dvaput.
 error-draw-wrong-guilds = Pogrešan je broj gildi.
 error-draw-unknown-name = Ne postoji „{ $name }“.
 error-draw-not-in-pool = „{ $name }“ više ne može da se izvuče.
-error-draw-repeated = Nešto je izvučeno više puta nego što može.
+error-draw-repeated = Nešto je izvučeno više puta nego što je moguće.
 error-draw-wrong-age = „{ $name }“ ne pripada dobu { $age }.
 error-draw-wrong-copies = „{ $name }“ mora da se podeli tačno onoliko puta koliko je ima u špilu: { $expected }.
 error-draw-wrong-board = Mesto broj { $seat } već ima drugu tablu.
-error-draw-wrong-side = Strana table na mestu broj { $seat } ne određuje se tako.
+error-draw-wrong-side = Tabla na mestu broj { $seat } ne može tako da se okrene.
 
 ## Potezi kao tekst
 
@@ -131,7 +131,7 @@ error-text-not-in-box = „{ $found }“ nije u kutiji.
 error-text-reveals-expected = Među pitanjima mora biti onoliko „reveal“ koliko slobodnih kartica leži licem nadole: { $expected }.
 error-text-shown-and-question = Tokeni su pokazani samo kada je pitanje „pick“.
 error-text-offer-and-question = Svetska čuda su u ponudi samo kada je pitanje „draft“.
-error-text-nothing-to-answer = Na postavljeno pitanje ovde nema odgovora.
+error-text-nothing-to-answer = Na ovo pitanje ovde nema mogućeg odgovora.
 error-text-draft-after-deal = Ovo pitanje se postavlja samo pre prvog doba.
 error-text-deal-too-early = Sledeće doba još ne može da se postavi, ili ga nema.
 error-text-too-many-wonders = Svetskih čuda bi bilo previše: najviše { $most }.
@@ -147,7 +147,7 @@ error-text-side-too-early = Strana se ovde još ne zna: tabla se piše bez nje, 
 error-text-boards-after-deal = Table i strane se biraju pre prvog doba.
 error-text-sides-expected = Mora da piše kako se biraju strane: { $expected }.
 error-text-too-many-stages = Previše faza ({ $found }): ova strana ih ima { $most }.
-error-text-too-many-revivals = Čudo igrača { $seat } oživljava najviše ovoliko puta: { $most }, ne { $found }.
+error-text-too-many-revivals = Odbačene kartice koje čudo igrača { $seat } može da izgradi: najviše { $most }, a ne { $found }.
 error-text-turn-before-deal = Ovo pitanje se postavlja tek posle podele.
 error-text-over-too-early = Partija se završava tek posle trećeg doba i mora imati pobednika.
 error-text-wrong-winners = Poeni govore drugačije. Pobednici: { $expected }.
@@ -156,11 +156,11 @@ error-text-choice-missing = Igrač { $seat } je već izabrao, pa izbor mora da s
 error-text-choice-not-asked = Ovde se izbor igrača { $seat } ne može navesti.
 error-text-bad-move = Izbor nije razumljiv. { $reason }
 error-text-illegal-move = Ovaj izbor ovde nije dozvoljen.
-error-text-log-too-long = Zapis jednog doba nema više od sedam kartica.
-error-text-unknown-use = „{ $found }“ ne počinje oznakom: { $expected }.
+error-text-log-too-long = Dnevnik jednog doba nema više od sedam kartica.
+error-text-unknown-use = „{ $found }“ mora da počne jednom od oznaka: { $expected }.
 error-text-look-expected = Ovde se očekuju mesto, doba, krug i viđene kartice.
-error-text-log-contradicts = Zapis se ne slaže sa stanjem na stolu: „{ $found }“.
-error-text-look-contradicts = To tada nije ležalo među odbačenim karticama, ili uzete kartice nema u gradu.
+error-text-log-contradicts = Dnevnik se ne slaže sa stanjem na stolu: „{ $found }“.
+error-text-look-contradicts = Odbačene kartice su tada bile druge, ili uzete kartice nema u gradu.
 
 ## Zapisi
 
@@ -190,7 +190,7 @@ error-option-unknown = U ovoj igri ne postoji opcija „{ $found }“. Opcije: {
 error-option-value = Opcija „{ $option }“ ne može biti „{ $found }“.
 error-request-interrupted = Veza se prekinula.
 error-request-malformed = Server ne razume ovu poruku.
-error-request-not-json = Server čita samo „{ $expected }“.
+error-request-not-json = Server prihvata samo „{ $expected }“.
 error-request-not-accepted = Server to ne prihvata.
 error-request-too-large = To je preveliko: najviše { $most ->
     [one] { $most } bajt
@@ -203,7 +203,7 @@ error-request-unknown-host = Server ne odgovara na to ime hosta.
 error-request-unknown-path = Na toj adresi nema ničega.
 error-request-wrong-method = Ta adresa ne može da se koristi na taj način.
 error-resign-many-players = Kad igra više od dvoje, ne može se predati; neka igra računar.
-error-seat-ai = Na tom mestu ionako igra računar.
+error-seat-ai = Na tom mestu već igra računar.
 error-seat-bot-plays = Za to mesto sada igra računar. Prvo ga preuzmi nazad.
 error-seat-hand-seen = Ko je napustio ovo mesto, zna njegove kartice. Sedni kad se podele nove; dotle može da igra računar.
 error-seat-no-bot = Za to mesto ne igra računar.
@@ -214,9 +214,9 @@ error-seat-not-yours = To mesto nije tvoje.
 error-argument-wrong = Pogrešan argument za { $function }: { $found }.
 error-field-unknown = Ovo stanje nema polje „{ $name }“.
 error-field-wrong = Polje „{ $name }“ ne može da sadrži { $found }.
-error-state-damaged = Bajtovi ove pozicije su oštećeni.
-error-state-invalid = Nijedna pozicija nema ova polja: { $reason }
-error-state-partial = Ovo je pogled jednog mesta; pravilima je potreban ceo sto.
+error-state-damaged = Ova kodirana pozicija je oštećena.
+error-state-invalid = Ova polja ne čine moguću poziciju: { $reason }
+error-state-partial = Ovo je pogled jednog mesta; pravilima je potrebno celo stanje.
 error-seat-unknown = Za ovim stolom nema tog mesta.
 error-auth-missing-secret = Ti samo gledaš; to mogu samo igrači.
 error-auth-invalid-secret = Na ovom uređaju nijedno mesto za ovim stolom nije tvoje.
@@ -248,22 +248,22 @@ error-undo-not-asked = Tvoja saglasnost za to se ne traži.
 error-undo-not-requested = Niko nije tražio poništavanje poteza.
 error-undo-nothing = Nema šta da se poništi.
 error-undo-revealed = Nešto novo je otkriveno; potez više ne može da se poništi.
-error-verify-no-seed = Zapis ne navodi svoje seme: partija nije gotova ili nije igrana na serveru. Možeš ga zadati sa --seed.
-error-verify-seed = „{ $found }“ ne može biti seme.
-error-verify-commitment = Seme nije ono koje je obećano. Obećano: { $expected }. Heš semena: { $found }.
-error-verify-draw = Korak { $step } je „{ $found }“, a seme daje „{ $expected }“.
+error-verify-no-seed = Zapis nema početnu vrednost (seed): partija nije gotova ili nije igrana na serveru. Možeš da je zadaš sa --seed.
+error-verify-seed = „{ $found }“ ne može biti početna vrednost.
+error-verify-commitment = Ovo nije početna vrednost utvrđena pre partije. Heš utvrđen tada: { $expected }. Heš ove vrednosti: { $found }.
+error-verify-draw = Korak { $step } je „{ $found }“, a početna vrednost daje „{ $expected }“.
 error-version-stale = Sto se u međuvremenu promenio; pogledaj ponovo.
 
 ## Šta programi pogreše
 
 error-record-unfinished = Zapis se završava rezultatom „{ $found }“, ali partija nije gotova.
-error-setup-line = Ne postoji postavka „{ $setting }“ sa vrednošću „{ $found }“.
-error-setup-beginners = Da li partija počinje svetskim čudima za početnike kaže se sa da ili ne, a ne sa „{ $found }“.
+error-setup-line = Ne postoji podešavanje „{ $setting }“ sa vrednošću „{ $found }“.
+error-setup-beginners = Podešavanje čuda za početnike je yes ili no, a ne „{ $found }“.
 error-text-not-a-text = Ovde se očekuje tekst, a ne vrednost tipa „{ $found }“.
 error-text-decided = Ova pozicija je već odlučena: niko nije na potezu.
 error-text-not-decided = Ova pozicija nije odlučena, pa partija ne može biti gotova.
 error-text-other-result = Rezultat se ne slaže sa pozicijom, koja je odlučena kao „{ $expected }“.
-error-text-retired-too-early = Svetsko čudo ispada iz igre tek kad je izgrađeno { $expected } svetskih čuda.
+error-text-retired-too-early = Svetsko čudo se vraća u kutiju tek kad broj izgrađenih bude { $expected }.
 error-move-nothing-to-undo = Nema šta da se poništi.
 error-game-beginning = Partija počinje ili od postavke ili od pozicije.
 error-game-no-record = Partija koja je počela od pozicije nema zapis.
@@ -272,12 +272,12 @@ error-game-name-taken = Već postoji druga igra sa imenom „{ $found }“.
 error-agent-name-taken = Već postoji drugi agent sa imenom „{ $found }“.
 error-setup-unknown = Ovo nije postavka ove igre: „{ $found }“.
 error-state-unknown = Ovo nije stanje igre „{ $expected }“: „{ $found }“.
-error-seen-unknown = Agent dobija ono što njegovo mesto sme da zna, a ne „{ $found }“.
+error-seen-unknown = Agentu je potrebno opažanje jednog mesta, a ne „{ $found }“.
 error-rng-unknown = Slučajni brojevi dolaze iz Rng, a ne iz „{ $found }“.
 
 ## Agenti, mreže i obuka
 
-error-agent-limit = Agent ne može da razmišlja „{ $found }“. Primeri ograničenja: { $expected }.
+error-agent-limit = „{ $found }“ nije ograničenje za razmišljanje agenta. Primeri: { $expected }.
 error-agent-persona = Nema stila „{ $found }“. Stilovi: { $expected }.
 error-agent-no-module = Modul „{ $found }“ ne postoji ({ $reason }).
 error-agent-no-class = „{ $module }“ nema agenta „{ $found }“. Ima: { $expected }.
@@ -294,11 +294,11 @@ error-train-no-course = Za igru „{ $found }“ nema obučavanja. Igre: { $expe
 error-train-other-game = { $option } nije za mreže igre { $found }.
 error-train-no-limit = Reci koliko dugo da se obučava: koliko partija ili koliko minuta.
 error-train-no-checkpoint = Nema obučavanja koje bi se nastavilo: „{ $name }“ ne može da se pročita.
-error-train-damaged = „{ $name }“ je oštećeno; obučavanje ne može odatle da se nastavi.
+error-train-damaged = Fajl „{ $name }“ je oštećen; obučavanje ne može odatle da se nastavi.
 error-train-other-network = „{ $name }“ pripada obučavanju druge mreže.
-error-ladder-unreadable = „{ $name }“ nije fajl od kojeg se ovaj posao može nastaviti.
+error-ladder-unreadable = „{ $name }“ nije fajl od kojeg se može nastaviti.
 error-ladder-agents = Za lestvicu su potrebna dva ili više agenata, svi različiti, a ne „{ $found }“.
-error-ladder-other = U „{ $name }“ je drugi posao. Razlike: { $fields }.
+error-ladder-other = „{ $name }“ je nastao sa drugim podešavanjima. Razlike: { $fields }.
 error-game-seed = Početna vrednost (seed) je ceo broj, a ne „{ $found }“.
 error-thing-no-price = „{ $name }“ nema cenu.
 
@@ -311,7 +311,7 @@ error-puzzle-unknown = Nema zadatka { $found }.
 error-explore-no-statistics = Nema statistike za igru { $found }; ima za: { $expected }.
 error-hint-no-reasons = Nema saveta za igru { $found }.
 error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
-error-analysis-game-in-progress = Partija između ljudi koja je u toku ne analizira se.
+error-analysis-game-in-progress = Partija između ljudi može da se analizira tek kad se završi.
 error-seat-not-asked = Mesto { $seat } sada nije na redu.
 error-review-unknown = Nema takvog pregleda.
 error-plot-missing = { $option } traži dodatak „plot“: pip install "sevenwonders[plot]".

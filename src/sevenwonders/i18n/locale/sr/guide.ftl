@@ -68,7 +68,7 @@ guide-lesson-chain = Simbol u donjem desnom uglu kartice započinje niz: ko ima 
 guide-lesson-chain-here = Ko izgradi ovu karticu ({ $card }), kasnije besplatno gradi: { $later }.
 
 guide-lesson-free-title = Besplatna izgradnja u nizu
-guide-lesson-free = Karike na ceni kažu da već imaš raniju karticu ovog niza: ovu smeš da izgradiš besplatno, bez novčića i bez resursa.
+guide-lesson-free = Znak lanca uz cenu znači da već imaš raniju karticu sa ovim simbolom, pa je ova besplatna: bez novčića i bez resursa.
 guide-lesson-free-here = U svom gradu imaš karticu { $earlier }, pa je ova za tebe besplatna: { $card }.
 
 guide-lesson-sell-title = Novčići za karticu
@@ -88,7 +88,7 @@ guide-lesson-piles-title = Šta je bilo i šta još može doći
 guide-lesson-piles = Ovde u svakom trenutku možeš da pregledaš odbačene kartice i sve one koje još mogu biti okrenute licem nadole. Po tri kartice svakog doba nisu u igri i niko ne zna koje.
 
 guide-lesson-wonder-title = Gradnja svetskog čuda
-guide-lesson-wonder = Uzmi bilo koju dostupnu karticu i stavi je pod svetsko čudo: plaćaš čudo, a ne karticu, koja tada više nema efekta. Dobra upotreba za karticu koju želi protivnik.
+guide-lesson-wonder = Uzmi bilo koju slobodnu karticu i stavi je pod svetsko čudo: plaćaš čudo, a ne karticu, koja tada više nema efekta. Dobra upotreba za karticu koju želi protivnik.
 guide-lesson-wonder-here = Ovo već možeš da platiš: { $wonder }.
 
 guide-lesson-again-title = Još jedan potez
@@ -175,10 +175,10 @@ guide-lesson-classic-powers-title = Moć svetskog čuda
 guide-lesson-classic-powers = Neke faze rade nešto posebno: besplatno grade odbačenu karticu ili ti daju da odigraš i poslednju karticu doba. Sada izaberi.
 
 guide-lesson-classic-scoring-title = Kraj
-guide-lesson-classic-scoring = Posle trećeg doba sabiraju se ovi poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Kod nerešenog odlučuje veća riznica.
+guide-lesson-classic-scoring = Posle trećeg doba sabiraju se poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Ako je nerešeno, odlučuje veća riznica.
 
-guide-lesson-classic-hand-title = Tvoja ruka
-guide-lesson-classic-hand = Svi istovremeno biraju po jednu karticu iz ruke, ne videći šta biraju drugi. Onda se sve kartice odigraju odjednom, a ostatak ruke ide susedu.
+guide-lesson-classic-hand-title = Kartice u ruci
+guide-lesson-classic-hand = Svi istovremeno biraju po jednu karticu iz ruke, ne videći šta biraju drugi. Onda se sve te kartice odigraju odjednom, a preostale idu susedu.
 guide-lesson-classic-hand-here = U ruci imaš { $count ->
     [one] { $count } karticu.
     [few] { $count } kartice.
@@ -197,7 +197,7 @@ guide-lesson-classic-conflict-here = Tvoja vojska sada vredi { $points ->
 }
 
 guide-lesson-classic-last-title = Poslednji krug doba
-guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, druga se odbacuje bez novčića. Zatim se porede vojske i deli novo doba.
+guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, druga se odbacuje bez novčića. Zatim se porede štitovi i dele kartice sledećeg doba.
 
 guide-lesson-classic-passed-title = Kartice idu dalje
 guide-lesson-classic-passed = Ove kartice dolaze od suseda, a tvoje su otišle drugom. Ono što ne uzmeš, može da uzme sledeći. U prvom i trećem dobu kartice se prosleđuju nalevo, u drugom nadesno.
@@ -210,16 +210,16 @@ guide-lesson-classic-free = Imaš raniju građevinu ovog niza, pa te ova ne koš
 guide-lesson-classic-free-here = U svom gradu imaš karticu { $earlier }, pa ti je ova besplatna: { $card }.
 
 guide-lesson-classic-trade-title = Kupovina od suseda
-guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: po 2 novčića, koji idu njemu. On ne može da odbije i ništa ne gubi. Na prodaju su samo njegova tabla, braon i sive kartice.
+guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: plaćaš mu po 2 novčića za resurs. On ne može da odbije i ništa ne gubi. Kupuje se samo sa njegove table i njegovih braon i sivih kartica.
 guide-lesson-classic-trade-here = Za karticu { $card } treba kupiti: { $resource }, { $coins ->
     [one] { $coins } novčić.
     [few] { $coins } novčića.
    *[other] { $coins } novčića.
 }
 
-guide-lesson-classic-never-title = Ni po koju cenu
+guide-lesson-classic-never-title = Nedostižno
 guide-lesson-classic-never = Ako neki resurs ne proizvodi ni tvoj grad ni ijedan sused, ne možeš da izgradiš ono što ga traži. Takvu karticu ipak možeš da prodaš ili staviš pod čudo.
-guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš ono što traži: { $card }.
+guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš resurse za karticu { $card }.
 
 guide-lesson-classic-wonder-title = Gradnja faze
 guide-lesson-classic-wonder = Sada možeš da izgradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
@@ -267,10 +267,10 @@ guide-lesson-classic-income-here = To ti je donelo { $coins ->
 
 guide-lesson-classic-arms-title = Jači sused
 guide-lesson-classic-arms = Jedan sused ima više štitova od tebe. Ili ga prati, ili odustani od te borbe i bolje iskoristi kartice: poraz košta samo 1 poen.
-guide-lesson-classic-arms-here = Tvoj sused ima { $shields }, ti imaš { $own }.
+guide-lesson-classic-arms-here = Štitovi: tvoj sused ima { $shields }, ti imaš { $own }.
 
 guide-lesson-classic-sets-title = Nauka raste
-guide-lesson-classic-sets = Nauka vredi sve više što je više imaš: treći isti simbol dodaje 5 poena, ceo set 7. Odluči da li skupljaš jedan simbol ili sva tri.
+guide-lesson-classic-sets = Svaka naredna naučna kartica vredi više: treći isti simbol dodaje 5 poena, ceo set 7. Odluči da li skupljaš jedan simbol ili sva tri.
 guide-lesson-classic-sets-here = Tvoja nauka sada vredi { $points ->
     [one] { $points } poen.
     [few] { $points } poena.
@@ -281,10 +281,10 @@ guide-lesson-classic-undo-title = Poništavanje poteza
 guide-lesson-classic-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
 
 guide-lesson-classic-second-title = Drugo doba
-guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Dolaze poslednji put: u trećem dobu nema ni braon ni sivih kartica.
+guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-classic-third-title = Treće doba
-guide-lesson-classic-third = Kartice su sada skupe i mnogo vrede, a sukobi donose 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
+guide-lesson-classic-third = Kartice su sada skupe, ali mnogo vrede, a svaki sukob vredi 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
 
 guide-lesson-classic-guilds-title = Gilde
-guide-lesson-classic-guilds = Ljubičaste kartice daju poene za ono što stoji u gradovima tvojih suseda ili u tvom. Prebroj pre nego što izabereš.
+guide-lesson-classic-guilds = Ljubičaste kartice, gilde, daju poene za ono što je u gradovima tvojih suseda ili u tvom. Prebroj pre nego što izabereš.

@@ -7,27 +7,31 @@ understand-reason-win = Odmah pobeđuje: { $victory ->
     [scientific] naučna nadmoć
    *[civilian] građanska pobeda
 }.
-understand-reason-denies-win = Protivnik preti pobedom ({ $victory ->
+understand-reason-denies-win = Ne da protivniku da odmah pobedi ({ $victory ->
     [military] vojna nadmoć
     [scientific] naučna nadmoć
-   *[civilian] poeni
-}); posle ovog poteza to više ne može odmah.
+   *[civilian] građanska pobeda
+}).
 understand-reason-only-move = Svaki drugi potez sigurno gubi.
-understand-reason-odds = { $victory ->
-    [military] Vojna
-    [scientific] Naučna
-   *[civilian] Građanska
-} pobeda, { $whose ->
-    [own] tvoja
-   *[theirs] protivnikova
+understand-reason-odds = { $whose ->
+    [own] Tvoja šansa
+   *[theirs] Protivnikova šansa
+} za { $victory ->
+    [military] vojnu nadmoć
+    [scientific] naučnu nadmoć
+   *[civilian] građansku pobedu
 }: { $before }% → { $now }%.
 understand-reason-share = Tvoja šansa za pobedu: { $before }% → { $now }%.
 understand-reason-extra-turn = Donosi još jedan potez.
-understand-reason-last-wonder = To je sedmo čudo: čuda koja protivnik više ne može da izgradi: { $count }.
-understand-reason-pair = Par simbola: donosi token progresa.
-understand-reason-symbol = Novi naučni simbol: { $symbol } (u gradu broj { $number }).
-understand-reason-denies-symbol = Ne daje protivniku novi simbol: { $symbol } (bio bi mu broj { $number }).
-understand-reason-science-set = Simboli donose još { $points ->
+understand-reason-last-wonder = To je sedmo čudo, pa protivnik više ne može da izgradi { $count ->
+    [one] { $count } čudo
+    [few] { $count } čuda
+   *[other] { $count } čuda
+}.
+understand-reason-pair = Upotpunjuje par simbola i donosi token progresa.
+understand-reason-symbol = Novi naučni simbol: { $symbol } (različitih u gradu: { $number }).
+understand-reason-denies-symbol = Uskraćuje protivniku novi simbol: { $symbol } (različitih bi imao: { $number }).
+understand-reason-science-set = Nauka donosi još { $points ->
     [one] { $points } poen
     [few] { $points } poena
    *[other] { $points } poena
@@ -42,7 +46,7 @@ understand-reason-loot = Protivnik gubi { $coins ->
     [few] { $coins } novčića
    *[other] { $coins } novčića
 }.
-understand-reason-denies-shields = Ne daje protivniku { $spaces ->
+understand-reason-denies-shields = Uskraćuje protivniku { $spaces ->
     [one] { $spaces } štit
     [few] { $spaces } štita
    *[other] { $spaces } štitova
@@ -58,8 +62,8 @@ understand-reason-equals = Isto toliko štitova koliko { $direction ->
    *[both] oba suseda
 }.
 understand-reason-chain = Besplatno, izgradnjom u nizu: { $card }.
-understand-reason-produces = Resurs koji grad nije imao: { $resource }.
-understand-reason-more = Još jedna jedinica resursa: { $resource }.
+understand-reason-produces = Novi resurs: { $resource }.
+understand-reason-more = Još jedan isti resurs: { $resource }.
 understand-reason-choice = Još jedan resurs, po izboru u svakom potezu.
 understand-reason-trade = Kupovina od suseda postaje jeftinija.
 understand-reason-dearer = Protivniku poskupljuje: { $resource } za { $coins ->
@@ -68,25 +72,25 @@ understand-reason-dearer = Protivniku poskupljuje: { $resource } za { $coins ->
    *[other] { $coins } novčića
 }.
 understand-reason-none-left = Ostavlja protivnika bez resursa { $resource }: nema ga u gradu, a ne daje ga nijedna vidljiva kartica.
-understand-reason-quiet = Ne otkriva nijednu karticu.
-understand-reason-denies-card = Protivnik je mogao da izgradi: { $card }.
+understand-reason-quiet = Ništa ne otkriva.
+understand-reason-denies-card = Uskraćuje protivniku karticu koju bi mogao da izgradi: { $card }.
 understand-reason-covered = Ne otkriva protivniku karticu { $card }, koju bi on mogao da izgradi.
 understand-reason-extra-turn-wonder = Čudo koje donosi još jedan potez.
 understand-reason-denies-pair = Uskraćuje protivniku par simbola, a s njim i token progresa.
 understand-reason-denies-neighbour = { $direction ->
     [left] Levi
    *[right] Desni
-} sused dobija ovu ruku i mogao bi da izgradi karticu { $card }.
+} sused dobija ove kartice i mogao bi da izgradi karticu { $card }.
 understand-reason-pays = Novčiće dobija { $direction ->
     [left] levi
    *[right] desni
 } sused.
-understand-reason-power = Čudo: { $power ->
-    [play_last] igra i poslednju karticu svakog doba
+understand-reason-power = Moć čuda: { $power ->
+    [play_last] igra se i poslednja kartica svakog doba
     [free_colour] prva građevina svake boje je besplatna
     [free_first] prva građevina svakog doba je besplatna
     [free_last] poslednja građevina svakog doba je besplatna
-   *[revive] besplatno gradi odbačenu karticu
+   *[revive] besplatno se gradi odbačena kartica
 }.
 understand-reason-cheaper = Košta { $coins ->
     [one] { $coins } novčić
@@ -107,7 +111,7 @@ understand-reason-coins = Donosi { $coins ->
 ## Where to look first
 
 understand-focus-science = Pogledaj naučne simbole.
-understand-focus-military = Pogledaj vojsku.
+understand-focus-military = Pogledaj odnos vojnih snaga.
 understand-focus-points = Pogledaj poene.
 understand-focus-threat = Pogledaj šta ti preti.
 understand-focus-wonders = Pogledaj čuda.
@@ -129,13 +133,13 @@ understand-grade-blunder = gruba greška
 ## The account of a game
 
 understand-account-start = Početak
-understand-account-lost = Izgubljeno izborima
-understand-account-given = Dobijeno tuđim izborima
+understand-account-lost = Sopstvene greške
+understand-account-given = Greške protivnika
 understand-account-luck = Sreća
 understand-account-others = Tuđi potezi i skrivene kartice
-understand-account-residual = Naknadne ocene
+understand-account-residual = Greška procene
 understand-account-result = Ishod
-understand-account-adjusted = Ishod minus sreća
+understand-account-adjusted = Ishod bez sreće
 understand-account-accuracy = Preciznost
 
 ## What puzzles are about
@@ -144,27 +148,27 @@ understand-theme-military = vojska
 understand-theme-scientific = nauka
 understand-theme-points = poeni
 understand-theme-extra-turn = još jedan potez
-understand-theme-deny = oduzmi protivniku
+understand-theme-deny = uskraćivanje
 understand-theme-seventh-wonder = sedmo čudo
 understand-theme-wonder = čudo
 understand-theme-discard = prodaja
 understand-theme-token = token progresa
-understand-theme-destroy = uništavanje
+understand-theme-destroy = uništavanje kartice
 understand-theme-revive = iz odbačenih kartica
-understand-theme-quiet = ne otkrivaj ništa
+understand-theme-quiet = tihi potez
 understand-theme-win = sigurna pobeda
-understand-theme-save = jedini spas
+understand-theme-save = jedini potez
 understand-theme-last-turn = poslednji krug
 understand-theme-guild = gilda
 understand-theme-commerce = trgovina
 
 ## At the terminal
 
-understand-review-title = Šta je odlučeno, a šta izvučeno, u šansama za pobedu
+understand-review-title = Izbori i izvlačenja i kako su promenili šanse za pobedu
 understand-review-moments = Ključni trenuci:
 understand-review-better = Bolje: { $line }
 understand-review-draw = izvlačenje
-understand-analyse-none = Ovde se niko ne pita: nema šta da se odluči.
+understand-analyse-none = Ovde niko nije na potezu: nema šta da se odluči.
 understand-analyse-worth = Vrednost: { $value } ({ $kind })
 understand-puzzle-title = Zadatak { $id } ({ $rating }): { $themes }
 understand-puzzle-ask = Jedan potez je najbolji. Koji?
