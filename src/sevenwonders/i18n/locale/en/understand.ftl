@@ -29,7 +29,7 @@ understand-reason-last-wonder = It is the seventh wonder, so the opponent can no
 }.
 understand-reason-pair = Completes a pair of symbols and brings a progress token.
 understand-reason-symbol = A new scientific symbol: { $symbol } (different symbols: { $number }).
-understand-reason-denies-symbol = Denies the opponent a new symbol: { $symbol } (they would have { $number } different ones).
+understand-reason-denies-symbol = Denies the opponent a new symbol: { $symbol } (different symbols: { $number }).
 understand-reason-science-set = Science scores { $points ->
     [one] { $points } more point
    *[other] { $points } more points
@@ -59,7 +59,7 @@ understand-reason-equals = As many shields as { $direction ->
 understand-reason-chain = Free through a chain: { $card }.
 understand-reason-produces = A new resource: { $resource }.
 understand-reason-more = One more { $resource }.
-understand-reason-choice = One more resource, your choice each turn.
+understand-reason-choice = One more resource, chosen each turn.
 understand-reason-trade = Makes buying from neighbours cheaper.
 understand-reason-dearer = Makes buying more expensive for the opponent: { $resource } for { $coins ->
     [one] { $coins } coin
@@ -67,7 +67,7 @@ understand-reason-dearer = Makes buying more expensive for the opponent: { $reso
 }.
 understand-reason-none-left = Leaves the opponent without { $resource }: their city produces none, and no card in sight does.
 understand-reason-quiet = Doesn’t uncover anything.
-understand-reason-denies-card = Denies the opponent a card they could build: { $card }.
+understand-reason-denies-card = The opponent could have built { $card }.
 understand-reason-covered = Doesn’t uncover { $card }, which the opponent could build.
 understand-reason-extra-turn-wonder = A wonder with an extra turn.
 understand-reason-denies-pair = Denies the opponent a pair of symbols, and with it a progress token.
@@ -94,7 +94,7 @@ understand-reason-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-understand-reason-coins = Brings in { $coins ->
+understand-reason-coins = Brings { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
