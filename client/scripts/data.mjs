@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messageTypes } from './messages.mjs';
 
 const client = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(client, '..', 'src', 'sevenwonders');
@@ -31,6 +32,13 @@ for (const language of LANGUAGES) {
   write(language, TOPICS, language);
   for (const topic of LATER) write(language, [topic], `${topic}-${language}`);
 }
+const topicFiles = (language) =>
+  [...TOPICS, ...LATER].map((topic) => join(source, 'i18n', 'locale', language, `${topic}.ftl`));
+const allTexts = (language) =>
+  topicFiles(language)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+writeFileSync(join(target, 'messages.ts'), messageTypes(LANGUAGES.map((language) => allTexts(language).join('\n'))));
 
 // The numbers of the rules are those of their texts, in their order: chapters, and what stands in each.
 const rules = { duel: [], classic: [] };

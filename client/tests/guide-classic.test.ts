@@ -23,7 +23,7 @@ function scene(name: string, change: (view: ClassicView) => void = () => {}, eve
   return new LessonFacts({ view, seat, events });
 }
 const match = (id: string, at: LessonFacts) => LESSONS.find((one) => one.id === `classic-${id}`)!.match(at);
-const all = new Set(LESSONS.map(({ id }) => id));
+const all = new Set<string>(LESSONS.map(({ id }) => id));
 const without = (...ids: string[]) => new Set([...all].filter((id) => !ids.includes(id.slice('classic-'.length))));
 const way = (steps: ClassicWay['steps'], total = 0): ClassicWay => ({
   total,

@@ -2,6 +2,7 @@
 
 import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '$lib/api/types';
 import { t } from '$lib/i18n/lang.svelte';
+import { nameOf } from '$lib/i18n/names';
 import type { Remark, Review } from '$lib/replay/review';
 import { curves } from './series';
 import { LETTERS, lineText, nameIn, percent, reasonText, stepText, withoutRepeats } from './text';
@@ -57,7 +58,7 @@ function cause({ seat, best_outcomes: best, played_outcomes: played }: ChoiceIte
   const [letter = 'A', victory = ''] = most.split(' ');
   return t('analysis-cause', {
     player: nameIn(names, letter),
-    victory: t(`duel-victory-${victory}`),
+    victory: nameOf('victory', victory),
     before: percent(best[most] ?? 0),
     now: percent(played[most] ?? 0),
   });

@@ -27,12 +27,12 @@ export const withoutRepeats = (reasons: ReasonInfo[]): ReasonInfo[] =>
 export function reasonText({ key, args }: ReasonInfo, game: Game): string {
   const told: Arguments = {};
   for (const [name, value] of Object.entries(args)) told[name] = TOLD[name]?.(String(value), game) ?? value;
-  return t(`understand-reason-${key}`, told);
+  return lang.text(`understand-reason-${key}`, told);
 }
 
 export function thingText({ thing }: HintInfo, game: Game, names: string[]): string {
   if (thing.kind === 'card') return cardIn(game, thing.id);
-  if (thing.kind === 'side') return t(`client-side-${thing.id}`);
+  if (thing.kind === 'side') return lang.lookup(`client-side-${thing.id}`);
   return thing.kind === 'seat' ? nameIn(names, thing.id) : nameOf(thing.kind, thing.id, game);
 }
 
@@ -55,14 +55,14 @@ export function stepText(text: string, game: Game, names: string[]): string {
     case 'stage':
       return t('classic-move-stage', { card: cardIn(game, rest[1] ?? '') });
     case 'choose':
-      return t('classic-move-choose', { side: t(`client-side-${rest[0] ?? 'day'}`) });
+      return t('classic-move-choose', { side: lang.lookup(`client-side-${rest[0] ?? 'day'}`) });
     case 'decline':
       return t('classic-move-decline');
     case 'build':
     case 'sell':
     case 'revive':
     case 'destroy':
-      return t(lang.has(`${game}-move-${verb}`) ? `${game}-move-${verb}` : `duel-move-${verb}`, { card });
+      return lang.text(lang.find(`${game}-move-${verb}`) ?? `duel-move-${verb}`, { card });
     case 'reveal':
       return cardIn(game, rest[1] ?? '');
     case 'show':

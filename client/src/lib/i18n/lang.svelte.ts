@@ -2,10 +2,21 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from '$lib/api/types';
+import type { Messages } from '$lib/generated/messages';
 import { readText, writeText } from '$lib/settings/storage';
 
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
+export type MessageId = keyof Messages;
+/** The messages without arguments. */
+export type PlainMessageId = { [Id in MessageId]: keyof Messages[Id] extends never ? Id : never }[MessageId];
+
+/** The intersection of the members of a union. */
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+/** The arguments that a message needs; of several messages, those of all. */
+type ArgumentsOf<Id extends MessageId> = Intersection<Messages[Id]>;
 
 const sources = import.meta.glob<string>('../generated/locale/*.txt', {
   query: '?url',
@@ -55,20 +66,31 @@ class Lang {
     this.language = language;
   }
 
-  /** Return whether the language has a message. */
-  has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+  /** Return the id of a message that was composed at run time, or null if there is no such message. */
+  find(id: string): MessageId | null {
+    return this.#bundle?.hasMessage(id) ? (id as MessageId) : null;
   }
 
-  /** Return the text of a message; a missing one shows its id, and fails the tests. */
-  text(id: string, args: Arguments = {}): string {
+  /** Return the text of a message whose id was composed at run time; shows the id if there is no such message. */
+  lookup(id: string, args?: Arguments): string {
+    const found = this.find(id);
+    return found ? this.text(found, args) : id;
+  }
+
+  /** Return the text of a message whose arguments are composed at run time; shows the id if its topic is not loaded. */
+  text(id: MessageId, args: Arguments = {}): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     return pattern && this.#bundle ? this.#bundle.formatPattern(pattern, args) : id;
   }
 }
 
 export const lang = new Lang();
-export const t = (id: string, args?: Arguments): string => lang.text(id, args);
+
+/** Return the text of a message. A missing message or argument is a compile error. */
+export const t = <Id extends MessageId>(
+  id: Id,
+  ...[args]: [keyof ArgumentsOf<Id>] extends [never] ? [] : [args: ArgumentsOf<Id>]
+): string => lang.text(id, args as Arguments | undefined);
 
 /** Return the stored language, else the first supported one of the browser's. */
 export function preferredLanguage(): Language {

@@ -23,15 +23,16 @@ const NETWORK_ERRORS = [UNREACHABLE, 'request/interrupted'];
 
 export function errorText(key: string, details: Record<string, unknown> = {}): string {
   if (NETWORK_ERRORS.includes(key)) return t('client-refused-network');
-  const id = `error-${key.replace('/', '-')}`;
-  return lang.has(id) ? lang.text(id, messageArgs(details)) : t('client-refused-other', { key });
+  const id = lang.find(`error-${key.replace('/', '-')}`);
+  return id ? lang.text(id, messageArgs(details)) : t('client-refused-other', { key });
 }
 
 /** Return error details as message arguments; a nested error becomes its message. */
 function messageArgs(details: Record<string, unknown>): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(details)) {
-    if (name === 'option' && lang.has(`client-option-${value}`)) args[name] = t(`client-option-${value}`);
+    const option = name === 'option' && lang.find(`client-option-${value}`);
+    if (option) args[name] = lang.text(option);
     else if (typeof value === 'number' || typeof value === 'string') args[name] = value;
     else if (Array.isArray(value)) args[name] = value.join(', ');
     else if (value && typeof value === 'object' && 'key' in value) {

@@ -21,7 +21,7 @@ function eventArgs({ key, args }: EventInfo, reader: Reader): Arguments {
       return {
         ...playerArgs(winner, reader),
         shared: args.winners.length > 1 ? 'yes' : 'no',
-        victory: t(`duel-victory-${args.reason}`),
+        victory: nameOf('victory', args.reason),
         points: args.points[winner] ?? 0,
         rival: args.points[1 - winner] ?? 0,
       };

@@ -1,7 +1,8 @@
 /** Events as sentences for one reader. The command line makes the same message arguments. */
 import { EVENTS, type EventInfo, type Game, type Kinds } from '$lib/api/types';
-import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
-import { cardIn, nameOf } from './game-text';
+import { type Arguments, lang, type MessageId, t } from '$lib/i18n/lang.svelte';
+import type { NameKind } from '$lib/i18n/names';
+import { ageName, cardIn, nameOf } from './game-text';
 import { type GameModule, moduleOf } from './game';
 
 export const isSilent = ({ category }: EventInfo): boolean => category === 'silent';
@@ -60,10 +61,9 @@ export function recentLine(move: string, consequences: EventInfo[], reader: Read
   return told.length ? [withoutStop(move), ...told].join(' · ') : move;
 }
 
-function messageOf(key: string): string | null {
+function messageOf(key: string): MessageId | null {
   const [topic = '', what = ''] = key.split('/');
-  if (topic === 'table') return `client-event-${what}`;
-  return lang.has(`${topic}-${what}`) ? `${topic}-${what}` : null;
+  return lang.find(topic === 'table' ? `client-event-${what}` : `${topic}-${what}`);
 }
 
 function boardText(text: string): string {
@@ -77,10 +77,10 @@ function boardText(text: string): string {
 type Format<Value> = (value: Value, name: string, reader: Reader) => Arguments;
 const plain: Format<number | string> = (value, name) => ({ [name]: value });
 const none = (): Arguments => ({});
-const named: (kind: string) => Format<string> =
+const named: (kind: NameKind) => Format<string> =
   (kind) =>
   (value, name, { game }) => ({ [name]: nameOf(kind, value, game) });
-const listed: (kind: string) => Format<string[]> =
+const listed: (kind: NameKind) => Format<string[]> =
   (kind) =>
   (value, name, { game }) => ({
     [name]: value.map((id) => nameOf(kind, id, game)).join(', '),
@@ -90,7 +90,7 @@ const FORMAT: { [Kind in keyof Kinds]: Format<Kinds[Kind]> } = {
   seats: none,
   number: plain,
   numbers: none,
-  age: (age, name) => ({ [name]: t(`duel-age-${age}`) }),
+  age: (age, name) => ({ [name]: ageName(age) }),
   word: plain,
   'word?': none,
   card: (card, name, { game }) => ({ [name]: cardIn(game, card) }),

@@ -4,12 +4,12 @@ import type { DuelMove, DuelStep, Game } from '$lib/api/types';
 import type { Effect, Parts } from './effects';
 import { type Card, type Cost, cardOf, cardsOf } from './content';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
-import { nameOf } from '$lib/i18n/names';
+import { ageName, nameOf } from '$lib/i18n/names';
 
-export { nameOf };
+export { ageName, nameOf };
 
 export const resourceName = (id: string): string =>
-  nameOf('resource', id, lang.has(`duel-resource-${id}`) ? 'duel' : 'classic');
+  nameOf('resource', id, lang.find(`duel-resource-${id}`) ? 'duel' : 'classic');
 export const cardName = (card: Card): string => nameOf('card', card.building, card.game);
 
 /** Return the name of a card of a game by its id. */
@@ -20,7 +20,7 @@ export function cardIn(game: Game, id: string): string {
 
 const listed = (names: string[]): string => names.join(', ');
 const resources = (ids: string[]): string => listed(ids.map(resourceName));
-const each = (counted: string[]): string => t(`each-${counted.join('_')}`);
+const each = (counted: string[]): string => lang.lookup(`each-${counted.join('_')}`);
 const units = (name: string, amount: number): string => (amount === 1 ? name : `${name} ×${amount}`);
 
 /** The message arguments of each part of an effect. */
@@ -30,7 +30,7 @@ const TELL: { [Part in keyof Parts]: (value: Parts[Part], game: Game) => Argumen
   }),
   resources: (value) => ({ resources: resources(value) }),
   symbol: (value, game) => ({ symbol: nameOf('symbol', value, game) }),
-  colour: (value) => ({ colour: t(`duel-colour-${value}`) }),
+  colour: (value) => ({ colour: nameOf('colour', value) }),
   each: (value) => ({ each: each(value) }),
   amount: (value) => ({ amount: value }),
   sellers: (value) => ({ sellers: value.length > 1 ? 'both' : (value[0] ?? '') }),
@@ -46,7 +46,7 @@ const PARTS: (keyof Parts)[] = ['units', 'resources', 'symbol', 'colour', 'each'
 export function effectText(effect: Effect, game: Game): string {
   const parts: { kind: string } & Partial<Parts> = effect;
   const args = Object.assign({}, ...PARTS.map((part) => tell(part, parts[part], game)));
-  if (effect.kind !== 'per') return t(`effect-${effect.kind}`, args);
+  if (effect.kind !== 'per') return lang.text(`effect-${effect.kind}`, args);
   const amounts = [
     effect.coins ? t('effect-coins', { amount: effect.coins }) : '',
     effect.points ? t('effect-points', { amount: effect.points }) : '',
@@ -59,7 +59,7 @@ export function moveText(move: DuelMove): string {
   const card = 'card' in move ? nameOf('card', move.card) : '';
   const wonder = 'wonder' in move ? nameOf('wonder', move.wonder) : '';
   const token = 'token' in move ? nameOf('token', move.token) : '';
-  return t(`duel-move-${move.verb}`, { card, wonder, token });
+  return lang.text(`duel-move-${move.verb}`, { card, wonder, token });
 }
 
 export function costText(cost: Cost): string {
@@ -92,7 +92,7 @@ export function cardText(card: Card): string {
   return [
     cardName(card),
     t(`duel-colour-${card.colour}`),
-    t(`duel-age-${card.age}`),
+    ageName(card.age),
     ...card.effects.map((effect) => effectText(effect, card.game)),
     costText(card.cost),
     ...chainTexts(card),

@@ -3,9 +3,17 @@
  * events. The text of a rule is in the messages, the rule itself in the engine.
  */
 import type { EventInfo, View } from '$lib/api/types';
+import type { MessageId } from '$lib/i18n/lang.svelte';
 
 export const TOPICS = ['aim', 'cards', 'costs', 'wonders', 'military', 'science', 'end'] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** The lessons that have texts: `guide-lesson-ID-title`. */
+export type LessonId = MessageId extends infer Id
+  ? Id extends `guide-lesson-${infer Lesson}-title`
+    ? Lesson
+    : never
+  : never;
 
 /** A thing of the game, named in the language of the page. */
 export interface Named {
@@ -31,7 +39,7 @@ export interface LessonContext {
 }
 
 export interface Lesson<Context> {
-  id: string;
+  id: LessonId;
   topic: Topic;
   /** Whether it is about the pending decision and must not be deferred. */
   urgent?: boolean;

@@ -7,7 +7,7 @@ import { botOf, type Figure, portraitOf } from '$lib/ui/portraits';
 export const LEVELS = ['beginner', 'easy', 'medium', 'skilled', 'hard', 'expert', 'master'] as const;
 export const PERSONAS = ['general', 'scholar', 'senator', 'merchant', 'gambler'] as const;
 
-const worded = (id: string, other: string): string => (lang.has(id) ? lang.text(id) : other);
+const worded = (id: string, other: string): string => (lang.find(id) ? lang.lookup(id) : other);
 
 /** Return the name of a level, or of one with a persona: `hard+scholar`. */
 export function levelName(level: string): string {
