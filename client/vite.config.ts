@@ -13,8 +13,11 @@ const BASE = (process.env['CLIENT_BASE'] ?? '') as '' | `/${string}`;
 const VERSION = process.env['CLIENT_VERSION'] || 'development';
 const PAYLOAD = /@sveltejs\/kit\/src\/runtime\/client\/payload|preload-helper/;
 const KIT = /@sveltejs\/kit\/src\/(?!runtime\/client\/(payload|entry\.))/;
-const SHELL =
-  /src\/lib\/(api|art|i18n|identity|navigation|settings|shortcuts|transport|ui)\/|node_modules\/(?!@sveltejs|@noble)/;
+const FOLDERS = 'api|art|history|i18n|identity|navigation|requests|settings|shortcuts|transport|ui';
+/** Modules that the start page shares with other pages. */
+const SHARED =
+  'games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries';
+const SHELL = new RegExp(`src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+layout`);
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
 const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));
 const SERVER = 'http://localhost:7777';
