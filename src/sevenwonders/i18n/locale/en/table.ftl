@@ -12,3 +12,7 @@ table-wins = { $count ->
     [one] { $players } wins with { $points }.
    *[other] { $players } share the victory with { $points } each.
 }
+table-wonders-too-expensive = { $count ->
+    [one] 1 wonder, too expensive
+   *[other] { $count } wonders, too expensive
+}

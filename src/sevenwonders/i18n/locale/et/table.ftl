@@ -8,3 +8,7 @@ table-wins = { $count ->
     [one] Võidab { $players }: { $points }.
    *[other] Ühine võit, igaühel { $points }: { $players }.
 }
+table-wonders-too-expensive = { $count ->
+    [one] { $count } maailmaime, liiga kallis
+   *[other] { $count } maailmaimet, liiga kallid
+}

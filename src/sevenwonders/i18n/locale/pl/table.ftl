@@ -8,3 +8,8 @@ table-wins = { $count ->
     [one] Wygrywa { $players }: { $points }.
    *[other] Wspólne zwycięstwo, po { $points }: { $players }.
 }
+table-wonders-too-expensive = { $count ->
+    [one] { $count } Cud, za drogi
+    [few] { $count } Cuda, za drogie
+   *[many] { $count } Cudów, za drogie
+}

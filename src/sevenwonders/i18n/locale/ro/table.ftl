@@ -8,3 +8,8 @@ table-wins = { $count ->
     [one] Câștigă { $players }: { $points }.
    *[other] Victorie comună, câte { $points }: { $players }.
 }
+table-wonders-too-expensive = { $count ->
+    [one] { $count } Minune, prea scumpă
+    [few] { $count } Minuni, prea scumpe
+   *[other] { $count } de Minuni, prea scumpe
+}

@@ -8,3 +8,7 @@ table-wins = { $count ->
     [one] Pobeda, { $points }: { $players }.
    *[other] Zajednička pobeda, po { $points }: { $players }.
 }
+table-wonders-too-expensive = { $count ->
+    [one] { $count } čudo, preskupo
+   *[other] { $count } čuda, preskupa
+}
