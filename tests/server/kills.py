@@ -1,13 +1,15 @@
 # ruff: noqa: E501, RUF007
 """Kill servers, workers and PostgreSQL during play of both games; nothing is lost, duplicated or reordered.
 
-    python -m tests.server.kills --kills 500 [--minutes 60] [--seed 1]
+    python -m tests.server.kills --kills 500 [--minutes 60] [--seed 1] [--reconnect plain|since]
     python -m tests.server.kills --kills 200 --sqlite
 
 Two server processes share a PostgreSQL database behind a load balancer without sticky sessions; with --sqlite there is one
 process. Players at twelve tables connect through the balancer. A command whose answer is lost is sent again with its nonce,
 usually to the other process. Meanwhile a server is killed (-9) and started again, a worker of a server is killed, or
-PostgreSQL is stopped immediately and started again. In the end the logs are read without a server.
+PostgreSQL is stopped immediately and started again. In the end the logs are read without a server: every answered command
+must be there once and in order, and nothing that was not sent. No player may see a version after a later one; `plain` clients,
+which reconnect without the version that they have seen (`since`), depend on the servers for this.
 """
 
 import argparse
@@ -38,7 +40,8 @@ from sevenwonders.server.storage.engine import open_database
 from sevenwonders.server.storage.schema import tables
 from sevenwonders.server.storage.tables import load_table
 from sevenwonders.tables.history import history_of
-from sevenwonders.tables.log import Played
+from sevenwonders.tables.log import Drawn, Played
+from sevenwonders.tables.protocols import StoredTable
 
 KINDS = (
     ("duel", ("me", "here")),
@@ -56,6 +59,7 @@ class Told:
     """The answers of the servers, which must remain true."""
 
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # table -> nonce -> version, in the order of answers
+    sent: dict[str, set[str]] = field(default_factory=dict)  # table -> nonces
     backwards: int = 0  # versions that a player saw after a later one
     changed: int = 0  # answers that differ from the first one
     resent: int = 0
@@ -70,6 +74,7 @@ class Person:
     server: Running
     told: Told
     chance: random.Random
+    sends_since: bool
     table: str = ""
     secret: str = ""
     seen: int = 0
@@ -85,7 +90,8 @@ class Person:
     async def visit(self, until: asyncio.Event) -> None:
         if not self.table:
             await self.set_up()
-        async with sitting(self.server, self.table, self.secret, since=self.seen or None) as player:
+        since = self.seen or None if self.sends_since else None
+        async with sitting(self.server, self.table, self.secret, since=since) as player:
             self.notice(player)
             if self.open is not None:
                 self.told.resent += 1
@@ -117,10 +123,11 @@ class Person:
         assert answer.status_code == 201, answer.text  # the database may be down
         made = answer.json()
         self.table, self.secret = made["id"], made["secret"]
-        self.told.done[self.table] = {}
+        self.told.done[self.table], self.told.sent[self.table] = {}, set()
 
     async def give(self, player: Player, command: dict[str, Any]) -> None:
         self.open = command
+        self.told.sent[self.table].add(command["nonce"])
         answer = await player.ask(**command)
         if answer["type"] == "done":
             known = self.told.done[self.table].setdefault(command["nonce"], answer["version"])
@@ -185,6 +192,7 @@ def examine(data: str, told: Told) -> Counter[str]:
             seen["answers"] += len(done)
             seen["lost"] += sum(written.get(nonce) != version for nonce, version in done.items())
             seen["duplicated"] += len(nonces) - len(written)
+            seen["not sent"] += _count_not_sent(stored, told.sent[table])
             seen["reordered"] += sum(later <= earlier for earlier, later in zip(answered, answered[1:], strict=False))
             seen["entries"] += len(stored.log)
             seen["moves"] += sum(isinstance(line.entry, Played) for line in stored.log)
@@ -193,23 +201,37 @@ def examine(data: str, told: Told) -> Counter[str]:
     return seen
 
 
+def _count_not_sent(stored: StoredTable, sent: set[str]) -> int:
+    """Return the number of nonces that were not sent, and of moves of people without a nonce."""
+    count, is_open = 0, False
+    for line in stored.log:
+        if is_open and not isinstance(line.entry, Drawn):  # the nonce is stored with the last draw after a move
+            count, is_open = count + 1, False
+        is_open = is_open or (isinstance(line.entry, Played) and stored.seats[line.entry.seat].level is None)
+        if line.nonce is not None:
+            count, is_open = count + (_own(line.nonce) not in sent), False
+    return count + is_open
+
+
 def _own(nonce: str) -> str:
     """Return the nonce of the client, without the digest of its secret."""
     return nonce.partition(":")[2]
 
 
 async def kill(
-    kills: int, until: float, seed: int, data: str, restart: Callable[[], None] | None, count: int
+    arguments: argparse.Namespace, until: float, data: str, restart: Callable[[], None] | None, count: int
 ) -> tuple[Counter[str], Told]:
     """Play and kill; return the number of kills and the answers."""
-    chance, told, stop = random.Random(seed), Told(), asyncio.Event()
+    chance, told, stop = random.Random(arguments.seed), Told(), asyncio.Event()
+    sends_since = arguments.reconnect == "since"
     with members(data, count) as found, balancing([member.port for member in found]) as port, httpx.Client() as client:
         server = Running(port, Path(), client)
-        people = [asyncio.create_task(Person(server, told, random.Random(n)).live(stop)) for n in range(TABLES)]
-        seen = await kill_often(found, kills, until, restart, chance)
+        people = [Person(server, told, random.Random(number), sends_since) for number in range(TABLES)]
+        lives = [asyncio.create_task(person.live(stop)) for person in people]
+        seen = await kill_often(found, arguments.kills, until, restart, chance)
         await asyncio.sleep(1)
         stop.set()
-        await asyncio.gather(*people)
+        await asyncio.gather(*lives)
     return seen, told
 
 
@@ -242,23 +264,30 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=1e6, help="limit of the time, whatever the number of kills")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--reconnect",
+        choices=("plain", "since"),
+        default="plain",
+        help="whether clients name the version they have seen",
+    )
     parser.add_argument("--sqlite", action="store_true", help="one process on SQLite")
     arguments = parser.parse_args()
     started = time.monotonic()
     until = started + 60 * arguments.minutes
     if arguments.sqlite:
         with tempfile.TemporaryDirectory() as folder:
-            seen, told = asyncio.run(kill(arguments.kills, until, arguments.seed, folder, None, 1))
+            seen, told = asyncio.run(kill(arguments, until, folder, None, 1))
             found = examine(folder, told)
     else:
         with own_postgres() as (data, restart):
-            seen, told = asyncio.run(kill(arguments.kills, until, arguments.seed, data, restart, 2))
+            seen, told = asyncio.run(kill(arguments, until, data, restart, 2))
             found = examine(data, told)
     took = f"{time.monotonic() - started:.0f} s"
     print(f"killed {dict(seen)} in {took}; {told.games} games ended, {told.resent} commands sent again")
     print(f"refused: {dict(told.refused)}")
     print(f"{dict(found)}, backwards {told.backwards}, changed answers {told.changed}")
-    sys.exit(bool(found["lost"] or found["duplicated"] or found["reordered"] or told.backwards or told.changed))
+    faults = [found[name] for name in ("lost", "duplicated", "not sent", "reordered")]
+    sys.exit(bool(any(faults) or told.backwards or told.changed))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
 """Reviews are stored in the database: across restarts, for all processes, up to a maximum number."""
 
+import json
+import os
+import signal
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -7,10 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 from tests.patience import PATIENCE
-from tests.server.running import GENEROUS, running
+from tests.server.children import children_of
+from tests.server.running import GENEROUS, Running, running
 from tests.server.test_analysis import finished, resigned
 
-from sevenwonders.api.jobs import reviews
+from sevenwonders import duel
+from sevenwonders.api.jobs import reviews, tasks
 from sevenwonders.api.services import StoredReview
 from sevenwonders.core.record import parse_record
 from sevenwonders.server.storage import open_storage
@@ -43,6 +49,38 @@ def _until_done(place: str, name: str) -> None:
         raise AssertionError("the review is not kept")
     finally:
         engine.dispose()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+@pytest.mark.parametrize("deaths", [1, 2])
+def test_a_review_whose_worker_dies_begins_again(folder: Path, deaths: int) -> None:
+    """Another worker computes it. If that one dies, too, the next request begins it again."""
+    game = duel.Game(seed=4, beginners=True)
+    for _ in range(10):
+        game.play(game.legal_moves[0])
+    record = f"{game.record.text}# resigned: A\n"
+    others = children_of(os.getpid())
+    with running(folder) as server:
+        path = f"/api/reviews/{server.post('/api/reviews', {'record': record}).json()['id']}"
+        for _ in range(deaths):
+            others.append(_kill_worker(server, path, others))
+        found = finished(server, path)
+    _, *items, end = map(json.loads, tasks.review(record))
+    assert found["items"] == items
+    assert found["accounts"] == end["accounts"]
+
+
+def _kill_worker(server: Running, path: str, others: list[int]) -> int:
+    """Kill the worker that computes a review, once a client can read an item, and return its id."""
+    until = time.monotonic() + PATIENCE
+    while not (workers := set(children_of(os.getpid())) - set(others)) or not server.get(path).json()["items"]:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    (worker,) = workers
+    os.kill(worker, signal.SIGSTOP)
+    assert not server.get(path).json()["accounts"]
+    os.kill(worker, signal.SIGKILL)
+    return worker
 
 
 def test_one_that_a_restart_interrupted_is_made_anew(folder: Path) -> None:

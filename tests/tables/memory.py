@@ -104,15 +104,24 @@ class MemoryNotifier:
 
 
 class MemoryBots:
-    """Bots that make their first legal move when they are released."""
+    """Bots that make their first legal move when they are released.
+
+    Attributes:
+        answers_when_cancelled: Whether a computation that is cancelled still returns its move.
+    """
 
     def __init__(self) -> None:
         self.released = asyncio.Event()
+        self.answers_when_cancelled = False
         self.clients: list[str] = []
 
     async def choose(self, game: str, seen: Seen[Any], spec: str, seed: int, client: str) -> int:
         self.clients.append(client)
-        await self.released.wait()
+        try:
+            await self.released.wait()
+        except asyncio.CancelledError:
+            if not self.answers_when_cancelled:
+                raise
         return seen.legal_ids()[0]
 
 

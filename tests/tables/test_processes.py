@@ -5,15 +5,21 @@ import json
 from typing import Any
 
 import pytest
-from tests.tables.memory import MemoryStorage, registries, settle
+from tests.patience import PATIENCE
+from tests.tables.memory import MemoryBots, MemoryStorage, registries, settle
 
 from sevenwonders.core.errors import GameError
+from sevenwonders.core.registry import rules_of
 from sevenwonders.tables import commands
+from sevenwonders.tables.bots import Bots, Turn
+from sevenwonders.tables.history import History
 from sevenwonders.tables.limits import TableLimits
+from sevenwonders.tables.log import Played
 from sevenwonders.tables.messages.commands import AnswerUndo, Play, Rename, Undo
 from sevenwonders.tables.messages.setup import NewTable, NewTableMade, SeatWish
 from sevenwonders.tables.messages.updates import Reaction
 from sevenwonders.tables.presence import Client, Outbox
+from sevenwonders.tables.protocols import TableRow
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest
 from sevenwonders.tables.table import Table
@@ -212,6 +218,91 @@ async def test_a_bot_is_computed_where_its_turn_became_due_and_elsewhere_after_a
     await settle()
     assert here.history.version == there.history.version == len(storage.tables[made.id].log)
     assert here.history.game.state == there.history.game.state
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_a_move_for_another_turn_is_dropped_and_asked_for_again(caplog: pytest.LogCaptureFixture) -> None:
+    """A bot answers for a version that an undo at another process has made obsolete."""
+    (one, bots), (other, others) = registries(MemoryStorage())
+    bots.answers_when_cancelled = others.answers_when_cancelled = True
+    made = await one.create(NewTable("duel", [SeatWish("me"), SeatWish("ai", level="easy")], {"first": "A"}))
+    assert made.secret is not None
+    holder = digest(made.secret)
+    here, there = await one.get(made.id), await other.get(made.id)
+    await connect(here), await connect(there)
+    await settle(play(here, 0, made.secret, "n1"))
+    assert here.history.asked == (1,)
+    await settle(commands.execute(there, Undo("n2", 0, there.history.version), holder, made.secret))
+    assert (here.history.asked, here.history.version) == ((0,), there.history.version)
+    wonder = here.history.game.legal(0)[1].id
+    await settle(commands.execute(here, Play("n3", 0, here.history.version, wonder), holder, made.secret))
+    assert len(bots.clients) == 2
+    version = here.history.version
+    for computing in (bots, others):
+        computing.released.set()
+    await settle()
+    assert {type(line.entry) for line in here.history.lines[version:]} == {Played}
+    assert [record for record in caplog.records if record.message == "bot_substituted"] == []
+    assert here.history.game.state == there.history.game.state
+    await asyncio.gather(one.close(), other.close())
+
+
+def test_moves_for_another_turn_are_not_given() -> None:
+    """A move is ready and waits for the lock, which a command holds that changes the turn."""
+    rules = rules_of("duel")
+    history = History(rules, rules.setup(2, {"first": "B"}), "0" * 48)
+    history.draw()
+    bots = Bots(TableRow("table", "duel", {}, "0" * 48, 0), MemoryBots(), lambda: None)
+    bots._moves = {Turn(history.changed - 1, 1): 7, Turn(history.changed, 1): 8}
+    assert bots.take_moves(history) == {1: 8}
+    assert bots.take_moves(history) == {}
+
+
+async def test_a_choice_of_another_seat_does_not_restart_a_bot() -> None:
+    """In 7 Wonders seats choose at the same time; a choice that is taken back does not restart the bots either."""
+    (registry, bots), *_ = registries(MemoryStorage(), count=1)
+    wishes = [SeatWish("me"), SeatWish("here"), SeatWish("ai", level="easy")]
+    made = await registry.create(NewTable("classic", wishes, {"sides": "day"}))
+    assert made.secret is not None
+    table = await registry.get(made.id)
+    await connect(table)
+    await settle(play(table, 0, made.secret, "n1"))
+    await settle(commands.execute(table, Undo("n2", 0, table.history.version), digest(made.secret), made.secret))
+    await settle(play(table, 0, made.secret, "n3"))
+    assert len(bots.clients) == 1
+    bots.released.set()
+    await settle()
+    assert table.history.asked == (1,)
+    await registry.close()
+
+
+async def test_a_bot_continues_after_a_failure_of_the_storage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.tables.table._RETRY_SECONDS", 0.01)
+    storage = MemoryStorage()
+    (registry, bots), *_ = registries(storage, count=1)
+    made = await registry.create(NewTable("duel", [SeatWish("me"), SeatWish("ai", level="easy")], {"first": "B"}))
+    table = await registry.get(made.id)
+    await connect(table)
+    storage.failures = 2
+    bots.released.set()
+    async with asyncio.timeout(PATIENCE):
+        while table.history.asked != (0,):
+            await asyncio.sleep(0.01)
+    await registry.close()
+
+
+async def test_a_client_sees_the_head_of_the_log_at_a_process_that_is_behind() -> None:
+    """Without a version in its `hello`: its page was loaded again."""
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made, secret, here, there = await two_players(one, other)
+    await connect(there)
+    storage.notifiers[1].is_deaf = True
+    assert made.secret is not None
+    done = await play(here, 0, made.secret, "n1")
+    assert there.history.version < done.version
+    client = Client(Outbox(100, 1 << 20), digest(secret), key="192.0.2.1")
+    assert (await there.connect(client, None)).version == done.version
     await asyncio.gather(one.close(), other.close())
 
 

@@ -74,7 +74,7 @@ async def _answer(
 
 
 async def _sync(table: Table, client: Client, message: Sync) -> Done:
-    await table.catch_up(message.since)
+    await table.catch_up()
     client.version = table.history.version
     return _with_update(table, client, message.nonce, message.since)
 

@@ -45,7 +45,7 @@ async def table(request: ApiRequest) -> Update:
     """Show a table as the holder of the secret sees it."""
     since, seat, holder = request.version("since"), request.seat("seat"), request.holder
     found = await request.table()
-    await found.catch_up(since)
+    await found.catch_up()
     if holder is not None and not found.seats.of(holder):
         raise WrongSecretError("auth/invalid-secret")
     found.touch(holder, request.client)

@@ -13,12 +13,12 @@ from typing import Final, Protocol, TypeVar
 
 from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Draw
-from sevenwonders.tables.bots import Bots, Moves, simple_move
+from sevenwonders.tables.bots import Bots, simple_move
 from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError
 from sevenwonders.tables.history import History
 from sevenwonders.tables.limits import TableLimits
-from sevenwonders.tables.log import Replaced, Undone
+from sevenwonders.tables.log import Replaced
 from sevenwonders.tables.messages.updates import Reaction, Update
 from sevenwonders.tables.presence import PRESENCE_SECONDS, Client, Connections
 from sevenwonders.tables.protocols import (
@@ -194,8 +194,13 @@ class Table:
             asyncio.get_running_loop().call_later(_RETRY_SECONDS, self._recover)
 
     def _recover(self) -> None:
-        if self._is_stale and not self._is_closed:
-            self._start_task(self._locked(self._refresh))
+        if not self._is_closed:
+            self._start_task(self._locked(self._resume))
+
+    async def _resume(self) -> None:
+        """Load the entries that are in the log after all, and continue the bots' turns."""
+        await self._refresh()
+        self._wake_bots(is_own=True)
 
     async def _retried(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Run `work`, again whenever the log turns out to have entries that it has not seen."""
@@ -234,8 +239,6 @@ class Table:
                 self.nonces[row.nonce] = number
         if has_ended and not self._is_closed:
             self._start_idle_timer()
-        if any(isinstance(row.entry, Undone) for row in entries):
-            self._bots.cancel()
         self._wake_bots(is_own=is_own)
         self.publisher.publish()
 
@@ -255,9 +258,9 @@ class Table:
         self._advance(ahead, list(changes.log), Seats(changes.seats), is_own=False)
         return True
 
-    async def catch_up(self, version: int | None) -> None:
-        """Load the entries up to a version that a client has seen at another process."""
-        if version is not None and version > self.history.version and self.context.notifier.is_shared:
+    async def catch_up(self) -> None:
+        """Load the entries that other processes wrote, of which a client may have seen some there."""
+        if self.context.notifier.is_shared:
             await self._locked(self._load_new_entries)
 
     def on_version(self, version: int | None) -> None:
@@ -299,7 +302,7 @@ class Table:
     async def connect(self, client: Client, since: int | None) -> Update:
         """Add a client and return its first update, with the events since a version that it has."""
         self._expect_open()
-        await self.catch_up(since)
+        await self.catch_up()
         limits, connections = self.context.limits, self.connections
         if client.holder is not None:
             connections.make_room(client.holder, limits.connections_per_player)
@@ -394,19 +397,15 @@ class Table:
     def _is_attended(self) -> bool:
         return bool(self.connections) or time.monotonic() - self._last_request < _ATTENDED_SECONDS
 
-    def _on_bot_moves(self, _: Moves) -> None:
+    def _on_bot_moves(self) -> None:
         self._start_task(self._locked(lambda: self._retried(self._make_bot_moves)))
 
     async def _make_bot_moves(self) -> None:
         """Make the moves that are ready. After a version conflict they are gone, and computed again if still due."""
-        moves = self._bots.take_moves()
         ahead = self.history.copy()
-        for seat, move in moves.items():
-            if seat in ahead.asked and self.seats.level(seat) is not None:
-                self._make_bot_move(ahead, seat, move)
+        for seat, move in self._bots.take_moves(self.history).items():
+            self._make_bot_move(ahead, seat, move)
         await self.commit(ahead)
-        if moves and ahead.version == self.history.version:
-            self._wake_bots(is_own=True)
 
     def _make_bot_move(self, ahead: History, seat: int, move: int | None) -> None:
         """Make a bot's move, or a simple player's if there is none or it is illegal."""
