@@ -34,7 +34,7 @@ def turns_and_conflicts(on: Stage) -> str:
         else:
             page.locator(".conflicts").wait_for()
     assert page.locator(".conflicts li").count() == PLAYERS
-    assert "Age I is over" in page.locator("[role=log]").inner_text()
+    assert "Age I is over" in page.locator("[role=log]").inner_text().replace("\xa0", " ")
     page.wait_for_timeout(3000)
     no_violations(page)
     on.look(page, "conflicts")

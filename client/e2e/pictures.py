@@ -70,7 +70,7 @@ def _until(page: Page, age: str, left: int) -> None:
         now = asked(page)
         if now == "over":
             return
-        there = page.locator("h1").first.inner_text() == age
+        there = page.locator("h1").first.inner_text().replace("\xa0", " ") == age
         if there and now == "turn" and page.locator("[data-slot]").count() <= left:
             return
         move(page, number)

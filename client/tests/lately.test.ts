@@ -79,9 +79,9 @@ describe('what was done lately', () => {
   test('the line of a city has its own payment, and no other', () => {
     const paid = (seat: number, coins: number) => event('duel/coins-paid', { seat, coins, trade: 0 });
     const { lines } = recentActivity([paid(0, 3), built(0, 'stable'), paid(1, 2), built(1, 'quarry')], reader);
-    expect(lines[0]).toContain('3 coins');
-    expect(lines[0]).not.toContain('2 coins');
-    expect(lines[1]).toContain('2 coins');
+    expect(lines[0]).toContain('3\u00a0coins');
+    expect(lines[0]).not.toContain('2\u00a0coins');
+    expect(lines[1]).toContain('2\u00a0coins');
   });
 
   test('a move is one sentence with its price, and its consequences follow in a few words', () => {
@@ -92,8 +92,8 @@ describe('what was done lately', () => {
       event('duel/coins-gained', { seat: 1, coins: 4 }),
       event('duel/trade-income', { seat: 0, coins: 2 }),
     ];
-    expect(recentActivity(events, reader).lines[1]).toBe('Tiro builds Apothecary (2 coins) · wheel · +4 coins');
-    expect(eventTexts(events.slice(0, 2), reader)).toEqual(['Tiro builds Apothecary (2 coins).']);
+    expect(recentActivity(events, reader).lines[1]).toBe('Tiro builds Apothecary (2\u00a0coins) · wheel · +4\u00a0coins');
+    expect(eventTexts(events.slice(0, 2), reader)).toEqual(['Tiro builds Apothecary (2\u00a0coins).']);
   });
 
   test('at a simultaneous game each move has the payment of its own seat', () => {
@@ -102,7 +102,7 @@ describe('what was done lately', () => {
     const at = (seat: number) => event('classic/card-built', { seat, card: 'baths', free: null });
     const events = [paid(0, 1), paid(1, 3), at(0), at(1)];
     const { lines } = recentActivity(events, { ...reader, game: 'classic' });
-    expect(lines).toEqual(['You build Baths (1 coin).', 'Tiro builds Baths (3 coins).']);
+    expect(lines).toEqual(['You build Baths (1\u00a0coin).', 'Tiro builds Baths (3\u00a0coins).']);
     expect(eventTexts(events, { ...reader, game: 'classic' })).toEqual(lines);
   });
 

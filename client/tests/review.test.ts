@@ -49,7 +49,7 @@ describe('a turn that all choose at once', () => {
     const said = remarksBy(stops, frames, found()).get(1) ?? [];
     expect(said.map(({ seat }) => seat)).toEqual([1, 0]);
     expect(remarkText(said[0]!, NAMES)).toBe(
-      'Livia: build Altar. Mistake (−10%). Better: build Press. Brings 2 coins.',
+      'Livia: build Altar. Mistake (−10%). Better: build Press. Brings 2\u00a0coins.',
     );
   });
 

@@ -46,7 +46,7 @@ test('the log begins with the newest event', () => {
   const reader = { game: 'duel' as const, names: ['Ana', 'Tiro'], seat: 0 };
   const { container } = render(Log, { props: { events, reader } });
   const lines = [...container.querySelectorAll('li')].map(({ textContent }) => textContent?.trim());
-  expect(lines).toEqual(['Tiro discards Stable for 2 coins.', 'You discard Baths for 2 coins.']);
+  expect(lines).toEqual(['Tiro discards Stable for 2\u00a0coins.', 'You discard Baths for 2\u00a0coins.']);
 });
 
 test('the list of shortcuts names the hint', async () => {

@@ -27,7 +27,17 @@ from sevenwonders.core.protocol import Event
 from sevenwonders.core.registry import rules_of
 from sevenwonders.duel import cards, ids, score
 from sevenwonders.duel.ids import COLOURS, QUESTIONS, REASONS
-from sevenwonders.i18n import FOLDER, LANGUAGES, TOPICS, Translation, entries, error_id, from_environment, message_id
+from sevenwonders.i18n import (
+    FOLDER,
+    LANGUAGES,
+    NO_BREAK_SPACE,
+    TOPICS,
+    Translation,
+    entries,
+    error_id,
+    from_environment,
+    message_id,
+)
 from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
@@ -322,7 +332,7 @@ def test_short_ways_to_a_text_lead_to_what_fluent_would_say(language: str) -> No
         if not variables(message):
             pattern = bundle.get_message(name).value
             assert pattern is not None
-            assert translation.text(name) == bundle.format_pattern(pattern)[0]
+            assert translation.text(name) == str(bundle.format_pattern(pattern)[0]).replace(NO_BREAK_SPACE, " ")
 
 
 PLURALS = {

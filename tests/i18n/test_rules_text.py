@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.rules_page import ROOT, page_of
 
-from sevenwonders.i18n import FOLDER, entries
+from sevenwonders.i18n import FOLDER, NO_BREAK_SPACE, entries
 
 _TESTS = re.compile(r"<!-- tests -->.*?<!-- end of tests -->\n", re.DOTALL)
 _HEADING = re.compile(r"## ([A-Z]\d+) (.*)")
@@ -35,7 +35,7 @@ def told(root: Path, game: str) -> dict[str, str]:
 def test_the_english_text_is_that_of_the_page(game: str, letter: str) -> None:
     texts = entries((FOLDER / "en" / "rules.ftl").read_text("utf-8"))
     said = {
-        name: text.partition("=")[2].strip().replace("’", "'")
+        name: text.partition("=")[2].strip().replace("’", "'").replace(NO_BREAK_SPACE, " ")
         for name, text in texts.items()
         if name.startswith(f"rules-{letter}") and re.fullmatch(r"rules-[dc]\d+-\w+", name)
     }

@@ -89,7 +89,7 @@ def suggestion(details: Mapping[str, object], names: Iterable[str] = ()) -> str:
 @cache
 def _messages() -> dict[str, str]:
     try:
-        return dict(_MESSAGE.findall(_MESSAGES.read_text("utf-8")))
+        return dict(_MESSAGE.findall(_MESSAGES.read_text("utf-8").replace("\N{NO-BREAK SPACE}", " ")))
     except OSError:
         return {}
 

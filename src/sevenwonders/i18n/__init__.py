@@ -39,6 +39,8 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=.*?(?=^[A-Za-z#]|\Z)", 
 
 _PLAIN: Final = re.compile(r"[^=]*= *([^{}\n]*[^{}\n ])\s*")
 
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+
 LONGEST: Final = 2000  # characters of an argument; Fluent itself gives up at 2 500, without an error
 
 
@@ -101,7 +103,9 @@ class Translation:
             return
         self._topics.add(topic)
         for name in TOPICS.get(topic, ()):
-            self._sources |= entries((FOLDER / self.language / f"{name}.ftl").read_text("utf-8"))
+            text = (FOLDER / self.language / f"{name}.ftl").read_text("utf-8")
+            # A terminal breaks lines anywhere, and whoever searches its output types ordinary spaces.
+            self._sources |= entries(text.replace(NO_BREAK_SPACE, " "))
 
     @cached_property
     def _bundle(self) -> "FluentBundle":

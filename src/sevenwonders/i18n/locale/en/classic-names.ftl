@@ -151,6 +151,6 @@ classic-chain-torch = torch
 
 ## Ages
 
-classic-age-1 = Age I
-classic-age-2 = Age II
-classic-age-3 = Age III
+classic-age-1 = Age I
+classic-age-2 = Age II
+classic-age-3 = Age III

@@ -22,33 +22,33 @@ classic-chosen = { $you ->
 }
 classic-card-sold = { $you ->
     [yes] You discard a card for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } discards a card for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 classic-coins-paid = { $you ->
     [yes] You pay { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 # $from pays for resources.
 classic-trade-income = { $you ->
     [yes] You receive { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     } from { $from }.
    *[no] { $player } receives { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     } from { $from }.
 }
 # $free is "no", "chain" when $chain, a card of the same city, makes this one free, else a power of the wonder.
@@ -74,12 +74,12 @@ classic-revival-declined = { $you ->
 }
 classic-coins-gained = { $you ->
     [yes] You gain { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } gains { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 classic-hands-passed = The hands pass to the { $direction ->
@@ -132,13 +132,13 @@ classic-gives-chain = Makes { $card } free later.
 classic-price = { $you ->
     [yes] For you: { $coins ->
         [0] free
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
    *[no] For { $player }: { $coins ->
         [0] free
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 }
 classic-price-missing = { $missing } short
@@ -153,8 +153,8 @@ classic-step-bought = { $resources } from the { $seller ->
    *[right] right
 } neighbour at { $each } each
 classic-step-coins = { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
+    [one] { $amount } coin
+   *[other] { $amount } coins
 } to the bank
 
 ## Score pad

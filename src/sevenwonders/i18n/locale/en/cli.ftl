@@ -70,7 +70,7 @@ cli-option-policy = Also learn which moves to prefer, from how games went, not o
 cli-option-rollout-policy = Distil a rollout policy for searches from this network, instead of training a new network.
 cli-option-begin = Start with what the network in this file has learned.
 cli-option-rival = Networks that take a seat in some games, in turn, and do not learn.
-cli-option-rival-games = How many of 100 games the rival plays in.
+cli-option-rival-games = How many of 100 games the rival plays in.
 cli-option-ladder-agents = The agents, separated by commas; two or more, all different.
 cli-option-ladder-games = How many games each pair plays.
 cli-option-ladder-file = Keep the results in this file.
@@ -80,12 +80,12 @@ cli-option-format = The format of the files: parquet or ndjson.
 cli-option-values = Also write how the agents value their moves.
 cli-option-features = Also write what the seat observes, as learners get it (observation), or the result of a function of your own.
 cli-export-done = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } game
+   *[other] { $games } games
 } in { $files ->
-    [one] { $files } file
-   *[other] { $files } files
-}, { $size } kB.
+    [one] { $files } file
+   *[other] { $files } files
+}, { $size } kB.
 cli-option-file = A record, or - for standard input.
 cli-option-at = Show the position after this many steps.
 cli-option-events = List everything that happened up to that point.
@@ -114,15 +114,15 @@ cli-city-buys = buys at:
 cli-track = Military
 cli-track-even = nobody leads
 cli-track-lead = { $you ->
-    [yes] you lead by { $spaces } ({ $points } points)
-   *[no] { $player } leads by { $spaces } ({ $points } points)
+    [yes] you lead by { $spaces } ({ $points } points)
+   *[no] { $player } leads by { $spaces } ({ $points } points)
 }
 cli-board = Progress tokens:
 cli-box = In the box:
 cli-discarded = Discard pile ({ $count }):
 cli-discarded-count = Discard pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 cli-unseen-guilds = guilds
 cli-menu-build = build
@@ -185,8 +185,8 @@ cli-replay-help = Enter goes forward, b goes back, a number goes to that step, q
 
 cli-sim-playing = Playing games
 cli-sim-title = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } game
+   *[other] { $games } games
 }, seed { $seed }, with 95% confidence intervals
 cli-sim-result = { $first } – shared – { $second }
 cli-sim-share = Share of { $agent }
@@ -202,7 +202,7 @@ cli-sim-means = Average points
 cli-sim-speed = Games / decisions per second
 cli-sim-records = Records: { $folder }
 cli-no-games = No game was finished.
-cli-interrupted = Stopped after { $games } of { $wanted } games.
+cli-interrupted = Stopped after { $games } of { $wanted } games.
 
 ## Measurements
 
@@ -248,15 +248,15 @@ cli-plain-total = Total
 
 cli-option-plot = Draw the result as a picture (.svg, .png, .pdf; needs the extra “plot”).
 cli-option-train-plot = Draw the training curves after every report (.svg, .png, .pdf; needs the extra “plot”).
-cli-explore-title = Statistics of { $games } games of the network against itself
+cli-explore-title = Statistics of { $games } games of the network against itself
 cli-explore-endings = Endings
 cli-explore-second = Second player’s win rate by bonus coins
-cli-explore-coins = { $coins } coins
+cli-explore-coins = { $coins } coins
 cli-explore-owned = Owner’s win rate by wonder
 cli-explore-tokens = Owner’s win rate by progress token
 cli-explore-openings = First player’s win rate by first building
 cli-explore-boards = { $players } players: win rate by board (even: { $fair })
-cli-calibration-title = Calibration error by age, { $games } games
+cli-calibration-title = Calibration error by age, { $games } games
 cli-ladder-agent = Agent
 cli-ladder-share = Win rate
-cli-ladder-first = First seat: { $share } of { $games } games.
+cli-ladder-first = First seat: { $share } of { $games } games.

@@ -22,7 +22,7 @@ client-offline = The server cannot be reached. Finished games that you have open
 client-missing-page = Page not found.
 client-failed-page = This page cannot be shown.
 client-home = Start page
-client-home-lead = Build an ancient city. Duel for 2 players, 7 Wonders for 3 to 7.
+client-home-lead = Build an ancient city. Duel for 2 players, 7 Wonders for 3 to 7.
 client-gallery = Gallery
 client-analysis = Analysis board
 client-puzzles = Puzzles
@@ -65,20 +65,20 @@ client-sell = Discard
 client-hint-select = Select a card to see what you can do with it.
 client-price = { $coins ->
     [0] costs you nothing
-    [one] costs you { $coins } coin
-   *[other] costs you { $coins } coins
+    [one] costs you { $coins } coin
+   *[other] costs you { $coins } coins
 }
 client-price-missing = { $coins ->
-    [one] { $coins } coin short
-   *[other] { $coins } coins short
+    [one] { $coins } coin short
+   *[other] { $coins } coins short
 }
 client-price-why = How the price is worked out
 client-step-own = own production
 client-step-chosen = flexible production
 client-price-for = { $player }: { $coins ->
     [0] free
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }
 client-card-open = available
 client-card-covered = still covered by other cards
@@ -87,12 +87,12 @@ client-back-guild = Face-down card, guild
 client-wonder-built = built
 client-wonder-unbuilt = not built yet
 client-wonders-left = { $count ->
-    [one] { $count } wonder left to build
-   *[other] { $count } wonders left to build
+    [one] { $count } wonder left to build
+   *[other] { $count } wonders left to build
 }
 client-structure = { $age }, { $left ->
-    [one] { $left } card left
-   *[other] { $left } cards left
+    [one] { $left } card left
+   *[other] { $left } cards left
 }
 client-city = City: { $player }
 client-production = Production
@@ -109,11 +109,11 @@ client-cards = { $colour }: { $count }
 client-tokens-board = Progress tokens on the board
 client-military-even = Military: the conflict pawn is in the middle.
 client-military-lead = Military lead: { $player }, { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
 } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }); { $rest } from victory.
 client-discard = Discard pile ({ $count })
 client-unseen = Not seen yet: { $back } ({ $count })
@@ -375,15 +375,15 @@ client-colour-purple = Guilds
 client-help-science = Scientific symbols
 client-help-effects = Effects
 client-rule-duel-1 = Players take turns. On your turn, take a card that no other card covers and do one of three things with it.
-client-rule-duel-2 = Build it in your city and pay its cost; discard it for 2 coins, plus 1 for each of your yellow cards; or put it under one of your wonders and pay for the wonder.
-client-rule-duel-3 = Buy what your city does not produce from the bank: 2 coins each, plus 1 for every one your opponent’s brown and grey cards produce.
+client-rule-duel-2 = Build it in your city and pay its cost; discard it for 2 coins, plus 1 for each of your yellow cards; or put it under one of your wonders and pay for the wonder.
+client-rule-duel-3 = Buy what your city does not produce from the bank: 2 coins each, plus 1 for every one your opponent’s brown and grey cards produce.
 client-rule-duel-4 = Shields push the conflict pawn towards your opponent’s capital. If it gets there, you win at once.
 client-rule-duel-5 = A pair of the same scientific symbol gives a progress token. Six different symbols win at once.
 client-rule-duel-6 = Only seven wonders are built in a game: the eighth is out.
-client-rule-duel-7 = If nobody has won early, points are counted after the third age; every 3 coins are worth 1 point.
+client-rule-duel-7 = If nobody has won early, points are counted after the third age; every 3 coins are worth 1 point.
 client-rule-classic-1 = All players choose a card from their hand at the same time, show it, and pass the rest on. Each age has six turns; the seventh card is discarded.
-client-rule-classic-2 = Build the card, use it to build the next stage of your wonder, or discard it for 3 coins.
-client-rule-classic-3 = Buy what you lack from your two neighbours for 2 coins each, if they produce it. Yellow cards make this cheaper.
-client-rule-classic-4 = At the end of each age, compare shields with both neighbours: a victory is worth 1, 3 or 5 points, a defeat costs 1.
+client-rule-classic-2 = Build the card, use it to build the next stage of your wonder, or discard it for 3 coins.
+client-rule-classic-3 = Buy what you lack from your two neighbours for 2 coins each, if they produce it. Yellow cards make this cheaper.
+client-rule-classic-4 = At the end of each age, compare shields with both neighbours: a victory is worth 1, 3 or 5 points, a defeat costs 1.
 client-rule-classic-5 = Science scores the square of the number of each symbol, plus 7 for each set of three different ones.
 client-rule-classic-6 = After the third age, whoever has the most points wins; coins break ties.

@@ -155,6 +155,6 @@ duel-chain-barrel = barrel
 
 ## Ages
 
-duel-age-1 = Age I
-duel-age-2 = Age II
-duel-age-3 = Age III
+duel-age-1 = Age I
+duel-age-2 = Age II
+duel-age-3 = Age III

@@ -27,23 +27,23 @@ duel-beginner-chosen = { $you ->
 }
 duel-card-sold = { $you ->
     [yes] You discard { $card } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } discards { $card } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 # $trade is the part of the coins that buys resources; $bought says whether that is "none", "some" or "all".
 duel-coins-paid = { $you ->
     [yes] You pay { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
    *[no] { $player } pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 }{ $bought ->
     [none] .
@@ -52,12 +52,12 @@ duel-coins-paid = { $you ->
 }
 duel-trade-income = { $you ->
     [yes] You receive { $coins ->
-        [one] the { $coins } coin
-       *[other] the { $coins } coins
+        [one] the { $coins } coin
+       *[other] the { $coins } coins
     } spent on resources.
    *[no] { $player } receives { $coins ->
-        [one] the { $coins } coin
-       *[other] the { $coins } coins
+        [one] the { $coins } coin
+       *[other] the { $coins } coins
     } spent on resources.
 }
 # $chained is "yes" when $chain, a card of the same city, makes this one free.
@@ -75,32 +75,32 @@ duel-wonder-built = { $you ->
 duel-wonder-retired = Seven wonders are built; out of the game: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] You gain { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } gains { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 duel-coins-lost = { $you ->
     [yes] You lose { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
    *[no] { $player } loses { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }.
 }
 duel-pawn-moved = { $you ->
     [yes] You push the conflict pawn { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
     } forward.
    *[no] { $player } pushes the conflict pawn { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
     } forward.
 }
 # The player is the one who suffers.
@@ -211,13 +211,13 @@ duel-gives-chain = Makes { $card } free later (chain symbol: { $chain }).
 duel-price = { $you ->
     [yes] For you: { $coins ->
         [0] free
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
    *[no] For { $player }: { $coins ->
         [0] free
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 }
 duel-price-missing = { $missing } short
@@ -227,8 +227,8 @@ duel-step-chosen = { $resources } from flexible production
 duel-step-waived = { $resources } waived by { $token }
 duel-step-bought = { $resources } bought at { $each } each
 duel-step-coins = { $amount ->
-    [one] { $amount } coin to the bank
-   *[other] { $amount } coins to the bank
+    [one] { $amount } coin to the bank
+   *[other] { $amount } coins to the bank
 }
 
 ## Score sheet

@@ -6,7 +6,7 @@
 guide-next = Next
 guide-got-it = Got it
 guide-lessons = All lessons
-guide-count = { $learnt } of { $all } lessons
+guide-count = { $learnt } of { $all } lessons
 guide-close = Close the guide
 guide-idle-turn = Your turn. I’ll speak up when something new appears.
 guide-idle-wait = Your opponent is playing. I’ll speak up when something new appears.
@@ -40,7 +40,7 @@ guide-lesson-structure-title = Which cards you can take
 guide-lesson-structure = You take one card each turn, and only one that no other card covers. A face-down card is turned up as soon as nothing covers it, so watch what you uncover for your opponent.
 guide-lesson-structure-here = Now you can take { $count ->
     [one] one card.
-   *[other] one of { $count } cards.
+   *[other] one of { $count } cards.
 }
 
 guide-lesson-turn-title = Your turn: three choices
@@ -50,17 +50,17 @@ guide-lesson-resources-title = Resources
 guide-lesson-resources = Brown and grey cards produce resources. Resources are never used up: a city that produces wood has it every turn, for the rest of the game. Your city panel shows your production.
 
 guide-lesson-price-title = Buying what you lack
-guide-lesson-price = If a cost requires something that your city does not produce, you buy it from the bank: 2 coins for each resource, as many as you like. The number on a card is what it costs you in total.
+guide-lesson-price = If a cost requires something that your city does not produce, you buy it from the bank: 2 coins for each resource, as many as you like. The number on a card is what it costs you in total.
 guide-lesson-price-here = Now { $card } would cost you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-rival-title = Look at your opponent’s production
-guide-lesson-rival = Each resource you buy costs 1 coin more for every one of its kind that your opponent’s brown and grey cards produce. So a brown card helps twice: you save coins, and your opponent pays more.
+guide-lesson-rival = Each resource you buy costs 1 coin more for every one of its kind that your opponent’s brown and grey cards produce. So a brown card helps twice: you save coins, and your opponent pays more.
 guide-lesson-rival-here = Your opponent produces { $resource }, so each one costs you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-chain-title = Chains
@@ -72,10 +72,10 @@ guide-lesson-free = The chain next to the price means you already have the earli
 guide-lesson-free-here = You have { $earlier }, so { $card } is free for you.
 
 guide-lesson-sell-title = Coins for a card
-guide-lesson-sell = You may discard any card that you can take, for 2 coins plus 1 for each yellow card in your city. That also keeps the card away from your opponent.
+guide-lesson-sell = You may discard any card that you can take, for 2 coins plus 1 for each yellow card in your city. That also keeps the card away from your opponent.
 guide-lesson-sell-here = At the moment a discarded card brings you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-blue-title = Blue cards
@@ -103,21 +103,21 @@ guide-lesson-seven = You have four wonders each, but only seven are built in a g
 guide-lesson-seven-here = Wonders built so far: { $built }.
 
 guide-lesson-shields-title = Shields
-guide-lesson-shields = Each shield on a red card or a wonder pushes the conflict pawn one space towards your opponent’s capital. If it gets there, you win at once. If not, a lead is worth 2, 5 or 10 points at the end.
+guide-lesson-shields = Each shield on a red card or a wonder pushes the conflict pawn one space towards your opponent’s capital. If it gets there, you win at once. If not, a lead is worth 2, 5 or 10 points at the end.
 
 guide-lesson-loot-title = Military tokens
-guide-lesson-loot = When the pawn enters a zone with a token, the player being pushed back loses 2 or 5 coins at once, and the token is gone.
+guide-lesson-loot = When the pawn enters a zone with a token, the player being pushed back loses 2 or 5 coins at once, and the token is gone.
 
 guide-lesson-siege-title = A capital in danger
 guide-lesson-siege = The pawn is close to a capital. Shields matter most now: take them to save yourself or to strike, and uncover none for your opponent.
 guide-lesson-siege-here = { $you ->
     [yes] { $rest ->
-        [one] { $rest } space
-       *[other] { $rest } spaces
+        [one] { $rest } space
+       *[other] { $rest } spaces
     } from your victory!
    *[no] { $rest ->
-        [one] { $rest } space
-       *[other] { $rest } spaces
+        [one] { $rest } space
+       *[other] { $rest } spaces
     } from your opponent’s victory: take care.
 }
 
@@ -144,7 +144,7 @@ guide-lesson-ageend-title = The age ends soon
 guide-lesson-ageend = An age ends when all its cards are taken. An extra turn earned with the last card is lost. Think ahead: who will have to uncover what?
 guide-lesson-ageend-here = { $left ->
     [one] One card is left.
-   *[other] { $left } cards are left.
+   *[other] { $left } cards are left.
 }
 
 guide-lesson-begin-title = Who begins the next age
@@ -157,7 +157,7 @@ guide-lesson-guilds-title = Guilds
 guide-lesson-guilds = Three purple cards are in the third age, with their own back. A guild counts things in the city that has more of them, no matter whose it is, and gives coins or points for them.
 
 guide-lesson-scoring-title = The end
-guide-lesson-scoring = After the third age, points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
+guide-lesson-scoring = After the third age, points are added up: military, cards, wonders, progress tokens, and 1 point for every 3 coins. If someone has already won, points do not matter.
 
 ## Lessons of 7 Wonders
 
@@ -174,23 +174,23 @@ guide-lesson-classic-powers-title = A wonder’s power
 guide-lesson-classic-powers = Some stages do something special: build a discarded card for free, or play the last card of an age as well. Now choose.
 
 guide-lesson-classic-scoring-title = The end
-guide-lesson-classic-scoring = After the third age, points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
+guide-lesson-classic-scoring = After the third age, points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
 
 guide-lesson-classic-hand-title = Your hand
 guide-lesson-classic-hand = Everyone chooses one card from their hand at the same time, without seeing the others’ choices. Then all cards are played at once, and the rest of each hand goes to a neighbour.
 guide-lesson-classic-hand-here = You hold { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $count } card.
+   *[other] { $count } cards.
 }
 
 guide-lesson-classic-turn-title = One card, three choices
-guide-lesson-classic-turn = Select a card. Then build it in your city, put it under your wonder to build the next stage, or discard it for 3 coins. You see what each option costs you.
+guide-lesson-classic-turn = Select a card. Then build it in your city, put it under your wonder to build the next stage, or discard it for 3 coins. You see what each option costs you.
 
 guide-lesson-classic-conflict-title = Conflicts
-guide-lesson-classic-conflict = At the end of an age you compare shields with each neighbour. Whoever has more gets 1 point in the first age, 3 in the second and 5 in the third; whoever has fewer loses 1 point.
+guide-lesson-classic-conflict = At the end of an age you compare shields with each neighbour. Whoever has more gets 1 point in the first age, 3 in the second and 5 in the third; whoever has fewer loses 1 point.
 guide-lesson-classic-conflict-here = Your military is now worth { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 
 guide-lesson-classic-last-title = The last turn of an age
@@ -207,10 +207,10 @@ guide-lesson-classic-free = You have an earlier building of this chain, so this 
 guide-lesson-classic-free-here = You have { $earlier }, so { $card } is free for you.
 
 guide-lesson-classic-trade-title = Buying from neighbours
-guide-lesson-classic-trade = Buy what you lack from a neighbour who produces it: 2 coins for each resource, paid to that neighbour, who cannot refuse and loses nothing. Only their board and their brown and grey cards count.
+guide-lesson-classic-trade = Buy what you lack from a neighbour who produces it: 2 coins for each resource, paid to that neighbour, who cannot refuse and loses nothing. Only their board and their brown and grey cards count.
 guide-lesson-classic-trade-here = For { $card } you would have to buy { $resource }: { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-classic-never-title = Out of reach
@@ -220,22 +220,22 @@ guide-lesson-classic-never-here = Right now you cannot get the resources for { $
 guide-lesson-classic-wonder-title = Building a stage
 guide-lesson-classic-wonder = You can build the next stage of your wonder now: pay the cost on the board and put any card under it, face down. A good use for a card that your neighbour wants.
 guide-lesson-classic-wonder-here = The next stage would cost you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-classic-sell-title = Coins for a card
 guide-lesson-classic-sell = You may discard any card for coins. That helps when you cannot build anything good, and it keeps the card away from others.
 guide-lesson-classic-sell-here = A discarded card brings { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-classic-red-title = Shields
 guide-lesson-classic-red = Red cards carry shields. They count only against your two neighbours, at the end of each age. One shield more than they have is enough.
 
 guide-lesson-classic-green-title = Science
-guide-lesson-classic-green = Green cards carry one of three symbols. Several of the same kind are worth the square of their number: 1, 4, 9, 16 points. Each set of all three symbols is worth 7 more.
+guide-lesson-classic-green = Green cards carry one of three symbols. Several of the same kind are worth the square of their number: 1, 4, 9, 16 points. Each set of all three symbols is worth 7 more.
 
 guide-lesson-classic-chain-title = Chains
 guide-lesson-classic-chain = A symbol in the lower right corner of a card begins a chain: once that card is in your city, a later card with the same symbol is free.
@@ -254,19 +254,19 @@ guide-lesson-classic-twice-here = You already have this one: { $card }.
 guide-lesson-classic-income-title = A neighbour has bought from you
 guide-lesson-classic-income = When a neighbour buys one of your resources, the coins are yours, and you keep the resource. It pays to produce what your neighbours lack.
 guide-lesson-classic-income-here = That brought you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
 
 guide-lesson-classic-arms-title = A stronger neighbour
-guide-lesson-classic-arms = A neighbour has more shields than you. Either keep up, or give up this fight and use your cards better: a defeat costs only 1 point.
+guide-lesson-classic-arms = A neighbour has more shields than you. Either keep up, or give up this fight and use your cards better: a defeat costs only 1 point.
 guide-lesson-classic-arms-here = Shields: your neighbour has { $shields }, you have { $own }.
 
 guide-lesson-classic-sets-title = Growing science
-guide-lesson-classic-sets = Each science card is worth more than the one before: the third of a kind adds 5 points, a full set 7. Choose whether to collect one symbol or all three.
+guide-lesson-classic-sets = Each science card is worth more than the one before: the third of a kind adds 5 points, a full set 7. Choose whether to collect one symbol or all three.
 guide-lesson-classic-sets-here = Your science is now worth { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 
 guide-lesson-classic-undo-title = Undo a move
@@ -276,7 +276,7 @@ guide-lesson-classic-second-title = The second age
 guide-lesson-classic-second = Hands now pass to the right. Brown cards give two of a resource. This is the last age with brown and grey cards.
 
 guide-lesson-classic-third-title = The third age
-guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds score it.
+guide-lesson-classic-third = Cards are expensive now but worth a lot, and each conflict is worth 5 points. Finish your wonder, and look at what your neighbours have: guilds score it.
 
 guide-lesson-classic-guilds-title = Guilds
 guide-lesson-classic-guilds = Purple cards, the guilds, give points for what is in your neighbours’ cities or your own. Count before you choose.

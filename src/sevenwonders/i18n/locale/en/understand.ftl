@@ -35,16 +35,16 @@ understand-reason-science-set = Science scores { $points ->
    *[other] { $points } more points
 }.
 understand-reason-shields = The conflict pawn moves { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
 } towards the opponent.
 understand-reason-loot = The opponent loses { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 understand-reason-denies-shields = Denies the opponent { $spaces ->
-    [one] { $spaces } shield
-   *[other] { $spaces } shields
+    [one] { $spaces } shield
+   *[other] { $spaces } shields
 }.
 understand-reason-beats = More shields than { $direction ->
     [left] the left neighbour
@@ -62,8 +62,8 @@ understand-reason-more = One more { $resource }.
 understand-reason-choice = One more resource, chosen each turn.
 understand-reason-trade = Makes buying from neighbours cheaper.
 understand-reason-dearer = Makes buying more expensive for the opponent: { $resource } for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 understand-reason-none-left = Leaves the opponent without { $resource }: their city produces none, and no card in sight does.
 understand-reason-quiet = Doesn’t uncover anything.
@@ -87,16 +87,16 @@ understand-reason-power = The wonder’s power: { $power ->
    *[revive] a discarded card is built for free
 }.
 understand-reason-cheaper = Costs { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 } less.
 understand-reason-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 understand-reason-coins = Brings { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 
 ## Where to look first
@@ -167,10 +167,10 @@ understand-puzzle-right = Right!
 understand-puzzle-wrong = Not the best: { $value }. Try again, or press Enter for the answer.
 understand-puzzle-answer = The answer: { $move } ({ $value })
 understand-puzzle-found = { $found ->
-    [one] { $found } puzzle
-   *[other] { $found } puzzles
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
 } in { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } game
+   *[other] { $games } games
 }
 understand-puzzle-proved = Proved: { $found } of { $all }

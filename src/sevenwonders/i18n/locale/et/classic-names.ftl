@@ -150,6 +150,6 @@ classic-chain-torch = tõrvik
 
 ## Ajastud
 
-classic-age-1 = I ajastu
-classic-age-2 = II ajastu
-classic-age-3 = III ajastu
+classic-age-1 = I ajastu
+classic-age-2 = II ajastu
+classic-age-3 = III ajastu

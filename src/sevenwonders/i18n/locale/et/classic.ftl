@@ -16,32 +16,32 @@ classic-chosen = { $you ->
 }
 classic-card-sold = { $you ->
     [yes] Loobud kaardist ja saad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } loobub kaardist ja saab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 classic-coins-paid = { $you ->
     [yes] Maksad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } maksab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 classic-trade-income = { $you ->
     [yes] Saad ressursside eest { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     } (ostja: { $from }).
    *[no] { $player } saab ressursside eest { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     } (ostja: { $from }).
 }
 classic-card-built = { $you ->
@@ -66,12 +66,12 @@ classic-revival-declined = { $you ->
 }
 classic-coins-gained = { $you ->
     [yes] Saad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } saab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 classic-hands-passed = Kaardid liiguvad { $direction ->
@@ -122,13 +122,13 @@ classic-gives-chain = Hiljem saab tasuta ehitada kaardi { $card }.
 classic-price = { $you ->
     [yes] Sinu jaoks: { $coins ->
         [0] tasuta
-        [one] { $coins } münt
-       *[other] { $coins } münti
+        [one] { $coins } münt
+       *[other] { $coins } münti
     }
    *[no] { $player } maksab: { $coins ->
         [0] mitte midagi
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }
 }
 classic-price-missing = puudu { $missing }
@@ -143,8 +143,8 @@ classic-step-bought = { $resources } { $seller ->
    *[right] paremalt naabrilt
 } hinnaga { $each }
 classic-step-coins = { $amount ->
-    [one] { $amount } münt
-   *[other] { $amount } münti
+    [one] { $amount } münt
+   *[other] { $amount } münti
 } panka
 
 ## Punktileht

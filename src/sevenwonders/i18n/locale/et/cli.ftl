@@ -2,7 +2,7 @@
 
 ## Abi
 
-cli-help = 7 maailmaimet ja 7 maailmaimet: Duell. Mängi brauseris või terminalis, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta avaneb mäng brauseris.
+cli-help = 7 maailmaimet ja 7 maailmaimet: Duell. Mängi brauseris või terminalis, lase agentidel mängida, vaata mänge ja seise. Ilma käsuta avaneb mäng brauseris.
 cli-help-usage = Kasutamine:
 cli-help-commands = Käsud:
 cli-help-arguments = Argumendid:
@@ -11,7 +11,7 @@ cli-help-serve = Ava mängud brauseris: server töötab kuni Ctrl-C-ni. Sõbrad 
 cli-help-verify = Kontrolli serveris mängitud mängu segamist: kõik tõmbed tehakse selle algväärtusest uuesti.
 cli-help-backup = Kopeeri kõik serveri mängud faili, ka siis, kui see töötab.
 cli-help-restore = Taasta varukoopia mängud tühja andmebaasi, ükskõik kumba liiki.
-cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klaviatuuri taga, või 7 maailmaimet (classic) kahe kuni kuue agendi vastu.
+cli-help-play = Mängi terminalis: Duelli agendi vastu või kahekesi ühe klaviatuuri taga, või 7 maailmaimet (classic) kahe kuni kuue agendi vastu.
 cli-help-simulate = Lase agentidel mängida palju mänge ja näita tulemust koos usaldusvahemikega. Sama algväärtus annab samad mängud, olgu protsesse kui palju tahes.
 cli-help-replay = Käi läbi üleskirjutatud mäng, loetle, mis juhtus, või näita üht hetke sellest.
 cli-help-show = Näita seisu: lauda, kes otsustab, ja lubatud käike koos hindadega.
@@ -79,7 +79,7 @@ cli-option-out = Failide kaust.
 cli-option-format = Failide vorming: parquet või ndjson.
 cli-option-values = Kirjuta ka, kuidas agendid oma käike hindavad.
 cli-option-features = Kirjuta ka koha vaatlus, nagu õppivad programmid selle saavad (observation), või oma funktsiooni tulemus.
-cli-export-done = Mänge: { $games }, faile: { $files }, { $size } kB.
+cli-export-done = Mänge: { $games }, faile: { $files }, { $size } kB.
 cli-option-file = Üleskirjutus või - standardsisendi jaoks.
 cli-option-at = Näita seisu pärast nii mitut sammu.
 cli-option-events = Loetle kõik, mis selle ajani juhtus.
@@ -108,15 +108,15 @@ cli-city-buys = ostuhind:
 cli-track = Sõjandus
 cli-track-even = keegi ei juhi
 cli-track-lead = { $you ->
-    [yes] juhid { $spaces } sammuga (punkte { $points })
-   *[no] { $player } juhib { $spaces } sammuga (punkte { $points })
+    [yes] juhid { $spaces } sammuga (punkte { $points })
+   *[no] { $player } juhib { $spaces } sammuga (punkte { $points })
 }
 cli-board = Progressimärgid:
 cli-box = Karbis:
 cli-discarded = Mahapandud kaardid ({ $count }):
 cli-discarded-count = Maha pandud: { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarti
+    [one] { $count } kaart
+   *[other] { $count } kaarti
 }
 cli-unseen-guilds = gildid
 cli-menu-build = ehita
@@ -125,7 +125,7 @@ cli-menu-theirs = { $player } maksab
 
 ## Mäng terminalis
 
-cli-hello = Tere tulemast mängu 7 maailmaimet: Duell. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
+cli-hello = Tere tulemast mängu 7 maailmaimet: Duell. Kolm küsimust ja mäng algab; Enter võtab pakutud vastuse.
 cli-ask-opponent = Kes mängib sinu vastu?
 cli-opponent-level = { $name }: { $about }
 cli-opponent-human = teine inimene selle klaviatuuri taga
@@ -179,8 +179,8 @@ cli-replay-help = Enter läheb edasi, b tagasi, number viib selle sammuni, q lõ
 
 cli-sim-playing = Mänge mängitakse
 cli-sim-title = { $games ->
-    [one] { $games } mäng
-   *[other] { $games } mängu
+    [one] { $games } mäng
+   *[other] { $games } mängu
 }, algväärtus { $seed }, 95% usaldusvahemikega
 cli-sim-result = { $first } – jagatud – { $second }
 cli-sim-share = Võitude osa: { $agent }
@@ -196,7 +196,7 @@ cli-sim-means = Keskmised punktid
 cli-sim-speed = Mänge / otsuseid sekundis
 cli-sim-records = Üleskirjutused: { $folder }
 cli-no-games = Ükski mäng ei jõudnud lõpuni.
-cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
+cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
 
 ## Mõõtmised
 
@@ -242,7 +242,7 @@ cli-plain-total = Kokku
 
 cli-option-plot = Joonista tulemus pildina (.svg, .png, .pdf; vajab lisa „plot“).
 cli-option-train-plot = Joonista õppimiskõverad pärast iga teadet (.svg, .png, .pdf; vajab lisa „plot“).
-cli-explore-title = Statistika: { $games } mängu, võrk iseenda vastu
+cli-explore-title = Statistika: { $games } mängu, võrk iseenda vastu
 cli-explore-endings = Lõpud
 cli-explore-second = Teise mängija võidud lisamüntide järgi
 cli-explore-coins = münte: { $coins }

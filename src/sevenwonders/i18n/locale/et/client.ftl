@@ -22,7 +22,7 @@ client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab 
 client-missing-page = Lehte ei leitud.
 client-failed-page = Seda lehte ei saa näidata.
 client-home = Avaleht
-client-home-lead = Ehita muistne linn. Duell 2 mängijale, 7 maailmaimet 3–7 mängijale.
+client-home-lead = Ehita muistne linn. Duell 2 mängijale, 7 maailmaimet 3–7 mängijale.
 client-gallery = Galerii
 client-analysis = Analüüsilaud
 client-puzzles = Ülesanded
@@ -65,20 +65,20 @@ client-sell = Loobu
 client-hint-select = Vali kaart, et näha, mida sellega teha saad.
 client-price = { $coins ->
     [0] sulle tasuta
-    [one] maksab sulle { $coins } mündi
-   *[other] maksab sulle { $coins } münti
+    [one] maksab sulle { $coins } mündi
+   *[other] maksab sulle { $coins } münti
 }
 client-price-missing = { $coins ->
-    [one] puudu on { $coins } münt
-   *[other] puudu on { $coins } münti
+    [one] puudu on { $coins } münt
+   *[other] puudu on { $coins } münti
 }
 client-price-why = Kuidas hind kujuneb
 client-step-own = oma toodang
 client-step-chosen = valikuline toodang
 client-price-for = { $player }: { $coins ->
     [0] tasuta
-    [one] { $coins } münt
-   *[other] { $coins } münti
+    [one] { $coins } münt
+   *[other] { $coins } münti
 }
 client-card-open = vaba
 client-card-covered = teiste kaartidega veel kaetud
@@ -87,12 +87,12 @@ client-back-guild = Kaart tagurpidi, gild
 client-wonder-built = ehitatud
 client-wonder-unbuilt = veel ehitamata
 client-wonders-left = { $count ->
-    [one] ehitada on { $count } maailmaime
-   *[other] ehitada on { $count } maailmaimet
+    [one] ehitada on { $count } maailmaime
+   *[other] ehitada on { $count } maailmaimet
 }
 client-structure = { $age }, { $left ->
-    [one] jäänud on { $left } kaart
-   *[other] jäänud on { $left } kaarti
+    [one] jäänud on { $left } kaart
+   *[other] jäänud on { $left } kaarti
 }
 client-city = Linn: { $player }
 client-production = Toodang
@@ -109,9 +109,9 @@ client-cards = { $colour }: { $count }
 client-tokens-board = Progressimärgid mängulaual
 client-military-even = Sõjandus: lahingunupp on keskel.
 client-military-lead = Sõjandus: ees on { $player }, { $spaces ->
-    [one] { $spaces } samm
-   *[other] { $spaces } sammu
-} (väärt { $points } punkti); võiduni veel { $rest }.
+    [one] { $spaces } samm
+   *[other] { $spaces } sammu
+} (väärt { $points } punkti); võiduni veel { $rest }.
 client-discard = Mahapandud kaardid ({ $count })
 client-unseen = Veel nägemata: { $back } ({ $count })
 client-box = Märgid karbis
@@ -178,7 +178,7 @@ client-play-now = Mängi kohe
 client-play-now-what = Duell arvuti vastu
 client-learn = Õpi mängides
 client-learn-duel = Tutvu Duelliga
-client-learn-classic = Tutvu 7 maailmaimega
+client-learn-classic = Tutvu 7 maailmaimega
 client-learn-new = Esimest korda siin?
 client-learn-what = Päris mäng arvuti vastu kergel tasemel koos teejuhiga, kes seletab iga asja siis, kui see ette tuleb.
 client-guide = Teejuht
@@ -189,9 +189,9 @@ client-rules-all = Kõik reeglid numbrite kaupa
 client-rule = Reegel { $number }
 client-new-game = Uus mäng
 client-which-game = Mäng
-client-box-duel = 7 maailmaimet: Duell
+client-box-duel = 7 maailmaimet: Duell
 client-box-duel-what = Kahele mängijale, umbes pool tundi
-client-box-classic = 7 maailmaimet
+client-box-classic = 7 maailmaimet
 client-box-classic-what = Kolmele kuni seitsmele, kõik mängivad korraga
 client-your-name = Sinu nimi
 client-name = Nimi
@@ -371,15 +371,15 @@ client-colour-purple = Gildid
 client-help-science = Teadussümbolid
 client-help-effects = Mõjud
 client-rule-duel-1 = Mängitakse kordamööda. Võta oma käigul kaart, mida ükski teine ei kata, ja tee sellega üht kolmest.
-client-rule-duel-2 = Ehita see oma linna ja maksa hind; loobu sellest 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
-client-rule-duel-3 = Mida su linn ei tooda, selle ostad pangalt: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
+client-rule-duel-2 = Ehita see oma linna ja maksa hind; loobu sellest 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
+client-rule-duel-3 = Mida su linn ei tooda, selle ostad pangalt: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
 client-rule-duel-4 = Kilbid lükkavad lahingunuppu vastase pealinna poole. Kui see kohale jõuab, võidad kohe.
 client-rule-duel-5 = Paar samu teadussümboleid annab progressimärgi. Kuus erinevat sümbolit annab kohe võidu.
 client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas läheb karpi tagasi.
-client-rule-duel-7 = Kui keegi ei ole selleks ajaks võitnud, loetakse pärast III ajastut punktid; iga 3 münti annavad 1 punkti.
+client-rule-duel-7 = Kui keegi ei ole selleks ajaks võitnud, loetakse pärast III ajastut punktid; iga 3 münti annavad 1 punkti.
 client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda ja annavad ülejäänud edasi. Igas ajastus on kuus käiku; seitsmes kaart pannakse maha.
-client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
-client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
-client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
-client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
-client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.
+client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
+client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
+client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
+client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
+client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.

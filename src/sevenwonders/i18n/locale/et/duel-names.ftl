@@ -155,6 +155,6 @@ duel-chain-barrel = tünn
 
 ## Ages
 
-duel-age-1 = I ajastu
-duel-age-2 = II ajastu
-duel-age-3 = III ajastu
+duel-age-1 = I ajastu
+duel-age-2 = II ajastu
+duel-age-3 = III ajastu

@@ -22,36 +22,36 @@ duel-beginner-chosen = { $you ->
 }
 duel-card-sold = { $you ->
     [yes] Loobud kaardist { $card } ja saad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } loobub kaardist { $card } ja saab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 duel-coins-paid = { $you ->
     [yes] Maksad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }
    *[no] { $player } maksab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }
 }{ $bought ->
     [none] .
     [all] {" "}ressursside eest.
-   *[some] , sellest { $trade } ressursside eest.
+   *[some] , sellest { $trade } ressursside eest.
 }
 duel-trade-income = { $you ->
     [yes] Saad endale ressursside eest makstud { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } saab endale ressursside eest makstud { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 duel-card-built = { $you ->
@@ -68,31 +68,31 @@ duel-wonder-built = { $you ->
 duel-wonder-retired = Seitse maailmaimet on valmis; karpi läheb tagasi: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] Saad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } saab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 duel-coins-lost = { $you ->
     [yes] Kaotad { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
    *[no] { $player } kaotab { $coins ->
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }.
 }
 duel-pawn-moved = { $you ->
-    [yes] Liigutad lahingunuppu { $spaces } sammu võrra edasi.
-   *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
+    [yes] Liigutad lahingunuppu { $spaces } sammu võrra edasi.
+   *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
 }
 duel-loot-taken = { $you ->
-    [yes] Sinu linna tabab rüüstemärk: kuni { $loot } münti.
-   *[no] Mängija { $player } linna tabab rüüstemärk: kuni { $loot } münti.
+    [yes] Sinu linna tabab rüüstemärk: kuni { $loot } münti.
+   *[no] Mängija { $player } linna tabab rüüstemärk: kuni { $loot } münti.
 }
 duel-symbol-gained = { $you ->
     [yes] Sul on uus teadussümbol: { $symbol }.
@@ -123,12 +123,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } saab lisakäigu.
 }
 duel-game-over = { $shared ->
-    [yes] Jagatud võit, { $points } : { $rival }.
+    [yes] Jagatud võit, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Võidad: { $victory }
        *[no] { $player } võidab: { $victory }
     }{ $reason ->
-        [civilian] , { $points } : { $rival }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }
@@ -195,13 +195,13 @@ duel-gives-chain = Hiljem saab tasuta ehitada kaardi { $card } (ehitussümbol: {
 duel-price = { $you ->
     [yes] Sinu jaoks: { $coins ->
         [0] tasuta
-        [one] { $coins } münt
-       *[other] { $coins } münti
+        [one] { $coins } münt
+       *[other] { $coins } münti
     }
    *[no] { $player } maksab: { $coins ->
         [0] mitte midagi
-        [one] { $coins } mündi
-       *[other] { $coins } münti
+        [one] { $coins } mündi
+       *[other] { $coins } münti
     }
 }
 duel-price-missing = puudu { $missing }
@@ -211,8 +211,8 @@ duel-step-chosen = { $resources } valikulisest toodangust
 duel-step-waived = tasuta tänu märgile { $token }: { $resources }
 duel-step-bought = { $resources } ostetud hinnaga { $each }
 duel-step-coins = { $amount ->
-    [one] { $amount } münt panka
-   *[other] { $amount } münti panka
+    [one] { $amount } münt panka
+   *[other] { $amount } münti panka
 }
 
 ## Punktileht

@@ -30,7 +30,7 @@ guide-lesson-welcome-title = Tere tulemast!
 guide-lesson-welcome = Sina juhid üht antiikaja linna, vastane teist. See on päris mäng arvuti vastu kergel tasemel. Seletan iga asja siis, kui see esimest korda ette tuleb.
 
 guide-lesson-goal-title = Kolm teed võiduni
-guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: kumbki toob kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
+guide-lesson-goal = Vii lahingunupp vastase pealinna või kogu kuus erinevat teadussümbolit: kumbki toob kohe võidu. Kui see kellelgi ei õnnestu, võidab pärast III ajastut see, kellel on rohkem punkte.
 
 guide-lesson-draft-title = Maailmaimede valimine
 guide-lesson-draft = Maailmaimed on valikus nelja kaupa: üks mängija valib ühe, teine kaks ja esimene saab viimase. Siis veel neli, vastupidises järjekorras, nii et kumbki saab neli. Kaardi ülaservas on hind, allservas mõju.
@@ -39,7 +39,7 @@ guide-lesson-structure-title = Milliseid kaarte võid võtta
 guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Tagurpidi kaart pööratakse ümber kohe, kui seda enam miski ei kata, seega vaata, mida sa vastasele avad.
 guide-lesson-structure-here = Praegu võid võtta { $count ->
     [one] ühe kaardi.
-   *[other] ühe { $count } kaardist.
+   *[other] ühe { $count } kaardist.
 }
 
 guide-lesson-turn-title = Sinu käik: kolm võimalust
@@ -49,17 +49,17 @@ guide-lesson-resources-title = Ressursid
 guide-lesson-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursid ei saa otsa: linnal, mis toodab puitu, on seda igal käigul mängu lõpuni. Oma toodangut näed oma linnas.
 
 guide-lesson-price-title = Puuduva ostmine
-guide-lesson-price = Ressursid, mida hind nõuab, aga su linn ei tooda, ostad pangalt: 2 münti tükk, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
+guide-lesson-price = Ressursid, mida hind nõuab, aga su linn ei tooda, ostad pangalt: 2 münti tükk, nii palju kui vaja. Arv kaardil ütleb, mida see sulle kokku maksab.
 guide-lesson-price-here = Praegu maksaks kaart { $card } sulle { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-rival-title = Vaata, mida toodab vastane
-guide-lesson-rival = Iga ostetav ressurss on 1 mündi võrra kallim iga samasuguse eest, mida toodavad vastase pruunid ja hallid kaardid. Seega on pruunil kaardil kaks head külge: sina hoiad kokku ja vastasele läheb kallimaks.
+guide-lesson-rival = Iga ostetav ressurss on 1 mündi võrra kallim iga samasuguse eest, mida toodavad vastase pruunid ja hallid kaardid. Seega on pruunil kaardil kaks head külge: sina hoiad kokku ja vastasele läheb kallimaks.
 guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab üks sulle { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-chain-title = Ehitussümbolid
@@ -71,10 +71,10 @@ guide-lesson-free = Ketimärk hinna juures näitab, et sul on sama ehitussümbol
 guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
 
 guide-lesson-sell-title = Mündid kaardi eest
-guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
+guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
 guide-lesson-sell-here = Praegu saad loobutud kaardi eest { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-blue-title = Sinised kaardid
@@ -102,21 +102,21 @@ guide-lesson-seven = Kummalgi on neli maailmaimet, aga mängus ehitatakse ainult
 guide-lesson-seven-here = Seni on valmis: { $built }.
 
 guide-lesson-shields-title = Kilbid
-guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe sammu võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
+guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe sammu võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
 
 guide-lesson-loot-title = Rüüstemärgid
-guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk läheb karpi tagasi.
+guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk läheb karpi tagasi.
 
 guide-lesson-siege-title = Pealinn on ohus
 guide-lesson-siege = Nupp on pealinna lähedal. Nüüd on kõige tähtsamad kilbid: võta neid, et end kaitsta või rünnata, ja ära ava neid vastasele.
 guide-lesson-siege-here = { $you ->
     [yes] Sinu võiduni on jäänud { $rest ->
-        [one] { $rest } samm
-       *[other] { $rest } sammu
+        [one] { $rest } samm
+       *[other] { $rest } sammu
     }!
    *[no] Vastase võiduni on jäänud { $rest ->
-        [one] { $rest } samm
-       *[other] { $rest } sammu
+        [one] { $rest } samm
+       *[other] { $rest } sammu
     }: ole ettevaatlik.
 }
 
@@ -143,7 +143,7 @@ guide-lesson-ageend-title = Ajastu lõpeb varsti
 guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Mõtle ette: kes peab kellele mida avama?
 guide-lesson-ageend-here = { $left ->
     [one] Alles on üks kaart.
-   *[other] Alles on { $left } kaarti.
+   *[other] Alles on { $left } kaarti.
 }
 
 guide-lesson-begin-title = Kes alustab järgmist ajastut
@@ -153,10 +153,10 @@ guide-lesson-second-title = Teine ajastu
 guide-lesson-second = Nüüd on kaardid teisiti laotud, maksavad rohkem ja annavad rohkem. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-guilds-title = Gildid
-guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu linn kelle tahes, ja annab selle eest münte või punkte.
+guide-lesson-guilds = III ajastus on kolm lillat kaarti, millel on oma tagakülg. Gild loeb midagi selles linnas, kus seda on rohkem, olgu linn kelle tahes, ja annab selle eest münte või punkte.
 
 guide-lesson-scoring-title = Mängu lõpp
-guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõjalised punktid, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
+guide-lesson-scoring = Pärast III ajastut liidetakse punktid: sõjalised punktid, kaardid, maailmaimed, progressimärgid ja 1 punkt iga 3 mündi eest. Kui keegi on juba võitnud, ei ole punktid tähtsad.
 
 ## Lessons of 7 Wonders
 
@@ -173,23 +173,23 @@ guide-lesson-classic-powers-title = Maailmaime erivõime
 guide-lesson-classic-powers = Mõni osa teeb midagi erilist: ehitab tasuta mahapandud kaardi või lubab mängida ka ajastu viimase kaardi. Nüüd vali.
 
 guide-lesson-classic-scoring-title = Lõpp
-guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse punktid: maailmaime, 1 iga 3 mündi eest, konfliktid, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
+guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse punktid: maailmaime, 1 iga 3 mündi eest, konfliktid, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
 
 guide-lesson-classic-hand-title = Kaardid käes
 guide-lesson-classic-hand = Kõik valivad korraga käest ühe kaardi, nägemata teiste valikut. Siis mängitakse valitud kaardid korraga välja ja ülejäänud lähevad naabrile.
 guide-lesson-classic-hand-here = Sul on käes { $count ->
-    [one] { $count } kaart.
-   *[other] { $count } kaarti.
+    [one] { $count } kaart.
+   *[other] { $count } kaarti.
 }
 
 guide-lesson-classic-turn-title = Üks kaart, kolm võimalust
-guide-lesson-classic-turn = Vali kaart. Siis ehita see oma linna, pane see maailmaime alla, et ehitada järgmine osa, või loobu sellest 3 mündi eest. Näed, mida iga võimalus sulle maksab.
+guide-lesson-classic-turn = Vali kaart. Siis ehita see oma linna, pane see maailmaime alla, et ehitada järgmine osa, või loobu sellest 3 mündi eest. Näed, mida iga võimalus sulle maksab.
 
 guide-lesson-classic-conflict-title = Konfliktid
-guide-lesson-classic-conflict = Ajastu lõpus võrreldakse kilpe kummagi naabriga. Kellel on rohkem, saab esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kellel on vähem, kaotab 1 punkti.
+guide-lesson-classic-conflict = Ajastu lõpus võrreldakse kilpe kummagi naabriga. Kellel on rohkem, saab esimesel ajastul 1, teisel 3 ja kolmandal 5 punkti; kellel on vähem, kaotab 1 punkti.
 guide-lesson-classic-conflict-here = Konfliktid annavad sulle praegu { $points ->
-    [one] { $points } punkti.
-   *[other] { $points } punkti.
+    [one] { $points } punkti.
+   *[other] { $points } punkti.
 }
 
 guide-lesson-classic-last-title = Ajastu viimane käik
@@ -206,10 +206,10 @@ guide-lesson-classic-free = Sul on selle sümboliga varasem ehitis, seega see su
 guide-lesson-classic-free-here = { $earlier } on sinu linnas, seega saad tasuta: { $card }.
 
 guide-lesson-classic-trade-title = Naabritelt ostmine
-guide-lesson-classic-trade = Mis sul puudub, selle ostad naabrilt, kes seda toodab: maksad talle 2 münti ressursi eest. Ta ei saa keelduda ega kaota midagi. Osta saab ainult tema mängulaualt ning pruunidelt ja hallidelt kaartidelt.
+guide-lesson-classic-trade = Mis sul puudub, selle ostad naabrilt, kes seda toodab: maksad talle 2 münti ressursi eest. Ta ei saa keelduda ega kaota midagi. Osta saab ainult tema mängulaualt ning pruunidelt ja hallidelt kaartidelt.
 guide-lesson-classic-trade-here = Kaardi { $card } jaoks tuleb osta: { $resource }, { $coins ->
-    [one] { $coins } münt.
-   *[other] { $coins } münti.
+    [one] { $coins } münt.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-classic-never-title = Kättesaamatu
@@ -219,22 +219,22 @@ guide-lesson-classic-never-here = Praegu ei saa sa hankida ressursse kaardi { $c
 guide-lesson-classic-wonder-title = Maailmaime osa ehitamine
 guide-lesson-classic-wonder = Nüüd saad ehitada oma maailmaime järgmise osa: maksa mängulaual olev hind ja pane mis tahes kaart tagurpidi selle alla. Hea kasutus kaardile, mida tahab su naaber.
 guide-lesson-classic-wonder-here = Järgmine osa maksab sulle { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-classic-sell-title = Mündid kaardi eest
 guide-lesson-classic-sell = Igast kaardist võid müntide eest loobuda. See aitab, kui midagi head ehitada ei saa, ja ühtlasi jäävad teised sellest kaardist ilma.
 guide-lesson-classic-sell-here = Kaardist loobumine annab { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-classic-red-title = Kilbid
 guide-lesson-classic-red = Punastel kaartidel on kilbid. Need loevad ainult su kahe naabri vastu, iga ajastu lõpus. Piisab, kui sul on üks kilp rohkem kui neil.
 
 guide-lesson-classic-green-title = Teadus
-guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist koosnev komplekt annab veel 7.
+guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist koosnev komplekt annab veel 7.
 
 guide-lesson-classic-chain-title = Ehitussümbolid
 guide-lesson-classic-chain = Sümbol kaardi all paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
@@ -253,19 +253,19 @@ guide-lesson-classic-twice-here = See on sul juba olemas: { $card }.
 guide-lesson-classic-income-title = Naaber ostis sinult
 guide-lesson-classic-income = Kui naaber ostab su ressursi, on mündid sinu ja ressurss jääb sulle alles. Tasub toota seda, mis naabritel puudub.
 guide-lesson-classic-income-here = See tõi sulle { $coins ->
-    [one] { $coins } mündi.
-   *[other] { $coins } münti.
+    [one] { $coins } mündi.
+   *[other] { $coins } münti.
 }
 
 guide-lesson-classic-arms-title = Tugevam naaber
-guide-lesson-classic-arms = Naabril on rohkem kilpe kui sul. Pea sammu või jäta see võitlus ja kasuta kaarte paremini: kaotus maksab ainult 1 punkti.
+guide-lesson-classic-arms = Naabril on rohkem kilpe kui sul. Pea sammu või jäta see võitlus ja kasuta kaarte paremini: kaotus maksab ainult 1 punkti.
 guide-lesson-classic-arms-here = Kilbid: naabril on { $shields }, sinul { $own }.
 
 guide-lesson-classic-sets-title = Teadus kasvab
-guide-lesson-classic-sets = Iga järgmine teaduskaart on eelmisest rohkem väärt: kolmas ühesugune sümbol lisab 5 punkti, terve komplekt 7. Otsusta, kas kogud üht sümbolit või kõiki kolme.
+guide-lesson-classic-sets = Iga järgmine teaduskaart on eelmisest rohkem väärt: kolmas ühesugune sümbol lisab 5 punkti, terve komplekt 7. Otsusta, kas kogud üht sümbolit või kõiki kolme.
 guide-lesson-classic-sets-here = Sinu teadus on praegu väärt { $points ->
-    [one] { $points } punkti.
-   *[other] { $points } punkti.
+    [one] { $points } punkti.
+   *[other] { $points } punkti.
 }
 
 guide-lesson-classic-undo-title = Valiku tagasivõtmine
@@ -275,7 +275,7 @@ guide-lesson-classic-second-title = Teine ajastu
 guide-lesson-classic-second = Kaardid liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-classic-third-title = Kolmas ajastu
-guide-lesson-classic-third = Kaardid on nüüd kallid, aga palju väärt, ja iga konflikt toob 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
+guide-lesson-classic-third = Kaardid on nüüd kallid, aga palju väärt, ja iga konflikt toob 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
 
 guide-lesson-classic-guilds-title = Gildid
 guide-lesson-classic-guilds = Lillad kaardid ehk gildid annavad punkte selle eest, mis on naabrite linnades või sinu omas. Loe üle, enne kui valid.

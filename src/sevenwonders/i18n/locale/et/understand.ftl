@@ -23,20 +23,20 @@ understand-reason-odds = { $whose ->
 }: { $before }% → { $now }%.
 understand-reason-share = Sinu võiduvõimalus: { $before }% → { $now }%.
 understand-reason-extra-turn = Annab lisakäigu.
-understand-reason-last-wonder = See on seitsmes maailmaime, nii et vastane ei saa enam ehitada { $count } maailmaimet.
+understand-reason-last-wonder = See on seitsmes maailmaime, nii et vastane ei saa enam ehitada { $count } maailmaimet.
 understand-reason-pair = Moodustab sümbolipaari ja annab progressimärgi.
 understand-reason-symbol = Uus teadussümbol: { $symbol } (erinevaid linnas: { $number }).
 understand-reason-denies-symbol = Ei jäta vastasele uut sümbolit: { $symbol } (tal oleks erinevaid: { $number }).
-understand-reason-science-set = Teadus annab veel { $points } punkti.
+understand-reason-science-set = Teadus annab veel { $points } punkti.
 understand-reason-shields = Lahingunupp liigub vastase poole: { $spaces ->
-    [one] { $spaces } samm
-   *[other] { $spaces } sammu
+    [one] { $spaces } samm
+   *[other] { $spaces } sammu
 }.
 understand-reason-loot = Vastane kaotab { $coins ->
-    [one] { $coins } mündi
-   *[other] { $coins } münti
+    [one] { $coins } mündi
+   *[other] { $coins } münti
 }.
-understand-reason-denies-shields = Ei jäta vastasele { $spaces } kilpi.
+understand-reason-denies-shields = Ei jäta vastasele { $spaces } kilpi.
 understand-reason-beats = Rohkem kilpe kui { $direction ->
     [left] vasakul naabril
     [right] paremal naabril
@@ -53,8 +53,8 @@ understand-reason-more = Veel üks sama ressurss: { $resource }.
 understand-reason-choice = Veel üks ressurss, igal käigul omal valikul.
 understand-reason-trade = Naabritelt ostmine muutub odavamaks.
 understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $coins ->
-    [one] { $coins } münt
-   *[other] { $coins } münti
+    [one] { $coins } münt
+   *[other] { $coins } münti
 }.
 understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: linnas seda pole ja ükski nähtav kaart seda ei anna.
 understand-reason-quiet = Ei ava ühtki kaarti.
@@ -78,16 +78,16 @@ understand-reason-power = Maailmaime erivõime: { $power ->
    *[revive] mahapandud kaart ehitatakse tasuta
 }.
 understand-reason-cheaper = Maksab { $coins ->
-    [one] { $coins } mündi
-   *[other] { $coins } münti
+    [one] { $coins } mündi
+   *[other] { $coins } münti
 } vähem.
 understand-reason-points = { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
+    [one] { $points } punkt
+   *[other] { $points } punkti
 }.
 understand-reason-coins = Annab { $coins ->
-    [one] { $coins } mündi
-   *[other] { $coins } münti
+    [one] { $coins } mündi
+   *[other] { $coins } münti
 }.
 
 ## Where to look first

@@ -150,6 +150,6 @@ classic-chain-torch = pochodnia
 
 ## Epoki
 
-classic-age-1 = Epoka I
-classic-age-2 = Epoka II
-classic-age-3 = Epoka III
+classic-age-1 = Epoka I
+classic-age-2 = Epoka II
+classic-age-3 = Epoka III

@@ -16,38 +16,38 @@ classic-chosen = { $you ->
 }
 classic-card-sold = { $you ->
     [yes] Odrzucasz kartę za { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } odrzuca kartę za { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 classic-coins-paid = { $you ->
     [yes] Płacisz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } płaci { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 classic-trade-income = { $you ->
     [yes] Otrzymujesz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     } za materiały (kupuje { $from }).
    *[no] { $player } otrzymuje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     } za materiały (kupuje { $from }).
 }
 classic-card-built = { $you ->
@@ -72,14 +72,14 @@ classic-revival-declined = { $you ->
 }
 classic-coins-gained = { $you ->
     [yes] Zyskujesz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } zyskuje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 classic-hands-passed = Karty idą w { $direction ->
@@ -130,15 +130,15 @@ classic-gives-chain = Pozwoli zbudować za darmo kartę { $card }.
 classic-price = { $you ->
     [yes] Dla ciebie: { $coins ->
         [0] za darmo
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
    *[no] { $player } płaci: { $coins ->
         [0] nic
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 }
 classic-price-missing = brakuje { $missing }
@@ -153,9 +153,9 @@ classic-step-bought = { $resources } { $seller ->
    *[right] od sąsiada z prawej
 } po { $each }
 classic-step-coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[many] { $amount } monet
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[many] { $amount } monet
 } do banku
 
 ## Punktacja

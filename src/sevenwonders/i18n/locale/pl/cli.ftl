@@ -2,7 +2,7 @@
 
 ## Pomoc
 
-cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek: graj w przeglądarce lub w terminalu, pozwól grać agentom, oglądaj partie i pozycje. Bez polecenia gra otwiera się w przeglądarce.
+cli-help = 7 Cudów Świata i 7 Cudów Świata: Pojedynek: graj w przeglądarce lub w terminalu, pozwól grać agentom, oglądaj partie i pozycje. Bez polecenia gra otwiera się w przeglądarce.
 cli-help-usage = Użycie:
 cli-help-commands = Polecenia:
 cli-help-arguments = Argumenty:
@@ -11,7 +11,7 @@ cli-help-serve = Otwórz gry w przeglądarce: serwer działa do Ctrl-C. Znajomi 
 cli-help-verify = Sprawdź tasowanie gry rozegranej na serwerze: wszystkie losowania są powtarzane z jej ziarna.
 cli-help-backup = Skopiuj wszystkie gry serwera do pliku, także gdy działa.
 cli-help-restore = Przywróć gry z kopii zapasowej do pustej bazy, dowolnego rodzaju.
-cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jednej klawiaturze albo w 7 Cudów Świata (classic) z dwoma do sześciu agentów.
+cli-help-play = Zagraj w terminalu: w Pojedynek z agentem lub we dwoje przy jednej klawiaturze albo w 7 Cudów Świata (classic) z dwoma do sześciu agentów.
 cli-help-simulate = Niech agenci rozegrają wiele partii; podaj wynik z przedziałami ufności. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 cli-help-replay = Przejdź przez zapisaną partię, wypisz, co się działo, albo pokaż jedną jej chwilę.
 cli-help-show = Pokaż pozycję: stół, kto decyduje i dozwolone ruchy z cenami.
@@ -79,7 +79,7 @@ cli-option-out = Folder na pliki.
 cli-option-format = Format plików: parquet lub ndjson.
 cli-option-values = Zapisz też, jak agenci oceniają swoje ruchy.
 cli-option-features = Zapisz też obserwację miejsca, taką, jaką dostają uczące się programy (observation), albo wynik własnej funkcji.
-cli-export-done = Partie: { $games }, pliki: { $files }, { $size } kB.
+cli-export-done = Partie: { $games }, pliki: { $files }, { $size } kB.
 cli-option-file = Zapis albo - dla standardowego wejścia.
 cli-option-at = Pokaż pozycję po tylu krokach.
 cli-option-events = Wypisz wszystko, co się do tego czasu stało.
@@ -115,9 +115,9 @@ cli-board = Żetony postępu:
 cli-box = W pudełku:
 cli-discarded = Odrzucone karty ({ $count }):
 cli-discarded-count = Odrzucono: { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
 }
 cli-unseen-guilds = Gildie
 cli-menu-build = zbuduj
@@ -126,7 +126,7 @@ cli-menu-theirs = { $player } płaci
 
 ## Gra w terminalu
 
-cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
+cli-hello = Witaj w grze 7 Cudów Świata: Pojedynek. Trzy pytania i zaczynamy; Enter przyjmuje propozycję.
 cli-ask-opponent = Kto gra przeciw tobie?
 cli-opponent-level = { $name }: { $about }
 cli-opponent-human = druga osoba przy tej klawiaturze
@@ -180,9 +180,9 @@ cli-replay-help = Enter idzie dalej, b wstecz, numer przechodzi do kroku, q koń
 
 cli-sim-playing = Rozgrywanie partii
 cli-sim-title = { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-   *[many] { $games } partii
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 }, ziarno { $seed }, z przedziałami ufności 95%
 cli-sim-result = { $first } – wspólne – { $second }
 cli-sim-share = Udział zwycięstw: { $agent }
@@ -244,7 +244,7 @@ cli-plain-total = Razem
 
 cli-option-plot = Narysuj wynik jako obraz (.svg, .png, .pdf; wymaga dodatku „plot”).
 cli-option-train-plot = Rysuj krzywe uczenia po każdym raporcie (.svg, .png, .pdf; wymaga dodatku „plot”).
-cli-explore-title = Statystyki { $games } partii sieci przeciw samej sobie
+cli-explore-title = Statystyki { $games } partii sieci przeciw samej sobie
 cli-explore-endings = Zakończenia
 cli-explore-second = Zwycięstwa drugiego gracza według dodatkowych monet
 cli-explore-coins = monety: { $coins }
@@ -255,4 +255,4 @@ cli-explore-boards = Liczba graczy: { $players }, zwycięstwa według planszy (r
 cli-calibration-title = Błąd kalibracji według Epoki, liczba partii: { $games }
 cli-ladder-agent = Agent
 cli-ladder-share = Zwycięstwa
-cli-ladder-first = Pierwsze miejsce: { $share } z { $games } partii.
+cli-ladder-first = Pierwsze miejsce: { $share } z { $games } partii.

@@ -22,7 +22,7 @@ client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej 
 client-missing-page = Nie znaleziono strony.
 client-failed-page = Nie można wyświetlić tej strony.
 client-home = Strona główna
-client-home-lead = Zbuduj starożytne miasto. Pojedynek dla 2 osób, 7 Cudów Świata dla 3–7.
+client-home-lead = Zbuduj starożytne miasto. Pojedynek dla 2 osób, 7 Cudów Świata dla 3–7.
 client-gallery = Galeria
 client-analysis = Analiza
 client-puzzles = Zadania
@@ -65,22 +65,22 @@ client-sell = Odrzuć
 client-hint-select = Wybierz kartę, aby zobaczyć, co możesz z nią zrobić.
 client-price = { $coins ->
     [0] nic cię nie kosztuje
-    [one] kosztuje cię { $coins } monetę
-    [few] kosztuje cię { $coins } monety
-   *[many] kosztuje cię { $coins } monet
+    [one] kosztuje cię { $coins } monetę
+    [few] kosztuje cię { $coins } monety
+   *[many] kosztuje cię { $coins } monet
 }
 client-price-missing = { $coins ->
-    [one] brakuje { $coins } monety
-   *[many] brakuje { $coins } monet
+    [one] brakuje { $coins } monety
+   *[many] brakuje { $coins } monet
 }
 client-price-why = Jak liczy się cenę
 client-step-own = własna produkcja
 client-step-chosen = produkcja do wyboru
 client-price-for = { $player }: { $coins ->
     [0] za darmo
-    [one] { $coins } moneta
-    [few] { $coins } monety
-   *[many] { $coins } monet
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
 }
 client-card-open = dostępna
 client-card-covered = przykrywają ją jeszcze inne karty
@@ -89,14 +89,14 @@ client-back-guild = Zakryta karta, Gildia
 client-wonder-built = zbudowany
 client-wonder-unbuilt = jeszcze niezbudowany
 client-wonders-left = { $count ->
-    [one] { $count } Cud do zbudowania
-    [few] { $count } Cuda do zbudowania
-   *[many] { $count } Cudów do zbudowania
+    [one] { $count } Cud do zbudowania
+    [few] { $count } Cuda do zbudowania
+   *[many] { $count } Cudów do zbudowania
 }
 client-structure = { $age }, { $left ->
-    [one] została { $left } karta
-    [few] zostały { $left } karty
-   *[many] zostało { $left } kart
+    [one] została { $left } karta
+    [few] zostały { $left } karty
+   *[many] zostało { $left } kart
 }
 client-city = Miasto: { $player }
 client-production = Produkcja
@@ -113,13 +113,13 @@ client-cards = { $colour }: { $count }
 client-tokens-board = Żetony postępu na planszy
 client-military-even = Siła militarna: pion konfliktu stoi pośrodku.
 client-military-lead = Siła militarna: prowadzi { $player } o { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pola
-   *[many] { $spaces } pól
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
 } ({ $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }); do zwycięstwa jeszcze { $rest }.
 client-discard = Odrzucone karty ({ $count })
 client-unseen = Jeszcze niewidziane: { $back } ({ $count })
@@ -187,7 +187,7 @@ client-play-now = Zagraj teraz
 client-play-now-what = Pojedynek z komputerem
 client-learn = Ucz się, grając
 client-learn-duel = Poznaj Pojedynek
-client-learn-classic = Poznaj 7 Cudów Świata
+client-learn-classic = Poznaj 7 Cudów Świata
 client-learn-new = Pierwszy raz tutaj?
 client-learn-what = Prawdziwa partia z komputerem na łatwym poziomie i przewodnik, który wyjaśnia każdą rzecz, gdy się pojawi.
 client-guide = Przewodnik
@@ -198,10 +198,10 @@ client-rules-all = Wszystkie zasady, po kolei
 client-rule = Zasada { $number }
 client-new-game = Nowa gra
 client-which-game = Gra
-client-box-duel = 7 Cudów Świata: Pojedynek
-client-box-duel-what = Dla 2 osób, około pół godziny
-client-box-classic = 7 Cudów Świata
-client-box-classic-what = Dla 3–7 osób, wszyscy grają jednocześnie
+client-box-duel = 7 Cudów Świata: Pojedynek
+client-box-duel-what = Dla 2 osób, około pół godziny
+client-box-classic = 7 Cudów Świata
+client-box-classic-what = Dla 3–7 osób, wszyscy grają jednocześnie
 client-your-name = Twoje imię
 client-name = Imię
 client-players = Liczba graczy
@@ -380,15 +380,15 @@ client-colour-purple = Gildie
 client-help-science = Symbole naukowe
 client-help-effects = Efekty
 client-rule-duel-1 = Gracze grają na zmianę. W swojej turze weź kartę, której żadna inna nie przykrywa, i zrób z nią jedną z trzech rzeczy.
-client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją za 2 monety i po 1 za każdą swoją żółtą kartę; albo wsuń ją pod swój Cud i zapłać za Cud.
-client-rule-duel-3 = To, czego twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę i po 1 za każdą taką sztukę z brązowych i szarych kart przeciwnika.
+client-rule-duel-2 = Zbuduj ją w swoim mieście i zapłać koszt; odrzuć ją za 2 monety i po 1 za każdą swoją żółtą kartę; albo wsuń ją pod swój Cud i zapłać za Cud.
+client-rule-duel-3 = To, czego twoje miasto nie produkuje, kupujesz w banku: 2 monety za sztukę i po 1 za każdą taką sztukę z brązowych i szarych kart przeciwnika.
 client-rule-duel-4 = Tarcze przesuwają pion konfliktu w stronę stolicy przeciwnika. Gdy tam dotrze, od razu wygrywasz.
 client-rule-duel-5 = Para takich samych symboli naukowych daje żeton postępu. Sześć różnych symboli od razu daje zwycięstwo.
 client-rule-duel-6 = W grze powstaje tylko siedem Cudów: ósmy odpada.
-client-rule-duel-7 = Jeśli nikt do tej pory nie wygrał, po III Epoce liczy się punkty; za każde 3 monety jest 1 punkt.
+client-rule-duel-7 = Jeśli nikt do tej pory nie wygrał, po III Epoce liczy się punkty; za każde 3 monety jest 1 punkt.
 client-rule-classic-1 = Wszyscy naraz wybierają kartę z ręki, pokazują ją i przekazują resztę dalej. Każda Epoka ma sześć tur; siódmą kartę się odrzuca.
-client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
-client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to produkują. Żółte karty obniżają cenę.
-client-rule-classic-4 = Na koniec każdej Epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
-client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 punktów za każdy zestaw trzech różnych.
-client-rule-classic-6 = Po III Epoce wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec.
+client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
+client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to produkują. Żółte karty obniżają cenę.
+client-rule-classic-4 = Na koniec każdej Epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
+client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 punktów za każdy zestaw trzech różnych.
+client-rule-classic-6 = Po III Epoce wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec.

@@ -155,6 +155,6 @@ duel-chain-barrel = beczka
 
 ## Ages
 
-duel-age-1 = Epoka I
-duel-age-2 = Epoka II
-duel-age-3 = Epoka III
+duel-age-1 = Epoka I
+duel-age-2 = Epoka II
+duel-age-3 = Epoka III

@@ -22,26 +22,26 @@ duel-beginner-chosen = { $you ->
 }
 duel-card-sold = { $you ->
     [yes] Odrzucasz kartę { $card } za { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } odrzuca kartę { $card } za { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 duel-coins-paid = { $you ->
     [yes] Płacisz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
    *[no] { $player } płaci { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 }{ $bought ->
     [none] .
@@ -50,14 +50,14 @@ duel-coins-paid = { $you ->
 }
 duel-trade-income = { $you ->
     [yes] Otrzymujesz { $coins ->
-        [one] { $coins } monetę wydaną
-        [few] { $coins } monety wydane
-       *[many] { $coins } monet wydanych
+        [one] { $coins } monetę wydaną
+        [few] { $coins } monety wydane
+       *[many] { $coins } monet wydanych
     } na materiały.
    *[no] { $player } otrzymuje { $coins ->
-        [one] { $coins } monetę wydaną
-        [few] { $coins } monety wydane
-       *[many] { $coins } monet wydanych
+        [one] { $coins } monetę wydaną
+        [few] { $coins } monety wydane
+       *[many] { $coins } monet wydanych
     } na materiały.
 }
 duel-card-built = { $you ->
@@ -74,48 +74,48 @@ duel-wonder-built = { $you ->
 duel-wonder-retired = Zbudowano siedem Cudów; z gry odpada: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] Zyskujesz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } zyskuje { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 duel-coins-lost = { $you ->
     [yes] Tracisz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
    *[no] { $player } traci { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 }
 duel-pawn-moved = { $you ->
     [yes] Przesuwasz pion konfliktu o { $spaces ->
-        [one] { $spaces } pole
-        [few] { $spaces } pola
-       *[many] { $spaces } pól
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
     } do przodu.
    *[no] { $player } przesuwa pion konfliktu o { $spaces ->
-        [one] { $spaces } pole
-        [few] { $spaces } pola
-       *[many] { $spaces } pól
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
     } do przodu.
 }
 duel-loot-taken = { $you ->
     [yes] Znacznik militarny uderza w twoje miasto: do { $loot ->
-        [one] { $loot } monety
-       *[many] { $loot } monet
+        [one] { $loot } monety
+       *[many] { $loot } monet
     }.
    *[no] Znacznik militarny uderza w miasto gracza { $player }: do { $loot ->
-        [one] { $loot } monety
-       *[many] { $loot } monet
+        [one] { $loot } monety
+       *[many] { $loot } monet
     }.
 }
 duel-symbol-gained = { $you ->
@@ -147,12 +147,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } dostaje dodatkową turę.
 }
 duel-game-over = { $shared ->
-    [yes] Wspólne zwycięstwo, { $points } : { $rival }.
+    [yes] Wspólne zwycięstwo, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Wygrywasz: { $victory }
        *[no] { $player } wygrywa: { $victory }
     }{ $reason ->
-        [civilian] , { $points } : { $rival }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }
@@ -219,15 +219,15 @@ duel-gives-chain = Pozwoli zbudować za darmo kartę { $card } (symbol: { $chain
 duel-price = { $you ->
     [yes] Dla ciebie: { $coins ->
         [0] za darmo
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
    *[no] { $player } płaci: { $coins ->
         [0] nic
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 }
 duel-price-missing = brakuje { $missing }
@@ -237,9 +237,9 @@ duel-step-chosen = { $resources } z produkcji do wyboru
 duel-step-waived = bez opłaty dzięki żetonowi { $token }: { $resources }
 duel-step-bought = { $resources } kupione po { $each }
 duel-step-coins = { $amount ->
-    [one] { $amount } moneta do banku
-    [few] { $amount } monety do banku
-   *[many] { $amount } monet do banku
+    [one] { $amount } moneta do banku
+    [few] { $amount } monety do banku
+   *[many] { $amount } monet do banku
 }
 
 ## Punktacja

@@ -34,8 +34,8 @@ error-data-features = Nie ma cech „{ $found }”: { $reason }
 error-data-other = W „{ $name }” są dane innego eksportu.
 error-thing-unknown = Nie ma karty ani Cudu „{ $name }”.
 error-setup-first = Pierwszy gracz zajmuje miejsce 0 albo 1, a nie { $first }.
-error-setup-bonus = Dodatek wynosi od 0 do { $most } monet, a nie { $bonus }.
-error-setup-players = To gra dla { $fewest } do { $most } osób, nie { $players }.
+error-setup-bonus = Dodatek wynosi od 0 do { $most } monet, a nie { $bonus }.
+error-setup-players = To gra dla { $fewest } do { $most } osób, nie { $players }.
 error-setup-sides = Nieznany sposób wyboru stron: „{ $found }”. Sposoby: { $expected }.
 error-setup-board = Nie ma planszy „{ $found }”. Plansze: { $expected }.
 error-setup-boards = Każdy z { $players } graczy potrzebuje innej planszy, a podano: { $found }.
@@ -140,7 +140,7 @@ error-text-offer-and-draft = Cuda wybrane, Cuda do wyboru i miejsce, które ma w
 error-text-too-few-unseen = Za mało jest niewidzianych kart, by wyłożyć Epokę { $age }.
 error-text-too-often = „{ $found }” występuje częściej niż w pudełku.
 error-text-none-left = Dla tego „?” nie została żadna karta Epoki { $age }.
-error-text-boards-expected = Tu powinno być od 3 do 7 plansz, nie { $found }.
+error-text-boards-expected = Tu powinno być od 3 do 7 plansz, nie { $found }.
 error-text-board-missing = Brakuje planszy: „?” wolno pisać tylko przed rozdaniem plansz.
 error-text-side-missing = Każda plansza musi tu mieć stronę: „gizah_day”.
 error-text-side-too-early = Strona nie jest tu jeszcze znana: planszę podaje się bez niej, nie jako „{ $found }”.
@@ -149,7 +149,7 @@ error-text-sides-expected = Trzeba podać, jak wybiera się strony: { $expected 
 error-text-too-many-stages = Etapów jest za dużo ({ $found }): ta strona ma { $most }.
 error-text-too-many-revivals = Odrzucone karty, które może zbudować Cud gracza { $seat }: najwyżej { $most }, a nie { $found }.
 error-text-turn-before-deal = To pytanie pada dopiero po rozdaniu kart.
-error-text-over-too-early = Gra kończy się dopiero po III Epoce i ma zwycięzcę.
+error-text-over-too-early = Gra kończy się dopiero po III Epoce i ma zwycięzcę.
 error-text-wrong-winners = Punkty mówią co innego. Zwycięzcy: { $expected }.
 error-text-hand-size = Na ręce gracza { $seat } musi być w tej turze kart: { $expected }.
 error-text-choice-missing = Wyboru już dokonano ({ $seat }), więc trzeba go podać.
@@ -193,9 +193,9 @@ error-request-malformed = Serwer nie rozumie tej wiadomości.
 error-request-not-json = Serwer przyjmuje tylko „{ $expected }”.
 error-request-not-accepted = Serwer tego nie przyjmuje.
 error-request-too-large = To jest za duże: najwyżej { $most ->
-    [one] { $most } bajt
-    [few] { $most } bajty
-   *[many] { $most } bajtów
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[many] { $most } bajtów
 }.
 error-rate-limited = Zbyt wiele żądań. Spróbuj za chwilę.
 error-request-timeout = Żądanie docierało zbyt długo.
@@ -263,7 +263,7 @@ error-text-not-a-text = Oczekiwany jest tekst, a nie wartość typu „{ $found 
 error-text-decided = Ta pozycja jest już rozstrzygnięta: nikt nie ma ruchu.
 error-text-not-decided = Ta pozycja nie jest rozstrzygnięta, więc gra nie może być skończona.
 error-text-other-result = Wynik nie zgadza się z pozycją, która jest rozstrzygnięta jako „{ $expected }”.
-error-text-retired-too-early = Cud wraca do pudełka dopiero po zbudowaniu { $expected } Cudów.
+error-text-retired-too-early = Cud wraca do pudełka dopiero po zbudowaniu { $expected } Cudów.
 error-move-nothing-to-undo = Nie ma czego cofnąć.
 error-game-beginning = Gra zaczyna się albo od ustawień, albo od pozycji.
 error-game-no-record = Gra, która zaczęła się od pozycji, nie ma zapisu.

@@ -24,33 +24,33 @@ understand-reason-odds = { $whose ->
 understand-reason-share = Twoja szansa na zwycięstwo: { $before }% → { $now }%.
 understand-reason-extra-turn = Daje dodatkową turę.
 understand-reason-last-wonder = To siódmy Cud, więc przeciwnik nie zbuduje już { $count ->
-    [one] { $count } Cudu
-   *[many] { $count } Cudów
+    [one] { $count } Cudu
+   *[many] { $count } Cudów
 }.
 understand-reason-pair = Tworzy parę symboli i daje żeton postępu.
 understand-reason-symbol = Nowy symbol naukowy: { $symbol } (różnych w mieście: { $number }).
 understand-reason-denies-symbol = Odbiera przeciwnikowi nowy symbol: { $symbol } (miałby różnych: { $number }).
 understand-reason-science-set = Nauka daje jeszcze { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
 understand-reason-shields = Pion konfliktu idzie w stronę przeciwnika: { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pola
-    [many] { $spaces } pól
-   *[other] { $spaces } pola
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
 }.
 understand-reason-loot = Przeciwnik traci { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }.
 understand-reason-denies-shields = Odbiera przeciwnikowi { $spaces ->
-    [one] { $spaces } tarczę
-    [few] { $spaces } tarcze
-   *[many] { $spaces } tarcz
+    [one] { $spaces } tarczę
+    [few] { $spaces } tarcze
+   *[many] { $spaces } tarcz
 }.
 understand-reason-beats = Więcej tarcz niż { $direction ->
     [left] sąsiad z lewej
@@ -68,10 +68,10 @@ understand-reason-more = Jeszcze jeden taki sam materiał: { $resource }.
 understand-reason-choice = Jeszcze jeden materiał, w każdej turze do wyboru.
 understand-reason-trade = Kupowanie od sąsiadów staje się tańsze.
 understand-reason-dearer = Przeciwnikowi drożeje: { $resource } za { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }.
 understand-reason-none-left = Zostawia przeciwnika bez materiału { $resource }: nie ma go w mieście i nie daje go żadna widoczna karta.
 understand-reason-quiet = Niczego nie odsłania.
@@ -95,21 +95,21 @@ understand-reason-power = Moc Cudu: { $power ->
    *[revive] buduje się za darmo odrzuconą kartę
 }.
 understand-reason-cheaper = Kosztuje o { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-   *[many] { $coins } monet
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
 } mniej.
 understand-reason-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 understand-reason-coins = Daje { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }.
 
 ## Where to look first

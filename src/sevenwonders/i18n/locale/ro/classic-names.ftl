@@ -150,6 +150,6 @@ classic-chain-torch = torță
 
 ## Ere
 
-classic-age-1 = Era I
-classic-age-2 = Era II
-classic-age-3 = Era III
+classic-age-1 = Era I
+classic-age-2 = Era II
+classic-age-3 = Era III

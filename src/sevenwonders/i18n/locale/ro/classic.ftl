@@ -16,38 +16,38 @@ classic-chosen = { $you ->
 }
 classic-card-sold = { $you ->
     [yes] Decartezi o carte pentru { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } decartează o carte pentru { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 classic-coins-paid = { $you ->
     [yes] Plătești { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } plătește { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 classic-trade-income = { $you ->
     [yes] Primești { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     } pentru resurse (cumpără { $from }).
    *[no] { $player } primește { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     } pentru resurse (cumpără { $from }).
 }
 classic-card-built = { $you ->
@@ -72,14 +72,14 @@ classic-revival-declined = { $you ->
 }
 classic-coins-gained = { $you ->
     [yes] Câștigi { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } câștigă { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 classic-hands-passed = Cărțile trec la { $direction ->
@@ -130,15 +130,15 @@ classic-gives-chain = Mai târziu face gratuită cartea { $card }.
 classic-price = { $you ->
     [yes] Pentru tine: { $coins ->
         [0] gratuit
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
    *[no] { $player } plătește: { $coins ->
         [0] nimic
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
 }
 classic-price-missing = { $missing ->
@@ -156,9 +156,9 @@ classic-step-bought = { $resources } { $seller ->
    *[right] de la vecinul din dreapta
 } la prețul { $each }
 classic-step-coins = { $amount ->
-    [one] { $amount } monedă
-    [few] { $amount } monede
-   *[other] { $amount } de monede
+    [one] { $amount } monedă
+    [few] { $amount } monede
+   *[other] { $amount } de monede
 } la Bancă
 
 ## Punctaj

@@ -70,7 +70,7 @@ cli-option-policy = Învață și preferințe între mutări, după cum au mers 
 cli-option-rollout-policy = Distilează din această rețea o politică rapidă de mutări pentru căutări, în loc să antrenezi o rețea nouă.
 cli-option-begin = Începe cu ceea ce a învățat rețeaua din acest fișier.
 cli-option-rival = Rețele care joacă pe rând în unele partide și nu învață.
-cli-option-rival-games = În câte din 100 de partide joacă adversarul.
+cli-option-rival-games = În câte din 100 de partide joacă adversarul.
 cli-option-ladder-agents = Agenții, separați prin virgule; doi sau mai mulți, toți diferiți.
 cli-option-ladder-games = Câte partide joacă fiecare pereche.
 cli-option-ladder-file = Păstrează rezultatele în acest fișier.
@@ -79,7 +79,7 @@ cli-option-out = Dosarul pentru fișiere.
 cli-option-format = Formatul fișierelor: parquet sau ndjson.
 cli-option-values = Scrie și cum își evaluează agenții mutările.
 cli-option-features = Scrie și observația locului, așa cum o primesc programele care învață (observation), sau rezultatul unei funcții proprii.
-cli-export-done = Partide: { $games }, fișiere: { $files }, { $size } kB.
+cli-export-done = Partide: { $games }, fișiere: { $files }, { $size } kB.
 cli-option-file = O înregistrare sau - pentru intrarea standard.
 cli-option-at = Arată poziția după atâția pași.
 cli-option-events = Afișează tot ce s-a întâmplat până acolo.
@@ -115,9 +115,9 @@ cli-board = Jetoane Progres:
 cli-box = În cutie:
 cli-discarded = Cărți decartate ({ $count }):
 cli-discarded-count = Decartate: { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
 }
 cli-unseen-guilds = Ghilde
 cli-menu-build = construire
@@ -180,9 +180,9 @@ cli-replay-help = Enter merge înainte, b înapoi, un număr duce la acel pas, q
 
 cli-sim-playing = Se joacă partide
 cli-sim-title = { $games ->
-    [one] { $games } partidă
-    [few] { $games } partide
-   *[other] { $games } de partide
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
 }, sămânța { $seed }, cu intervale de încredere de 95%
 cli-sim-result = { $first } – împărțite – { $second }
 cli-sim-share = Ponderea victoriilor: { $agent }
@@ -244,7 +244,7 @@ cli-plain-total = Total
 
 cli-option-plot = Desenează rezultatul ca imagine (.svg, .png, .pdf; are nevoie de extensia „plot”).
 cli-option-train-plot = Desenează curbele de învățare după fiecare raport (.svg, .png, .pdf; are nevoie de extensia „plot”).
-cli-explore-title = Statistici din { $games } de partide ale rețelei împotriva ei înseși
+cli-explore-title = Statistici din { $games } de partide ale rețelei împotriva ei înseși
 cli-explore-endings = Finaluri
 cli-explore-second = Victoriile celui de-al doilea jucător după monedele suplimentare
 cli-explore-coins = monede: { $coins }
@@ -255,4 +255,4 @@ cli-explore-boards = { $players } jucători: victorii după planșă (egal: { $f
 cli-calibration-title = Eroarea de calibrare pe Ere, partide: { $games }
 cli-ladder-agent = Agent
 cli-ladder-share = Victorii
-cli-ladder-first = Primul loc: { $share } din { $games } partide.
+cli-ladder-first = Primul loc: { $share } din { $games } partide.

@@ -22,7 +22,7 @@ client-offline = Serverul nu poate fi accesat. Partidele încheiate pe care le-a
 client-missing-page = Pagina nu a fost găsită.
 client-failed-page = Pagina nu poate fi afișată.
 client-home = Pagina principală
-client-home-lead = Construiește un oraș antic. Duel pentru 2 jucători, 7 Wonders pentru 3–7.
+client-home-lead = Construiește un oraș antic. Duel pentru 2 jucători, 7 Wonders pentru 3–7.
 client-gallery = Galerie
 client-analysis = Analiză
 client-puzzles = Probleme
@@ -65,23 +65,23 @@ client-sell = Decartează
 client-hint-select = Alege o carte ca să vezi ce poți face cu ea.
 client-price = { $coins ->
     [0] nu te costă nimic
-    [one] te costă { $coins } monedă
-    [few] te costă { $coins } monede
-   *[other] te costă { $coins } de monede
+    [one] te costă { $coins } monedă
+    [few] te costă { $coins } monede
+   *[other] te costă { $coins } de monede
 }
 client-price-missing = { $coins ->
-    [one] lipsește { $coins } monedă
-    [few] lipsesc { $coins } monede
-   *[other] lipsesc { $coins } de monede
+    [one] lipsește { $coins } monedă
+    [few] lipsesc { $coins } monede
+   *[other] lipsesc { $coins } de monede
 }
 client-price-why = Cum se calculează prețul
 client-step-own = producția proprie
 client-step-chosen = producția la alegere
 client-price-for = { $player }: { $coins ->
     [0] gratuit
-    [one] { $coins } monedă
-    [few] { $coins } monede
-   *[other] { $coins } de monede
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
 }
 client-card-open = accesibilă
 client-card-covered = încă acoperită de alte cărți
@@ -90,14 +90,14 @@ client-back-guild = Carte cu fața în jos, Ghildă
 client-wonder-built = construită
 client-wonder-unbuilt = încă neconstruită
 client-wonders-left = { $count ->
-    [one] { $count } Minune de construit
-    [few] { $count } Minuni de construit
-   *[other] { $count } de Minuni de construit
+    [one] { $count } Minune de construit
+    [few] { $count } Minuni de construit
+   *[other] { $count } de Minuni de construit
 }
 client-structure = { $age }, { $left ->
-    [one] { $left } carte rămasă
-    [few] { $left } cărți rămase
-   *[other] { $left } de cărți rămase
+    [one] { $left } carte rămasă
+    [few] { $left } cărți rămase
+   *[other] { $left } de cărți rămase
 }
 client-city = Oraș: { $player }
 client-production = Producție
@@ -114,13 +114,13 @@ client-cards = { $colour }: { $count }
 client-tokens-board = Jetoane Progres pe tablă
 client-military-even = Putere militară: marcatorul de conflict este la mijloc.
 client-military-lead = Putere militară: conduce { $player } cu { $spaces ->
-    [one] { $spaces } spațiu
-    [few] { $spaces } spații
-   *[other] { $spaces } de spații
+    [one] { $spaces } spațiu
+    [few] { $spaces } spații
+   *[other] { $spaces } de spații
 } ({ $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }); până la victorie încă { $rest }.
 client-discard = Cărți decartate ({ $count })
 client-unseen = Încă nevăzute: { $back } ({ $count })
@@ -381,15 +381,15 @@ client-colour-purple = Ghilde
 client-help-science = Simboluri științifice
 client-help-effects = Efecte
 client-rule-duel-1 = Se joacă pe rând. În tura ta ia o carte pe care nu o acoperă alta și fă cu ea unul din trei lucruri.
-client-rule-duel-2 = Construiește-o în orașul tău și plătește costul; decarteaz-o pentru 2 monede și încă 1 pentru fiecare carte galbenă a ta; sau pune-o sub o Minune și plătește Minunea.
-client-rule-duel-3 = Ce nu produce orașul tău cumperi de la Bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
+client-rule-duel-2 = Construiește-o în orașul tău și plătește costul; decarteaz-o pentru 2 monede și încă 1 pentru fiecare carte galbenă a ta; sau pune-o sub o Minune și plătește Minunea.
+client-rule-duel-3 = Ce nu produce orașul tău cumperi de la Bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
 client-rule-duel-4 = Scuturile împing marcatorul de conflict spre capitala adversarului. Dacă ajunge acolo, câștigi imediat.
 client-rule-duel-5 = O pereche de simboluri științifice identice aduce un jeton Progres. Șase simboluri diferite aduc imediat victoria.
 client-rule-duel-6 = Într-o partidă se construiesc doar șapte Minuni: a opta iese din joc.
-client-rule-duel-7 = Dacă nimeni nu a câștigat până atunci, după Era III se numără punctele; fiecare set de 3 monede aduce 1 punct.
+client-rule-duel-7 = Dacă nimeni nu a câștigat până atunci, după Era III se numără punctele; fiecare set de 3 monede aduce 1 punct.
 client-rule-classic-1 = Toți aleg simultan o carte din mână, o arată și dau restul mai departe. Fiecare Eră are șase ture; a șaptea carte se decartează.
-client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
-client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu 2 monede pe unitate, dacă le produc. Cărțile galbene reduc prețul.
-client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere te costă 1.
-client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
-client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.
+client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
+client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu 2 monede pe unitate, dacă le produc. Cărțile galbene reduc prețul.
+client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere te costă 1.
+client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
+client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.

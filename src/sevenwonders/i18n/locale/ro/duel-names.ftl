@@ -155,6 +155,6 @@ duel-chain-barrel = butoi
 
 ## Ages
 
-duel-age-1 = Era I
-duel-age-2 = Era II
-duel-age-3 = Era III
+duel-age-1 = Era I
+duel-age-2 = Era II
+duel-age-3 = Era III

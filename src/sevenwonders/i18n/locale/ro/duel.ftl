@@ -22,26 +22,26 @@ duel-beginner-chosen = { $you ->
 }
 duel-card-sold = { $you ->
     [yes] Decartezi cartea { $card } pentru { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } decartează cartea { $card } pentru { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 duel-coins-paid = { $you ->
     [yes] Plătești { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
    *[no] { $player } plătește { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
 }{ $bought ->
     [none] .
@@ -51,13 +51,13 @@ duel-coins-paid = { $you ->
 duel-trade-income = { $you ->
     [yes] Primești { $coins ->
         [one] moneda cheltuită
-        [few] cele { $coins } monede cheltuite
-       *[other] cele { $coins } de monede cheltuite
+        [few] cele { $coins } monede cheltuite
+       *[other] cele { $coins } de monede cheltuite
     } pe resurse.
    *[no] { $player } primește { $coins ->
         [one] moneda cheltuită
-        [few] cele { $coins } monede cheltuite
-       *[other] cele { $coins } de monede cheltuite
+        [few] cele { $coins } monede cheltuite
+       *[other] cele { $coins } de monede cheltuite
     } pe resurse.
 }
 duel-card-built = { $you ->
@@ -74,50 +74,50 @@ duel-wonder-built = { $you ->
 duel-wonder-retired = Sunt construite șapte Minuni; iese din joc: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] Câștigi { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } câștigă { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 duel-coins-lost = { $you ->
     [yes] Pierzi { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
    *[no] { $player } pierde { $coins ->
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }.
 }
 duel-pawn-moved = { $you ->
     [yes] Muți marcatorul de conflict cu { $spaces ->
-        [one] { $spaces } spațiu
-        [few] { $spaces } spații
-       *[other] { $spaces } de spații
+        [one] { $spaces } spațiu
+        [few] { $spaces } spații
+       *[other] { $spaces } de spații
     } înainte.
    *[no] { $player } mută marcatorul de conflict cu { $spaces ->
-        [one] { $spaces } spațiu
-        [few] { $spaces } spații
-       *[other] { $spaces } de spații
+        [one] { $spaces } spațiu
+        [few] { $spaces } spații
+       *[other] { $spaces } de spații
     } înainte.
 }
 duel-loot-taken = { $you ->
     [yes] Orașul tău este prădat: jeton militar de { $loot ->
-        [one] { $loot } monedă
-        [few] { $loot } monede
-       *[other] { $loot } de monede
+        [one] { $loot } monedă
+        [few] { $loot } monede
+       *[other] { $loot } de monede
     }.
    *[no] { $player }: orașul este prădat, jeton militar de { $loot ->
-        [one] { $loot } monedă
-        [few] { $loot } monede
-       *[other] { $loot } de monede
+        [one] { $loot } monedă
+        [few] { $loot } monede
+       *[other] { $loot } de monede
     }.
 }
 duel-symbol-gained = { $you ->
@@ -149,12 +149,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } primește o tură suplimentară.
 }
 duel-game-over = { $shared ->
-    [yes] Victorie împărțită, { $points } : { $rival }.
+    [yes] Victorie împărțită, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Câștigi: { $victory }
        *[no] { $player } câștigă: { $victory }
     }{ $reason ->
-        [civilian] , { $points } : { $rival }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }
@@ -221,15 +221,15 @@ duel-gives-chain = Mai târziu face gratuită cartea { $card } (simbol de legăt
 duel-price = { $you ->
     [yes] Pentru tine: { $coins ->
         [0] gratuit
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
    *[no] { $player } plătește: { $coins ->
         [0] nimic
-        [one] { $coins } monedă
-        [few] { $coins } monede
-       *[other] { $coins } de monede
+        [one] { $coins } monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
 }
 duel-price-missing = { $missing ->
@@ -242,9 +242,9 @@ duel-step-chosen = { $resources } din producția la alegere
 duel-step-waived = fără plată datorită jetonului { $token }: { $resources }
 duel-step-bought = { $resources } la prețul { $each }
 duel-step-coins = { $amount ->
-    [one] { $amount } monedă la Bancă
-    [few] { $amount } monede la Bancă
-   *[other] { $amount } de monede la Bancă
+    [one] { $amount } monedă la Bancă
+    [few] { $amount } monede la Bancă
+   *[other] { $amount } de monede la Bancă
 }
 
 ## Punctaj

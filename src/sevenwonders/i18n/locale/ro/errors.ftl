@@ -34,13 +34,13 @@ error-data-features = Nu există trăsăturile „{ $found }”: { $reason }
 error-data-other = „{ $name }” conține datele altui export.
 error-thing-unknown = Nu există cartea sau Minunea „{ $name }”.
 error-setup-first = Primul jucător stă pe locul 0 sau 1, nu { $first }.
-error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.
-error-setup-players = Jocul este pentru { $fewest } până la { $most } jucători, nu { $players }.
+error-setup-bonus = Adaosul este de la 0 la { $most } monede, nu { $bonus }.
+error-setup-players = Jocul este pentru { $fewest } până la { $most } jucători, nu { $players }.
 error-setup-sides = Mod necunoscut de alegere a fețelor: „{ $found }”. Moduri: { $expected }.
 error-setup-board = Nu există planșa „{ $found }”. Planșe: { $expected }.
 error-setup-boards = Fiecare dintre cei { $players } jucători are nevoie de altă planșă, dar ai indicat: { $found }.
 error-simulate-two-agents = { $option } cere doi agenți despărțiți prin virgulă, nu „{ $found }”.
-error-simulate-too-many-agents = { $option } numește { $found } agenți, dar joacă doar { $players }.
+error-simulate-too-many-agents = { $option } numește { $found } agenți, dar joacă doar { $players }.
 error-replay-step = { $option } trebuie să fie între 0 și { $most }, nu { $found }.
 
 ## Fișiere
@@ -72,7 +72,7 @@ error-play-illegal = „{ $move }” nu se poate acum.
 error-play-why = Nimic nu se numește „{ $found }”.
 error-play-nothing-to-undo = Nu este nimic de anulat.
 error-play-seat = Nu există locul „{ $found }”. Locuri: { $expected }.
-error-play-opponents = { $option } numește { $found } adversari, dar sunt doar { $most }.
+error-play-opponents = { $option } numește { $found } adversari, dar sunt doar { $most }.
 error-play-record-from-position = { $option } cere o partidă de la început; una pornită dintr-o poziție nu are înregistrare.
 error-play-setup-from-start = { $option } nu are sens împreună cu --from: partida este deja pregătită.
 error-play-standard-input = { $option } nu poate citi intrarea standard, pentru că de acolo vin mutările.
@@ -143,16 +143,16 @@ error-text-offer-and-draft = Minunile alese, cele oferite și locul care trebuie
 error-text-too-few-unseen = Sunt prea puține cărți nevăzute pentru a așeza Era { $age }.
 error-text-too-often = „{ $found }” apare de mai multe ori decât în cutie.
 error-text-none-left = Pentru acest „?” nu a mai rămas nicio carte a Erei { $age }.
-error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $found }.
+error-text-boards-expected = Aici se așteaptă de la 3 la 7 planșe, nu { $found }.
 error-text-board-missing = Lipsește o planșă: „?” este permis doar înainte de împărțirea planșelor.
 error-text-side-missing = Fiecare planșă are nevoie aici de o față: „gizah_day”.
 error-text-side-too-early = Fața nu se știe încă aici: planșa se scrie fără ea, nu „{ $found }”.
 error-text-boards-after-deal = Planșele și fețele se aleg înainte de prima Eră.
 error-text-sides-expected = Trebuie spus cum se aleg fețele: { $expected }.
-error-text-too-many-stages = { $found } etape sunt prea multe: această față are { $most }.
+error-text-too-many-stages = { $found } etape sunt prea multe: această față are { $most }.
 error-text-too-many-revivals = Cărți decartate pe care le poate construi Minunea jucătorului { $seat }: cel mult { $most }, nu { $found }.
 error-text-turn-before-deal = Această întrebare se pune doar după împărțirea cărților.
-error-text-over-too-early = Partida se încheie doar după Era III și cu un câștigător.
+error-text-over-too-early = Partida se încheie doar după Era III și cu un câștigător.
 error-text-wrong-winners = Punctele spun altceva. Câștigători: { $expected }.
 error-text-hand-size = Mâna jucătorului { $seat } trebuie să aibă în această tură cărți: { $expected }.
 error-text-choice-missing = { $seat } a ales deja, deci alegerea trebuie indicată.
@@ -196,9 +196,9 @@ error-request-malformed = Serverul nu înțelege acest mesaj.
 error-request-not-json = Serverul acceptă numai „{ $expected }”.
 error-request-not-accepted = Serverul nu acceptă așa ceva.
 error-request-too-large = Este prea mare: maximum { $most ->
-    [one] { $most } octet
-    [few] { $most } octeți
-   *[other] { $most } de octeți
+    [one] { $most } octet
+    [few] { $most } octeți
+   *[other] { $most } de octeți
 }.
 error-rate-limited = Prea multe cereri. Încearcă peste o clipă.
 error-request-timeout = Cererea a ajuns prea încet.

@@ -30,7 +30,7 @@ guide-lesson-welcome-title = Bun venit!
 guide-lesson-welcome = Conduci un oraș al lumii antice, iar adversarul conduce altul. Este o partidă adevărată, împotriva calculatorului, la un nivel ușor. Explic fiecare lucru când apare prima dată.
 
 guide-lesson-goal-title = Trei căi spre victorie
-guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
+guide-lesson-goal = Adu marcatorul de conflict în capitala adversarului sau adună șase simboluri științifice diferite: oricare dintre ele aduce imediat victoria. Dacă nimeni nu reușește, după Era III câștigă cine are mai multe puncte.
 
 guide-lesson-draft-title = Alegerea Minunilor
 guide-lesson-draft = Minunile sunt oferite câte patru: un jucător ia una, celălalt ia două, iar primul o ia pe ultima. Apoi încă patru, în ordine inversă, astfel că fiecare are patru. Sus pe Minune se vede costul, jos efectul.
@@ -39,8 +39,8 @@ guide-lesson-structure-title = Ce cărți poți lua
 guide-lesson-structure = În fiecare tură iei o singură carte și numai una pe care nu o acoperă alta. O carte cu fața în jos se întoarce imediat ce nu mai este acoperită, așa că ai grijă ce îi descoperi adversarului.
 guide-lesson-structure-here = Acum poți alege { $count ->
     [one] o singură carte.
-    [few] dintre { $count } cărți.
-   *[other] dintre { $count } de cărți.
+    [few] dintre { $count } cărți.
+   *[other] dintre { $count } de cărți.
 }
 
 guide-lesson-turn-title = Tura ta: trei posibilități
@@ -50,19 +50,19 @@ guide-lesson-resources-title = Resurse
 guide-lesson-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: un oraș care produce lemn îl are în fiecare tură, până la sfârșitul partidei. Producția ta se vede în orașul tău.
 
 guide-lesson-price-title = Cumpărarea resurselor lipsă
-guide-lesson-price = Resursele din cost pe care orașul tău nu le produce le cumperi de la Bancă: 2 monede pe resursă, oricât de multe. Numărul de pe carte arată cât te costă în total.
+guide-lesson-price = Resursele din cost pe care orașul tău nu le produce le cumperi de la Bancă: 2 monede pe resursă, oricât de multe. Numărul de pe carte arată cât te costă în total.
 guide-lesson-price-here = Acum cartea { $card } te-ar costa { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-rival-title = Uită-te la producția adversarului
-guide-lesson-rival = Fiecare resursă cumpărată costă cu 1 monedă mai mult pentru fiecare resursă la fel produsă de cărțile maro și gri ale adversarului. Așadar o carte maro ajută de două ori: tu plătești mai puțin, el mai mult.
+guide-lesson-rival = Fiecare resursă cumpărată costă cu 1 monedă mai mult pentru fiecare resursă la fel produsă de cărțile maro și gri ale adversarului. Așadar o carte maro ajută de două ori: tu plătești mai puțin, el mai mult.
 guide-lesson-rival-here = Adversarul produce această resursă ({ $resource }), așa că una te costă { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-chain-title = Legături
@@ -74,11 +74,11 @@ guide-lesson-free = Lanțul de lângă preț arată că ai deja cartea anterioar
 guide-lesson-free-here = Ai în oraș cartea { $earlier }, deci aceasta este gratuită pentru tine: { $card }.
 
 guide-lesson-sell-title = Monede pentru o carte
-guide-lesson-sell = Poți decarta orice carte pe care o poți lua, pentru 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Astfel o iei și din calea adversarului.
+guide-lesson-sell = Poți decarta orice carte pe care o poți lua, pentru 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Astfel o iei și din calea adversarului.
 guide-lesson-sell-here = Acum o carte decartată îți aduce { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-blue-title = Cărți albastre
@@ -106,23 +106,23 @@ guide-lesson-seven = Fiecare are patru Minuni, dar într-o partidă se construie
 guide-lesson-seven-here = Minuni construite până acum: { $built }.
 
 guide-lesson-shields-title = Scuturi
-guide-lesson-shields = Fiecare scut de pe o carte roșie sau de pe o Minune împinge marcatorul de conflict cu un spațiu spre capitala adversarului. Dacă ajunge acolo, câștigi imediat. Dacă nu, avansul valorează la sfârșit 2, 5 sau 10 puncte.
+guide-lesson-shields = Fiecare scut de pe o carte roșie sau de pe o Minune împinge marcatorul de conflict cu un spațiu spre capitala adversarului. Dacă ajunge acolo, câștigi imediat. Dacă nu, avansul valorează la sfârșit 2, 5 sau 10 puncte.
 
 guide-lesson-loot-title = Jetoane militare
-guide-lesson-loot = Când marcatorul intră într-o zonă cu jeton militar, jucătorul împins înapoi pierde imediat 2 sau 5 monede, iar jetonul iese din joc.
+guide-lesson-loot = Când marcatorul intră într-o zonă cu jeton militar, jucătorul împins înapoi pierde imediat 2 sau 5 monede, iar jetonul iese din joc.
 
 guide-lesson-siege-title = O capitală în pericol
 guide-lesson-siege = Marcatorul este aproape de o capitală. Acum scuturile contează cel mai mult: ia-le ca să te aperi sau să lovești și nu i le descoperi adversarului.
 guide-lesson-siege-here = { $you ->
     [yes] Până la victoria ta: { $rest ->
-        [one] { $rest } spațiu
-        [few] { $rest } spații
-       *[other] { $rest } de spații
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
     }!
    *[no] Până la victoria adversarului: { $rest ->
-        [one] { $rest } spațiu
-        [few] { $rest } spații
-       *[other] { $rest } de spații
+        [one] { $rest } spațiu
+        [few] { $rest } spații
+       *[other] { $rest } de spații
     }. Ai grijă!
 }
 
@@ -149,21 +149,21 @@ guide-lesson-ageend-title = Era se apropie de sfârșit
 guide-lesson-ageend = O Eră se încheie când au fost luate toate cărțile ei. O tură suplimentară obținută cu ultima carte se pierde. Gândește înainte: cine va trebui să descopere ce?
 guide-lesson-ageend-here = { $left ->
     [one] A mai rămas o carte.
-    [few] Au mai rămas { $left } cărți.
-   *[other] Au mai rămas { $left } de cărți.
+    [few] Au mai rămas { $left } cărți.
+   *[other] Au mai rămas { $left } de cărți.
 }
 
 guide-lesson-begin-title = Cine începe Era următoare
 guide-lesson-begin = Decide jucătorul mai slab militar, cel pe a cărui parte se află marcatorul de conflict. Dacă marcatorul este la mijloc, decide cine a luat ultima carte.
 
-guide-lesson-second-title = Era II
-guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Cărțile maro și gri apar pentru ultima dată: în Era III nu mai sunt.
+guide-lesson-second-title = Era II
+guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Cărțile maro și gri apar pentru ultima dată: în Era III nu mai sunt.
 
 guide-lesson-guilds-title = Ghilde
-guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele diferit. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
+guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele diferit. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.
 
 guide-lesson-scoring-title = Sfârșitul
-guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.
+guide-lesson-scoring = După Era III se adună punctele: putere militară, cărți, Minuni, jetoane Progres și 1 punct pentru fiecare set de 3 monede. Dacă cineva a câștigat deja, punctele nu contează.
 
 ## Lessons of 7 Wonders
 
@@ -180,32 +180,32 @@ guide-lesson-classic-powers-title = Puterea unei Minuni
 guide-lesson-classic-powers = Unele etape fac ceva special: construiesc gratuit o carte decartată sau te lasă să joci și ultima carte a unei Ere. Acum alege.
 
 guide-lesson-classic-scoring-title = Sfârșitul
-guide-lesson-classic-scoring = După Era III se adună punctele: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
+guide-lesson-classic-scoring = După Era III se adună punctele: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
 
 guide-lesson-classic-hand-title = Cărțile din mână
 guide-lesson-classic-hand = Toți aleg în același timp câte o carte din mână, fără să vadă ce aleg ceilalți. Apoi aceste cărți se joacă deodată, iar cele rămase trec la un vecin.
 guide-lesson-classic-hand-here = Ai în mână { $count ->
-    [one] { $count } carte.
-    [few] { $count } cărți.
-   *[other] { $count } de cărți.
+    [one] { $count } carte.
+    [few] { $count } cărți.
+   *[other] { $count } de cărți.
 }
 
 guide-lesson-classic-turn-title = O carte, trei posibilități
-guide-lesson-classic-turn = Alege o carte. Apoi construiește-o în orașul tău, pune-o sub Minune ca să construiești etapa următoare sau decarteaz-o pentru 3 monede. Vezi cât te costă fiecare posibilitate.
+guide-lesson-classic-turn = Alege o carte. Apoi construiește-o în orașul tău, pune-o sub Minune ca să construiești etapa următoare sau decarteaz-o pentru 3 monede. Vezi cât te costă fiecare posibilitate.
 
 guide-lesson-classic-conflict-title = Conflicte
-guide-lesson-classic-conflict = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Cine are mai multe primește 1 punct în Era I, 3 în Era II și 5 în Era III; cine are mai puține pierde 1 punct.
+guide-lesson-classic-conflict = La sfârșitul unei Ere îți compari scuturile cu fiecare vecin. Cine are mai multe primește 1 punct în Era I, 3 în Era II și 5 în Era III; cine are mai puține pierde 1 punct.
 guide-lesson-classic-conflict-here = Puterea ta militară valorează acum { $points ->
-    [one] { $points } punct.
-    [few] { $points } puncte.
-   *[other] { $points } de puncte.
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
 }
 
 guide-lesson-classic-last-title = Ultima tură a unei Ere
 guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împart cărțile Erei următoare.
 
 guide-lesson-classic-passed-title = Cărțile trec mai departe
-guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III cărțile trec la stânga, în Era II la dreapta.
+guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III cărțile trec la stânga, în Era II la dreapta.
 
 guide-lesson-classic-resources-title = Resurse
 guide-lesson-classic-resources = Cărțile maro și gri produc resurse. Resursele nu se consumă: orașul le are în fiecare tură. Se pune la socoteală și resursa de pe planșa ta.
@@ -215,11 +215,11 @@ guide-lesson-classic-free = Ai o clădire anterioară cu acest simbol, așa că 
 guide-lesson-classic-free-here = Ai în oraș cartea { $earlier }, deci ai gratuit: { $card }.
 
 guide-lesson-classic-trade-title = Cumpărături de la vecini
-guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce acea resursă: îi plătești câte 2 monede pentru fiecare. Nu poate refuza și nu pierde nimic. Se cumpără numai de pe planșa lui și de pe cărțile lui maro și gri.
+guide-lesson-classic-trade = Ce îți lipsește cumperi de la un vecin care produce acea resursă: îi plătești câte 2 monede pentru fiecare. Nu poate refuza și nu pierde nimic. Se cumpără numai de pe planșa lui și de pe cărțile lui maro și gri.
 guide-lesson-classic-trade-here = Pentru cartea { $card } ar trebui să cumperi: { $resource }, { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-classic-never-title = Imposibil de obținut
@@ -229,24 +229,24 @@ guide-lesson-classic-never-here = Acum nu poți obține resursele pentru cartea 
 guide-lesson-classic-wonder-title = Construirea unei etape
 guide-lesson-classic-wonder = Poți construi acum etapa următoare a Minunii: plătește costul de pe planșă și pune orice carte sub ea, cu fața în jos. O bună întrebuințare pentru o carte pe care o vrea vecinul.
 guide-lesson-classic-wonder-here = Etapa următoare te-ar costa { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-classic-sell-title = Monede pentru o carte
 guide-lesson-classic-sell = Poți decarta orice carte pentru monede. Te ajută când nu poți construi nimic bun și iei cartea din calea celorlalți.
 guide-lesson-classic-sell-here = O carte decartată aduce { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-classic-red-title = Scuturi
 guide-lesson-classic-red = Cărțile roșii au scuturi. Contează numai față de cei doi vecini, la sfârșitul fiecărei Ere. E de ajuns un scut mai mult decât au ei.
 
 guide-lesson-classic-green-title = Știință
-guide-lesson-classic-green = Cărțile verzi au unul dintre trei simboluri. Mai multe de același fel valorează pătratul numărului lor: 1, 4, 9, 16 puncte. Fiecare set cu toate cele trei simboluri mai aduce 7.
+guide-lesson-classic-green = Cărțile verzi au unul dintre trei simboluri. Mai multe de același fel valorează pătratul numărului lor: 1, 4, 9, 16 puncte. Fiecare set cu toate cele trei simboluri mai aduce 7.
 
 guide-lesson-classic-chain-title = Legături
 guide-lesson-classic-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, cartea de mai târziu cu același simbol este gratuită.
@@ -265,31 +265,31 @@ guide-lesson-classic-twice-here = Pe aceasta o ai deja: { $card }.
 guide-lesson-classic-income-title = Un vecin a cumpărat de la tine
 guide-lesson-classic-income = Când un vecin îți cumpără o resursă, monedele sunt ale tale, iar resursa îți rămâne. Merită să produci ce le lipsește vecinilor.
 guide-lesson-classic-income-here = Asta ți-a adus { $coins ->
-    [one] { $coins } monedă.
-    [few] { $coins } monede.
-   *[other] { $coins } de monede.
+    [one] { $coins } monedă.
+    [few] { $coins } monede.
+   *[other] { $coins } de monede.
 }
 
 guide-lesson-classic-arms-title = Un vecin mai puternic
-guide-lesson-classic-arms = Un vecin are mai multe scuturi decât tine. Fie ții pasul, fie renunți la această luptă și îți folosești mai bine cărțile: o înfrângere costă doar 1 punct.
+guide-lesson-classic-arms = Un vecin are mai multe scuturi decât tine. Fie ții pasul, fie renunți la această luptă și îți folosești mai bine cărțile: o înfrângere costă doar 1 punct.
 guide-lesson-classic-arms-here = Scuturi: vecinul are { $shields }, tu ai { $own }.
 
 guide-lesson-classic-sets-title = Știința crește
-guide-lesson-classic-sets = Fiecare carte științifică nouă valorează mai mult: al treilea simbol de același fel adaugă 5 puncte, un set întreg 7. Hotărăște dacă aduni un singur simbol sau pe toate trei.
+guide-lesson-classic-sets = Fiecare carte științifică nouă valorează mai mult: al treilea simbol de același fel adaugă 5 puncte, un set întreg 7. Hotărăște dacă aduni un singur simbol sau pe toate trei.
 guide-lesson-classic-sets-here = Știința ta valorează acum { $points ->
-    [one] { $points } punct.
-    [few] { $points } puncte.
-   *[other] { $points } de puncte.
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
 }
 
 guide-lesson-classic-undo-title = Anularea unei mutări
 guide-lesson-classic-undo = Într-o partidă împotriva calculatorului poți anula oricând ultima ta alegere. Un mod bun de a încerca lucruri noi.
 
-guide-lesson-classic-second-title = Era II
+guide-lesson-classic-second-title = Era II
 guide-lesson-classic-second = Cărțile trec acum la dreapta. Cărțile maro dau câte două resurse. Este ultima Eră cu cărți maro și gri.
 
-guide-lesson-classic-third-title = Era III
-guide-lesson-classic-third = Cărțile sunt acum scumpe, dar valorează mult, iar fiecare conflict aduce 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
+guide-lesson-classic-third-title = Era III
+guide-lesson-classic-third = Cărțile sunt acum scumpe, dar valorează mult, iar fiecare conflict aduce 5 puncte. Termină Minunea și uită-te la ce au vecinii: Ghildele numără asta.
 
 guide-lesson-classic-guilds-title = Ghilde
 guide-lesson-classic-guilds = Cărțile mov, Ghildele, dau puncte pentru ce se află în orașele vecinilor sau în al tău. Numără înainte să alegi.

@@ -24,32 +24,32 @@ understand-reason-odds = { $whose ->
 understand-reason-share = Șansa ta de victorie: { $before }% → { $now }%.
 understand-reason-extra-turn = Aduce o tură suplimentară.
 understand-reason-last-wonder = Este a șaptea Minune, așa că adversarul nu mai poate construi { $count ->
-    [one] { $count } Minune
-    [few] { $count } Minuni
-   *[other] { $count } de Minuni
+    [one] { $count } Minune
+    [few] { $count } Minuni
+   *[other] { $count } de Minuni
 }.
 understand-reason-pair = Formează o pereche de simboluri și aduce un jeton Progres.
 understand-reason-symbol = Un simbol științific nou: { $symbol } (diferite în oraș: { $number }).
 understand-reason-denies-symbol = Nu-i lasă adversarului un simbol nou: { $symbol } (ar avea diferite: { $number }).
 understand-reason-science-set = Știința aduce încă { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }.
 understand-reason-shields = Marcatorul de conflict înaintează spre adversar: { $spaces ->
-    [one] { $spaces } spațiu
-    [few] { $spaces } spații
-   *[other] { $spaces } de spații
+    [one] { $spaces } spațiu
+    [few] { $spaces } spații
+   *[other] { $spaces } de spații
 }.
 understand-reason-loot = Adversarul pierde { $coins ->
-    [one] { $coins } monedă
-    [few] { $coins } monede
-   *[other] { $coins } de monede
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
 }.
 understand-reason-denies-shields = Nu-i lasă adversarului { $spaces ->
-    [one] { $spaces } scut
-    [few] { $spaces } scuturi
-   *[other] { $spaces } de scuturi
+    [one] { $spaces } scut
+    [few] { $spaces } scuturi
+   *[other] { $spaces } de scuturi
 }.
 understand-reason-beats = Mai multe scuturi decât { $direction ->
     [left] vecinul din stânga
@@ -67,9 +67,9 @@ understand-reason-more = Încă o resursă de același fel: { $resource }.
 understand-reason-choice = Încă o resursă, la alegere în fiecare tură.
 understand-reason-trade = Cumpărarea de la vecini devine mai ieftină.
 understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $coins ->
-    [one] { $coins } monedă
-    [few] { $coins } monede
-   *[other] { $coins } de monede
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
 }.
 understand-reason-none-left = Lasă adversarul fără resursa { $resource }: orașul lui nu o are și nicio carte vizibilă nu o dă.
 understand-reason-quiet = Nu descoperă nicio carte.
@@ -93,19 +93,19 @@ understand-reason-power = Puterea Minunii: { $power ->
    *[revive] se construiește gratuit o carte decartată
 }.
 understand-reason-cheaper = Costă cu { $coins ->
-    [one] { $coins } monedă
-    [few] { $coins } monede
-   *[other] { $coins } de monede
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
 } mai puțin.
 understand-reason-points = { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }.
 understand-reason-coins = Aduce { $coins ->
-    [one] { $coins } monedă
-    [few] { $coins } monede
-   *[other] { $coins } de monede
+    [one] { $coins } monedă
+    [few] { $coins } monede
+   *[other] { $coins } de monede
 }.
 
 ## Where to look first

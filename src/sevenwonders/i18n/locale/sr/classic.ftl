@@ -16,32 +16,32 @@ classic-chosen = { $you ->
 }
 classic-card-sold = { $you ->
     [yes] Prodaješ karticu za { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } prodaje karticu za { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 classic-coins-paid = { $you ->
     [yes] Plaćaš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } plaća { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 classic-trade-income = { $you ->
     [yes] Dobijaš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     } za resurse (kupac: { $from }).
    *[no] { $player } dobija { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     } za resurse (kupac: { $from }).
 }
 classic-card-built = { $you ->
@@ -66,12 +66,12 @@ classic-revival-declined = { $you ->
 }
 classic-coins-gained = { $you ->
     [yes] Dobijaš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } dobija { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 classic-hands-passed = Kartice se prosleđuju { $direction ->
@@ -122,13 +122,13 @@ classic-gives-chain = Kasnije čini besplatnom karticu { $card }.
 classic-price = { $you ->
     [yes] Za tebe: { $coins ->
         [0] besplatno
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
    *[no] { $player } plaća: { $coins ->
         [0] ništa
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
 }
 classic-price-missing = nedostaje { $missing }
@@ -143,8 +143,8 @@ classic-step-bought = { $resources } { $seller ->
    *[right] od desnog suseda
 } po ceni { $each }
 classic-step-coins = { $amount ->
-    [one] { $amount } novčić
-   *[other] { $amount } novčića
+    [one] { $amount } novčić
+   *[other] { $amount } novčića
 } banci
 
 ## Lista poena

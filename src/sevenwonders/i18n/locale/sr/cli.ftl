@@ -70,7 +70,7 @@ cli-option-policy = Pored vrednosti uči i koji su potezi bolji od drugih, po to
 cli-option-rollout-policy = Destiluj iz ove mreže brzu politiku poteza za pretrage, umesto obučavanja nove mreže.
 cli-option-begin = Počni od onoga što je naučila mreža iz ovog fajla.
 cli-option-rival = Mreže koje naizmenično igraju u nekim partijama, a ne uče.
-cli-option-rival-games = U koliko od 100 partija protivnik igra.
+cli-option-rival-games = U koliko od 100 partija protivnik igra.
 cli-option-ladder-agents = Agenti razdvojeni zarezima; dva ili više, svi različiti.
 cli-option-ladder-games = Koliko partija igra svaki par.
 cli-option-ladder-file = Čuvaj rezultate u ovom fajlu.
@@ -79,7 +79,7 @@ cli-option-out = Folder za fajlove.
 cli-option-format = Format fajlova: parquet ili ndjson.
 cli-option-values = Zapiši i kako agenti vrednuju svoje poteze.
 cli-option-features = Zapiši i opažanje mesta, onako kako ga dobijaju programi koji uče (observation), ili rezultat sopstvene funkcije.
-cli-export-done = Partija: { $games }, fajlova: { $files }, { $size } kB.
+cli-export-done = Partija: { $games }, fajlova: { $files }, { $size } kB.
 cli-option-file = Zapis, ili - za standardni ulaz.
 cli-option-at = Pokaži poziciju posle toliko koraka.
 cli-option-events = Ispiši sve što se do tada dogodilo.
@@ -115,9 +115,9 @@ cli-board = Tokeni progresa:
 cli-box = U kutiji:
 cli-discarded = Odbačene kartice ({ $count }):
 cli-discarded-count = Odbačeno: { $count ->
-    [one] { $count } kartica
-    [few] { $count } kartice
-   *[other] { $count } kartica
+    [one] { $count } kartica
+    [few] { $count } kartice
+   *[other] { $count } kartica
 }
 cli-unseen-guilds = gilde
 cli-menu-build = izgradi
@@ -180,9 +180,9 @@ cli-replay-help = Enter ide napred, b nazad, broj skače na korak, q završava.
 
 cli-sim-playing = Igraju se partije
 cli-sim-title = { $games ->
-    [one] { $games } partija
-    [few] { $games } partije
-   *[other] { $games } partija
+    [one] { $games } partija
+    [few] { $games } partije
+   *[other] { $games } partija
 }, početna vrednost { $seed }, sa intervalima poverenja od 95%
 cli-sim-result = { $first } – podeljeno – { $second }
 cli-sim-share = Udeo pobeda: { $agent }
@@ -198,7 +198,7 @@ cli-sim-means = Prosečni poeni
 cli-sim-speed = Partija / odluka u sekundi
 cli-sim-records = Zapisi: { $folder }
 cli-no-games = Nijedna partija nije završena.
-cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
+cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
 
 ## Merenja
 
@@ -244,7 +244,7 @@ cli-plain-total = Ukupno
 
 cli-option-plot = Nacrtaj rezultat kao sliku (.svg, .png, .pdf; potreban je dodatak „plot“).
 cli-option-train-plot = Nacrtaj krive učenja posle svakog izveštaja (.svg, .png, .pdf; potreban je dodatak „plot“).
-cli-explore-title = Statistika { $games } partija mreže protiv same sebe
+cli-explore-title = Statistika { $games } partija mreže protiv same sebe
 cli-explore-endings = Ishodi
 cli-explore-second = Pobede drugog igrača prema broju novčića više
 cli-explore-coins = novčića: { $coins }
@@ -255,4 +255,4 @@ cli-explore-boards = Igrača: { $players }, pobede po tabli (jednako: { $fair })
 cli-calibration-title = Greška kalibracije po dobu, partija: { $games }
 cli-ladder-agent = Agent
 cli-ladder-share = Pobede
-cli-ladder-first = Prvo mesto: { $share } od { $games } partija.
+cli-ladder-first = Prvo mesto: { $share } od { $games } partija.

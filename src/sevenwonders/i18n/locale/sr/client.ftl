@@ -22,7 +22,7 @@ client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se
 client-missing-page = Stranica nije pronađena.
 client-failed-page = Ova stranica ne može da se prikaže.
 client-home = Početna strana
-client-home-lead = Izgradi antički grad. Duel za 2 igrača, 7 Wonders za 3 do 7.
+client-home-lead = Izgradi antički grad. Duel za 2 igrača, 7 Wonders za 3 do 7.
 client-gallery = Galerija
 client-analysis = Tabla za analizu
 client-puzzles = Zadaci
@@ -65,20 +65,20 @@ client-sell = Prodaj
 client-hint-select = Izaberi karticu da vidiš šta možeš s njom.
 client-price = { $coins ->
     [0] za tebe besplatno
-    [one] košta te { $coins } novčić
-   *[other] košta te { $coins } novčića
+    [one] košta te { $coins } novčić
+   *[other] košta te { $coins } novčića
 }
 client-price-missing = { $coins ->
-    [one] nedostaje { $coins } novčić
-   *[other] nedostaje { $coins } novčića
+    [one] nedostaje { $coins } novčić
+   *[other] nedostaje { $coins } novčića
 }
 client-price-why = Kako se računa cena
 client-step-own = sopstvena proizvodnja
 client-step-chosen = proizvodnja po izboru
 client-price-for = { $player }: { $coins ->
     [0] besplatno
-    [one] { $coins } novčić
-   *[other] { $coins } novčića
+    [one] { $coins } novčić
+   *[other] { $coins } novčića
 }
 client-card-open = slobodna
 client-card-covered = još je pokrivaju druge kartice
@@ -87,13 +87,13 @@ client-back-guild = Kartica licem nadole, gilda
 client-wonder-built = izgrađeno
 client-wonder-unbuilt = još nije izgrađeno
 client-wonders-left = { $count ->
-    [one] još { $count } čudo za gradnju
-   *[other] još { $count } čuda za gradnju
+    [one] još { $count } čudo za gradnju
+   *[other] još { $count } čuda za gradnju
 }
 client-structure = { $age }, { $left ->
-    [one] još { $left } kartica
-    [few] još { $left } kartice
-   *[other] još { $left } kartica
+    [one] još { $left } kartica
+    [few] još { $left } kartice
+   *[other] još { $left } kartica
 }
 client-city = Grad: { $player }
 client-production = Proizvodnja
@@ -110,11 +110,11 @@ client-cards = { $colour }: { $count }
 client-tokens-board = Tokeni progresa na tabli
 client-military-even = Vojska: figura štita je na sredini.
 client-military-lead = Vojska: vodi { $player } za { $spaces ->
-    [one] { $spaces } polje
-   *[other] { $spaces } polja
+    [one] { $spaces } polje
+   *[other] { $spaces } polja
 } ({ $points ->
-    [one] { $points } poen
-   *[other] { $points } poena
+    [one] { $points } poen
+   *[other] { $points } poena
 }); do pobede još { $rest }.
 client-discard = Odbačene kartice ({ $count })
 client-unseen = Još neviđene: { $back } ({ $count })
@@ -375,15 +375,15 @@ client-colour-purple = Gilde
 client-help-science = Naučni simboli
 client-help-effects = Efekti
 client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jedno od tri.
-client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; prodaj je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
-client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: po 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim karticama.
+client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; prodaj je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
+client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: po 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim karticama.
 client-rule-duel-4 = Štitovi pomeraju figuru štita ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ.
 client-rule-duel-5 = Par istih naučnih simbola donosi token progresa. Šest različitih simbola odmah donosi pobedu.
 client-rule-duel-6 = U partiji se gradi samo sedam čuda: osmo ispada.
-client-rule-duel-7 = Ako dotad niko nije pobedio, posle trećeg doba broje se poeni; svaka 3 novčića donose 1 poen.
+client-rule-duel-7 = Ako dotad niko nije pobedio, posle trećeg doba broje se poeni; svaka 3 novčića donose 1 poen.
 client-rule-classic-1 = Svi istovremeno biraju karticu iz ruke, pokazuju je i prosleđuju ostale kartice. Svako doba ima šest krugova; sedma kartica se odbacuje.
-client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je prodaj za 3 novčića.
-client-rule-classic-3 = Resurse koji ti nedostaju kupuješ od dva suseda po 2 novčića, ako ih proizvode. Žute kartice snižavaju cenu.
-client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
-client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i još 7 poena za svaki set od tri različita.
+client-rule-classic-2 = Izgradi karticu, iskoristi je za sledeću fazu svog čuda ili je prodaj za 3 novčića.
+client-rule-classic-3 = Resurse koji ti nedostaju kupuješ od dva suseda po 2 novčića, ako ih proizvode. Žute kartice snižavaju cenu.
+client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
+client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i još 7 poena za svaki set od tri različita.
 client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; ako je nerešeno, ko ima veću riznicu.

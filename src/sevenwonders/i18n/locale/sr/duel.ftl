@@ -22,22 +22,22 @@ duel-beginner-chosen = { $you ->
 }
 duel-card-sold = { $you ->
     [yes] Prodaješ karticu { $card } za { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } prodaje karticu { $card } za { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 duel-coins-paid = { $you ->
     [yes] Plaćaš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
    *[no] { $player } plaća { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
 }{ $bought ->
     [none] .
@@ -46,14 +46,14 @@ duel-coins-paid = { $you ->
 }
 duel-trade-income = { $you ->
     [yes] Dobijaš { $coins ->
-        [one] { $coins } novčić potrošen
-        [few] { $coins } novčića potrošena
-       *[other] { $coins } novčića potrošenih
+        [one] { $coins } novčić potrošen
+        [few] { $coins } novčića potrošena
+       *[other] { $coins } novčića potrošenih
     } na resurse.
    *[no] { $player } dobija { $coins ->
-        [one] { $coins } novčić potrošen
-        [few] { $coins } novčića potrošena
-       *[other] { $coins } novčića potrošenih
+        [one] { $coins } novčić potrošen
+        [few] { $coins } novčića potrošena
+       *[other] { $coins } novčića potrošenih
     } na resurse.
 }
 duel-card-built = { $you ->
@@ -70,37 +70,37 @@ duel-wonder-built = { $you ->
 duel-wonder-retired = Izgrađeno je sedam svetskih čuda; iz igre izlazi: { $wonder }.
 duel-coins-gained = { $you ->
     [yes] Dobijaš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } dobija { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 duel-coins-lost = { $you ->
     [yes] Gubiš { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
    *[no] { $player } gubi { $coins ->
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }.
 }
 duel-pawn-moved = { $you ->
     [yes] Pomeraš figuru štita { $spaces ->
-        [one] { $spaces } polje
-       *[other] { $spaces } polja
+        [one] { $spaces } polje
+       *[other] { $spaces } polja
     } napred.
    *[no] { $player } pomera figuru štita { $spaces ->
-        [one] { $spaces } polje
-       *[other] { $spaces } polja
+        [one] { $spaces } polje
+       *[other] { $spaces } polja
     } napred.
 }
 duel-loot-taken = { $you ->
-    [yes] Vojni token: tvoj grad gubi do { $loot } novčića.
-   *[no] Vojni token: { $player } gubi do { $loot } novčića.
+    [yes] Vojni token: tvoj grad gubi do { $loot } novčića.
+   *[no] Vojni token: { $player } gubi do { $loot } novčića.
 }
 duel-symbol-gained = { $you ->
     [yes] Imaš novi simbol: { $symbol }.
@@ -131,12 +131,12 @@ duel-extra-turn = { $you ->
    *[no] { $player } dobija još jedan potez.
 }
 duel-game-over = { $shared ->
-    [yes] Podeljena pobeda, { $points } : { $rival }.
+    [yes] Podeljena pobeda, { $points } : { $rival }.
    *[no] { $you ->
         [yes] Pobeđuješ: { $victory }
        *[no] { $player } pobeđuje: { $victory }
     }{ $reason ->
-        [civilian] , { $points } : { $rival }.
+        [civilian] , { $points } : { $rival }.
        *[other] .
     }
 }
@@ -203,13 +203,13 @@ duel-gives-chain = Kasnije čini besplatnom karticu { $card } (simbol niza: { $c
 duel-price = { $you ->
     [yes] Za tebe: { $coins ->
         [0] besplatno
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
    *[no] { $player } plaća: { $coins ->
         [0] ništa
-        [one] { $coins } novčić
-       *[other] { $coins } novčića
+        [one] { $coins } novčić
+       *[other] { $coins } novčića
     }
 }
 duel-price-missing = nedostaje { $missing }
@@ -219,8 +219,8 @@ duel-step-chosen = { $resources } iz proizvodnje po izboru
 duel-step-waived = bez plaćanja: { $resources } ({ $token })
 duel-step-bought = { $resources } po ceni { $each }
 duel-step-coins = { $amount ->
-    [one] { $amount } novčić banci
-   *[other] { $amount } novčića banci
+    [one] { $amount } novčić banci
+   *[other] { $amount } novčića banci
 }
 
 ## Lista poena

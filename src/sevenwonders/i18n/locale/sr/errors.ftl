@@ -34,8 +34,8 @@ error-data-features = Nema obeležja „{ $found }“: { $reason }
 error-data-other = U „{ $name }“ su podaci drugog izvoza.
 error-thing-unknown = Ne postoji kartica ni svetsko čudo „{ $name }“.
 error-setup-first = Prvi igrač je na mestu 0 ili 1, a ne { $first }.
-error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.
-error-setup-players = Ova igra je za { $fewest } do { $most } igrača, ne { $players }.
+error-setup-bonus = Dodatak je od 0 do { $most } novčića, a ne { $bonus }.
+error-setup-players = Ova igra je za { $fewest } do { $most } igrača, ne { $players }.
 error-setup-sides = Nepoznat način izbora strana: „{ $found }“. Načini: { $expected }.
 error-setup-board = Nema table „{ $found }“. Table: { $expected }.
 error-setup-boards = Svakom od { $players } igrača treba druga tabla, a navedeno je: { $found }.
@@ -69,7 +69,7 @@ error-play-illegal = „{ $move }“ sada nije moguće.
 error-play-why = Ne postoji ništa pod imenom „{ $found }“.
 error-play-nothing-to-undo = Nema šta da se poništi.
 error-play-seat = Ne postoji mesto „{ $found }“. Mesta: { $expected }.
-error-play-opponents = { $option } imenuje { $found } protivnika, a ima ih samo { $most }.
+error-play-opponents = { $option } imenuje { $found } protivnika, a ima ih samo { $most }.
 error-play-record-from-position = { $option } traži partiju od početka; partija iz zadate pozicije nema zapis.
 error-play-setup-from-start = { $option } nema smisla uz --from: partija je već postavljena.
 error-play-standard-input = { $option } ne može da čita standardni ulaz, jer odatle dolaze potezi.
@@ -118,7 +118,7 @@ error-text-number-expected = Ovde se očekuje broj od { $low } do { $high }, a n
 error-text-seat-expected = Ovde se očekuje mesto ({ $expected }), a ne „{ $found }“.
 error-text-twice = „{ $found }“ već ima svoje mesto, u koloni { $first }.
 error-text-table-without-age = Kartice leže na stolu samo kada je „age“ 1, 2 ili 3.
-error-text-slots-expected = Sto traži { $expected } mesta, a ovde ih je { $found }.
+error-text-slots-expected = Sto traži { $expected } mesta, a ovde ih je { $found }.
 error-text-wrong-age = „{ $found }“ ne pripada dobu { $age }.
 error-text-floating-card = „{ $found }“ ne može da leži tamo gde ispod nje više nema kartice.
 error-text-too-many-face-down = Kartica okrenutih licem nadole ima više nego neviđenih.
@@ -140,7 +140,7 @@ error-text-offer-and-draft = Izabrana svetska čuda, ona u ponudi i mesto na pot
 error-text-too-few-unseen = Premalo je neviđenih kartica da se postavi { $age }. doba.
 error-text-too-often = „{ $found }“ se pojavljuje više puta nego u kutiji.
 error-text-none-left = Za ovo „?“ nije ostala nijedna kartica doba { $age }.
-error-text-boards-expected = Ovde se očekuje od 3 do 7 tabli, ne { $found }.
+error-text-boards-expected = Ovde se očekuje od 3 do 7 tabli, ne { $found }.
 error-text-board-missing = Nedostaje tabla: „?“ je dozvoljeno samo pre podele tabli.
 error-text-side-missing = Svaka tabla ovde mora imati stranu: „gizah_day“.
 error-text-side-too-early = Strana se ovde još ne zna: tabla se piše bez nje, ne kao „{ $found }“.
@@ -193,9 +193,9 @@ error-request-malformed = Server ne razume ovu poruku.
 error-request-not-json = Server prihvata samo „{ $expected }“.
 error-request-not-accepted = Server to ne prihvata.
 error-request-too-large = To je preveliko: najviše { $most ->
-    [one] { $most } bajt
-    [few] { $most } bajta
-   *[other] { $most } bajtova
+    [one] { $most } bajt
+    [few] { $most } bajta
+   *[other] { $most } bajtova
 }.
 error-rate-limited = Previše zahteva. Pokušaj ponovo za trenutak.
 error-request-timeout = Zahtev je predugo stizao.

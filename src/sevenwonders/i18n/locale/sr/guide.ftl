@@ -39,8 +39,8 @@ guide-lesson-structure-title = Koje kartice možeš da uzmeš
 guide-lesson-structure = U svakom potezu uzimaš jednu karticu, i to samo onu koju nijedna druga ne pokriva. Kartica okrenuta licem nadole otkriva se čim je ništa više ne pokriva, zato pazi šta otkrivaš protivniku.
 guide-lesson-structure-here = Sada { $count ->
     [one] možeš da uzmeš samo jednu karticu.
-    [few] biraš između { $count } kartice.
-   *[other] biraš između { $count } kartica.
+    [few] biraš između { $count } kartice.
+   *[other] biraš između { $count } kartica.
 }
 
 guide-lesson-turn-title = Tvoj potez: tri mogućnosti
@@ -50,17 +50,17 @@ guide-lesson-resources-title = Resursi
 guide-lesson-resources = Braon i sive kartice proizvode resurse. Resursi se ne troše: grad koji proizvodi drvo ima ga u svakom potezu, do kraja partije. Svoju proizvodnju vidiš u svom gradu.
 
 guide-lesson-price-title = Kupovina onog što nedostaje
-guide-lesson-price = Resurse koje cena traži, a tvoj grad ih ne proizvodi, kupuješ od banke: 2 novčića po resursu, koliko god hoćeš. Broj na kartici kaže koliko te ona ukupno košta.
+guide-lesson-price = Resurse koje cena traži, a tvoj grad ih ne proizvodi, kupuješ od banke: 2 novčića po resursu, koliko god hoćeš. Broj na kartici kaže koliko te ona ukupno košta.
 guide-lesson-price-here = Cena ove kartice ({ $card }) za tebe je sada { $coins ->
-    [one] { $coins } novčić.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-rival-title = Gledaj šta proizvodi protivnik
-guide-lesson-rival = Svaki resurs koji kupuješ skuplji je za 1 novčić za svaki simbol tog resursa na protivnikovim braon i sivim karticama. Zato braon kartica vredi dvostruko: tebi štedi novčiće, a protivniku podiže cenu.
+guide-lesson-rival = Svaki resurs koji kupuješ skuplji je za 1 novčić za svaki simbol tog resursa na protivnikovim braon i sivim karticama. Zato braon kartica vredi dvostruko: tebi štedi novčiće, a protivniku podiže cenu.
 guide-lesson-rival-here = Protivnik to proizvodi ({ $resource }), pa te svaki komad košta { $coins ->
-    [one] { $coins } novčić.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-chain-title = Nizovi
@@ -72,10 +72,10 @@ guide-lesson-free = Znak lanca uz cenu znači da već imaš raniju karticu sa ov
 guide-lesson-free-here = U svom gradu imaš karticu { $earlier }, pa je ova za tebe besplatna: { $card }.
 
 guide-lesson-sell-title = Novčići za karticu
-guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
+guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
 guide-lesson-sell-here = Prodata kartica ti sada donosi { $coins ->
-    [one] { $coins } novčić.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-blue-title = Plave kartice
@@ -103,21 +103,21 @@ guide-lesson-seven = Svako ima po četiri svetska čuda, ali se u partiji gradi 
 guide-lesson-seven-here = Do sada izgrađeno: { $built }.
 
 guide-lesson-shields-title = Štitovi
-guide-lesson-shields = Svaki štit sa crvene kartice ili svetskog čuda pomera figuru štita za jedno polje ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ. Ako ne, prednost na kraju vredi 2, 5 ili 10 poena.
+guide-lesson-shields = Svaki štit sa crvene kartice ili svetskog čuda pomera figuru štita za jedno polje ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ. Ako ne, prednost na kraju vredi 2, 5 ili 10 poena.
 
 guide-lesson-loot-title = Vojni tokeni
-guide-lesson-loot = Kad figura uđe u zonu sa vojnim tokenom, potisnuti igrač odmah gubi 2 ili 5 novčića, a token izlazi iz igre.
+guide-lesson-loot = Kad figura uđe u zonu sa vojnim tokenom, potisnuti igrač odmah gubi 2 ili 5 novčića, a token izlazi iz igre.
 
 guide-lesson-siege-title = Glavni grad u opasnosti
 guide-lesson-siege = Figura je blizu jednog glavnog grada. Štitovi su sada najvažniji: uzmi ih da se odbraniš ili da napadneš, i ne otkrivaj ih protivniku.
 guide-lesson-siege-here = { $you ->
     [yes] Do tvoje pobede još { $rest ->
-        [one] { $rest } polje
-       *[other] { $rest } polja
+        [one] { $rest } polje
+       *[other] { $rest } polja
     }!
    *[no] Do protivnikove pobede još { $rest ->
-        [one] { $rest } polje
-       *[other] { $rest } polja
+        [one] { $rest } polje
+       *[other] { $rest } polja
     }: čuvaj se!
 }
 
@@ -143,9 +143,9 @@ guide-lesson-undo = U igri protiv računara uvek smeš da poništiš svoj posled
 guide-lesson-ageend-title = Doba se bliži kraju
 guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Misli unapred: ko će kome šta morati da otkrije?
 guide-lesson-ageend-here = { $left ->
-    [one] Ostala je { $left } kartica.
-    [few] Ostale su { $left } kartice.
-   *[other] Ostalo je { $left } kartica.
+    [one] Ostala je { $left } kartica.
+    [few] Ostale su { $left } kartice.
+   *[other] Ostalo je { $left } kartica.
 }
 
 guide-lesson-begin-title = Ko počinje sledeće doba
@@ -158,7 +158,7 @@ guide-lesson-guilds-title = Gilde
 guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa svojom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
 
 guide-lesson-scoring-title = Kraj
-guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.
+guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.
 
 ## Lessons of 7 Wonders
 
@@ -175,25 +175,25 @@ guide-lesson-classic-powers-title = Moć svetskog čuda
 guide-lesson-classic-powers = Neke faze rade nešto posebno: besplatno grade odbačenu karticu ili ti daju da odigraš i poslednju karticu doba. Sada izaberi.
 
 guide-lesson-classic-scoring-title = Kraj
-guide-lesson-classic-scoring = Posle trećeg doba sabiraju se poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Ako je nerešeno, odlučuje veća riznica.
+guide-lesson-classic-scoring = Posle trećeg doba sabiraju se poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Ako je nerešeno, odlučuje veća riznica.
 
 guide-lesson-classic-hand-title = Kartice u ruci
 guide-lesson-classic-hand = Svi istovremeno biraju po jednu karticu iz ruke, ne videći šta biraju drugi. Onda se sve te kartice odigraju odjednom, a preostale idu susedu.
 guide-lesson-classic-hand-here = U ruci imaš { $count ->
-    [one] { $count } karticu.
-    [few] { $count } kartice.
-   *[other] { $count } kartica.
+    [one] { $count } karticu.
+    [few] { $count } kartice.
+   *[other] { $count } kartica.
 }
 
 guide-lesson-classic-turn-title = Jedna kartica, tri mogućnosti
-guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da izgradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
+guide-lesson-classic-turn = Izaberi karticu. Onda je izgradi u svom gradu, stavi je pod čudo da izgradiš sledeću fazu ili je prodaj za 3 novčića. Vidiš koliko te svaka mogućnost košta.
 
 guide-lesson-classic-conflict-title = Sukobi
-guide-lesson-classic-conflict = Na kraju doba poredi se broj štitova sa svakim susedom. Ko ima više, dobija 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ko ima manje, gubi 1 poen.
+guide-lesson-classic-conflict = Na kraju doba poredi se broj štitova sa svakim susedom. Ko ima više, dobija 1 poen u prvom, 3 u drugom i 5 u trećem dobu; ko ima manje, gubi 1 poen.
 guide-lesson-classic-conflict-here = Tvoja vojska sada vredi { $points ->
-    [one] { $points } poen.
-    [few] { $points } poena.
-   *[other] { $points } poena.
+    [one] { $points } poen.
+    [few] { $points } poena.
+   *[other] { $points } poena.
 }
 
 guide-lesson-classic-last-title = Poslednji krug doba
@@ -210,11 +210,11 @@ guide-lesson-classic-free = Imaš raniju građevinu ovog niza, pa te ova ne koš
 guide-lesson-classic-free-here = U svom gradu imaš karticu { $earlier }, pa ti je ova besplatna: { $card }.
 
 guide-lesson-classic-trade-title = Kupovina od suseda
-guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: plaćaš mu po 2 novčića za resurs. On ne može da odbije i ništa ne gubi. Kupuje se samo sa njegove table i njegovih braon i sivih kartica.
+guide-lesson-classic-trade = Ono što ti nedostaje kupuješ od suseda koji to proizvodi: plaćaš mu po 2 novčića za resurs. On ne može da odbije i ništa ne gubi. Kupuje se samo sa njegove table i njegovih braon i sivih kartica.
 guide-lesson-classic-trade-here = Za karticu { $card } treba kupiti: { $resource }, { $coins ->
-    [one] { $coins } novčić.
-    [few] { $coins } novčića.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-classic-never-title = Nedostižno
@@ -224,24 +224,24 @@ guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš resurse za kar
 guide-lesson-classic-wonder-title = Gradnja faze
 guide-lesson-classic-wonder = Sada možeš da izgradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
 guide-lesson-classic-wonder-here = Sledeća faza košta te { $coins ->
-    [one] { $coins } novčić.
-    [few] { $coins } novčića.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-classic-sell-title = Novčići za karticu
 guide-lesson-classic-sell = Svaku karticu smeš da prodaš. To pomaže kad ne možeš da izgradiš ništa dobro, a i karticu oduzimaš drugima.
 guide-lesson-classic-sell-here = Prodata kartica donosi { $coins ->
-    [one] { $coins } novčić.
-    [few] { $coins } novčića.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-classic-red-title = Štitovi
 guide-lesson-classic-red = Crvene kartice nose štitove. Računaju se samo prema tvoja dva suseda, na kraju svakog doba. Dovoljan je jedan štit više nego što oni imaju.
 
 guide-lesson-classic-green-title = Nauka
-guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Više istih vredi kvadrat njihovog broja: 1, 4, 9, 16 poena. Svaki set od sva tri simbola vredi još 7.
+guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Više istih vredi kvadrat njihovog broja: 1, 4, 9, 16 poena. Svaki set od sva tri simbola vredi još 7.
 
 guide-lesson-classic-chain-title = Izgradnja u nizu
 guide-lesson-classic-chain = Simbol u donjem desnom uglu kartice počinje niz: kada je ona u tvom gradu, kasnija kartica sa istim simbolom je besplatna.
@@ -260,21 +260,21 @@ guide-lesson-classic-twice-here = Ovu već imaš: { $card }.
 guide-lesson-classic-income-title = Sused je kupio od tebe
 guide-lesson-classic-income = Kad sused kupi neki tvoj resurs, novčići su tvoji, a resurs ti ostaje. Isplati se proizvoditi ono što susedima nedostaje.
 guide-lesson-classic-income-here = To ti je donelo { $coins ->
-    [one] { $coins } novčić.
-    [few] { $coins } novčića.
-   *[other] { $coins } novčića.
+    [one] { $coins } novčić.
+    [few] { $coins } novčića.
+   *[other] { $coins } novčića.
 }
 
 guide-lesson-classic-arms-title = Jači sused
-guide-lesson-classic-arms = Jedan sused ima više štitova od tebe. Ili ga prati, ili odustani od te borbe i bolje iskoristi kartice: poraz košta samo 1 poen.
+guide-lesson-classic-arms = Jedan sused ima više štitova od tebe. Ili ga prati, ili odustani od te borbe i bolje iskoristi kartice: poraz košta samo 1 poen.
 guide-lesson-classic-arms-here = Štitovi: tvoj sused ima { $shields }, ti imaš { $own }.
 
 guide-lesson-classic-sets-title = Nauka raste
-guide-lesson-classic-sets = Svaka naredna naučna kartica vredi više: treći isti simbol dodaje 5 poena, ceo set 7. Odluči da li skupljaš jedan simbol ili sva tri.
+guide-lesson-classic-sets = Svaka naredna naučna kartica vredi više: treći isti simbol dodaje 5 poena, ceo set 7. Odluči da li skupljaš jedan simbol ili sva tri.
 guide-lesson-classic-sets-here = Tvoja nauka sada vredi { $points ->
-    [one] { $points } poen.
-    [few] { $points } poena.
-   *[other] { $points } poena.
+    [one] { $points } poen.
+    [few] { $points } poena.
+   *[other] { $points } poena.
 }
 
 guide-lesson-classic-undo-title = Poništavanje poteza
@@ -284,7 +284,7 @@ guide-lesson-classic-second-title = Drugo doba
 guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-classic-third-title = Treće doba
-guide-lesson-classic-third = Kartice su sada skupe, ali mnogo vrede, a svaki sukob vredi 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
+guide-lesson-classic-third = Kartice su sada skupe, ali mnogo vrede, a svaki sukob vredi 5 poena. Dovrši čudo i gledaj šta imaju susedi: gilde to broje.
 
 guide-lesson-classic-guilds-title = Gilde
 guide-lesson-classic-guilds = Ljubičaste kartice, gilde, daju poene za ono što je u gradovima tvojih suseda ili u tvom. Prebroj pre nego što izabereš.

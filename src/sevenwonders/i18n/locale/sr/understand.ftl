@@ -24,32 +24,32 @@ understand-reason-odds = { $whose ->
 understand-reason-share = Tvoja šansa za pobedu: { $before }% → { $now }%.
 understand-reason-extra-turn = Donosi još jedan potez.
 understand-reason-last-wonder = To je sedmo čudo, pa protivnik više ne može da izgradi { $count ->
-    [one] { $count } čudo
-    [few] { $count } čuda
-   *[other] { $count } čuda
+    [one] { $count } čudo
+    [few] { $count } čuda
+   *[other] { $count } čuda
 }.
 understand-reason-pair = Upotpunjuje par simbola i donosi token progresa.
 understand-reason-symbol = Novi naučni simbol: { $symbol } (različitih u gradu: { $number }).
 understand-reason-denies-symbol = Uskraćuje protivniku novi simbol: { $symbol } (različitih bi imao: { $number }).
 understand-reason-science-set = Nauka donosi još { $points ->
-    [one] { $points } poen
-    [few] { $points } poena
-   *[other] { $points } poena
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
 }.
 understand-reason-shields = Figura štita ide ka protivniku: { $spaces ->
-    [one] { $spaces } polje
-    [few] { $spaces } polja
-   *[other] { $spaces } polja
+    [one] { $spaces } polje
+    [few] { $spaces } polja
+   *[other] { $spaces } polja
 }.
 understand-reason-loot = Protivnik gubi { $coins ->
-    [one] { $coins } novčić
-    [few] { $coins } novčića
-   *[other] { $coins } novčića
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
 }.
 understand-reason-denies-shields = Uskraćuje protivniku { $spaces ->
-    [one] { $spaces } štit
-    [few] { $spaces } štita
-   *[other] { $spaces } štitova
+    [one] { $spaces } štit
+    [few] { $spaces } štita
+   *[other] { $spaces } štitova
 }.
 understand-reason-beats = Više štitova od { $direction ->
     [left] levog suseda
@@ -67,9 +67,9 @@ understand-reason-more = Još jedan isti resurs: { $resource }.
 understand-reason-choice = Još jedan resurs, po izboru u svakom potezu.
 understand-reason-trade = Kupovina od suseda postaje jeftinija.
 understand-reason-dearer = Protivniku poskupljuje: { $resource } za { $coins ->
-    [one] { $coins } novčić
-    [few] { $coins } novčića
-   *[other] { $coins } novčića
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
 }.
 understand-reason-none-left = Ostavlja protivnika bez resursa { $resource }: nema ga u gradu, a ne daje ga nijedna vidljiva kartica.
 understand-reason-quiet = Ništa ne otkriva.
@@ -93,19 +93,19 @@ understand-reason-power = Moć čuda: { $power ->
    *[revive] besplatno se gradi odbačena kartica
 }.
 understand-reason-cheaper = Košta { $coins ->
-    [one] { $coins } novčić
-    [few] { $coins } novčića
-   *[other] { $coins } novčića
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
 } manje.
 understand-reason-points = { $points ->
-    [one] { $points } poen
-    [few] { $points } poena
-   *[other] { $points } poena
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
 }.
 understand-reason-coins = Donosi { $coins ->
-    [one] { $coins } novčić
-    [few] { $coins } novčića
-   *[other] { $coins } novčića
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
 }.
 
 ## Where to look first
