@@ -13,6 +13,6 @@ table-wins = { $count ->
    *[other] { $players } share the victory with { $points } each.
 }
 table-wonders-too-expensive = { $count ->
-    [one] 1 wonder, too expensive
-   *[other] { $count } wonders, too expensive
+    [one] 1 wonder, too expensive
+   *[other] { $count } wonders, too expensive
 }

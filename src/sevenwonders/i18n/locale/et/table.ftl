@@ -9,6 +9,6 @@ table-wins = { $count ->
    *[other] Ühine võit, igaühel { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
-    [one] { $count } maailmaime, liiga kallis
-   *[other] { $count } maailmaimet, liiga kallid
+    [one] { $count } maailmaime, liiga kallis
+   *[other] { $count } maailmaimet, liiga kallid
 }

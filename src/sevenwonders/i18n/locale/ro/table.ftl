@@ -9,7 +9,7 @@ table-wins = { $count ->
    *[other] Victorie comună, câte { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
-    [one] { $count } Minune, prea scumpă
-    [few] { $count } Minuni, prea scumpe
-   *[other] { $count } de Minuni, prea scumpe
+    [one] { $count } Minune, prea scumpă
+    [few] { $count } Minuni, prea scumpe
+   *[other] { $count } de Minuni, prea scumpe
 }

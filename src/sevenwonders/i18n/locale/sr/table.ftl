@@ -9,6 +9,6 @@ table-wins = { $count ->
    *[other] Zajednička pobeda, po { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
-    [one] { $count } čudo, preskupo
-   *[other] { $count } čuda, preskupa
+    [one] { $count } čudo, preskupo
+   *[other] { $count } čuda, preskupa
 }
