@@ -104,7 +104,7 @@ class Translation:
         self._topics.add(topic)
         for name in TOPICS.get(topic, ()):
             text = (FOLDER / self.language / f"{name}.ftl").read_text("utf-8")
-            # A terminal breaks lines anywhere, and whoever searches its output types ordinary spaces.
+            # A terminal breaks lines at any column, and searches of its output expect ordinary spaces.
             self._sources |= entries(text.replace(NO_BREAK_SPACE, " "))
 
     @cached_property

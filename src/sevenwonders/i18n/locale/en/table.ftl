@@ -10,9 +10,9 @@ table-came = { $place ->
 }
 table-wins = { $count ->
     [one] { $players } wins with { $points }.
-   *[other] { $players } share the victory with { $points } each.
+   *[other] Shared victory for { $players }, with { $points } each.
 }
 table-wonders-too-expensive = { $count ->
-    [one] 1 wonder, too expensive
+    [one] { $count } wonder, too expensive
    *[other] { $count } wonders, too expensive
 }

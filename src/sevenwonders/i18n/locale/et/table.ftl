@@ -6,7 +6,7 @@ table-skip = Jäta vahele
 table-came = Sinu koht: { $place }.
 table-wins = { $count ->
     [one] Võidab { $players }: { $points }.
-   *[other] Ühine võit, igaühel { $points }: { $players }.
+   *[other] Jagatud võit, igaühel { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } maailmaime, liiga kallis

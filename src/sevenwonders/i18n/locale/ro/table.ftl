@@ -6,7 +6,7 @@ table-skip = Sari peste
 table-came = Locul tău: { $place }.
 table-wins = { $count ->
     [one] Câștigă { $players }: { $points }.
-   *[other] Victorie comună, câte { $points }: { $players }.
+   *[other] Victorie împărțită, câte { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } Minune, prea scumpă

@@ -304,8 +304,8 @@ error-thing-no-price = „{ $name }“ nema cenu.
 
 ## Understanding
 
-error-review-no-reviewer = Nema pregleda za igru { $found }; ima za: { $expected }.
-error-review-unfinished = Može se pregledati samo završena partija.
+error-review-no-reviewer = Nema analize za igru { $found }; ima za: { $expected }.
+error-review-unfinished = Može se analizirati samo završena partija.
 error-puzzle-no-puzzles = Nema zadataka za igru { $found }; ima za: { $expected }.
 error-puzzle-unknown = Nema zadatka { $found }.
 error-explore-no-statistics = Nema statistike za igru { $found }; ima za: { $expected }.
@@ -313,7 +313,7 @@ error-hint-no-reasons = Nema saveta za igru { $found }.
 error-analyse-seat = { $option }: mesto { $found } ovde nije na redu; na redu: { $expected }.
 error-analysis-game-in-progress = Partija između ljudi može da se analizira tek kad se završi.
 error-seat-not-asked = Mesto { $seat } sada nije na redu.
-error-review-unknown = Nema takvog pregleda.
+error-review-unknown = Nema takve analize.
 error-plot-missing = { $option } traži dodatak „plot“: pip install "sevenwonders[plot]".
 error-plot-format = { $option } ne može da nacrta „{ $found }“. Vrste fajlova: { $expected }.
 error-explore-no-calibration = Statistika za { $found } ne sadrži kalibraciju.

@@ -5,8 +5,8 @@ table-counting = Broje se poeni…
 table-skip = Preskoči
 table-came = Tvoje mesto: { $place }.
 table-wins = { $count ->
-    [one] Pobeda, { $points }: { $players }.
-   *[other] Zajednička pobeda, po { $points }: { $players }.
+    [one] Pobeđuje { $players }: { $points }.
+   *[other] Podeljena pobeda, po { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
     [one] { $count } čudo, preskupo
