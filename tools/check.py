@@ -1,7 +1,7 @@
 """Run the project's checks, independent ones in parallel; start none after a failure.
 
 python3 run.py test                all of them, except those that run only if they are named
-python3 run.py test NAME ...       only these: lint format layers types e2e-types client compile plain compiled browser,
+python3 run.py test NAME ...       only these: lint format layers types client compile plain compiled browser,
                                    or by name only: wasm
 python3 run.py test ARGUMENT ...   only the tests that pytest selects by these arguments, in both forms
 """
@@ -20,7 +20,7 @@ from pathlib import Path
 
 from toolchain import compiler, is_set
 
-# Browser commands for the end-to-end plays; the first one found is used.
+# Browser commands for the end-to-end tests; the first one found is used.
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,12 +33,18 @@ COMPILER, BROWSER = "C compiler", "Chromium"
 REQUIRED = {"SEVENWONDERS_COMPILE": "required", "SEVENWONDERS_PURE": "0"}
 TYPED = [
     name
-    for name in ("run.py", "setup.py", "src", "tools", "tests", "bench", "examples", "research")
+    for name in (
+        *("run.py", "setup.py", "src", "tools", "tests", "bench", "examples", "research"),
+        *("client/e2e", "client/fixtures"),
+    )
     if (ROOT / name).exists()
 ]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
 # what starts processes, and for the pages with their examples, which are outside `tests`.
 SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_parallel.py")
+
+# The quick end-to-end tests; a test that fails is run once more, with a trace.
+END_TO_END = ("-m", "not slow", "-n", "2", "--dist", "worksteal", "--reruns", "1")
 
 
 @dataclass(frozen=True)
@@ -65,8 +71,6 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
         Check("layers", ["lint-imports", "--no-logo"]),
         Check("types", ["mypy", *TYPED]),
         Check("client", ["python", "tools/bundle.py", "check", "test", "build"]),
-        # Separate, because they run in their own folder, where one module is also called run.py.
-        Check("e2e-types", ["mypy", "client/e2e", "client/fixtures"], {"MYPYPATH": "client/e2e"}, after=("types",)),
         Check(
             "plain",
             [*pytest, *engine_only],
@@ -74,9 +78,7 @@ def checks(pytest_arguments: list[str]) -> list[Check]:
             after=() if is_once_enough else ("client",),
         ),
         Check("compile", ["python", "setup.py", "-q", "build_ext", "--inplace"], REQUIRED, COMPILER),
-        Check(
-            "browser", ["python", "client/e2e/run.py", "--quick", "--jobs", "2", "--again"], needs=BROWSER, after=built
-        ),
+        Check("browser", ["pytest", "client/e2e", "-q", *END_TO_END], needs=BROWSER, after=built),
         # After the plain form, which checks array bounds.
         Check(
             "compiled",

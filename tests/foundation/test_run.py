@@ -145,7 +145,7 @@ def test_pins_are_hashed_name_no_host_and_agree() -> None:
     assert {name: found for name, found in versions.items() if len(found) > 1} == {}
 
 
-QUICK = ["lint", "format", "layers", "types", "e2e-types"]
+QUICK = ["lint", "format", "layers", "types"]
 LONG = ["client", "compile", "plain", "compiled", "browser"]
 
 

@@ -1,15 +1,16 @@
 """The page without its server: it opens, replays a finished game, and shows which features need the server."""
 
-from hands import play
-from stage import Stage
+import pytest
+from client.e2e.pages import NewPage
+from client.e2e.player_actions import play, play_now
 
 
-def without_network(on: Stage) -> str:
-    """A whole game, its replay, then no network at all."""
-    page = on.visitor(worker=True)
-    page.goto(on.address)
-    page.get_by_role("button", name="Play now").click()
-    moves = play(page)
+@pytest.mark.slow
+def test_offline(new_page: NewPage) -> None:
+    """Play a game, open its replay, then reload without network."""
+    page = new_page(has_service_worker=True)
+    play_now(page)
+    play(page)
     page.get_by_role("button", name="Replay").click()
     page.locator("nav.controls").wait_for()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -21,8 +22,7 @@ def without_network(on: Stage) -> str:
     page.locator(".verdict").wait_for()
     page.keyboard.press("2")
     page.get_by_role("heading", name="Age II", exact=True).wait_for()
-    page.goto(on.address)
+    page.goto("/")
     page.get_by_role("alert").get_by_text("The server cannot be reached").wait_for()
-    # The browser logs the missing network here.
-    on.complaints[:] = [one for one in on.complaints if "ERR_INTERNET_DISCONNECTED" not in one and "fetch" not in one]
-    return f"{moves} moves, then none"
+    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+    new_page.ignore_errors("fetch")
