@@ -116,7 +116,7 @@ def test_seven_wonders(players: int, new_page: NewPage, screenshot: Screenshot) 
             assert_accessible(page)
     screenshot(page, f"classic-{players}-over")
     assert_accessible(page)
-    assert page.locator(".sheet thead th").count() == players
+    assert page.get_by_role("table").first.get_by_role("columnheader").count() == players
     page.get_by_role("button", name="Game log").click()
     page.locator("dialog ol li").nth(30).wait_for(state="attached")
     page.keyboard.press("Escape")

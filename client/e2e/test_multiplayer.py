@@ -142,7 +142,7 @@ def _press_in_menu(page: Page, name: str) -> None:
 
 @pytest.mark.slow
 def test_computer_takes_a_free_seat(page: Page) -> None:
-    """Let the computer play for a friend who does not come."""
+    """Seat the computer in place of a friend who does not come."""
     choose_game(page, "duel")
     page.get_by_label("Opponent", exact=True).select_option("link")
     start_game(page)
