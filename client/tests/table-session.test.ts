@@ -233,3 +233,26 @@ test('what others did since a move is told whole, however many moves it was', ()
   expect(eventsSinceMoveOf([built(1), built(0), turnedUp], 0)).toEqual([]);
   expect(eventsSinceMoveOf([built(1)], 0)).toEqual([]);
 });
+
+describe('reactions', () => {
+  test('what a player said reaches the sink, and no version changes', () => {
+    const setReaction = vi.fn();
+    const session = new TableSession('table', 'secret', { push: () => {}, setTable: () => {}, setReaction });
+    session.open();
+    last().onopen?.();
+    last().tell({ type: 'welcome', nonce: 'x', update: update(0, 2) });
+    session.react(0, 'oops');
+    expect(last().sent.at(-1)).toMatchObject({ type: 'react', seat: 0, phrase: 'oops' });
+    expect(session.pendingCount).toBe(0);
+    last().tell({ type: 'reaction', seat: 1, phrase: 'thanks' });
+    expect(setReaction).toHaveBeenCalledExactlyOnceWith({ type: 'reaction', seat: 1, phrase: 'thanks' });
+  });
+
+  test('none is sent while the connection is lost', () => {
+    const { session } = opened();
+    const sent = last().sent.length;
+    session.connection = 'broken';
+    session.react(0, 'hello');
+    expect(last().sent).toHaveLength(sent);
+  });
+});

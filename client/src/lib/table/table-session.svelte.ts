@@ -1,5 +1,5 @@
 /** Table state over a connection with reconnect and resend. */
-import type { Done, EventInfo, Order, TableInfo, ToClient, ToServer, Update, View } from '$lib/api/types';
+import type { Done, EventInfo, Order, Reaction, TableInfo, ToClient, ToServer, Update, View } from '$lib/api/types';
 import { ApiError } from '$lib/transport/errors';
 import { makeNonce } from '$lib/transport/nonce';
 import { ReconnectingConnection } from '$lib/transport/reconnecting-connection';
@@ -29,6 +29,8 @@ export interface UpdateSink {
   push(received: ReceivedUpdate): void;
   /** Replace the table information of the last update, whose version stays. */
   setTable(table: TableInfo): void;
+  /** Show what a player said. */
+  setReaction?(reaction: Reaction): void;
 }
 
 /** Errors that a retry does not change. */
@@ -84,6 +86,12 @@ export class TableSession {
     });
   }
 
+  /** Say a phrase to the others at the table. It is not sent again: after a break it would come too late. */
+  react(seat: number, phrase: Reaction['phrase']): void {
+    if (this.connection === 'open')
+      this.#link.send({ type: 'react', nonce: makeNonce(), seat, phrase } satisfies ToServer);
+  }
+
   #hello(): void {
     this.#link.send({
       type: 'hello',
@@ -117,6 +125,9 @@ export class TableSession {
       case 'status':
         if (this.#latest) this.#latest = { ...this.#latest, table: message.table };
         this.#sink.setTable(message.table);
+        return;
+      case 'reaction':
+        this.#sink.setReaction?.(message);
         return;
       case 'done':
         if (message.update) this.#applyUpdate(message.update);

@@ -244,6 +244,8 @@ client-undo = Undo
 client-copy = Copy
 client-copied = Copied.
 client-share = Share
+client-qr = QR code
+client-qr-of = QR code of the link { $link }
 client-invited = You are invited to a game.
 client-invited-to = You are invited to { $game }.
 client-at-table = At the table: { $players }
@@ -269,6 +271,24 @@ client-thinking = { $count ->
    *[other] { $players } are thinking…
 }
 client-away = { $player } is away
+client-watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+client-absent = { $player } has been away for a minute. Should the computer play until this player comes back?
+client-absent-wait = Keep waiting
+client-reactions = Say something
+client-reactions-show = Show what the others say
+client-reaction = { $player }: { $phrase }
+client-phrase-hello = Hello!
+client-phrase-good-luck = Good luck!
+client-phrase-nice-move = Nice move!
+client-phrase-let-me-think = Let me think …
+client-phrase-oops = Oops!
+client-phrase-thanks = Thank you!
+client-phrase-well-played = Well played!
+client-phrase-good-game = Good game!
 client-seat-free = Waiting for { $player }.
 client-invite-link = Invite link
 client-invite-local = This link works only on this machine. For friends on your network, start the server with “{ $command }” and open this page at the address this machine has there.

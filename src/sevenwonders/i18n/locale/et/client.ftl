@@ -240,6 +240,8 @@ client-undo = Võta tagasi
 client-copy = Kopeeri
 client-copied = Kopeeritud.
 client-share = Jaga
+client-qr = QR-kood
+client-qr-of = Lingi { $link } QR-kood
 client-invited = Sind kutsutakse mängima.
 client-invited-to = Sind kutsutakse mängima mängu { $game }.
 client-at-table = Laua ääres: { $players }
@@ -265,6 +267,24 @@ client-thinking = { $count ->
    *[other] { $players } mõtlevad…
 }
 client-away = { $player } on ära
+client-watching =
+    { $count ->
+        [one] { $count } pealtvaataja
+       *[other] { $count } pealtvaatajat
+    }
+client-absent = { $player } on juba minut aega ära. Kas arvuti mängib tema eest, kuni ta tagasi tuleb?
+client-absent-wait = Oota veel
+client-reactions = Ütle midagi
+client-reactions-show = Näita, mida teised ütlevad
+client-reaction = { $player }: { $phrase }
+client-phrase-hello = Tere!
+client-phrase-good-luck = Edu!
+client-phrase-nice-move = Hea käik!
+client-phrase-let-me-think = Las ma mõtlen …
+client-phrase-oops = Oih!
+client-phrase-thanks = Aitäh!
+client-phrase-well-played = Hästi mängitud!
+client-phrase-good-game = Tore mäng!
 client-seat-free = Oodatakse: { $player }.
 client-invite-link = Kutselink
 client-invite-local = See link töötab ainult selles arvutis. Sama võrgu sõprade jaoks käivita server käsuga „{ $command }“ ja ava see leht arvuti aadressilt selles võrgus.

@@ -249,6 +249,8 @@ client-undo = Cofnij
 client-copy = Kopiuj
 client-copied = Skopiowano.
 client-share = Udostępnij
+client-qr = Kod QR
+client-qr-of = Kod QR linku { $link }
 client-invited = Masz zaproszenie do gry.
 client-invited-to = Masz zaproszenie do gry { $game }.
 client-at-table = Przy stole: { $players }
@@ -274,6 +276,26 @@ client-thinking = { $count ->
    *[other] { $players } myślą…
 }
 client-away = Poza stołem: { $player }
+client-watching =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+client-absent = Od minuty nie ma przy stole gracza: { $player }. Czy do jego powrotu ma grać komputer?
+client-absent-wait = Czekaj dalej
+client-reactions = Powiedz coś
+client-reactions-show = Pokazuj, co mówią inni
+client-reaction = { $player }: { $phrase }
+client-phrase-hello = Cześć!
+client-phrase-good-luck = Powodzenia!
+client-phrase-nice-move = Dobry ruch!
+client-phrase-let-me-think = Niech pomyślę …
+client-phrase-oops = Ups!
+client-phrase-thanks = Dziękuję!
+client-phrase-well-played = Dobrze zagrane!
+client-phrase-good-game = Dobra partia!
 client-seat-free = Czekamy na: { $player }.
 client-invite-link = Link z zaproszeniem
 client-invite-local = Ten link działa tylko na tym komputerze. Dla znajomych w twojej sieci uruchom serwer z „{ $command }” i otwórz tę stronę pod adresem komputera w tej sieci.

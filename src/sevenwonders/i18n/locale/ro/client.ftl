@@ -250,6 +250,8 @@ client-undo = Anulează
 client-copy = Copiază
 client-copied = Copiat.
 client-share = Distribuie
+client-qr = Cod QR
+client-qr-of = Codul QR al linkului { $link }
 client-invited = Ai primit o invitație la o partidă.
 client-invited-to = Ai primit o invitație la { $game }.
 client-at-table = La masă: { $players }
@@ -275,6 +277,25 @@ client-thinking = { $count ->
    *[other] { $players } se gândesc…
 }
 client-away = Lipsește: { $player }
+client-watching =
+    { $count ->
+        [one] { $count } spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
+    }
+client-absent = De un minut lipsește: { $player }. Să joace calculatorul până la întoarcerea acestui jucător?
+client-absent-wait = Mai așteaptă
+client-reactions = Spune ceva
+client-reactions-show = Arată ce spun ceilalți
+client-reaction = { $player }: { $phrase }
+client-phrase-hello = Salut!
+client-phrase-good-luck = Mult noroc!
+client-phrase-nice-move = Bună mutare!
+client-phrase-let-me-think = Stai să mă gândesc …
+client-phrase-oops = Ups!
+client-phrase-thanks = Mulțumesc!
+client-phrase-well-played = Frumos jucat!
+client-phrase-good-game = A fost o partidă bună!
 client-seat-free = Se așteaptă: { $player }.
 client-invite-link = Link de invitație
 client-invite-local = Acest link funcționează doar pe acest calculator. Pentru prietenii din rețeaua ta pornește serverul cu „{ $command }” și deschide această pagină la adresa calculatorului în rețea.

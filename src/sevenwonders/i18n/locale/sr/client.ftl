@@ -244,6 +244,8 @@ client-undo = Poništi potez
 client-copy = Kopiraj
 client-copied = Kopirano.
 client-share = Podeli
+client-qr = QR kod
+client-qr-of = QR kod linka { $link }
 client-invited = Pozivaju te na partiju.
 client-invited-to = Pozivaju te na partiju igre { $game }.
 client-at-table = Za stolom: { $players }
@@ -269,6 +271,25 @@ client-thinking = { $count ->
    *[other] { $players } razmišljaju…
 }
 client-away = Nije tu: { $player }
+client-watching =
+    { $count ->
+        [one] { $count } posmatrač
+        [few] { $count } posmatrača
+       *[other] { $count } posmatrača
+    }
+client-absent = Već minut nije tu: { $player }. Da li da umesto ovog igrača igra računar dok se ne vrati?
+client-absent-wait = Čekaj još
+client-reactions = Reci nešto
+client-reactions-show = Prikaži šta drugi kažu
+client-reaction = { $player }: { $phrase }
+client-phrase-hello = Zdravo!
+client-phrase-good-luck = Srećno!
+client-phrase-nice-move = Dobar potez!
+client-phrase-let-me-think = Da razmislim …
+client-phrase-oops = Ups!
+client-phrase-thanks = Hvala!
+client-phrase-well-played = Odlično odigrano!
+client-phrase-good-game = Dobra partija!
 client-seat-free = Čeka se: { $player }.
 client-invite-link = Link za poziv
 client-invite-local = Ovaj link radi samo na ovom računaru. Za prijatelje na istoj mreži pokreni server sa „{ $command }“ i otvori ovu stranicu preko adrese računara u toj mreži.
