@@ -10,7 +10,7 @@ import { lang, makeBundle } from '$lib/i18n/lang.svelte';
 import Notices from '$lib/table/Notices.svelte';
 import QrCode from '$lib/table/QrCode.svelte';
 import Reactions from '$lib/table/Reactions.svelte';
-import { PHRASES } from '$lib/table/reactions.svelte';
+import { PHRASES } from '$lib/settings/reactions.svelte';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => {};

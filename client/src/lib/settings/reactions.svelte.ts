@@ -1,6 +1,6 @@
 /** Fixed phrases that players say to each other, and whether they are shown here. */
 import type { Reaction } from '$lib/api/types';
-import { readText, writeText } from '$lib/settings/storage';
+import { readText, writeText } from './storage';
 
 export const PHRASES: readonly Reaction['phrase'][] = [
   'hello',
