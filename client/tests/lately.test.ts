@@ -92,7 +92,9 @@ describe('what was done lately', () => {
       event('duel/coins-gained', { seat: 1, coins: 4 }),
       event('duel/trade-income', { seat: 0, coins: 2 }),
     ];
-    expect(recentActivity(events, reader).lines[1]).toBe('Tiro builds Apothecary (2\u00a0coins) · wheel · +4\u00a0coins');
+    expect(recentActivity(events, reader).lines[1]).toBe(
+      'Tiro builds Apothecary (2\u00a0coins) · wheel · +4\u00a0coins',
+    );
     expect(eventTexts(events.slice(0, 2), reader)).toEqual(['Tiro builds Apothecary (2\u00a0coins).']);
   });
 
