@@ -82,7 +82,7 @@ classic-coins-gained = { $you ->
        *[other] { $coins } coins
     }.
 }
-classic-hands-passed = The hands pass to the { $direction ->
+classic-hands-passed = Hands pass to the { $direction ->
     [left] left
    *[right] right
 }.

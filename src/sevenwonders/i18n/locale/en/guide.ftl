@@ -58,9 +58,9 @@ guide-lesson-price-here = Now { $card } would cost you { $coins ->
 
 guide-lesson-rival-title = Look at your opponent’s production
 guide-lesson-rival = Each resource you buy costs 1 coin more for every one of its kind that your opponent’s brown and grey cards produce. So a brown card helps twice: you save coins, and your opponent pays more.
-guide-lesson-rival-here = Your opponent produces { $resource }, so each one costs you { $coins ->
-    [one] { $coins } coin.
-   *[other] { $coins } coins.
+guide-lesson-rival-here = Your opponent produces { $resource }, so buying it costs you { $coins ->
+    [one] { $coins } coin each.
+   *[other] { $coins } coins each.
 }
 
 guide-lesson-chain-title = Chains

@@ -146,7 +146,7 @@ rules-c7-title = Military
 rules-c7-1 = At the end of an age, you compare shields with each neighbour. If you have more, you get a token worth 1, 3 or 5 points in Age I, II or III; if you have fewer, a token worth −1; if you have the same number, nothing.
 
 rules-c8-title = Scoring
-rules-c8-1 = In the order of the score sheet: stages; 1 point for every 3 coins; military tokens, which can be negative; blue cards; yellow cards; green cards, which score the square of the number of each symbol and 7 for each set of three different ones, with wild symbols set at the end in the best way; guilds.
+rules-c8-1 = In the order of the score sheet: stages; 1 point for every 3 coins; military tokens, which can be negative; blue cards; yellow cards; green cards, which score the square of the number of each symbol and 7 for each set of three different ones, with wild symbols counted in the way that scores most; guilds.
 rules-c8-2 = The Builders count the stages of your own wonder and of both neighbours’ wonders. The Decorators give 7 points if every stage of your wonder is built. The Shipowners count your own brown, grey and purple cards, including themselves. The others count cards of one colour in both neighbouring cities.
 rules-c8-3 = The player with the most points wins. Ties go to the player with the most coins; if those are equal too, the victory is shared.
 

@@ -200,7 +200,7 @@ cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
 
 ## Mõõtmised
 
-cli-bench-compiled = { $game }, kompileeritud kuju
+cli-bench-compiled = { $game }, kompileeritud
 cli-bench-plain = { $game }, tavaline Python
 cli-bench-games = Juhuslikke mänge protsessorisekundis
 cli-bench-legal_ids = Lubatud käigud, µs

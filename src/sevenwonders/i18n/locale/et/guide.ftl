@@ -199,7 +199,7 @@ guide-lesson-classic-passed-title = Kaardid liiguvad edasi
 guide-lesson-classic-passed = Need kaardid tulid naabrilt ja sinu omad läksid teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad kaardid vasakule, teisel paremale.
 
 guide-lesson-classic-resources-title = Ressursid
-guide-lesson-classic-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursse ära ei kulutata: linnal on need igal käigul. Ka mängulaual olev ressurss läheb arvesse.
+guide-lesson-classic-resources = Pruunid ja hallid kaardid toodavad ressursse. Ressursid ei saa otsa: linnal on need igal käigul. Ka mängulaual olev ressurss läheb arvesse.
 
 guide-lesson-classic-free-title = Ehitussümboliga tasuta
 guide-lesson-classic-free = Sul on selle sümboliga varasem ehitis, seega see sulle midagi ei maksa: ei münte ega ressursse.

@@ -202,7 +202,7 @@ cli-interrupted = Przerwano; rozegrane partie: { $games } z { $wanted }.
 
 ## Pomiary
 
-cli-bench-compiled = { $game }, postać skompilowana
+cli-bench-compiled = { $game }, wersja skompilowana
 cli-bench-plain = { $game }, zwykły Python
 cli-bench-games = Losowe partie na sekundę procesora
 cli-bench-legal_ids = Dozwolone ruchy, µs

@@ -253,10 +253,10 @@ guide-lesson-classic-chain = Symbol w prawym dolnym rogu karty zapowiada darmow�
 guide-lesson-classic-chain-here = Gdy masz w mieście kartę { $card }, za darmo będzie: { $later }.
 
 guide-lesson-classic-blue-title = Niebieskie karty
-guide-lesson-classic-blue = Niebieskie karty, budowle cywilne, po prostu dają punkty, które na nich widać.
+guide-lesson-classic-blue = Niebieskie karty, czyli budowle cywilne, po prostu dają punkty, które na nich widać.
 
 guide-lesson-classic-yellow-title = Żółte karty
-guide-lesson-classic-yellow = Żółte karty, budowle handlowe, dają monety, obniżają ceny materiałów sąsiadów albo produkują tylko dla ciebie: sąsiedzi nie mogą z nich kupować.
+guide-lesson-classic-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów sąsiadów albo produkują tylko dla ciebie: sąsiedzi nie mogą z nich kupować.
 
 guide-lesson-classic-twice-title = Każda budowla raz
 guide-lesson-classic-twice = Żadne miasto nie ma dwóch budowli o tej samej nazwie. Drugą możesz jednak odrzucić albo położyć pod Cudem.

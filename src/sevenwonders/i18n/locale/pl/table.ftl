@@ -9,7 +9,7 @@ table-wins = { $count ->
    *[other] Wspólne zwycięstwo, po { $points }: { $players }.
 }
 table-wonders-too-expensive = { $count ->
-    [one] { $count } Cud, za drogi
-    [few] { $count } Cuda, za drogie
-   *[many] { $count } Cudów, za drogie
+    [one] { $count } za drogi Cud
+    [few] { $count } za drogie Cuda
+   *[many] { $count } za drogich Cudów
 }

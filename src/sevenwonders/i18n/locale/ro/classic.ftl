@@ -145,7 +145,7 @@ classic-price-missing = { $missing ->
     [one] lipsește { $missing }
    *[other] lipsesc { $missing }
 }
-classic-price-never = Nu se poate plăti: o resursă necesară nu este produsă nici de tine, nici de vecini.
+classic-price-never = Nu se poate plăti: o resursă necesară nu o produci nici tu, nici vecinii.
 classic-price-twice = Ai deja această clădire.
 classic-price-complete = Toate etapele Minunii sunt construite.
 classic-step-chain = gratuit, pentru că ai în oraș cartea { $card }

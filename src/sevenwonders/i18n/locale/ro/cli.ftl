@@ -10,7 +10,7 @@ cli-help-options = Opțiuni:
 cli-help-serve = Deschide jocurile în browser: serverul rulează până la Ctrl-C. Prietenii din rețeaua ta se pot alătura dacă îi dai o adresă la care ajung.
 cli-help-verify = Verifică amestecarea unei partide jucate pe un server: toate extragerile se refac din sămânța ei.
 cli-help-backup = Copiază toate partidele unui server într-un fișier, chiar și în timp ce rulează.
-cli-help-restore = Restaurează partidele dintr-o copie de rezervă într-o bază goală, de oricare fel.
+cli-help-restore = Restaurează partidele dintr-o copie de rezervă într-o bază goală, de orice fel.
 cli-help-play = Joacă o partidă în terminal: Duel împotriva unui agent sau în doi la aceeași tastatură, ori 7 Wonders (classic) împotriva a doi până la șase agenți.
 cli-help-simulate = Lasă agenții să joace multe partide și afișează rezultatul cu intervale de încredere. Aceeași sămânță dă aceleași partide, oricâte procese ar fi.
 cli-help-replay = Parcurge o partidă înregistrată, afișează ce s-a întâmplat sau arată un moment al ei.
@@ -37,7 +37,7 @@ cli-option-backup-file = Fișierul copiei de rezervă.
 cli-option-processes = Câte procese de server folosesc aceeași bază PostgreSQL (implicit: unul).
 cli-option-data = Unde se păstrează partidele; implicit în dosarul sistemului pentru astfel de date.
 cli-option-open = Deschide și browserul; implicit activat, --no-open dezactivează.
-cli-option-game = Care joc: duel sau classic.
+cli-option-game = Jocul: duel sau classic.
 cli-option-opponent = Cine joacă împotriva ta: un nivel (beginner, easy, medium, skilled, hard, expert, master), alt agent sau human pentru oameni la aceeași tastatură. În Duel unul, în classic mai mulți, cu virgule [medium].
 cli-option-seat = Locul tău; în Duel începe A.
 cli-option-beginners = Începe cu Minunile pentru începători, fără alegere.
@@ -202,7 +202,7 @@ cli-interrupted = Oprit; partide jucate: { $games } din { $wanted }.
 
 ## Măsurători
 
-cli-bench-compiled = { $game }, forma compilată
+cli-bench-compiled = { $game }, versiunea compilată
 cli-bench-plain = { $game }, Python obișnuit
 cli-bench-games = Partide aleatorii pe secundă de procesor
 cli-bench-legal_ids = Mutări permise, µs

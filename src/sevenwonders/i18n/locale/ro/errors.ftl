@@ -63,7 +63,7 @@ error-play-name-missing = După „{ $found }” lipsește un nume.
 error-play-covered = { $card }: această carte este încă acoperită de alta.
 error-play-not-held = Nu ai în mână cartea { $card }.
 error-play-twice = Ai deja în oraș cartea { $card }.
-error-play-nowhere = { $thing }: nu se poate plăti; o resursă necesară nu este produsă nici de tine, nici de vecini.
+error-play-nowhere = { $thing }: nu se poate plăti; o resursă necesară nu o produci nici tu, nici vecinii.
 error-play-too-expensive = Prea scump: { $thing }, cost { $price }, { $missing ->
     [one] îți lipsește { $missing }
    *[other] îți lipsesc { $missing }

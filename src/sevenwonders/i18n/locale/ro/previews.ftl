@@ -1,6 +1,6 @@
 # Previews of shared links in messengers.
 preview-title = 7 Wonders
-preview-what = Joacă 7 Wonders și 7 Wonders Duel în browser: împotriva unor jucători artificiali puternici, la același ecran sau cu prietenii.
+preview-what = Joacă 7 Wonders și 7 Wonders Duel în browser: împotriva unui calculator puternic, la același ecran sau cu prietenii.
 preview-position = O poziție dintr-o partidă: privește masa și găsește cea mai bună mutare.
 preview-running = Partida este în curs. Deschide linkul ca să o urmărești.
 preview-free = La această masă este un loc liber. Deschide linkul ca să vezi cine joacă.

@@ -80,8 +80,8 @@ classic-hands-passed = Kartice se prosleđuju { $direction ->
 }.
 classic-leftovers-discarded = Odbačene poslednje kartice: { $cards }.
 classic-conflict-won = { $you ->
-    [yes] Pobeđuješ u sukobu, poražen grad: { $against } (+{ $points }).
-   *[no] { $player } pobeđuje u sukobu, poražen grad: { $against } (+{ $points }).
+    [yes] Pobeđuješ u sukobu (+{ $points }); gubi { $against }.
+   *[no] { $player } pobeđuje u sukobu (+{ $points }); gubi { $against }.
 }
 classic-age-ended = Završeno je { $age }.
 classic-game-over = { $shared ->

@@ -202,7 +202,7 @@ cli-interrupted = Prekinuto posle { $games } od { $wanted } partija.
 
 ## Merenja
 
-cli-bench-compiled = { $game }, kompajlirani oblik
+cli-bench-compiled = { $game }, kompajlirano
 cli-bench-plain = { $game }, običan Python
 cli-bench-games = Nasumičnih partija u sekundi procesora
 cli-bench-legal_ids = Dozvoljeni potezi, µs

@@ -141,7 +141,7 @@ guide-lesson-undo-title = Poništavanje poteza
 guide-lesson-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
 
 guide-lesson-ageend-title = Doba se bliži kraju
-guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Misli unapred: ko će kome šta morati da otkrije?
+guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Razmišljaj unapred: ko će kome šta morati da otkrije?
 guide-lesson-ageend-here = { $left ->
     [one] Ostala je { $left } kartica.
     [few] Ostale su { $left } kartice.

@@ -94,7 +94,7 @@ rules-d10-urbanism = Urbanizam: 6 novčića; još 4 svaki put kad karticu izgra
 rules-d11-title = Novčići sa kartica
 rules-d11-1 = Novčiće prikazane na kartici dobijaš jednom, kada je izgradiš. Žute kartice trećeg doba broje samo ono što je u tvom gradu; Svetionik broji i sebe.
 rules-d11-2 = Gilda broji u gradu koji ima više onoga što ona broji, čiji god bio: za novčiće kada je izgradiš, za poene na kraju partije, svaki put iznova. Brodograditelji sabiraju braon i sive kartice istog grada. Graditelji (2 poena za svako čudo) i Zajmodavci (1 poen za svaka 3 novčića) ne donose novčiće.
-rules-d11-3 = (R) Akcija se razrešava ovim redom: plaćaš cenu; protivnik dobija novčiće od Ekonomije; dobijaš svoje novčiće; štitovi pomeraju figuru, a vojni tokeni odnose novčiće; Apijev put uzima svoja 3 novčića; prave se izbori.
+rules-d11-3 = (R) Akcija se razrešava ovim redom: plaćaš cenu; protivnik dobija novčiće od Ekonomije; dobijaš svoje novčiće; štitovi pomeraju figuru, a vojni tokeni odnose novčiće; Apijev put uzima svoja 3 novčića; na kraju se bira ono što treba izabrati.
 
 rules-d12-title = Kraj doba
 rules-d12-1 = Doba se završava kada se uzme poslednja od njegovih 20 kartica.
@@ -141,7 +141,7 @@ rules-c6-1 = O tome šta je dozvoljeno i koliko košta odlučuje stanje pre krug
 rules-c6-2 = Vavilon, tamna strana, prva faza: igraš i poslednju karticu svakog doba, po njenoj ceni. Možeš da je izgradiš, iskoristiš za fazu ili prodaš. To počinje u dobu u kojem izgradiš fazu, čak i ako je to u šestom krugu. (R) Dešava se posle šestog kruga, sa novčićima i proizvodnjom koje tada imaš.
 rules-c6-3 = Halikarnas: na kraju kruga u kojem izgradiš takvu fazu besplatno gradiš jednu odbačenu karticu; računaju se i one iz ovog kruga. U šestom krugu to dolazi posle Vavilona i pre sukoba. (R) Možeš da odbiješ. Ako ne možeš da izgradiš nijednu karticu, to se preskače.
 rules-c6-4 = Olimpija, svetla strana, druga faza: građevina boje koju tvoj grad još nema je besplatna. Tamna strana, prva faza: besplatna je građevina koju izabereš u prvom krugu svakog doba; druga faza: ona koju izabereš u šestom. Ako tu karticu prodaš ili staviš pod čudo, gubiš besplatnu građevinu za to doba. (R) Ne plaća se ni novčić braon kartice.
-rules-c6-5 = Izbor usred kruga pravi samo igrač kojeg se on tiče. Ostali čekaju i vide koga čekaju.
+rules-c6-5 = Kada se usred kruga nešto bira, bira samo igrač kojeg se to tiče. Ostali čekaju i vide koga čekaju.
 
 rules-c7-title = Vojska
 rules-c7-1 = Na kraju doba porediš štitove sa svakim susedom. Ako imaš više, dobijaš token od 1, 3 ili 5 poena, prema dobu; ako imaš manje, token od −1; ako imaš isto, ništa.
