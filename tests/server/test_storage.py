@@ -24,6 +24,7 @@ from sevenwonders.server.storage.schema import HEAD, metadata
 from sevenwonders.server.storage.tables import TableStorage
 from sevenwonders.tables.log import AnyEntry, Played, Seated
 from sevenwonders.tables.protocols import (
+    Appended,
     CorruptTableError,
     LogRow,
     Presence,
@@ -273,11 +274,16 @@ async def test_processes_are_notified(postgres: str) -> None:
         one = open_storage(open_database(place), reviews=10)
         other = open_storage(open_database(place), reviews=10)
         listening, received = asyncio.Event(), asyncio.Queue[Any]()
-        other.notifier.subscribe(lambda *version: received.put_nowait(version), received.put_nowait, listening.set)
+        other.notifier.subscribe(received.put_nowait, listening.set)
         await listening.wait()
         await one.tables.create(TABLE, SEATS, [row(1)], RUNNING)
         await one.tables.append("table", 1, [row(2), row(3)], [], RUNNING)
-        assert await received.get() == ("table", 3)
+        assert await received.get() == Appended("table", 3, (row(2), row(3)))
+        await one.tables.append("table", 3, [row(4)], SEATS[:1], RUNNING)
+        assert await received.get() == Appended("table", 4)
+        many = [row(number) for number in range(5, 500)]
+        await one.tables.append("table", 4, many, [], RUNNING)
+        assert await received.get() == Appended("table", 499)
         presence = Presence("table", "process", (0,), 2)
         one.notifier.send(presence)
         assert await received.get() == presence
@@ -289,7 +295,7 @@ async def test_a_lost_connection_is_opened_again(postgres: str) -> None:
     with new_database(postgres) as place:
         opened = open_storage(open_database(place), reviews=10)
         gaps: asyncio.Queue[None] = asyncio.Queue()
-        opened.notifier.subscribe(lambda *_: None, lambda _: None, lambda: gaps.put_nowait(None))
+        opened.notifier.subscribe(lambda _: None, lambda: gaps.put_nowait(None))
         await gaps.get()
         await opened.tables.create(TABLE, SEATS, [row(1)], RUNNING)
         other = open_database(place)

@@ -7,9 +7,12 @@ from typing import Any
 from sevenwonders.core.protocol import Seen
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.protocols import (
+    Appended,
     LogRow,
     Notice,
+    Presence,
     SeatRow,
+    SharedReaction,
     StorageError,
     StoredTable,
     TableChanges,
@@ -29,6 +32,7 @@ class MemoryStorage:
         self.notifiers: list[MemoryNotifier] = []
         self.failures = 0  # of the next calls of `append`
         self.appends = 0
+        self.queries = 0  # calls of `load_since`
         self.answer: asyncio.Event | None = None  # if set, `load_since` answers after it
 
     async def count(self) -> int:
@@ -54,13 +58,15 @@ class MemoryStorage:
         changed = {row.seat: row for row in seats}
         rows = tuple(changed.get(row.seat, row) for row in stored.seats)
         self.tables[table_id] = StoredTable(stored.table, rows, (*stored.log, *entries))
+        notice = Appended(table_id, version + len(entries), () if seats else tuple(entries))
         for notifier in self.notifiers:
-            notifier.on_version(table_id, version + len(entries))
+            notifier.receive(notice)
 
     async def load(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)
 
     async def load_since(self, table_id: str, version: int) -> TableChanges:
+        self.queries += 1
         stored = self.tables[table_id]
         if self.answer is not None:
             await self.answer.wait()
@@ -81,26 +87,19 @@ class MemoryNotifier:
     def __init__(self, storage: MemoryStorage) -> None:
         self.is_deaf = False
         self._storage = storage
-        self._callbacks: tuple[Callable[[str, int], None], Callable[[Notice], None]] | None = None
+        self._on_notice: Callable[[Notice], None] | None = None
         storage.notifiers.append(self)
 
-    def subscribe(
-        self,
-        on_version: Callable[[str, int], None],
-        on_notice: Callable[[Notice], None],
-        on_gap: Callable[[], None],
-    ) -> None:
-        self._callbacks = on_version, on_notice
-        self.on_gap = on_gap
+    def subscribe(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
+        self._on_notice, self.on_gap = on_notice, on_gap
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notice: Presence | SharedReaction) -> None:
         for notifier in self._storage.notifiers:
-            if notifier._callbacks is not None and not notifier.is_deaf:
-                notifier._callbacks[1](notice)
+            notifier.receive(notice)
 
-    def on_version(self, table_id: str, version: int) -> None:
-        if self._callbacks is not None and not self.is_deaf:
-            self._callbacks[0](table_id, version)
+    def receive(self, notice: Notice) -> None:
+        if self._on_notice is not None and not self.is_deaf:
+            self._on_notice(notice)
 
 
 class MemoryBots:

@@ -19,7 +19,7 @@ from sevenwonders.tables.messages.commands import AnswerUndo, Play, Rename, Undo
 from sevenwonders.tables.messages.setup import NewTable, NewTableMade, SeatWish
 from sevenwonders.tables.messages.updates import Reaction
 from sevenwonders.tables.presence import Client, Outbox
-from sevenwonders.tables.protocols import TableRow
+from sevenwonders.tables.protocols import Appended, TableRow
 from sevenwonders.tables.registry import TableRegistry
 from sevenwonders.tables.secrets import digest
 from sevenwonders.tables.table import Table
@@ -159,10 +159,40 @@ async def test_a_notification_during_a_query_is_not_lost() -> None:
     client = await connect(there, secret)
     assert made.secret is not None
     storage.answer = asyncio.Event()
-    await settle(play(here, 0, made.secret, "n1"))  # the query begins
-    await settle(commands.execute(here, Rename("n2", 0, "Ana"), digest(made.secret), made.secret))
+    rename = Rename("n1", 0, "Ana")  # changes a seat, so the query begins
+    await settle(commands.execute(here, rename, digest(made.secret), made.secret))
+    await settle(play(here, 0, made.secret, "n2"))
     storage.answer.set()
     await settle()
+    assert received(client)[-1]["version"] == there.history.version == here.history.version
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_entries_that_come_with_notices_need_no_query() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made, secret, here, there = await two_players(one, other)
+    await connect(here, made.secret), await connect(there, secret)
+    assert made.secret is not None
+    queries = storage.queries
+    await settle(play(here, 0, made.secret, "n1"))
+    await settle(play(there, 1, secret, "n2"))
+    assert there.history.version == here.history.version == len(storage.tables[made.id].log)
+    assert storage.queries == queries
+    await asyncio.gather(one.close(), other.close())
+
+
+async def test_an_entry_after_a_lost_notice_is_loaded_with_it() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made, secret, here, there = await two_players(one, other)
+    client = await connect(there, secret)
+    assert made.secret is not None
+    storage.notifiers[1].is_deaf = True
+    await settle(play(here, 0, made.secret, "n1"))
+    storage.notifiers[1].is_deaf = False
+    await settle(play(here, 1, secret, "n2"))
+    assert there.history.game.state == here.history.game.state
     assert received(client)[-1]["version"] == there.history.version == here.history.version
     await asyncio.gather(one.close(), other.close())
 
@@ -172,7 +202,7 @@ async def test_a_wrong_notification_is_harmless() -> None:
     (one, _), (other, _) = registries(storage)
     _, secret, _, there = await two_players(one, other)
     client, version = await connect(there, secret), there.history.version
-    storage.notifiers[1].on_version(there.row.id, version + 5)
+    storage.notifiers[1].receive(Appended(there.row.id, version + 5))
     await settle()
     assert received(client) == []
     assert there.history.version == version

@@ -7,8 +7,7 @@ from sevenwonders.api.requests import Connection, table_id_of
 from sevenwonders.api.services import MESSAGE_COST, SYNC_COST
 from sevenwonders.core.errors import GameError
 from sevenwonders.tables import commands
-from sevenwonders.tables.encoding import encode
-from sevenwonders.tables.errors import ConflictError, MalformedError, WrongSecretError, refusal
+from sevenwonders.tables.errors import ConflictError, MalformedError, refusal
 from sevenwonders.tables.messages.commands import Hello, Look, Ping, React, Sync, ToServer
 from sevenwonders.tables.messages.updates import Done, Reaction, Welcome
 from sevenwonders.tables.presence import Client
@@ -17,26 +16,21 @@ from sevenwonders.tables.secrets import digest
 from sevenwonders.tables.table import Table
 
 
-async def serve_table(connection: Connection, tables: TableRegistry, table: str, first: str) -> None:
+async def serve_table(connection: Connection, first: str, tables: TableRegistry, table_id: str) -> None:
     """Serve a client of a table until it disconnects; its first message must be `hello`."""
     hello = decode_json(first, ToServer)
     if not isinstance(hello, Hello):
         raise MalformedError("socket/hello-expected")
     connection.identify(is_player=hello.secret is not None)
-    await _serve(connection, hello, await tables.get(table_id_of(table)))
-
-
-async def _serve(connection: Connection, hello: Hello, table: Table) -> None:
+    table = await tables.get(table_id_of(table_id))
     holder = None if hello.secret is None else digest(hello.secret)
-    if holder is not None and not table.seats.of(holder):
-        raise WrongSecretError("auth/invalid-secret")
     client = Client(
         connection.outbox, holder, key=connection.client, requested_seat=hello.seat, wants_patches=hello.changes
     )
     connection.send(Welcome(hello.nonce, await table.connect(client, hello.since)))
     try:
         async for text in connection.texts():
-            client.send(encode(await _answer(connection, table, client, hello.secret, text)))
+            connection.send(await _answer(connection, table, client, hello.secret, text))
     finally:
         table.disconnect(client)
 

@@ -17,7 +17,7 @@ from starlette.types import Scope
 from sevenwonders.server import previews
 from sevenwonders.server.api.requests import client_of
 from sevenwonders.server.api.responses import ENDPOINTS, error_response, route_of
-from sevenwonders.server.api.websockets import analysis_socket, table_socket
+from sevenwonders.server.api.sockets import analysis_socket, table_socket
 from sevenwonders.server.middleware import SecurityMiddleware
 from sevenwonders.server.observability import (
     COMMANDS_WAITING,

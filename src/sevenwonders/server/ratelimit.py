@@ -83,7 +83,8 @@ class RateLimiter:
 
     def consume(self, client: str, milliseconds: float) -> None:
         """Count work before it is done; raise TooManyError."""
-        _expect_tokens(self._work[client].take(milliseconds))
+        if wait := self._work[client].take(milliseconds):
+            raise _rate_limited(wait)
 
     def charge(self, client: str, milliseconds: float) -> None:
         """Count work that is done already."""
@@ -91,13 +92,13 @@ class RateLimiter:
 
     def consume_table(self, client: str) -> None:
         """Count a new table; raise TooManyError."""
-        _expect_tokens(self._new_tables[client].take())
+        if wait := self._new_tables[client].take():
+            raise _rate_limited(wait)
 
 
-def _expect_tokens(wait: float) -> None:
-    if wait:
-        RATE_LIMITED.inc()
-        raise TooManyError("rate-limited", seconds=int(wait) + 1)
+def _rate_limited(wait: float) -> TooManyError:
+    RATE_LIMITED.inc()
+    return TooManyError("rate-limited", seconds=int(wait) + 1)
 
 
 # ---- clients and their addresses

@@ -94,9 +94,6 @@ class Client:
         self.version = 0
         self.view_seat: int | None = None
 
-    def send(self, message: bytes) -> None:
-        self.outbox.put(message)
-
 
 class Connections:
     """The clients of a table.
@@ -164,7 +161,7 @@ class Connections:
         """Send a message to all clients here, except one."""
         for client in self._clients:
             if client is not exclude:
-                client.send(message)
+                client.outbox.put(message)
 
     # ---- with the clients of other processes
 

@@ -152,8 +152,8 @@ class Storage(Protocol):
     ) -> None:
         """Append entries after `version` and replace the given seats, in one transaction; return when it is durable.
 
-        Other processes are notified of the new version (`Notifier.subscribe`). Raises VersionConflictError if the log
-        has an entry after `version` already, or an entry with one of the nonces.
+        All processes receive the notice `Appended`. Raises VersionConflictError if the log has an entry after `version`
+        already, or an entry with one of the nonces.
         """
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -171,6 +171,19 @@ class Storage(Protocol):
         A table is stale if it last changed before `before`, or has never changed and was created before
         `unused_before` (both Unix times).
         """
+
+
+class Appended(Struct, frozen=True, tag=True):
+    """A process appended to a log.
+
+    Attributes:
+        version: Version after the entries.
+        entries: The new entries; empty if they are too large for a notice, or if seats changed with them.
+    """
+
+    table: str
+    version: int
+    entries: tuple[LogRow, ...] = ()
 
 
 class Presence(Struct, frozen=True, tag=True):
@@ -198,31 +211,25 @@ class SharedReaction(Struct, frozen=True, tag=True):
     reaction: Reaction
 
 
-Notice = Presence | SharedReaction
+Notice = Appended | Presence | SharedReaction
 
 
 class Notifier(Protocol):
-    """Connects the processes that share a storage. Notifications are hints: they may be lost, late or repeated."""
+    """Connects the processes that share a storage. Notices may be lost, late or repeated."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes can write to the same storage."""
 
-    def subscribe(
-        self,
-        on_version: Callable[[str, int], None],
-        on_notice: Callable[[Notice], None],
-        on_gap: Callable[[], None],
-    ) -> None:
+    def subscribe(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
         """Set the callbacks, which are called in the event loop.
 
         Args:
-            on_version: Receives `(table_id, version)` after any process, including this one, appended to a log.
-            on_notice: Receives the notices of all processes.
-            on_gap: Called when the connection was restored and notifications may have been lost.
+            on_notice: Receives the notices of all processes, including this one.
+            on_gap: Called when the connection was restored and notices may have been lost.
         """
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notice: Presence | SharedReaction) -> None:
         """Send a notice to the other processes, soon; failures are ignored."""
 
 

@@ -118,7 +118,7 @@ class Publisher:
             if message is None:
                 message = messages[key] = encode(self._update_for(client, info, seats, seat))
             client.version, client.view_seat = version, seat
-            client.send(message)
+            client.outbox.put(message)
 
     def publish_status(self, exclude: Client | None = None) -> None:
         """Send changes of the table that have no version, such as presence, to all clients except one."""

@@ -18,6 +18,7 @@ from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.messages.setup import Invitation, Mine, MyTable, MyTables, NewTable, NewTableMade
 from sevenwonders.tables.messages.updates import ResultInfo
 from sevenwonders.tables.protocols import (
+    Appended,
     BotPlayer,
     CorruptTableError,
     LogRow,
@@ -65,7 +66,7 @@ class TableRegistry:
 
     def start(self) -> None:
         """Subscribe to the notifications of other processes."""
-        self.notifier.subscribe(self._on_version, self._on_notice, self._on_gap)
+        self.notifier.subscribe(self._on_notice, self._on_gap)
 
     async def close(self) -> None:
         """Close all tables."""
@@ -153,7 +154,7 @@ class TableRegistry:
         del self._loading[table_id]
         version, table = self._notified.pop(table_id, 0), self._tables.get(table_id)
         if table is not None:
-            table.on_version(version)
+            table.on_appended(version)
 
     async def _load(self, table_id: str) -> Table:
         await self._make_room()
@@ -206,22 +207,20 @@ class TableRegistry:
 
     # ---- notifications of other processes
 
-    def _on_version(self, table_id: str, version: int) -> None:
-        table = self._tables.get(table_id)
-        if table is not None:
-            table.on_version(version)
-        elif table_id in self._loading:
-            self._notified[table_id] = version
-
     def _on_notice(self, notice: Notice) -> None:
         table = self._tables.get(notice.table)
-        if table is not None and notice.process != self.process:
+        if isinstance(notice, Appended):
+            if table is not None:
+                table.on_appended(notice.version, notice.entries)
+            elif notice.table in self._loading:
+                self._notified[notice.table] = notice.version
+        elif table is not None and notice.process != self.process:
             table.on_notice(notice)
 
     def _on_gap(self) -> None:
         self._notified.update(dict.fromkeys(self._loading))
         for table in self.tables:
-            table.on_version(None)
+            table.on_appended(None)
 
 
 def _my_table(summary: TableSummary, number: int, digests: dict[str, int]) -> MyTable:

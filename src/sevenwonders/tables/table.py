@@ -7,7 +7,7 @@ entries were loaded and the command was validated again.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ from sevenwonders.core.errors import GameError
 from sevenwonders.core.protocol import Draw
 from sevenwonders.tables.bots import Bots, simple_move
 from sevenwonders.tables.encoding import encode
-from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError
+from sevenwonders.tables.errors import ConflictError, TooManyError, UnavailableError, UnknownError, WrongSecretError
 from sevenwonders.tables.history import History
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.log import Replaced
@@ -24,8 +24,8 @@ from sevenwonders.tables.presence import PRESENCE_SECONDS, Client, Connections
 from sevenwonders.tables.protocols import (
     BotPlayer,
     LogRow,
-    Notice,
     Notifier,
+    Presence,
     SeatRow,
     SharedReaction,
     Storage,
@@ -83,6 +83,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._queued = 0  # commands that hold the lock or wait for it
         self._stored_version = history.version  # highest version known to be in the storage
+        self._notified: dict[int, Sequence[LogRow]] = {}  # entries after a version that came with notices
         self._is_stale = False  # whether the log may have entries that are not in the history
         self._is_closed = False
         self._last_request = time.monotonic()
@@ -97,7 +98,7 @@ class Table:
     async def start(self) -> None:
         """Begin to serve the table."""
         if isinstance(self.history.pending, Draw):
-            await self._locked(lambda: self._retried(self._draw))
+            await self._locked(self._draw)
         self._start_idle_timer()
 
     async def close(self) -> None:
@@ -161,16 +162,19 @@ class Table:
         if self.waiting >= self.context.limits.queued_commands:
             raise TooManyError("table/busy", seconds=1)
         self._last_request = time.monotonic()
-        return await self._locked(lambda: self._retried(work))
+        return await self._locked(work)
 
     async def _locked(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Run `work` under the table lock. On an unexpected error close the table; the next request loads it again."""
+        """Run `work` under the table lock, again after a version conflict.
+
+        On an unexpected error close the table; the next request loads it again.
+        """
         self._queued += 1
         try:
             async with self._lock:
                 self._expect_open()
                 try:
-                    return await work()
+                    return await self._retried(work)
                 except GameError:
                     raise
                 except StorageError as error:
@@ -230,7 +234,7 @@ class Table:
         await self.context.storage.append(self.row.id, version, entries, rows, ahead.status)
         self._advance(ahead, entries, self.seats.replaced(rows), is_own=True)
 
-    def _advance(self, ahead: History, entries: list[LogRow], seats: Seats, *, is_own: bool) -> None:
+    def _advance(self, ahead: History, entries: Sequence[LogRow], seats: Seats, *, is_own: bool) -> None:
         """Replace the history by one with new stored entries, and publish it."""
         has_ended = ahead.is_over and not self.history.is_over
         version, self.history, self.seats = self.history.version, ahead, seats
@@ -253,18 +257,25 @@ class Table:
             raise UnknownError("table/unknown")
         if not changes.log:
             return False
-        ahead = self.history.copy()
-        ahead.read(row.entry for row in changes.log)
-        self._advance(ahead, list(changes.log), Seats(changes.seats), is_own=False)
+        self._read(changes.log, Seats(changes.seats))
         return True
+
+    def _read(self, entries: Sequence[LogRow], seats: Seats) -> None:
+        """Append entries of other processes."""
+        ahead = self.history.copy()
+        ahead.read(row.entry for row in entries)
+        self._advance(ahead, entries, seats, is_own=False)
 
     async def catch_up(self) -> None:
         """Load the entries that other processes wrote, of which a client may have seen some there."""
         if self.context.notifier.is_shared:
             await self._locked(self._load_new_entries)
 
-    def on_version(self, version: int | None) -> None:
-        """Load new entries soon if another process wrote them; `version` is None if it is not known."""
+    def on_appended(self, version: int | None, entries: Sequence[LogRow] = ()) -> None:
+        """Append entries of another process soon; those that did not come with the notice are loaded.
+
+        `version` is the one after the entries, or None if notices may have been lost.
+        """
         if version is None:
             self._is_stale = True
         else:
@@ -273,7 +284,10 @@ class Table:
             return
         if self.is_idle:
             self._close()  # the next request loads it
-        elif self._refreshing is None or self._refreshing.done():
+            return
+        if version is not None and entries:
+            self._notified[version - len(entries)] = entries
+        if self._refreshing is None or self._refreshing.done():
             self._refreshing = self._start_task(self._locked(self._refresh))
 
     @property
@@ -281,11 +295,15 @@ class Table:
         return self._is_stale or self.history.version < self._stored_version
 
     async def _refresh(self) -> None:
-        """Load entries until none is missing; a notification can come while a query runs."""
+        """Append entries until none is missing; a notice can come while a query runs."""
         while self._is_behind:
-            notified = self._stored_version
-            if not await self._load_new_entries() and self._stored_version == notified:
-                self._stored_version = self.history.version  # the notification was wrong
+            version = self._stored_version
+            entries = self._notified.pop(self.history.version, None)
+            if entries is not None and not self._is_stale:
+                self._read(entries, self.seats)
+            elif not await self._load_new_entries() and self._stored_version == version:
+                self._stored_version = self.history.version  # the notice was wrong
+        self._notified.clear()
 
     def _start_task(self, work: Awaitable[object]) -> asyncio.Task[None]:
         async def run() -> None:
@@ -300,11 +318,16 @@ class Table:
     # ---- clients
 
     async def connect(self, client: Client, since: int | None) -> Update:
-        """Add a client and return its first update, with the events since a version that it has."""
+        """Add a client and return its first update, with the events since a version that it has.
+
+        Raises WrongSecretError if the client has a secret that holds no seat.
+        """
         self._expect_open()
         await self.catch_up()
         limits, connections = self.context.limits, self.connections
         if client.holder is not None:
+            if not self.seats.of(client.holder):
+                raise WrongSecretError("auth/invalid-secret")
             connections.make_room(client.holder, limits.connections_per_player)
         elif connections.count(None) >= limits.connections_per_table:
             raise TooManyError("table/full", seconds=10)
@@ -343,7 +366,7 @@ class Table:
         if self.context.notifier.is_shared:
             self.context.notifier.send(SharedReaction(self.row.id, self.context.process, reaction))
 
-    def on_notice(self, notice: Notice) -> None:
+    def on_notice(self, notice: Presence | SharedReaction) -> None:
         """Record the presence of clients at another process, or pass on a reaction from there."""
         if isinstance(notice, SharedReaction):
             self.connections.send(encode(notice.reaction))
@@ -398,7 +421,7 @@ class Table:
         return bool(self.connections) or time.monotonic() - self._last_request < _ATTENDED_SECONDS
 
     def _on_bot_moves(self) -> None:
-        self._start_task(self._locked(lambda: self._retried(self._make_bot_moves)))
+        self._start_task(self._locked(self._make_bot_moves))
 
     async def _make_bot_moves(self) -> None:
         """Make the moves that are ready. After a version conflict they are gone, and computed again if still due."""

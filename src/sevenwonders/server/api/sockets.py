@@ -7,13 +7,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sevenwonders.api.analysis_connection import serve_analysis
 from sevenwonders.api.decoding import nonce_of
+from sevenwonders.api.table_connection import serve_table
 from sevenwonders.server.api.requests import address_of, client_of
 from sevenwonders.server.observability import CLIENTS_DISCONNECTED
 from sevenwonders.server.ratelimit import FLOOD_COST, SOCKET_COST, TokenBucket
@@ -53,16 +56,21 @@ class Socket:
         self._limits = services.settings.limits
 
     async def receive(self) -> str:
-        """Return the next message; raise WebSocketDisconnect, MalformedError.
+        """Return the next message; raise WebSocketDisconnect, and MalformedError for bytes that are not UTF-8.
 
         A client whose socket was closed for receiving too much is charged: the server has parsed part of it.
         """
-        try:
-            return await _text(self._websocket)
-        except WebSocketDisconnect as end:
-            if end.code == POLICY_VIOLATION:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            code = message.get("code", NORMAL)
+            if code == POLICY_VIOLATION:
                 self.services.limiter.charge(self.client, FLOOD_COST)
-            raise
+            raise WebSocketDisconnect(code, message.get("reason"))
+        text: str | None = message.get("text")
+        try:
+            return text if text is not None else bytes(message["bytes"]).decode()
+        except UnicodeDecodeError as error:
+            raise MalformedError("request/malformed", reason=str(error)) from None
 
     async def receive_first(self) -> str:
         """Return the first message; raise MalformedError if it does not arrive in time."""
@@ -109,19 +117,18 @@ class Socket:
             await self._websocket.close(self.close_code)
 
 
-async def _text(websocket: WebSocket) -> str:
-    """Return the next message; raise WebSocketDisconnect, and MalformedError for bytes that are not UTF-8."""
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", NORMAL), message.get("reason"))
-    text: str | None = message.get("text")
-    try:
-        return text if text is not None else bytes(message["bytes"]).decode()
-    except UnicodeDecodeError as error:
-        raise MalformedError("request/malformed", reason=str(error)) from None
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve a client of a table."""
+    tables, table_id = websocket.app.state.tables, websocket.path_params["table"]
+    await _serve(websocket, partial(serve_table, tables=tables, table_id=table_id))
 
 
-async def serve_socket(websocket: WebSocket, converse: Callable[[Socket, str], Awaitable[None]]) -> None:
+async def analysis_socket(websocket: WebSocket) -> None:
+    """Serve a client that analyses."""
+    await _serve(websocket, serve_analysis)
+
+
+async def _serve(websocket: WebSocket, converse: Callable[[Socket, str], Awaitable[None]]) -> None:
     """Admit a client and run `converse` with its first message."""
     services: Services = websocket.app.state.services
     if not is_allowed_origin(websocket.headers.get("origin"), websocket.headers.get("host"), services.settings):

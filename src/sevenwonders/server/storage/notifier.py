@@ -7,19 +7,16 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import URL, text
+from sqlalchemy import URL
 
 from sevenwonders.server.storage.database import Database
-from sevenwonders.server.storage.tables import VERSIONS_CHANNEL
-from sevenwonders.tables.protocols import Notice, StorageError
+from sevenwonders.server.storage.tables import NOTICES_CHANNEL, NOTIFY
+from sevenwonders.tables.protocols import Notice, Presence, SharedReaction, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
-_NOTICES_CHANNEL: Final = "sevenwonders_notices"
 _RECONNECT_SECONDS: Final = 1.0
 _KEEPALIVE: Final = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}  # as libpq has them
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _NOTICE: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
-OnVersion = Callable[[str, int], None]
 OnNotice = Callable[[Notice], None]
 OnGap = Callable[[], None]
 
@@ -29,10 +26,10 @@ class LocalNotifier:
 
     is_shared = False
 
-    def subscribe(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
+    def subscribe(self, on_notice: OnNotice, on_gap: OnGap) -> None:
         """Do nothing."""
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notice: Presence | SharedReaction) -> None:
         """Do nothing."""
 
     async def close(self) -> None:
@@ -51,11 +48,11 @@ class PostgresNotifier:
         self._listening: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
-    def subscribe(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
+    def subscribe(self, on_notice: OnNotice, on_gap: OnGap) -> None:
         """Start to listen; the callbacks are called in the event loop."""
-        self._listening = asyncio.create_task(self._listen(on_version, on_notice, on_gap))
+        self._listening = asyncio.create_task(self._listen(on_notice, on_gap))
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notice: Presence | SharedReaction) -> None:
         """Notify the other processes; failures are ignored."""
         sending = asyncio.create_task(self._send(msgspec.json.encode(notice).decode()))
         self._sending.add(sending)
@@ -70,25 +67,20 @@ class PostgresNotifier:
     async def _send(self, payload: str) -> None:
         with suppress(StorageError):
             await self._database.write(
-                lambda connection: connection.execute(_NOTIFY, {"channel": _NOTICES_CHANNEL, "payload": payload})
+                lambda connection: connection.execute(NOTIFY, {"channel": NOTICES_CHANNEL, "payload": payload})
             )
 
-    async def _listen(self, on_version: OnVersion, on_notice: OnNotice, on_gap: OnGap) -> None:
+    async def _listen(self, on_notice: OnNotice, on_gap: OnGap) -> None:
         import psycopg
 
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 async with connection:
-                    for channel in (VERSIONS_CHANNEL, _NOTICES_CHANNEL):
-                        await connection.execute(f"LISTEN {channel}")
-                    on_gap()  # earlier notifications are lost
+                    await connection.execute(f"LISTEN {NOTICES_CHANNEL}")
+                    on_gap()  # earlier notices are lost
                     async for notification in connection.notifies():
-                        if notification.channel == VERSIONS_CHANNEL:
-                            table_id, _, version = notification.payload.rpartition(":")
-                            on_version(table_id, int(version))
-                        else:
-                            on_notice(_NOTICE.decode(notification.payload))
+                        on_notice(_NOTICE.decode(notification.payload))
             except (psycopg.Error, OSError, ValueError, msgspec.DecodeError) as error:
                 _LOG.warning("listen_failed", extra={"error": str(error).partition("\n")[0]})
             await asyncio.sleep(_RECONNECT_SECONDS)

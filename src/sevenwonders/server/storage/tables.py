@@ -20,6 +20,7 @@ from sevenwonders.server.storage.database import Database
 from sevenwonders.server.storage.schema import log, seats, tables
 from sevenwonders.tables.log import AnyEntry
 from sevenwonders.tables.protocols import (
+    Appended,
     CorruptTableError,
     LogRow,
     SeatRow,
@@ -38,7 +39,8 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 _ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 _SETTINGS: Final = msgspec.json.Decoder(dict[str, Setting])
 _STATUS: Final = msgspec.json.Decoder(TableStatus)
-VERSIONS_CHANNEL: Final = "sevenwonders_versions"
+NOTICES_CHANNEL: Final = "sevenwonders_notices"
+_NOTICE_BYTES: Final = 7_900  # PostgreSQL allows 7 999
 _PROBE_BYTES: Final = 64 * 1024  # more than any write of a game, so that a full disk is noticed
 _PROBE_SECONDS: Final = 2.0  # for which a successful probe is valid
 _FAILURE_SECONDS: Final = 10.0  # for which a failed write counts against the health of the server
@@ -54,7 +56,7 @@ _UPDATE_SEAT: Final = (
     .where((seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat")))
     .values({name: bindparam(name) for name in ("name", "level", "bot", "holder", "invite")})
 )
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _PROBE: Final = text(
     "INSERT INTO probes (id, body) VALUES (1, :body) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
 )
@@ -104,6 +106,7 @@ class TableStorage:
     ) -> None:
         lines = _log_values(table_id, version, entries)
         seat_values = [_seat_update(table_id, row) for row in seats]
+        notice = _appended(table_id, version, entries, has_seats=bool(seats))
         head = {"of_table": table_id, "changed": int(time.time()), "status": _ENCODE(status).decode()}
 
         def write(connection: Connection) -> None:
@@ -114,8 +117,7 @@ class TableStorage:
             if not connection.execute(_UPDATE_TABLE, head).rowcount:
                 raise VersionConflictError("the table was deleted")
             if connection.dialect.name == "postgresql":
-                payload = f"{table_id}:{version + len(lines)}"
-                connection.execute(_NOTIFY, {"channel": VERSIONS_CHANNEL, "payload": payload})
+                connection.execute(NOTIFY, {"channel": NOTICES_CHANNEL, "payload": notice})
 
         started = time.perf_counter()
         await self._write(write)
@@ -240,6 +242,15 @@ def _load_summaries(connection: Connection, holders: Sequence[Digest], limit: in
 
 def _write_probe(connection: Connection) -> None:
     connection.execute(_PROBE, {"body": os.urandom(_PROBE_BYTES)})
+
+
+def _appended(table_id: str, version: int, entries: Sequence[LogRow], *, has_seats: bool) -> str:
+    """Return the notice of new entries after `version`, with the entries if they say everything and fit in."""
+    notice = Appended(table_id, version + len(entries), () if has_seats else tuple(entries))
+    encoded = _ENCODE(notice)
+    if len(encoded) > _NOTICE_BYTES:
+        encoded = _ENCODE(Appended(table_id, notice.version))
+    return encoded.decode()
 
 
 def _seat_values(row: SeatRow) -> dict[str, Any]:
