@@ -2,8 +2,8 @@
 
 const cardSpot = (id: string) =>
   ['.structure', 'section.hand', '.question', '.draft'].map((place) => `${place} [data-thing="card-${id}"]`).join(', ');
-const wonderSpot = (id: string) => `[data-wonder="${id}"], [data-thing="wonder-${id}"]:not([data-wonder] *)`;
-const tokenSpot = (id: string) => `[data-thing="token-${id}"]`;
+const wonderSpot = (id: string) => `[data-wonder="${id}"], .draft [data-thing="wonder-${id}"]`;
+const tokenSpot = (id: string) => `.tokens [data-thing="token-${id}"], .question [data-thing="token-${id}"]`;
 
 /** Return the selectors for a move in the notation of records, `raise pyramids with baths`. */
 export function spotsOfMove(text: string): string[] {

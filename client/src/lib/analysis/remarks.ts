@@ -3,14 +3,15 @@
 import type { ChanceItem, ChoiceItem, Game, ReviewInfo } from '$lib/api/types';
 import { t } from '$lib/i18n/lang.svelte';
 import { nameOf } from '$lib/i18n/names';
-import type { Remark, Review } from '$lib/replay/review';
+import type { ChoiceRemark, LuckRemark, Remark, Review } from '$lib/replay/review';
 import { curves } from './series';
-import { LETTERS, lineText, nameIn, percent, reasonText, stepText, withoutRepeats } from './text';
+import { LETTERS, lineText, nameIn, percent, reasonText, stepText } from './text';
 
-const JUDGED = { inaccuracy: 'slip', mistake: 'mistake', blunder: 'blunder' } as const;
-/** Losses and luck below these values get no remark. */
-const LOSS = 0.02;
+/** Luck below this value gets no remark. */
 const LUCK = 0.05;
+/** The smallest change of a kind of victory that is named. */
+const NOTABLE = 0.02;
+const MOST_REASONS = 2;
 
 export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Review {
   const rows = curves(review);
@@ -18,57 +19,69 @@ export function remarksOf(review: ReviewInfo, game: Game, names: string[]): Revi
   const evaluation = Array.from({ length: frames }, (_, frame) => rows.map((row) => row[frame] ?? 0));
   const remarks: Record<number, Remark> = {};
   for (const item of review.items) {
-    if (item.what === 'choice' && item.loss >= LOSS) remarks[item.step + 1] = choiceRemark(item, game, names);
+    if (item.what === 'choice') remarks[item.step + 1] = choiceRemark(item, game, names);
     if (item.what === 'chance' && Math.max(...item.luck.map(Math.abs)) >= LUCK)
-      remarks[item.step + 1] = chanceRemark(item, game, names);
+      remarks[item.step + 1] = luckRemark(item, game, names);
   }
-  return { evaluation, remarks };
+  return { evaluation, remarks, moments: review.moments.map((step) => step + 1) };
 }
 
-function choiceRemark(item: ChoiceItem, game: Game, names: string[]): Remark {
-  const better = item.line.length ? lineText(item.line, game, names) : stepText(item.best_text, game, names);
-  const parts = [
-    item.grade
-      ? `${capital(t(`understand-grade-${item.grade}`))} (${percent(-item.loss)}).`
-      : `${percent(-item.loss)}.`,
-    item.best === item.played ? '' : `${t('understand-review-better', { line: better })}.`,
-    ...withoutRepeats(item.reasons).map((reason) => reasonText(reason, game)),
-    cause(item, names),
-  ];
+function choiceRemark(item: ChoiceItem, game: Game, names: string[]): ChoiceRemark {
+  const loss = inPoints(item.loss);
+  const played = inPoints(item.after[item.seat] ?? 0);
+  const reasons = item.reasons.map((reason) => reasonText(reason, game)).slice(0, MOST_REASONS);
+  const cause = item.grade ? causeText(item, names) : '';
   return {
     seat: item.seat,
-    what: stepText(item.played_text, game, names),
-    ...(item.grade ? { judged: JUDGED[item.grade] } : {}),
-    text: parts.filter(Boolean).join(' '),
+    before: item.step,
+    frame: item.step + 1,
+    grade: item.grade,
+    loss,
+    played: item.played_text,
+    playedText: stepText(item.played_text, game, names),
+    best: item.best_text,
+    bestText: stepText(item.best_text, game, names),
+    chances: { best: Math.min(100, played + loss), played },
+    reasons: cause ? [...reasons, cause] : reasons,
+    line: item.line.length > 1 ? lineText(item.line, game, names) : '',
   };
 }
 
 /**
- * Return the kind of victory that explains most of a loss, with its chance after the best and after the played move.
- * Only changes against the player count: their own victories less likely, or another player's more likely.
+ * Return a sentence about the kind of victory that explains most of a loss. It has no numbers: several kinds change at
+ * once, so that one of them may change by more than the loss.
  */
-function cause({ seat, best_outcomes: best, played_outcomes: played }: ChoiceItem, names: string[]): string {
+function causeText({ seat, best_outcomes: best, played_outcomes: played }: ChoiceItem, names: string[]): string {
   const harm = (name: string): number => {
     const change = (played[name] ?? 0) - (best[name] ?? 0);
     return LETTERS.indexOf(name.charAt(0)) === seat ? -change : change;
   };
   const victories = Object.keys(best).filter((name) => name !== 'shared');
   const most = victories.sort((one, other) => harm(other) - harm(one))[0];
-  if (!most || harm(most) < LOSS) return '';
+  if (!most || harm(most) < NOTABLE) return '';
   const [letter = 'A', victory = ''] = most.split(' ');
+  const player = nameIn(names, letter);
   return t('analysis-cause', {
-    player: nameIn(names, letter),
+    player,
+    you: player === t('duel-you') ? 'yes' : 'no',
+    gain: LETTERS.indexOf(letter) === seat ? 'no' : 'yes',
     victory: nameOf('victory', victory),
-    before: percent(best[most] ?? 0),
-    now: percent(played[most] ?? 0),
   });
 }
 
-function chanceRemark(item: ChanceItem, game: Game, names: string[]): Remark {
-  const luck = names.map((name, seat) => `${name} ${signed(item.luck[seat] ?? 0)}`).join(', ');
-  return { seat: null, what: stepText(item.text, game, names), text: `${capital(t('analysis-luck', { luck }))}.` };
-}
+const luckRemark = (item: ChanceItem, game: Game, names: string[]): LuckRemark => ({
+  seat: null,
+  frame: item.step + 1,
+  what: stepText(item.text, game, names),
+  luck: names.map((_, seat) => inPoints(item.luck[seat] ?? 0)),
+});
 
+/** Return a share in whole percentage points: every place shows a loss by the same number. */
+export const inPoints = (value: number): number => Math.round(100 * value) || 0;
+
+/** Return whole percentage points with their sign. */
+export const pointsText = (value: number): string => `${value > 0 ? '+' : ''}${percent(value / 100)}`;
+
+/** Return a change of a share with its sign and at most one decimal. */
 export const signed = (value: number): string =>
   `${value > 0 ? '+' : ''}${percent(Math.abs(value) < 0.0005 ? 0 : value)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,10 +20,6 @@ const TOLD: Record<string, (value: string, game: Game) => string> = {
   symbol: (id, game) => nameOf('symbol', id, game),
 };
 
-/** Return the reasons without “uncovers nothing” where another names the card that stays covered. */
-export const withoutRepeats = (reasons: ReasonInfo[]): ReasonInfo[] =>
-  reasons.some(({ key }) => key === 'covered') ? reasons.filter(({ key }) => key !== 'quiet') : reasons;
-
 export function reasonText({ key, args }: ReasonInfo, game: Game): string {
   const told: Arguments = {};
   for (const [name, value] of Object.entries(args)) told[name] = TOLD[name]?.(String(value), game) ?? value;

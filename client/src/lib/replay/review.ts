@@ -1,20 +1,47 @@
-/** Remarks of a review, shown by a replay. All of it is indexed by the frames of the replay. */
-export interface Remark {
-  /** The seat of the move; null for a draw. */
-  seat: number | null;
-  /** The move or draw. */
-  what: string;
-  /** How a move was judged, as a word that has a message `client-judged-…`; its colour follows from it. */
-  judged?: 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
-  text: string;
+/** A review as a replay shows it, indexed by the frames of the replay. */
+
+export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
+
+/** The signs of the grades, which players of chess know. */
+export const SIGNS: Record<Grade, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** A reviewed choice. Texts are in the language of the page, notations those of records. */
+export interface ChoiceRemark {
+  seat: number;
+  /** The frame that the choice was made at, and the one that it led to. */
+  before: number;
+  frame: number;
+  grade: Grade | null;
+  /** The loss in whole percentage points. */
+  loss: number;
+  played: string;
+  playedText: string;
+  best: string;
+  bestText: string;
+  /** The chance to win in percent, after the best move and after the one played; they differ by the loss. */
+  chances: { best: number; played: number };
+  reasons: string[];
+  /** A likely continuation after the best move. */
+  line: string;
 }
+
+/** A draw with the luck of each seat in whole percentage points. */
+export interface LuckRemark {
+  seat: null;
+  frame: number;
+  what: string;
+  luck: number[];
+}
+
+export type Remark = ChoiceRemark | LuckRemark;
 
 export interface Review {
-  /** For each frame the expectation of each seat, from 0 to 1; null where it is unknown. */
-  evaluation: (number[] | null)[];
+  /** For each reviewed frame the expectation of each seat, from 0 to 1; frames to come are missing. */
+  evaluation: number[][];
+  /** The remarks by the frame that they are about. */
   remarks: Record<number, Remark>;
+  /** The frames of the key moments. */
+  moments: number[];
 }
 
-/** Return a remark for display away from its move, with the seat and the move. */
-export const remarkText = ({ seat, what, text }: Remark, names: string[]): string =>
-  `${seat === null ? what : `${names[seat]}: ${what}`}. ${text}`;
+export const isChoice = (remark: Remark): remark is ChoiceRemark => remark.seat !== null;

@@ -10,9 +10,6 @@ export interface Line {
   text: string;
 }
 
-/** A remark and the frame that it is about. */
-export type Placed = Remark & { frame: number };
-
 export interface Stop {
   /** The number of the frame. */
   frame: number;
@@ -65,13 +62,12 @@ export function stopOf(stops: Stop[], frames: Frame[], frame: number): number {
   return typeof frames[frame]?.seat === 'number' && next >= 0 ? next : stopAt(stops, frame);
 }
 
-/** Return the remarks of a review by the number of the stop that each belongs to, with the frame of each. */
-export function remarksBy(stops: Stop[], frames: Frame[], review: Review | undefined): Map<number, Placed[]> {
-  const found = new Map<number, Placed[]>();
-  for (const [key, remark] of Object.entries(review?.remarks ?? {})) {
-    const frame = Number(key);
-    const stop = stopOf(stops, frames, frame);
-    found.set(stop, [...(found.get(stop) ?? []), { ...remark, frame }]);
+/** Return the remarks of a review by the number of the stop that each belongs to. */
+export function remarksBy(stops: Stop[], frames: Frame[], review: Review | undefined): Map<number, Remark[]> {
+  const found = new Map<number, Remark[]>();
+  for (const remark of Object.values(review?.remarks ?? {})) {
+    const stop = stopOf(stops, frames, remark.frame);
+    found.set(stop, [...(found.get(stop) ?? []), remark]);
   }
   return found;
 }

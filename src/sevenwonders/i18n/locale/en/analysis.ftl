@@ -26,8 +26,28 @@ analysis-graph = Chances of winning, step by step
 analysis-progress = Reviewing: { $done } of { $all }
 analysis-review = Review
 analysis-loss = lost: { $loss }
-analysis-luck = luck: { $luck }
-analysis-cause = Biggest difference: chance of a { $victory } ({ $player }), { $before } after the best move, { $now } after this one.
+analysis-cause = Main effect: { $gain ->
+    [yes] { $you ->
+        [yes] you win
+       *[no] { $player } wins
+    } more often
+   *[no] { $you ->
+        [yes] you win
+       *[no] { $player } wins
+    } less often
+} by { $victory }.
+analysis-balance = Skill and luck: { $player }
+analysis-skill = Skill
+analysis-played = Played
+analysis-better = Better
+analysis-best-move = best move
+analysis-good-move = good move
+analysis-chance = Chance to win: { $best } with the better move, { $played } as played.
+analysis-line = A likely continuation
+analysis-position-shown = Position shown
+analysis-before = Before the move
+analysis-after = After the move
+analysis-details = Details
 analysis-accounts = Mistakes and luck
 analysis-account-note = All figures are percentage points of the chance of winning. The start plus the lines below it add up to the result. “Result without luck” is a difference, not a chance, so it can fall below 0% or rise above 100%.
 analysis-account-looks = “Estimate error”: a position is evaluated again once it is on the table; this is the difference from the earlier estimate. No player gained or lost it.

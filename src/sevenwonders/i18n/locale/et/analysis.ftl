@@ -26,8 +26,25 @@ analysis-graph = Võiduvõimalused samm-sammult
 analysis-progress = Ülevaade: { $done } / { $all }
 analysis-review = Ülevaade
 analysis-loss = kaotus: { $loss }
-analysis-luck = õnn: { $luck }
-analysis-cause = Suurim võimaluste vahe: { $victory } ({ $player }), { $before } pärast parimat käiku, { $now } pärast seda käiku.
+analysis-cause = Peamine mõju ({ $you ->
+    [yes] sina
+   *[no] { $player }
+}, { $victory }): võimalus { $gain ->
+    [yes] kasvab
+   *[no] väheneb
+}.
+analysis-balance = Oskus ja õnn: { $player }
+analysis-skill = Oskus
+analysis-played = Mängitud
+analysis-better = Parem
+analysis-best-move = parim käik
+analysis-good-move = hea käik
+analysis-chance = Võiduvõimalus: { $best } parema käiguga, { $played } mängitud käiguga.
+analysis-line = Tõenäoline jätk
+analysis-position-shown = Näidatav seis
+analysis-before = Enne käiku
+analysis-after = Pärast käiku
+analysis-details = Üksikasjad
 analysis-accounts = Vead ja õnn
 analysis-account-note = Kõik arvud on võiduvõimaluse protsendipunktid. Algus ja read selle all annavad kokku tulemuse. „Tulemus õnneta“ on vahe, mitte võimalus, seega võib see olla alla 0% või üle 100%.
 analysis-account-looks = „Hinnangu viga“: seisu hinnatakse uuesti, kui see on laual; see on erinevus varasemast hinnangust. Keegi ei saanud ega kaotanud seda.

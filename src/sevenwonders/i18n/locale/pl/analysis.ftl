@@ -26,8 +26,25 @@ analysis-graph = Szanse na zwycięstwo krok po kroku
 analysis-progress = Przegląd: { $done } z { $all }
 analysis-review = Przegląd
 analysis-loss = strata: { $loss }
-analysis-luck = szczęście: { $luck }
-analysis-cause = Największa różnica szans: { $victory } ({ $player }), { $before } po najlepszym ruchu, { $now } po tym.
+analysis-cause = Główny skutek ({ $you ->
+    [yes] ty
+   *[no] { $player }
+}, { $victory }): szansa { $gain ->
+    [yes] rośnie
+   *[no] maleje
+}.
+analysis-balance = Umiejętności i szczęście: { $player }
+analysis-skill = Umiejętności
+analysis-played = Zagrano
+analysis-better = Lepiej
+analysis-best-move = najlepszy ruch
+analysis-good-move = dobry ruch
+analysis-chance = Szansa na zwycięstwo: { $best } po lepszym ruchu, { $played } po zagranym.
+analysis-line = Prawdopodobny dalszy ciąg
+analysis-position-shown = Pokazana pozycja
+analysis-before = Przed ruchem
+analysis-after = Po ruchu
+analysis-details = Szczegóły
 analysis-accounts = Błędy i szczęście
 analysis-account-note = Wszystkie liczby to punkty procentowe szansy na zwycięstwo. Początek i wiersze pod nim dają razem wynik. „Wynik bez szczęścia” to różnica, a nie szansa, więc może być poniżej 0% albo powyżej 100%.
 analysis-account-looks = „Błąd oszacowania”: pozycję ocenia się jeszcze raz, gdy leży już na stole; to różnica względem wcześniejszego oszacowania. Nikt jej nie zyskał ani nie stracił.

@@ -26,8 +26,25 @@ analysis-graph = Șanse de victorie, pas cu pas
 analysis-progress = Se analizează: { $done } din { $all }
 analysis-review = Analiza partidei
 analysis-loss = pierdut: { $loss }
-analysis-luck = noroc: { $luck }
-analysis-cause = Cea mai mare diferență de șanse: { $victory } ({ $player }), { $before } după cea mai bună mutare, { $now } după aceasta.
+analysis-cause = Efectul principal ({ $you ->
+    [yes] tu
+   *[no] { $player }
+}, { $victory }): șansa { $gain ->
+    [yes] crește
+   *[no] scade
+}.
+analysis-balance = Pricepere și noroc: { $player }
+analysis-skill = Pricepere
+analysis-played = Jucat
+analysis-better = Mai bine
+analysis-best-move = cea mai bună mutare
+analysis-good-move = mutare bună
+analysis-chance = Șansa de victorie: { $best } cu mutarea mai bună, { $played } cu cea jucată.
+analysis-line = O continuare probabilă
+analysis-position-shown = Poziția arătată
+analysis-before = Înainte de mutare
+analysis-after = După mutare
+analysis-details = Detalii
 analysis-accounts = Greșeli și noroc
 analysis-account-note = Toate cifrele sunt puncte procentuale din șansa de victorie. Începutul și rândurile de sub el dau împreună rezultatul. „Rezultat fără noroc” este o diferență, nu o șansă, deci poate fi sub 0% sau peste 100%.
 analysis-account-looks = „Eroare de estimare”: o poziție este evaluată din nou când se află pe masă; aceasta este diferența față de estimarea anterioară. Nimeni nu a câștigat-o și nu a pierdut-o.

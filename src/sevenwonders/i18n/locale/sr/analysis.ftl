@@ -26,8 +26,25 @@ analysis-graph = Šanse za pobedu, korak po korak
 analysis-progress = Analizira se: { $done } od { $all }
 analysis-review = Analiza partije
 analysis-loss = izgubljeno: { $loss }
-analysis-luck = sreća: { $luck }
-analysis-cause = Najveća razlika u šansama: { $victory } ({ $player }), { $before } posle najboljeg poteza, { $now } posle ovog.
+analysis-cause = Glavna posledica ({ $you ->
+    [yes] ti
+   *[no] { $player }
+}, { $victory }): šansa { $gain ->
+    [yes] raste
+   *[no] opada
+}.
+analysis-balance = Veština i sreća: { $player }
+analysis-skill = Veština
+analysis-played = Odigrano
+analysis-better = Bolje
+analysis-best-move = najbolji potez
+analysis-good-move = dobar potez
+analysis-chance = Šansa za pobedu: { $best } sa boljim potezom, { $played } sa odigranim.
+analysis-line = Verovatan nastavak
+analysis-position-shown = Prikazana pozicija
+analysis-before = Pre poteza
+analysis-after = Posle poteza
+analysis-details = Detalji
 analysis-accounts = Greške i sreća
 analysis-account-note = Sve brojke su procentni poeni šanse za pobedu. Početak i redovi ispod njega zajedno daju ishod. „Ishod bez sreće“ je razlika, a ne šansa, pa može biti ispod 0% ili iznad 100%.
 analysis-account-looks = „Greška procene“: pozicija se ponovo procenjuje kada se nađe na stolu; ovo je razlika u odnosu na raniju procenu. Niko je nije ni dobio ni izgubio.
