@@ -4,7 +4,8 @@ import re
 from functools import cache
 from typing import Final
 
-from client.e2e.pages import CLIENT, ROOT
+from client.e2e.pages import CLIENT
+from client.e2e.server import ROOT
 from playwright.sync_api import Page
 
 AXE: Final = CLIENT / "node_modules" / "axe-core" / "axe.min.js"

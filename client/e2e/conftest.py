@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from client.e2e.pages import ROOT, NewPage, Screenshot
-from client.e2e.server import TIMEOUT_MS, Server
+from client.e2e.pages import NewPage, Screenshot
+from client.e2e.server import ROOT, TIMEOUT_MS, Server
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
@@ -75,13 +75,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """Start a server for one test, which may restart it."""
-    yield from _running(tmp_path)
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """Start a server for one test, which may restart it; its parameter is the seed of all tables."""
+    yield from _running(tmp_path, getattr(request, "param", None))
 
 
-def _running(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
+def _running(folder: Path, seed: str | None = None) -> Iterator[Server]:
+    server = Server(folder, seed)
     try:
         server.start()
         yield server

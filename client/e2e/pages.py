@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-from client.e2e.server import TIMEOUT_MS
+from client.e2e.server import ROOT, TIMEOUT_MS
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Route
 
-CLIENT: Final = Path(__file__).resolve().parent.parent
-ROOT: Final = CLIENT.parent
+CLIENT: Final = ROOT / "client"
 # Console messages about a restarted server and about the service worker, which most tests block.
 EXPECTED_ERRORS: Final = ("ERR_CONNECTION", "WebSocket connection", "blocked by Playwright")
 # Saves a screenshot under a name if the tests run with --screenshots-to.

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from client.e2e.pages import ROOT, NewPage, Screenshot
+from client.e2e.pages import NewPage, Screenshot
 from client.e2e.player_actions import choose_game, move, play, play_now, question_of, start_game
+from client.e2e.server import ROOT
 from playwright.sync_api import Page
 
 DESKTOP: Final = (1280, 800)

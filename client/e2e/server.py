@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 from typing import Final
 
+ROOT: Final = Path(__file__).resolve().parents[2]
 # A generous timeout, so that no test fails on a busy machine.
 TIMEOUT_MS: Final = 180_000
 LIMITS: Final = (
@@ -18,13 +19,18 @@ LIMITS: Final = (
 
 
 class Server:
-    """A server on a free port of this machine; its database survives a restart."""
+    """A server on a free port of this machine; its database survives a restart.
 
-    def __init__(self, folder: Path) -> None:
+    With a `seed`, all chance events of every table derive from it.
+    """
+
+    def __init__(self, folder: Path, seed: str | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self._folder = folder
+        module = ["sevenwonders.server.main"] if seed is None else ["client.e2e.seeded_server", seed]
+        self._command = [sys.executable, "-m", module[0], str(self._port), *module[1:]]
         self._process: subprocess.Popen[bytes] | None = None
         self.address: Final = f"http://localhost:{self._port}"
         self.log: Final = folder / "server.log"
@@ -34,9 +40,8 @@ class Server:
         inherited = ("PATH", "SYSTEMROOT", "PYTHONPYCACHEPREFIX")
         environment = {name: os.environ[name] for name in inherited if name in os.environ}
         environment |= {"SEVENWONDERS_DATA": str(self._folder), "SEVENWONDERS_LIMITS": LIMITS}
-        command = [sys.executable, "-m", "sevenwonders.server.main", str(self._port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, env=environment, cwd=ROOT, stdout=log, stderr=log)
         deadline = time.monotonic() + TIMEOUT_MS / 1000
         while not self._is_healthy():
             assert self._process.poll() is None, f"the server stopped:\n{self.last_lines()}"

@@ -101,7 +101,7 @@ def _upload(page: Page, record: str) -> None:
     page.locator("input[type=range]").wait_for()
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(7, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [3, *(pytest.param(players, marks=pytest.mark.slow) for players in (5, 7))])
 def test_seven_wonders(players: int, new_page: NewPage, screenshot: Screenshot) -> None:
     """Play a game with motion: the score sheet, the log, the record, the replay."""
     page = new_page(has_motion=True)
