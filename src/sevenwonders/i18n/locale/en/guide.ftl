@@ -72,7 +72,7 @@ guide-lesson-free = The chain next to the price means you already have the earli
 guide-lesson-free-here = You have { $earlier }, so { $card } is free for you.
 
 guide-lesson-sell-title = Coins for a card
-guide-lesson-sell = You may discard any card that you can take, for 2 coins plus 1 for each yellow card in your city. That also keeps the card away from your opponent.
+guide-lesson-sell = You can discard any available card for 2 coins, plus 1 for each yellow card in your city. That also keeps the card away from your opponent.
 guide-lesson-sell-here = At the moment a discarded card brings you { $coins ->
     [one] { $coins } coin.
    *[other] { $coins } coins.
@@ -88,7 +88,7 @@ guide-lesson-piles-title = What is gone and what can still come
 guide-lesson-piles = Here you can look through the discard pile at any time and see which cards may still be face down. Three cards of each age are left out of the game; nobody knows which.
 
 guide-lesson-wonder-title = Building a wonder
-guide-lesson-wonder = Take any card that you can take and put it under a wonder: you pay for the wonder, not for the card, which then has no effect. A good use for a card your opponent wants.
+guide-lesson-wonder = Take any available card and put it under a wonder: you pay for the wonder, not for the card, which then has no effect. A good use for a card your opponent wants.
 guide-lesson-wonder-here = You can pay for this one now: { $wonder }.
 
 guide-lesson-again-title = An extra turn

@@ -72,7 +72,7 @@ guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle t
 
 guide-lesson-sell-title = Mündid kaardi eest
 guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
-guide-lesson-sell-here = Praegu saad loobutud kaardi eest { $coins ->
+guide-lesson-sell-here = Praegu saad kaardist loobudes { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
 }
@@ -275,7 +275,7 @@ guide-lesson-classic-second-title = Teine ajastu
 guide-lesson-classic-second = Kaardid liiguvad nüüd paremale. Pruunid kaardid annavad kaks ressurssi. See on viimane ajastu, kus on pruune ja halle kaarte.
 
 guide-lesson-classic-third-title = Kolmas ajastu
-guide-lesson-classic-third = Kaardid on nüüd kallid, aga palju väärt, ja iga konflikt toob 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid loevad seda.
+guide-lesson-classic-third = Kaardid on nüüd kallid, aga palju väärt, ja iga konflikt toob 5 punkti. Ehita maailmaime lõpuni ja vaata, mis on naabritel: gildid annavad selle eest punkte.
 
 guide-lesson-classic-guilds-title = Gildid
 guide-lesson-classic-guilds = Lillad kaardid ehk gildid annavad punkte selle eest, mis on naabrite linnades või sinu omas. Loe üle, enne kui valid.

@@ -133,7 +133,7 @@ rules-c5-3 = Iga sümboli võid osta ühe korra käigus. Linna mõlemad naabrid 
 rules-c5-4 = Maksta saab ainult müntidega, mis olid olemas käigu alguses. Sel käigul teenitud münte ja ressursse, mille naaber sel käigul ehitab, saab kasutada alles järgmisel käigul.
 rules-c5-5 = Läänepoolse kaubapunktiga maksad vasakule naabrile iga toormaterjali eest 1 mündi, Idapoolse kaubapunktiga paremale naabrile. Turuga maksad mõlemale naabrile klaasi, kanga ja papüüruse eest 1 mündi. Need hinnad kehtivad ainult sulle.
 rules-c5-6 = (R) Sina valid, kellelt ostad. Pakutakse iga jaotust vasaku ja parema naabri vahel, välja arvatud siis, kui mõne teise jaotusega makstakse ühele vähem ja teisele mitte rohkem; odavaim on esimene.
-rules-c5-7 = Tootmist arvestatakse täpselt: kui mõni viis kõiki sümboleid kasutada katab kaardi hinna, saad kaardi ehitada ja alati leitakse odavaim viis.
+rules-c5-7 = Tootmist arvestatakse täpselt: kui sümboleid saab kasutada nii, et need katavad kaardi hinna, saad kaardi ehitada, ja alati leitakse odavaim viis.
 
 rules-c6-title = Käigu lahendamine
 rules-c6-1 = Mis on lubatud ja mis see maksab, otsustatakse käigueelse seisu järgi. Kõigepealt kõik maksavad, siis tulevad kõik kaardid ja osad mängu, lõpuks loetakse mõjudest saadavad mündid. (R) Kui münte saab naabrite kaartide eest, loevad ka need, mis tulid mängu samal käigul. Kohtade järjekord ei loe.

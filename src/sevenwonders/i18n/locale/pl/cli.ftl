@@ -84,7 +84,7 @@ cli-option-file = Zapis albo - dla standardowego wejścia.
 cli-option-at = Pokaż pozycję po tylu krokach.
 cli-option-events = Wypisz wszystko, co się do tego czasu stało.
 cli-option-position = Pozycja w cudzysłowie, plik z pozycją lub zapisem albo - dla standardowego wejścia.
-cli-option-depth = Jak głęboko patrzeć, w symulacjach.
+cli-option-depth = Jak głęboko szukać, w symulacjach.
 cli-option-analyse-seat = Miejsce, którego ruchy są oceniane; domyślnie pierwsze, które ma ruch.
 cli-option-every = Wypisz każdy wybór i każde losowanie, nie tylko kluczowe momenty.
 cli-option-puzzle = daily, oznaczenie zadania (duel-17), mine albo prove.
@@ -108,8 +108,16 @@ cli-city-buys = kupuje po:
 cli-track = Siła militarna
 cli-track-even = nikt nie prowadzi
 cli-track-lead = { $you ->
-    [yes] prowadzisz o { $spaces } (punkty: { $points })
-   *[no] { $player } prowadzi o { $spaces } (punkty: { $points })
+    [yes] prowadzisz o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } (punkty: { $points })
+   *[no] { $player } prowadzi o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } (punkty: { $points })
 }
 cli-board = Żetony postępu:
 cli-box = W pudełku:

@@ -157,7 +157,7 @@ guide-lesson-begin-title = Kto zaczyna następną Epokę
 guide-lesson-begin = Decyduje gracz słabszy militarnie, czyli ten, po którego stronie stoi pion konfliktu. Gdy pion stoi pośrodku, decyduje ten, kto wziął ostatnią kartę.
 
 guide-lesson-second-title = Druga Epoka
-guide-lesson-second = Karty leżą teraz inaczej, kosztują więcej i dają więcej. Brązowe i szare pojawiają się ostatni raz: w III Epoce już ich nie ma.
+guide-lesson-second = Karty leżą teraz inaczej, kosztują więcej i dają więcej. To ostatnia Epoka z brązowymi i szarymi kartami.
 
 guide-lesson-guilds-title = Gildie
 guide-lesson-guilds = W III Epoce są trzy fioletowe karty z własnym rewersem. Gildia liczy coś w tym mieście, które ma tego więcej, obojętnie czyim, i daje za to monety lub punkty.

@@ -138,8 +138,8 @@ guide-lesson-progress = Jetonul rămâne al tău toată partida. Unele dau punct
 guide-lesson-genius-title = Aproape de șase simboluri
 guide-lesson-genius = Șase simboluri diferite aduc imediat victoria, oricare ar fi punctele. Numără ce lipsește și verifică dacă mai poate apărea.
 guide-lesson-genius-here = { $you ->
-    [yes] Simboluri diferite ale tale: { $held }.
-   *[no] Simboluri diferite ale adversarului: { $held }. Ia-i din timp cărțile verzi.
+    [yes] Ai simboluri diferite: { $held }.
+   *[no] Adversarul are simboluri diferite: { $held }. Ia-i din timp cărțile verzi.
 }
 
 guide-lesson-undo-title = Anularea unei mutări
@@ -157,7 +157,7 @@ guide-lesson-begin-title = Cine începe Era următoare
 guide-lesson-begin = Decide jucătorul mai slab militar, cel pe a cărui parte se află marcatorul de conflict. Dacă marcatorul este la mijloc, decide cine a luat ultima carte.
 
 guide-lesson-second-title = Era II
-guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Cărțile maro și gri apar pentru ultima dată: în Era III nu mai sunt.
+guide-lesson-second = Cărțile sunt acum așezate altfel, costă mai mult și dau mai mult. Este ultima Eră cu cărți maro și gri.
 
 guide-lesson-guilds-title = Ghilde
 guide-lesson-guilds = În Era III sunt trei cărți mov, cu spatele diferit. O Ghildă numără ceva în orașul care are mai mult, indiferent al cui este, și dă pentru asta monede sau puncte.

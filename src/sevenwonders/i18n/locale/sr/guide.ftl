@@ -152,7 +152,7 @@ guide-lesson-begin-title = Ko počinje sledeće doba
 guide-lesson-begin = Odlučuje vojno slabiji igrač, onaj na čijoj je strani figura štita. Ako je figura na sredini, odlučuje ko je uzeo poslednju karticu.
 
 guide-lesson-second-title = Drugo doba
-guide-lesson-second = Kartice su sada drugačije složene, skuplje su i daju više. Braon i sive dolaze poslednji put: u trećem dobu ih nema.
+guide-lesson-second = Kartice su sada drugačije složene, skuplje su i daju više. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-guilds-title = Gilde
 guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa svojom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
@@ -241,7 +241,7 @@ guide-lesson-classic-red-title = Štitovi
 guide-lesson-classic-red = Crvene kartice nose štitove. Računaju se samo prema tvoja dva suseda, na kraju svakog doba. Dovoljan je jedan štit više nego što oni imaju.
 
 guide-lesson-classic-green-title = Nauka
-guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Više istih vredi kvadrat njihovog broja: 1, 4, 9, 16 poena. Svaki set od sva tri simbola vredi još 7.
+guide-lesson-classic-green = Zelene kartice nose jedan od tri simbola. Nekoliko istih vredi kvadrat njihovog broja: 1, 4, 9, 16 poena. Svaki set od sva tri simbola vredi još 7.
 
 guide-lesson-classic-chain-title = Izgradnja u nizu
 guide-lesson-classic-chain = Simbol u donjem desnom uglu kartice počinje niz: kada je ona u tvom gradu, kasnija kartica sa istim simbolom je besplatna.

@@ -152,4 +152,4 @@ rules-c8-2 = Graditelji broje faze tvog čuda i čuda oba suseda. Dekorateri daj
 rules-c8-3 = Pobeđuje igrač sa najviše poena; ako je nerešeno, onaj sa većom riznicom; ako je i dalje nerešeno, igrači dele pobedu.
 
 rules-c9-title = Šta igrač sme da zna
-rules-c9-1 = Znaš kartice u svojoj ruci; svaki grad sa novčićima i tokenima; ko je već izabrao; koliko kartica leži licem nadole i iz kog su doba. Ne znaš šta je na tim karticama, šta je u tuđim rukama ni izbore pre nego što svi izaberu. Smeš da pamtiš sve što vidiš: ruke koje prosleđuješ dalje, kartice koje prodaješ ili stavljaš pod čudo i odbačene kartice kada smeš da ih pregledaš.
+rules-c9-1 = Znaš kartice u svojoj ruci; svaki grad sa novčićima i tokenima; ko je već izabrao; koliko kartica leži licem nadole i iz kog su doba. Ne znaš šta je na tim karticama, šta je u tuđim rukama ni izbore pre nego što svi izaberu. Smeš da pamtiš sve što vidiš: kartice koje prosleđuješ, prodaješ ili stavljaš pod čudo i odbačene kartice kada smeš da ih pregledaš.
