@@ -52,6 +52,7 @@ Sets up the project in .venv on the first call (about a minute), then runs a com
   replay, show, analyse, review, puzzle    look at games and positions
   explore, calibration, ladder, train, export, bench    measure, rate and train agents
   bot, verify, backup, restore
+  site         build the web site that needs no server
   test         run all checks, or those named (tools/check.py)
   build        compile everything that changed; --force compiles all
 
@@ -81,6 +82,8 @@ def main(arguments: list[str]) -> NoReturn:
         with lock():
             get_node()
         become([str(ROOT / "tools" / "check.py"), *arguments[1:]])
+    if command == "site":
+        become([str(ROOT / "tools" / "static_site.py"), *arguments[1:]])
     if command == "build":
         os.environ["SEVENWONDERS_COMPILE"] = "required"
         with lock():

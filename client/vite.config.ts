@@ -16,7 +16,7 @@ const KIT = /@sveltejs\/kit\/src\/(?!runtime\/client\/(payload|entry\.))/;
 const FOLDERS = 'api|art|history|i18n|identity|navigation|requests|settings|shortcuts|transport|ui';
 /** Modules that the start page shares with other pages. */
 const SHARED =
-  'games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries';
+  'device/routes|games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries';
 const SHELL = new RegExp(`src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+layout`);
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
 const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));
@@ -42,7 +42,8 @@ export default defineConfig({
         mode: 'hash',
         directives: {
           'default-src': ['none'],
-          'script-src': ['self'],
+          'script-src': ['self', 'wasm-unsafe-eval'],
+          'worker-src': ['self'],
           'style-src': ['self'],
           'img-src': ['self', 'data:'],
           'font-src': ['self'],
@@ -60,6 +61,7 @@ export default defineConfig({
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

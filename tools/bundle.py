@@ -121,19 +121,32 @@ def make() -> None:
 
 def run_script(script: str) -> None:
     """Run a script of package.json with the packages of the lock file."""
+    install_packages()
+    made_from = sources_digest()
+    npm("run", "--silent", script, variables={"CLIENT_VERSION": made_from[:12]})
+    if script == "build":
+        MADE_FROM.write_text(made_from, encoding="ascii")
+
+
+def build_into(folder: Path, base: str, variables: dict[str, str]) -> None:
+    """Build the client for another host, whose path is `base`, into a folder."""
+    install_packages()
+    version = hashlib.sha256(f"{sources_digest()} {sorted(variables.items())}".encode()).hexdigest()
+    places = {"CLIENT_OUTPUT": str(folder), "CLIENT_BASE": base, "CLIENT_VERSION": version[:12]}
+    npm("run", "--silent", "build", variables={**places, **variables})
+
+
+def install_packages() -> None:
+    """Install the packages of the lock file unless they are there."""
     wanted = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if digest(INSTALLED_FROM) != wanted:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED_FROM.parent.mkdir(exist_ok=True)  # npm creates no folder for a client without packages
         INSTALLED_FROM.write_text(wanted, encoding="ascii")
-    made_from = sources_digest()
-    npm("run", "--silent", script, version=made_from[:12])
-    if script == "build":
-        MADE_FROM.write_text(made_from, encoding="ascii")
 
 
-def npm(*arguments: str, version: str = "") -> None:
-    variables = {**os.environ, "CLIENT_VERSION": version}
+def npm(*arguments: str, variables: dict[str, str] | None = None) -> None:
+    variables = {**os.environ, **(variables or {})}
     if system_node():
         command = [shutil.which("npm") or "npm"]
     else:

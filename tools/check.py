@@ -41,7 +41,7 @@ TYPED = [
 ]
 # The shells are the same Python in both forms and get an engine that is tested in both: once is enough for them, for
 # what starts processes, and for the pages with their examples, which are outside `tests`.
-SHELLS = ("tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_parallel.py")
+SHELLS = ("tests/browser", "tests/cli", "tests/foundation", "tests/i18n", "tests/server", "tests/ai/test_parallel.py")
 
 # The quick end-to-end tests; a test that fails is run once more, with a trace.
 END_TO_END = ("-m", "not slow", "-n", "2", "--dist", "worksteal", "--reruns", "1")

@@ -7,13 +7,13 @@ The build needs the package registries of Python and Node only. `requirements-zi
 `requirements-pyodide.txt` the wheels for Pyodide, and the lock file in `tools/pyodide` Pyodide itself. The extension
 modules use the stable ABI, so the headers of any CPython serve.
 
-build/wasm/site contains the files that a page loads: Pyodide's runtime, the wheels, `engine.tar.gz` with the Python
-files and the extension modules, and the networks, which a page loads when it needs them.
+build/wasm/site contains the files that a page loads: Pyodide's runtime, `library.zip` with the used modules of the
+standard library, `engine.tar` with the Python files, the extension modules and the wheels, and the networks, which a
+page loads when it needs them. The archives are not compressed: a host compresses better than they do.
 """
 
 import argparse
 import ast
-import gzip
 import hashlib
 import io
 import json
@@ -30,7 +30,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bundle import BundleError, fetch_node, has_node, node_and_npm, system_node
 
@@ -39,10 +39,12 @@ HOME: Final = ROOT / "src" / "sevenwonders"
 WORK: Final = ROOT / "build" / "wasm"
 SITE: Final = WORK / "site"
 PINS: Final = ROOT / "tools" / "pyodide"
-ENGINE: Final = "engine.tar.gz"
+ENGINE: Final = "engine.tar"
+LIBRARY: Final = "library.zip"
+FULL_LIBRARY: Final = "python_stdlib.zip"
 STABLE_ABI: Final = "0x030B0000"  # of CPython 3.11, the oldest supported one
 SUFFIX: Final = ".abi3.so"
-RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Packages that a page does not use.
 LEFT_OUT: Final = ("cli", "rl", "server", "testing", "training")
 TARGET: Final = (
@@ -106,14 +108,17 @@ def build(jobs: int) -> Path:
     SITE.mkdir(exist_ok=True)
     for name in RUNTIME:
         shutil.copy2(pyodide / name, SITE / name)
-    for wheel in wheels:
-        shutil.copy2(wheel, SITE / wheel.name)
     (SITE / "networks").mkdir(exist_ok=True)
     for network in sorted((HOME / "ai" / "networks").glob("*.net")):
         shutil.copy2(network, SITE / "networks" / network.name)
-    write_engine(SITE / ENGINE, modules, compiler.extension_suffix)
-    listed = {"wheels": [wheel.name for wheel in wheels], "engine": ENGINE}
-    (SITE / "engine.json").write_text(json.dumps(listed), encoding="utf-8")
+    files = dict(python_files())
+    files |= {name.replace(".", "/") + SUFFIX: module.read_bytes() for name, module in modules.items()}
+    # The build record, which says that all modules are there; it is named after the first suffix that Python knows.
+    files[f"sevenwonders/_compiled{compiler.extension_suffix}.sources"] = b""
+    for wheel in wheels:
+        files |= wheel_files(wheel)
+    (SITE / ENGINE).write_bytes(archive_of(files))
+    write_library(pyodide / FULL_LIBRARY, SITE / LIBRARY)
     return SITE
 
 
@@ -287,19 +292,39 @@ def pyconfig(values: dict[str, str | int]) -> str:
 # ---- packing
 
 
-def write_engine(archive: Path, modules: dict[str, Path], extension_suffix: str) -> None:
-    """Write the Python files and extension modules into an archive; equal files give equal bytes."""
-    files = dict(python_files())
-    files |= {name.replace(".", "/") + SUFFIX: module.read_bytes() for name, module in modules.items()}
-    # The build record, which says that all modules are there; it is named after the first suffix that Python knows.
-    files[f"sevenwonders/_compiled{extension_suffix}.sources"] = b""
+def archive_of(files: dict[str, bytes]) -> bytes:
+    """Return an archive of files; equal files give equal bytes."""
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name in sorted(files):
             entry = tarfile.TarInfo(name)
             entry.size = len(files[name])
             tar.addfile(entry, io.BytesIO(files[name]))
-    archive.write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
+    return content.getvalue()
+
+
+def wheel_files(wheel: Path) -> dict[str, bytes]:
+    """Return the files of a wheel that are needed to run it."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith((".py", ".so"))}
+
+
+def write_library(full: Path, library: Path) -> None:
+    """Write the modules of the standard library that the game uses, uncompressed."""
+    shutil.copy2(full, library)
+    used = set(json.loads(pyodide_output(str(PINS / "used_modules.py"))))
+    with zipfile.ZipFile(full) as source:
+        names = [name for name in source.namelist() if name.removesuffix("c") in used or is_always_needed(name)]
+        content = io.BytesIO()
+        with zipfile.ZipFile(content, "w") as target:
+            for name in sorted(names):
+                target.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), source.read(name))
+    library.write_bytes(content.getvalue())
+
+
+def is_always_needed(name: str) -> bool:
+    """Return whether a module is imported by Pyodide itself, or before the first line of Python."""
+    return name.startswith(("_pyodide/", "pyodide/", "encodings/__init__", "encodings/aliases", "encodings/utf_8"))
 
 
 def python_files() -> Iterator[tuple[str, bytes]]:
@@ -319,20 +344,25 @@ def python_files() -> Iterator[tuple[str, bytes]]:
 def compare(games: int) -> None:
     """Play games natively and in Pyodide; raise WasmError if a record differs."""
     script = str(PINS / "same_games.py")
-    native = lines_of([sys.executable, script, str(games)])
-    pyodide = lines_of([node(), str(PINS / "run.mjs"), str(SITE), script, str(games)])
+    native = [json.loads(line) for line in output_of([sys.executable, script, str(games)]).splitlines()]
+    pyodide = [json.loads(line) for line in pyodide_output(script, str(games)).splitlines()]
     for here, there in zip(native, pyodide, strict=True):
         if here != there:
             raise WasmError(f"the records differ:\n  native   {here}\n  Pyodide  {there}")
     print(f"{len(native)} records are equal natively and in Pyodide")
 
 
-def lines_of(command: list[str]) -> list[dict[str, Any]]:
+def pyodide_output(*command: str) -> str:
+    """Return the output of a Python program in Pyodide."""
+    return output_of([node(), str(PINS / "run.mjs"), str(SITE), *command])
+
+
+def output_of(command: list[str]) -> str:
     environment = {**os.environ, "SEVENWONDERS_PURE": "0"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise WasmError(f"{' '.join(command)}\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return done.stdout
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ const folder = resolve(site);
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
 const bytes = async (name) => new Uint8Array(await readFile(join(folder, name)));
 
-const pyodide = await loadPyodide({ indexURL: folder, args: [program, ...args] });
-const { engine, wheels } = JSON.parse(await readFile(join(folder, 'engine.json'), 'utf8'));
-for (const wheel of wheels) pyodide.unpackArchive(await bytes(wheel), 'wheel');
-pyodide.unpackArchive(await bytes(engine), 'gztar', { extractDir: '/engine' });
+const lockFileContents = await readFile(new URL('no-packages.json', import.meta.url), 'utf8');
+const stdLibURL = join(folder, 'library.zip');
+const pyodide = await loadPyodide({ indexURL: folder, stdLibURL, lockFileContents, args: [program, ...args] });
+pyodide.unpackArchive(await bytes('engine.tar'), 'tar', { extractDir: '/engine' });
 pyodide.FS.mkdirTree('/engine/sevenwonders/ai/networks');
 for (const name of await readdir(join(folder, 'networks'))) {
   pyodide.FS.writeFile(`/engine/sevenwonders/ai/networks/${name}`, await bytes(`networks/${name}`));

@@ -91,7 +91,7 @@ class Endpoint:
         try:
             return await self.handler(request)
         except StorageError as error:
-            raise UnavailableError("server/storage", seconds=1) from error
+            raise UnavailableError(error.key, seconds=1) from error
         except JobError as error:
             raise UnavailableError("server/busy", seconds=5) from error
 

@@ -17,7 +17,13 @@ from sevenwonders.tables.secrets import Digest
 
 
 class StorageError(Exception):
-    """The storage cannot be read or written at the moment."""
+    """The storage cannot be read or written at the moment.
+
+    Attributes:
+        key: Key of the error that clients receive.
+    """
+
+    key = "server/storage"
 
 
 class CorruptTableError(StorageError):

@@ -44,8 +44,12 @@ _DAY: Final = 24 * 60 * 60
 class TableRegistry:
     """The tables loaded in this process."""
 
-    def __init__(self, storage: Storage, notifier: Notifier, bot_player: BotPlayer, limits: TableLimits) -> None:
+    def __init__(
+        self, storage: Storage, notifier: Notifier, bot_player: BotPlayer, limits: TableLimits, id_prefix: str = ""
+    ) -> None:
+        """`id_prefix` begins the ids of new tables."""
         self.process = new_id()
+        self.id_prefix = id_prefix
         self.storage = storage
         self.notifier = notifier
         self.bot_player = bot_player
@@ -97,7 +101,7 @@ class TableRegistry:
         settings = rules.settings(rules.setup(len(rows), new.options, Rng(chance_seed(seed, "settings"))))
         own = [row.seat for row in rows if row.holder is not None]
         host = digest(secret) if own else None
-        table = TableRow(new_id(), new.game, settings, seed, int(time.time()), rules.version, host)
+        table = TableRow(self.id_prefix + new_id(), new.game, settings, seed, int(time.time()), rules.version, host)
         await self._create(table, rows, client)
         return NewTableMade(table.id, secret if own else None, own, invitations)
 
@@ -105,7 +109,9 @@ class TableRegistry:
         """Create the table of the next game and return its id."""
         rows, rules = list(seats), rules_of(table.game)
         settings = rules.settings(rules.rematch(rules.setup(len(rows), table.settings)))
-        row = TableRow(new_id(), table.game, settings, new_seed(), int(time.time()), rules.version, table.host)
+        row = TableRow(
+            self.id_prefix + new_id(), table.game, settings, new_seed(), int(time.time()), rules.version, table.host
+        )
         await self._create(row, rows, "")
         return row.id
 
@@ -117,7 +123,7 @@ class TableRegistry:
             await self._expect_room()
             await self.storage.create(table, rows, log, history.status)
         except StorageError as error:
-            raise UnavailableError("server/storage", seconds=1) from error
+            raise UnavailableError(error.key, seconds=1) from error
         self._stored = (self._stored or 0) + 1
         if len(self._tables) < self.limits.live_tables:
             await self._add(Table(StoredTable(table, tuple(rows), log), history, self, client))
@@ -165,7 +171,7 @@ class TableRegistry:
             raise UnavailableError("table/damaged") from error
         except StorageError as error:
             _LOG.error("storage_failed", extra={"table": table_id[:6], "error": str(error)})
-            raise UnavailableError("server/storage", seconds=1) from error
+            raise UnavailableError(error.key, seconds=1) from error
         if stored is None:
             raise UnknownError("table/unknown")
         history = await asyncio.to_thread(_replay_log, stored)
@@ -198,7 +204,7 @@ class TableRegistry:
         try:
             summaries = await self.storage.tables_of(list(digests), _MAX_LISTED)
         except StorageError as error:
-            raise UnavailableError("server/storage", seconds=1) from error
+            raise UnavailableError(error.key, seconds=1) from error
         listed = []
         for summary in summaries:
             numbers = {digests[holder] for holder in summary.holders if holder in digests}

@@ -180,7 +180,7 @@ class Table:
                 except StorageError as error:
                     self._expect_unknown_entries()
                     _LOG.error("storage_failed", extra={"table": self.row.id[:6], "error": str(error)})
-                    raise UnavailableError("server/storage", seconds=1) from error
+                    raise UnavailableError(error.key, seconds=1) from error
                 except asyncio.CancelledError:
                     self._expect_unknown_entries()
                     raise

@@ -5,7 +5,7 @@ import { ApiError } from '$lib/transport/errors';
 import { makeNonce } from '$lib/transport/nonce';
 import { ReconnectingConnection } from '$lib/transport/reconnecting-connection';
 import type { Transport } from '$lib/transport/transport';
-import { server } from '$lib/transport/web-transport';
+import { routed } from '$lib/device/routes.svelte';
 
 type RequestBody = Omit<Analyse, 'nonce'> | Omit<Follow, 'nonce'>;
 type Result = Analysed | Followed;
@@ -23,7 +23,7 @@ export class AnalysisSocket {
   #isOpen = false;
   #active: ActiveRequest | null = null;
 
-  constructor(transport: Transport = server) {
+  constructor(transport: Transport = routed) {
     this.#connection = new ReconnectingConnection(transport, '/analysis/socket', {
       onOpen: () => {
         this.#isOpen = true;

@@ -13,7 +13,7 @@ import type {
   StatisticsInfo,
   TriedInfo,
 } from '$lib/api/types';
-import { request } from '$lib/transport/web-transport';
+import { request } from '$lib/device/routes.svelte';
 import type { AnalysisSocket } from './analysis-socket';
 
 export const fetchHint = (table: string, seat: number, secret: string | null): Promise<HintInfo> =>

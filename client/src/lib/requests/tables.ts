@@ -13,7 +13,7 @@ import {
   type Update,
 } from '$lib/api/types';
 import { claimNonce } from '$lib/identity/credentials';
-import { request } from '$lib/transport/web-transport';
+import { request } from '$lib/device/routes.svelte';
 
 let about: Promise<About> | null = null;
 

@@ -4,7 +4,7 @@ import { ApiError } from '$lib/transport/errors';
 import { makeNonce } from '$lib/transport/nonce';
 import { ReconnectingConnection } from '$lib/transport/reconnecting-connection';
 import type { Transport } from '$lib/transport/transport';
-import { server } from '$lib/transport/web-transport';
+import { routed } from '$lib/device/routes.svelte';
 
 type WithoutNonce<T> = T extends Order ? Omit<T, 'nonce'> : never;
 /** A command without its nonce, which the session adds. */
@@ -50,7 +50,7 @@ export class TableSession {
   #pending = new Map<string, PendingCommand>();
   #latest: Update | null = null;
 
-  constructor(id: string, secret: string | null, sink: UpdateSink, transport: Transport = server) {
+  constructor(id: string, secret: string | null, sink: UpdateSink, transport: Transport = routed) {
     this.id = id;
     this.secret = secret;
     this.#sink = sink;

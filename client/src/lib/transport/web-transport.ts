@@ -49,10 +49,3 @@ export class WebTransport implements Transport {
     return new WebSocketConnection(path, handlers);
   }
 }
-
-/** The server that the page was loaded from. */
-export const server: Transport = new WebTransport();
-
-/** Request JSON from the server that the page was loaded from. */
-export const request = <T>(path: string, options?: RequestOptions): Promise<T> =>
-  server.request(path, options) as Promise<T>;

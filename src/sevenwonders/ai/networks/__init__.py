@@ -4,6 +4,7 @@
 rollout policy of `classic.net`; the rollout policy of any other network is named likewise.
 """
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,6 +17,15 @@ from sevenwonders.core.errors import OptionError
 FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".net"
 HABITS: Final = "-habits"
+_fetchers: Final[list[Callable[[Path], bool]]] = []
+
+
+def fetch_with(fetcher: Callable[[Path], bool]) -> None:
+    """Let a browser fetch packaged networks when they are needed.
+
+    `fetcher` writes the file of a packaged network and returns whether it exists.
+    """
+    _fetchers[:] = [fetcher]
 
 
 def released(game: str, name: str = "") -> Path:
@@ -27,7 +37,7 @@ def released(game: str, name: str = "") -> Path:
 def digest_of(game: str) -> str:
     """Return the first 16 hex digits of the packaged network's SHA-256, empty if there is none."""
     file = released(game)
-    return sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else ""
+    return sha256(file.read_bytes()).hexdigest()[:16] if _is_there(file) else ""
 
 
 @cache
@@ -51,9 +61,13 @@ def rollout_policy_of(game: str, file: str = "") -> Network | None:
     """Return the rollout policy of a network (its path plus `HABITS`) or None if there is none."""
     path = _path_of(game, file)
     path = path.with_name(f"{path.stem}{HABITS}{path.suffix}")
-    return load(path) if path.exists() else None
+    return load(path) if _is_there(path) else None
 
 
 def _path_of(game: str, file: str) -> Path:
     path = released(game, file) if file.isalnum() or not file else Path(file)
-    return path if path.exists() else Path(file)
+    return path if _is_there(path) else Path(file)
+
+
+def _is_there(path: Path) -> bool:
+    return path.exists() or (path.parent == FOLDER and any(fetcher(path) for fetcher in _fetchers))

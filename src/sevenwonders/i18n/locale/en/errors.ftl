@@ -314,3 +314,11 @@ error-review-unknown = There is no such review.
 error-plot-missing = { $option } needs the extra “plot”: pip install "sevenwonders[plot]".
 error-plot-format = { $option } cannot draw “{ $found }”. File types: { $expected }.
 error-explore-no-calibration = The statistics of { $found } contain no calibration.
+
+## Games in a page without a server
+
+error-device-declined = The game has not been downloaded.
+error-device-failed = The game could not be loaded in this browser. Check your connection and reload the page.
+error-device-full = Your browser has no space left, so this move was not saved. Free some space, then reload the page.
+error-device-storage = Your browser cannot save the game. Everything up to the last saved move is kept; reload the page to go on.
+error-device-unknown = This game is not stored in this browser. Games disappear when the data of the site is deleted.

@@ -1,0 +1,88 @@
+/** Pyodide with the Python packages of the game. */
+import type { EngineParts } from './messages';
+
+/** The parts of Pyodide's interface that the workers use. */
+export interface Pyodide {
+  unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(module: string): Record<string, (...args: unknown[]) => unknown>;
+}
+interface PyodideModule {
+  loadPyodide(options: Record<string, unknown>): Promise<Pyodide>;
+}
+
+const HOME = '/engine';
+/** Pyodide downloads packages by this file; the game needs none. */
+const NO_PACKAGES = JSON.stringify({
+  info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', version: '314.0.7', python: '3.14.2' },
+  packages: {},
+});
+const PROGRAM = 'pyodide.asm.wasm';
+const LIBRARY = 'library.zip';
+const ARCHIVE = 'engine.tar';
+
+/** Download the parts of the engine at an address that ends with a slash. */
+export async function fetchParts(address: string): Promise<EngineParts> {
+  const [program, ...contents] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(address + PROGRAM)),
+    ...[ARCHIVE, LIBRARY].map((name) => fetchArchive(address + name)),
+  ]);
+  return { program, archives: [ARCHIVE, LIBRARY].map((name, n) => ({ name, content: contents[n]! })) };
+}
+
+/**
+ * Download an archive.
+ *
+ * A host that does not compress archives gets asked for the compressed file.
+ */
+async function fetchArchive(address: string): Promise<ArrayBuffer> {
+  const packed = `${address}.gz`;
+  const isPacked = (await isStored(packed)) || (!(await isStored(address)) && !(await isCompressed(address)));
+  const response = await expectOk(fetch(isPacked ? packed : address));
+  // A host may also declare the compression of the compressed file, which the browser then has undone.
+  if (!isPacked || response.headers.has('content-encoding') || !response.body) return response.arrayBuffer();
+  return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+const isStored = async (address: string): Promise<boolean> => (await caches?.match(address)) !== undefined;
+
+async function isCompressed(address: string): Promise<boolean> {
+  const head = await expectOk(fetch(address, { method: 'HEAD' }));
+  return head.headers.has('content-encoding');
+}
+
+async function expectOk(response: Promise<Response>): Promise<Response> {
+  const found = await response;
+  if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+  return found;
+}
+
+/** Start Python with the downloaded parts. */
+export async function startPython(address: string, { program, archives }: EngineParts): Promise<Pyodide> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${address}pyodide.mjs`)) as PyodideModule;
+  const content = (name: string) => archives.find((archive) => archive.name === name)!.content;
+  const library = URL.createObjectURL(new Blob([content(LIBRARY)]));
+  const restore = shareProgram(program);
+  const pyodide = await loadPyodide({ indexURL: address, stdLibURL: library, lockFileContents: NO_PACKAGES });
+  restore();
+  URL.revokeObjectURL(library);
+  pyodide.unpackArchive(content(ARCHIVE), 'tar', { extractDir: HOME });
+  pyodide.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  return pyodide;
+}
+
+/** Let Pyodide instantiate a module that is compiled already; return a function that undoes it. */
+function shareProgram(program: WebAssembly.Module): () => void {
+  const { instantiateStreaming } = WebAssembly;
+  const { fetch: original } = globalThis;
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith(PROGRAM) ? Promise.resolve(new Response()) : original(input, init);
+  WebAssembly.instantiateStreaming = async (_source, imports) => ({
+    module: program,
+    instance: await WebAssembly.instantiate(program, imports),
+  });
+  return () => {
+    globalThis.fetch = original;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
