@@ -15,8 +15,10 @@ const PAYLOAD = /@sveltejs\/kit\/src\/runtime\/client\/payload|preload-helper/;
 const KIT = /@sveltejs\/kit\/src\/(?!runtime\/client\/(payload|entry\.))/;
 const FOLDERS = 'api|art|history|i18n|identity|navigation|requests|settings|shortcuts|transport|ui';
 /** Modules that the start page shares with other pages. */
-const SHARED =
-  'device/routes|games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries';
+const SHARED = [
+  'device/routes',
+  'games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries',
+].join('|');
 const SHELL = new RegExp(`src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+layout`);
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
 const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 
-/** Return the layer of a file: its folder in `lib`, of games also the game, else `app`. */
+/** Return the layer of a file: its folder in `lib`, of games also the game, `worker`, or else `app`. */
 function layerOf(file: string): string {
   const parts = file.replace(/^src\//, '').split('/');
+  if (parts[0] === 'worker') return 'worker';
   if (parts[0] !== 'lib') return 'app';
   if (parts[1] === 'games') return parts.length > 3 ? `games/${parts[2]}` : 'games';
   return parts.length > 2 ? parts[1]! : 'lib';

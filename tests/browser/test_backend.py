@@ -72,7 +72,7 @@ async def test_a_game_goes_on_after_a_reload() -> None:
         table, secret = await opened(before)
         update = await turn(before, joined(before, table, secret))
         assert (await order(before, table, secret, update))[0] == 200
-        device.pages.remove(before)
+        await before.close()
         after = device.page()
         again = await turn(after, joined(after, table, secret))
         assert again["version"] > update["version"]

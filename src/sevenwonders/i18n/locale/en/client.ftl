@@ -19,6 +19,15 @@ client-settings = Settings
 client-sounds = Sounds
 client-alerts = Notify me when it is my turn
 client-offline = The server cannot be reached. Finished games that you have opened before can still be replayed.
+client-engine = Play on this device
+client-engine-ask = The game runs in your browser. { $size ->
+        [0] It is downloaded once
+       *[other] It is downloaded once, { $size } MB
+    }, and then works without a network, too.
+client-engine-download = Download
+client-engine-decline = Not now
+client-engine-loading = Loading the game…
+client-site-online = This site has no server: you play against computer players, or with others at this screen. To play over the network, one of you needs to run a server.
 client-missing-page = Page not found.
 client-failed-page = This page cannot be shown.
 client-home = Start page
@@ -407,14 +416,3 @@ client-rule-classic-3 = Buy what you lack from your two neighbours for 2 coins 
 client-rule-classic-4 = At the end of each age, compare shields with both neighbours: a victory is worth 1, 3 or 5 points, a defeat costs 1.
 client-rule-classic-5 = Science scores the square of the number of each symbol, plus 7 for each set of three different ones.
 client-rule-classic-6 = After the third age, whoever has the most points wins; coins break ties.
-
-# The game in a page without a server; $size is the download in megabytes, 0 if it is not known.
-client-engine = Play on this device
-client-engine-ask = The game runs in your browser. { $size ->
-        [0] It is downloaded once
-       *[other] It is downloaded once, { $size } MB
-    }, and then works without a network, too.
-client-engine-download = Download
-client-engine-decline = Not now
-client-engine-loading = Loading the game…
-client-site-online = This site has no server: you play against computer players, or with others at this screen. To play over the network, one of you needs to run a server.

@@ -19,6 +19,15 @@ client-settings = Seaded
 client-sounds = Helid
 client-alerts = Teata mulle, kui on minu käik
 client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab endiselt vaadata.
+client-engine = Mäng selles seadmes
+client-engine-ask = Mäng töötab sinu brauseris. { $size ->
+        [0] See laaditakse alla üks kord
+       *[other] See laaditakse alla üks kord, { $size } MB
+    }, ja töötab seejärel ka ilma võrguta.
+client-engine-download = Laadi alla
+client-engine-decline = Mitte praegu
+client-engine-loading = Mängu laaditakse…
+client-site-online = Sellel saidil ei ole serverit: mängid arvuti vastu või koos teistega sama ekraani taga. Võrgu kaudu mängimiseks peab keegi teist serveri käivitama.
 client-missing-page = Lehte ei leitud.
 client-failed-page = Seda lehte ei saa näidata.
 client-home = Avaleht
@@ -403,20 +412,3 @@ client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui 
 client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
 client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
 client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.
-
-client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
-client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
-client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
-client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
-client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.
-
-# The game in a page without a server; $size is the download in megabytes, 0 if it is not known.
-client-engine = Mäng selles seadmes
-client-engine-ask = Mäng töötab sinu brauseris. { $size ->
-        [0] See laaditakse alla üks kord
-       *[other] See laaditakse alla üks kord, { $size } MB
-    }, ja töötab seejärel ka ilma võrguta.
-client-engine-download = Laadi alla
-client-engine-decline = Mitte praegu
-client-engine-loading = Mängu laaditakse…
-client-site-online = Sellel saidil ei ole serverit: mängid arvuti vastu või koos teistega sama ekraani taga. Võrgu kaudu mängimiseks peab keegi teist serveri käivitama.

@@ -19,6 +19,15 @@ client-settings = Ustawienia
 client-sounds = Dźwięki
 client-alerts = Powiadom mnie, gdy jest moja tura
 client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej nadal można odtworzyć.
+client-engine = Gra na tym urządzeniu
+client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
+        [0] Pobiera się ją raz
+       *[other] Pobiera się ją raz, { $size } MB
+    }, a potem działa także bez sieci.
+client-engine-download = Pobierz
+client-engine-decline = Nie teraz
+client-engine-loading = Wczytywanie gry…
+client-site-online = Ta strona nie ma serwera: grasz z komputerem albo z innymi przy tym samym ekranie. Aby grać przez sieć, ktoś z was musi uruchomić serwer.
 client-missing-page = Nie znaleziono strony.
 client-failed-page = Nie można wyświetlić tej strony.
 client-home = Strona główna
@@ -414,20 +423,3 @@ client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2
 client-rule-classic-4 = Na koniec każdej Epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
 client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 punktów za każdy zestaw trzech różnych.
 client-rule-classic-6 = Po III Epoce wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec.
-
-client-rule-classic-2 = Zbuduj kartę, użyj jej do kolejnego etapu swojego Cudu albo odrzuć ją za 3 monety.
-client-rule-classic-3 = To, czego ci brakuje, kupujesz od dwóch sąsiadów po 2 monety za sztukę, jeśli to produkują. Żółte karty obniżają cenę.
-client-rule-classic-4 = Na koniec każdej Epoki porównaj tarcze z oboma sąsiadami: zwycięstwo daje 1, 3 lub 5 punktów, porażka zabiera 1.
-client-rule-classic-5 = Nauka daje kwadrat liczby każdego symbolu i 7 punktów za każdy zestaw trzech różnych.
-client-rule-classic-6 = Po III Epoce wygrywa gracz z największą liczbą punktów; remis rozstrzyga skarbiec.
-
-# The game in a page without a server; $size is the download in megabytes, 0 if it is not known.
-client-engine = Gra na tym urządzeniu
-client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
-        [0] Pobiera się ją raz
-       *[other] Pobiera się ją raz, { $size } MB
-    }, a potem działa także bez sieci.
-client-engine-download = Pobierz
-client-engine-decline = Nie teraz
-client-engine-loading = Wczytywanie gry…
-client-site-online = Ta strona nie ma serwera: grasz z komputerem albo z innymi przy tym samym ekranie. Aby grać przez sieć, ktoś z was musi uruchomić serwer.

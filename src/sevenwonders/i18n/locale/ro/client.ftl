@@ -19,6 +19,15 @@ client-settings = Setări
 client-sounds = Sunete
 client-alerts = Anunță-mă când este tura mea
 client-offline = Serverul nu poate fi accesat. Partidele încheiate pe care le-ai mai deschis pot fi revăzute.
+client-engine = Joc pe acest dispozitiv
+client-engine-ask = Jocul rulează în browserul tău. { $size ->
+        [0] Se descarcă o singură dată
+       *[other] Se descarcă o singură dată, { $size } MB
+    }, apoi merge și fără rețea.
+client-engine-download = Descarcă
+client-engine-decline = Nu acum
+client-engine-loading = Se încarcă jocul…
+client-site-online = Acest site nu are server: joci împotriva calculatorului sau cu alții la același ecran. Pentru a juca prin rețea, unul dintre voi trebuie să pornească un server.
 client-missing-page = Pagina nu a fost găsită.
 client-failed-page = Pagina nu poate fi afișată.
 client-home = Pagina principală
@@ -414,20 +423,3 @@ client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi ve
 client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere te costă 1.
 client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
 client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.
-
-client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
-client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu 2 monede pe unitate, dacă le produc. Cărțile galbene reduc prețul.
-client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere te costă 1.
-client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
-client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.
-
-# The game in a page without a server; $size is the download in megabytes, 0 if it is not known.
-client-engine = Joc pe acest dispozitiv
-client-engine-ask = Jocul rulează în browserul tău. { $size ->
-        [0] Se descarcă o singură dată
-       *[other] Se descarcă o singură dată, { $size } MB
-    }, apoi merge și fără rețea.
-client-engine-download = Descarcă
-client-engine-decline = Nu acum
-client-engine-loading = Se încarcă jocul…
-client-site-online = Acest site nu are server: joci împotriva calculatorului sau cu alții la același ecran. Pentru a juca prin rețea, unul dintre voi trebuie să pornească un server.

@@ -19,6 +19,15 @@ client-settings = Podešavanja
 client-sounds = Zvuci
 client-alerts = Obavesti me kad sam na potezu
 client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se i dalje pregledati.
+client-engine = Igra na ovom uređaju
+client-engine-ask = Igra radi u tvom pregledaču. { $size ->
+        [0] Preuzima se jednom
+       *[other] Preuzima se jednom, { $size } MB
+    }, a potom radi i bez mreže.
+client-engine-download = Preuzmi
+client-engine-decline = Ne sada
+client-engine-loading = Igra se učitava…
+client-site-online = Ovaj sajt nema server: igraš protiv računara ili s drugima za istim ekranom. Za igru preko mreže neko od vas mora da pokrene server.
 client-missing-page = Stranica nije pronađena.
 client-failed-page = Ova stranica ne može da se prikaže.
 client-home = Početna strana
@@ -408,14 +417,3 @@ client-rule-classic-3 = Resurse koji ti nedostaju kupuješ od dva suseda po 2 n
 client-rule-classic-4 = Na kraju svakog doba uporedi štitove s oba suseda: pobeda vredi 1, 3 ili 5 poena, poraz oduzima 1.
 client-rule-classic-5 = Nauka donosi kvadrat broja svakog simbola i još 7 poena za svaki set od tri različita.
 client-rule-classic-6 = Posle trećeg doba pobeđuje ko ima najviše poena; ako je nerešeno, ko ima veću riznicu.
-
-# The game in a page without a server; $size is the download in megabytes, 0 if it is not known.
-client-engine = Igra na ovom uređaju
-client-engine-ask = Igra radi u tvom pregledaču. { $size ->
-        [0] Preuzima se jednom
-       *[other] Preuzima se jednom, { $size } MB
-    }, a potom radi i bez mreže.
-client-engine-download = Preuzmi
-client-engine-decline = Ne sada
-client-engine-loading = Igra se učitava…
-client-site-online = Ovaj sajt nema server: igraš protiv računara ili s drugima za istim ekranom. Za igru preko mreže neko od vas mora da pokrene server.
