@@ -23,7 +23,7 @@ from sevenwonders.tables.encoding import encode
 from sevenwonders.tables.errors import ServerError, UnknownError, refusal, status_of
 from sevenwonders.tables.limits import TableLimits
 from sevenwonders.tables.presence import Outbox
-from sevenwonders.tables.protocols import LogRow, SeatRow, StorageError, TableStatus
+from sevenwonders.tables.protocols import Appended, LogRow, SeatRow, StorageError, TableStatus
 from sevenwonders.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class _NotifyingStorage(DeviceStorage):
             if error.key != StorageError.key:  # not a conflict with another page
                 self._page.report(error.key)
             raise
-        self._notifier.send_version(table_id, version + len(entries))
+        self._notifier.send(Appended(table_id, version + len(entries), () if seats else tuple(entries)))
 
 
 class DeviceServices:
@@ -173,7 +173,7 @@ class Backend:
                 await serve_analysis(connection, first)
             else:
                 table = path.removeprefix(_TABLE_SOCKET[0]).removesuffix(_TABLE_SOCKET[1])
-                await serve_table(connection, self.tables, table, first)
+                await serve_table(connection, first, self.tables, table)
         except ServerError as error:
             connection.send(refusal(error))
         except Exception:
