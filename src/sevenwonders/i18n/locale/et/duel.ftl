@@ -91,8 +91,8 @@ duel-pawn-moved = { $you ->
    *[no] { $player } liigutab lahingunuppu { $spaces } sammu võrra edasi.
 }
 duel-loot-taken = { $you ->
-    [yes] Sinu linna tabab rüüstemärk: kuni { $loot } münti.
-   *[no] Mängija { $player } linna tabab rüüstemärk: kuni { $loot } münti.
+    [yes] Rüüstemärk: sinu linn kaotab kuni { $loot } münti.
+   *[no] Rüüstemärk: { $player } kaotab kuni { $loot } münti.
 }
 duel-symbol-gained = { $you ->
     [yes] Sul on uus teadussümbol: { $symbol }.

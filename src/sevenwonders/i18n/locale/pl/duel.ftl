@@ -109,11 +109,11 @@ duel-pawn-moved = { $you ->
     } do przodu.
 }
 duel-loot-taken = { $you ->
-    [yes] Znacznik militarny uderza w twoje miasto: do { $loot ->
+    [yes] Znacznik militarny: twoje miasto traci do { $loot ->
         [one] { $loot } monety
        *[many] { $loot } monet
     }.
-   *[no] Znacznik militarny uderza w miasto gracza { $player }: do { $loot ->
+   *[no] Znacznik militarny: { $player } traci do { $loot ->
         [one] { $loot } monety
        *[many] { $loot } monet
     }.

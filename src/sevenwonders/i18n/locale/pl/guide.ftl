@@ -59,7 +59,7 @@ guide-lesson-price-here = Teraz cena tej karty ({ $card }) to dla ciebie { $coin
 
 guide-lesson-rival-title = Patrz, co produkuje przeciwnik
 guide-lesson-rival = Każda kupowana sztuka drożeje o 1 monetę za każdy taki sam symbol na brązowych i szarych kartach przeciwnika. Brązowa karta działa więc podwójnie: tobie oszczędza, przeciwnikowi podnosi ceny.
-guide-lesson-rival-here = Przeciwnik to produkuje ({ $resource }), więc sztuka kosztuje cię { $coins ->
+guide-lesson-rival-here = Przeciwnik to produkuje ({ $resource }), więc każda sztuka kosztuje cię { $coins ->
     [one] { $coins } monetę.
     [few] { $coins } monety.
    *[many] { $coins } monet.
@@ -223,12 +223,12 @@ guide-lesson-classic-trade-here = Na kartę { $card } trzeba kupić: { $resource
 }
 
 guide-lesson-classic-never-title = Poza zasięgiem
-guide-lesson-classic-never = Jeśli ani ty, ani żaden sąsiad nie produkuje materiału, nie zbudujesz tego, co go wymaga. Taką kartę możesz jednak odrzucić albo położyć pod Cudem.
+guide-lesson-classic-never = Jeśli ani ty, ani żaden sąsiad nie produkuje materiału, nie zbudujesz kart, które go wymagają. Taką kartę możesz jednak odrzucić albo położyć pod Cudem.
 guide-lesson-classic-never-here = Teraz nie zdobędziesz materiałów na kartę { $card }.
 
 guide-lesson-classic-wonder-title = Budowa etapu
 guide-lesson-classic-wonder = Możesz teraz zbudować następny etap swojego Cudu: zapłać koszt z planszy i połóż pod nim dowolną kartę, zakrytą. To dobry użytek z karty, którą chce mieć sąsiad.
-guide-lesson-classic-wonder-here = Następny etap kosztuje cię { $coins ->
+guide-lesson-classic-wonder-here = Następny etap kosztowałby cię { $coins ->
     [one] { $coins } monetę.
     [few] { $coins } monety.
    *[many] { $coins } monet.

@@ -93,7 +93,7 @@ rules-d10-urbanism = Urbanistyka: 6 monet; jeszcze 4 za każdym razem, gdy zbud
 
 rules-d11-title = Monety z kart
 rules-d11-1 = Monety pokazane na karcie dostajesz raz, gdy ją zbudujesz. Żółte karty III Epoki liczą tylko to, co jest w twoim mieście; Latarnia morska liczy też siebie.
-rules-d11-2 = Gildia liczy w tym mieście, które ma więcej tego, co ona liczy, czyjekolwiek by było: dla monet, gdy ją zbudujesz, dla punktów na koniec gry, za każdym razem od nowa. Armatorzy dodają brązowe i szare karty jednego miasta. Budowniczowie (2 punkty za każdy Cud) i Lichwiarze (1 punkt za każde 3 monety) nie dają monet.
+rules-d11-2 = Gildia liczy w tym mieście, które ma więcej tego, co ona liczy, czyjekolwiek by było: dla monet, gdy ją zbudujesz, dla punktów na koniec gry, za każdym razem od nowa. Armatorzy sumują brązowe i szare karty jednego miasta. Budowniczowie (2 punkty za każdy Cud) i Lichwiarze (1 punkt za każde 3 monety) nie dają monet.
 rules-d11-3 = (R) Akcję rozstrzyga się w tej kolejności: płacisz cenę; przeciwnik dostaje monety z Ekonomii; dostajesz własne monety; tarcze przesuwają pion, a znaczniki militarne zabierają monety; Via Appia zabiera swoje 3 monety; dokonuje się wyborów.
 
 rules-d12-title = Koniec Epoki
@@ -108,7 +108,7 @@ rules-d13-3 = W razie remisu wygrywa gracz, który ma więcej punktów na niebie
 ## 7 Wonders
 
 rules-c1-title = Przygotowanie
-rules-c1-1 = Na każdym egzemplarzu karty jest liczba graczy: używa się go tylko wtedy, gdy gra co najmniej tylu. To daje po siedem kart na gracza w I i II Epoce. Do III Epoki wtasowuje się, bez oglądania, losowe Gildie z dziesięciu: o dwie więcej, niż jest graczy. To znów daje po siedem kart na gracza.
+rules-c1-1 = Na każdym egzemplarzu karty jest liczba graczy: używa się go tylko wtedy, gdy gra co najmniej tyle osób. To daje po siedem kart na gracza w I i II Epoce. Do III Epoki wtasowuje się, bez oglądania, losowe Gildie z dziesięciu: o dwie więcej, niż jest graczy. To znów daje po siedem kart na gracza.
 rules-c1-2 = Każdy gracz dostaje planszę Cudu, losową lub umówioną; żadna się nie powtarza. Wszyscy w tajemnicy i jednocześnie wybierają stronę swojej planszy; możecie też umówić się na dzień lub noc albo zdać się na los.
 rules-c1-3 = Każdy gracz zaczyna z 3 monetami i materiałem nadrukowanym na jego planszy. (R) W banku zawsze jest dość monet.
 
@@ -128,7 +128,7 @@ rules-c4-2 = Darmowa budowa: karta jest darmowa, jeśli masz w mieście dowolną
 rules-c4-3 = W każdej turze twoje miasto daje każdy swój symbol raz: początkowy materiał oraz to, co pokazują jego brązowe, szare i żółte karty i zbudowane etapy. Symbol z kilkoma materiałami daje jeden z nich.
 
 rules-c5-title = Handel
-rules-c5-1 = Brakujące materiały kupujesz od dwóch sąsiadów, po 2 monety. Płacisz sąsiadowi, który zachowuje materiał i nie może odmówić.
+rules-c5-1 = Brakujące materiały kupujesz od dwóch sąsiadów, po 2 monety za sztukę. Płacisz sąsiadowi, który zachowuje materiał i nie może odmówić.
 rules-c5-2 = Sąsiedzi sprzedają materiał ze swojej planszy oraz z brązowych i szarych kart, ale nie z żółtych kart ani etapów. Jeśli symbol pokazuje kilka materiałów, każdy kupujący bierze ten, który chce, cokolwiek bierze właściciel albo drugi kupujący.
 rules-c5-3 = Każdy symbol możesz kupić raz na turę. Obaj sąsiedzi jednego miasta mogą kupić ten sam symbol w tej samej turze.
 rules-c5-4 = Płacić można tylko monetami posiadanymi na początku tury. Z monet zarobionych w tej turze i z materiałów z budowli, które sąsiad wznosi w tej turze, można korzystać dopiero od następnej.

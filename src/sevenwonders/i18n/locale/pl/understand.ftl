@@ -35,11 +35,10 @@ understand-reason-science-set = Nauka daje jeszcze { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-understand-reason-shields = Pion konfliktu idzie w stronę przeciwnika: { $spaces ->
+understand-reason-shields = Pion konfliktu przesuwa się w stronę przeciwnika: { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
-    [many] { $spaces } pól
-   *[other] { $spaces } pola
+   *[many] { $spaces } pól
 }.
 understand-reason-loot = Przeciwnik traci { $coins ->
     [one] { $coins } monetę

@@ -286,7 +286,7 @@ client-watching =
         [few] { $count } posmatrača
        *[other] { $count } posmatrača
     }
-client-absent = Već minut nije tu: { $player }. Da li da umesto ovog igrača igra računar dok se ne vrati?
+client-absent = Već minut nije tu: { $player }. Da umesto ovog igrača igra računar dok se ne vrati?
 client-absent-wait = Čekaj još
 client-reactions = Reci nešto
 client-reactions-show = Prikaži šta drugi kažu
@@ -404,7 +404,7 @@ client-colour-green = Naučne građevine
 client-colour-purple = Gilde
 client-help-science = Naučni simboli
 client-help-effects = Efekti
-client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jedno od tri.
+client-rule-duel-1 = Igra se naizmenično. Kad si na potezu, uzmi karticu koju nijedna druga ne pokriva i uradi s njom jednu od tri stvari.
 client-rule-duel-2 = Izgradi je u svom gradu i plati cenu; prodaj je za 2 novčića i još po 1 za svaku svoju žutu karticu; ili je stavi pod svoje čudo i plati čudo.
 client-rule-duel-3 = Ono što tvoj grad ne proizvodi kupuješ od banke: po 2 novčića, i još po 1 za svaki takav resurs na protivnikovim braon i sivim karticama.
 client-rule-duel-4 = Štitovi pomeraju figuru štita ka protivnikovom glavnom gradu. Ako tamo stigne, odmah pobeđuješ.

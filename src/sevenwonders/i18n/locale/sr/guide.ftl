@@ -72,7 +72,7 @@ guide-lesson-free = Znak lanca uz cenu znači da već imaš raniju karticu sa ov
 guide-lesson-free-here = U svom gradu imaš karticu { $earlier }, pa je ova za tebe besplatna: { $card }.
 
 guide-lesson-sell-title = Novčići za karticu
-guide-lesson-sell = Svaku karticu koju možeš da uzmeš smeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
+guide-lesson-sell = Svaku slobodnu karticu možeš da prodaš za 2 novčića i još po 1 za svaku žutu karticu u svom gradu. Tako je ujedno oduzimaš protivniku.
 guide-lesson-sell-here = Prodata kartica ti sada donosi { $coins ->
     [one] { $coins } novčić.
    *[other] { $coins } novčića.
@@ -138,7 +138,7 @@ guide-lesson-genius-here = { $you ->
 }
 
 guide-lesson-undo-title = Poništavanje poteza
-guide-lesson-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
+guide-lesson-undo = U igri protiv računara uvek možeš da poništiš svoj poslednji potez. Dobar način da nešto isprobaš.
 
 guide-lesson-ageend-title = Doba se bliži kraju
 guide-lesson-ageend = Doba se završava kad se uzmu sve kartice. Još jedan potez zarađen poslednjom karticom propada. Razmišljaj unapred: ko će kome šta morati da otkrije?
@@ -155,7 +155,7 @@ guide-lesson-second-title = Drugo doba
 guide-lesson-second = Kartice su sada drugačije složene, skuplje su i daju više. Ovo je poslednje doba sa braon i sivim karticama.
 
 guide-lesson-guilds-title = Gilde
-guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa svojom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
+guide-lesson-guilds = U trećem dobu su tri ljubičaste kartice, sa drugačijom poleđinom. Gilda broji nešto u onom gradu u kojem toga ima više, čiji god bio, i za to daje novčiće ili poene.
 
 guide-lesson-scoring-title = Kraj
 guide-lesson-scoring = Posle trećeg doba sabiraju se poeni: vojska, kartice, svetska čuda, tokeni progresa i 1 poen za svaka 3 novčića. Ako je neko već pobedio, poeni nisu važni.
@@ -223,14 +223,14 @@ guide-lesson-classic-never-here = Trenutno ne možeš da nabaviš resurse za kar
 
 guide-lesson-classic-wonder-title = Gradnja faze
 guide-lesson-classic-wonder = Sada možeš da izgradiš sledeću fazu svog čuda: plati cenu sa table i stavi bilo koju karticu pod nju, licem nadole. Dobra upotreba za karticu koju želi tvoj sused.
-guide-lesson-classic-wonder-here = Sledeća faza košta te { $coins ->
+guide-lesson-classic-wonder-here = Sledeća faza koštala bi te { $coins ->
     [one] { $coins } novčić.
     [few] { $coins } novčića.
    *[other] { $coins } novčića.
 }
 
 guide-lesson-classic-sell-title = Novčići za karticu
-guide-lesson-classic-sell = Svaku karticu smeš da prodaš. To pomaže kad ne možeš da izgradiš ništa dobro, a i karticu oduzimaš drugima.
+guide-lesson-classic-sell = Svaku karticu možeš da prodaš. To pomaže kad ne možeš da izgradiš ništa dobro, a i karticu oduzimaš drugima.
 guide-lesson-classic-sell-here = Prodata kartica donosi { $coins ->
     [one] { $coins } novčić.
     [few] { $coins } novčića.
@@ -278,7 +278,7 @@ guide-lesson-classic-sets-here = Tvoja nauka sada vredi { $points ->
 }
 
 guide-lesson-classic-undo-title = Poništavanje poteza
-guide-lesson-classic-undo = U igri protiv računara uvek smeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
+guide-lesson-classic-undo = U igri protiv računara uvek možeš da poništiš svoj poslednji izbor. Dobar način da nešto isprobaš.
 
 guide-lesson-classic-second-title = Drugo doba
 guide-lesson-classic-second = Kartice se sada prosleđuju nadesno. Braon kartice daju po dva resursa. Ovo je poslednje doba sa braon i sivim karticama.

@@ -34,7 +34,7 @@ rules-d2-2 = U prvoj partiji ovo možete da preskočite. Prvi igrač dobija Pira
 rules-d3-title = Struktura kartica jednog doba
 rules-d3-1 = Svako doba počinje sa 20 kartica poređanih u redove koji se preklapaju, svako u svom obliku. Smenjuju se redovi licem nagore i redovi licem nadole.
 rules-d3-2 = Kartica je slobodna čim nijedna druga ne pokriva nijedan njen deo.
-rules-d3-3 = Na kraju poteza kartice licem nadole koje su postale slobodne okreću se licem nagore. (R) Pre toga se obavljaju svi izbori tog poteza: token, kartica koja se uništava, kartica za Mauzolej. Još jedan potez počinje tek kada su kartice okrenute.
+rules-d3-3 = Na kraju poteza kartice licem nadole koje su postale slobodne okreću se licem nagore. (R) Pre toga se bira sve što taj potez traži: token, kartica koja se uništava, kartica za Mauzolej. Još jedan potez počinje tek kada su kartice okrenute.
 
 rules-d4-title = Potez
 rules-d4-1 = U svom potezu uzmi jednu slobodnu karticu i uradi s njom jednu od tri stvari: izgradi je, prodaj je ili pomoću nje izgradi jedno od svojih svetskih čuda.
@@ -59,7 +59,7 @@ rules-d6-title = Vojska
 rules-d6-1 = Svaki štit koji izgradiš odmah pomera figuru štita za jedno polje ka protivnikovom glavnom gradu.
 rules-d6-2 = Kada figura uđe u zonu u kojoj još leži token, protivnik gubi novčiće prikazane na njemu, 2 ili 5, ili sve što ima. Token se vraća u kutiju. (R) Dug pomeraj uzima tokene svih zona do kojih figura stigne: prvo 2, pa 5.
 rules-d6-3 = Ako figura stigne do protivnikovog glavnog grada, odmah pobeđuješ. (R) Ostatak akcije se preskače i više se ništa ne bira.
-rules-d6-4 = Uz Strategiju, crvene kartice koje izgradiš od tog trenutka imaju jedan štit više. Čuda nemaju, kao ni ranije izgrađene kartice. (R) Crvena kartica izgrađena pomoću Mauzoleja ima.
+rules-d6-4 = Uz Strategiju, crvene kartice koje izgradiš od tog trenutka imaju jedan štit više. To ne važi za čuda ni za ranije izgrađene kartice. (R) Važi za crvenu karticu izgrađenu pomoću Mauzoleja.
 
 rules-d7-title = Nauka
 rules-d7-1 = Postoji sedam naučnih simbola. Šest ih je na po dve zelene kartice; sedmi je samo na tokenu Zakon.
