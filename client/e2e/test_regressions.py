@@ -88,3 +88,29 @@ def test_file_without_record(language: str, new_page: NewPage) -> None:
         assert not re.search(r"\[|\]|\{|Error|undefined|record/|sevenwonders", text), text
         assert_translated(page, language)
     new_page.ignore_errors("status of 4")
+
+
+def test_tooltip_without_network(new_page: NewPage) -> None:
+    """Point at a card while the code of the tooltip cannot be loaded: no help is shown, the game goes on."""
+    page = new_page()
+    page.goto("/demo/duel-age1")
+    page.locator(CARD).first.wait_for()
+    page.context.set_offline(True)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith(".js")):
+        page.locator(CARD).first.hover()
+    page.locator(CARD).first.click()
+    page.locator(".actions").wait_for()
+    new_page.ignore_errors("ERR_INTERNET_DISCONNECTED")
+
+
+def test_missing_part_of_the_program(new_page: NewPage) -> None:
+    """Open a page whose code is gone, with the server's version unchanged: the page says so."""
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.route(re.compile(r"\.js$"), lambda route: route.fulfill(status=404))
+    page.locator("a[href='/rules/duel'], a[href='/help']").first.click()
+    page.get_by_role("main").get_by_text("The server cannot be reached").wait_for()
+    page.get_by_role("main").get_by_role("link", name="Start page").wait_for()
+    new_page.ignore_errors("404")
+    new_page.ignore_errors("Failed to fetch dynamically imported module")

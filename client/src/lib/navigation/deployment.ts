@@ -18,10 +18,12 @@ async function register(): Promise<void> {
   active?.postMessage({ loaded: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
 
-/** Reload the page when a part of it is gone because a new version was deployed. */
+/**
+ * Reload the page when a part of it is gone because a new version was deployed. The import still fails: its caller shows
+ * an error, or does without the part.
+ */
 export function reloadAfterDeployment(): void {
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
+  addEventListener('vite:preloadError', () => {
     void updated.check().then((isNew) => isNew && location.reload());
   });
 }
