@@ -73,3 +73,12 @@ function rank(effect: Effect): number {
   if (first >= 0) return first - FIRST.length;
   return LAST.indexOf(effect.kind) + 1;
 }
+
+/** Return how much room the signs of a card need: long signs are drawn smaller. */
+export function densityOf(effects: Effect[]): 'densest' | 'dense' | 'two' | '' {
+  if (effects.some((e) => e.kind === 'per' && e.whose !== 'own' && (e.coins || e.each.length > 1))) return 'densest';
+  const isLong = (e: Effect) =>
+    e.kind === 'per' || e.kind === 'trade' || (e.kind === 'fixed_price' && e.resources.length > 1);
+  if (effects.some(isLong)) return 'dense';
+  return effects.length > 1 ? 'two' : '';
+}
