@@ -12,16 +12,16 @@ from sevenwonders.i18n import NO_BREAK_SPACE as SPACE
 
 # Beginnings of the nouns that are counted.
 UNITS = {
-    "en": "agent|board|byte|card|clay|coin|file|game|glass|guild|kB|lesson|military token|opponent|papyrus|place|player"
-    "|point|progress token|puzzle|resource|rule|shield|space|stage|step|stone|symbol|token|wonder",
-    "sr": "agen|baj|čud|faz|gild|glin|igrač|kamen|kartic|kB|krug|mest|novčić|papirus|partij|po[ei]n|polj|pravil"
+    "en": "agent|board|byte|card|clay|coin|file|game|glass|guild|kB|lesson|MB|military token|opponent|papyrus|place"
+    "|player|point|progress token|puzzle|resource|rule|shield|space|stage|step|stone|symbol|token|wonder",
+    "sr": "agen|baj|čud|faz|gild|glin|igrač|kamen|kartic|kB|krug|MB|mest|novčić|papirus|partij|po[ei]n|polj|pravil"
     "|protivnik|resurs|simbol|stakl|štit|tabl|token|vojn|zadat",
-    "pl": "agent|baj|Cud|dodatkow|etap|Gildi|glin|gracz|kamie|kart|kB|materiał|miejsc|monet|os[oó]b|papirus"
+    "pl": "agent|baj|Cud|dodatkow|etap|Gildi|glin|gracz|kamie|kart|kB|materiał|MB|miejsc|monet|os[oó]b|papirus"
     "|parti|plansz|pol[ae]|pól|przeciwnik|punkt|symbol|szkł|tarcz|zasad|znacznik|żeton",
-    "et": "agen|bai|gild|kaar|kaitseliini|kB|kilp|kivi|klaas|kord|lisakil|maailmaime|mäng|märk|mün|osa\\b|papüürus"
+    "et": "agen|bai|gild|kaar|kaitseliini|kB|kilp|kivi|klaas|kord|lisakil|maailmaime|MB|mäng|märk|mün|osa\\b|papüürus"
     "|progressi|punkt|reege?l|ressur|rüüstemär|samm|savi|sümbol|vastas",
-    "ro": "adversar|agenți|argil|carte|cărți|etap|Ghild|jeton|joc|jucător|kB|loc|Minun|moned|octe|papirus|partid|piatr"
-    "|pietre|planș|punct|regul|resurs|scut|simbol|spați|sticl",
+    "ro": "adversar|agenți|argil|carte|cărți|etap|Ghild|jeton|joc|jucător|kB|loc|MB|Minun|moned|octe|papirus|partid"
+    "|piatr|pietre|planș|punct|regul|resurs|scut|simbol|spați|sticl",
 }
 # A number in figures, or an argument that is no name.
 NUMBER = r"(\d|\{ \$(?!(?:agent|card|player|resource|seat|thing|token|wonder)s? )\w+ \})"

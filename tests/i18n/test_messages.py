@@ -42,7 +42,8 @@ from sevenwonders.tables.log import EVENTS as TABLE_EVENTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"
 # The packages whose keys and message ids stand in the files of this test.
-SPOKEN = ("core", "duel", "classic", "ai", "training", "cli", "tables", "api", "server")
+SPOKEN = ("core", "duel", "classic", "ai", "training", "cli", "tables", "api", "server", "browser")
+CLIENT = SOURCE.parents[1] / "client" / "src"
 FILES = sorted({name for names in TOPICS.values() for name in names})
 KEY = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*|rate-limited")
 # What looks like a key and is none: events and types of media.
@@ -225,7 +226,14 @@ def constants(pattern: str) -> set[str]:
 
 
 def error_keys() -> set[str]:
-    return {key for key in constants(KEY.pattern) if not NO_ERROR.fullmatch(key) and key not in TABLE_EVENTS}
+    found = {key for key in constants(KEY.pattern) if not NO_ERROR.fullmatch(key) and key not in TABLE_EVENTS}
+    return found | client_error_keys()
+
+
+def client_error_keys() -> set[str]:
+    """Errors of a page that runs without a server."""
+    sources = "".join(path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind))
+    return set(re.findall(r"'(device/[a-z]+)'", sources))
 
 
 def test_every_text_the_code_asks_for_is_there() -> None:

@@ -138,7 +138,7 @@ class Backend:
             status, text = status_of(error), encode(refusal(error)).decode()
         except Exception:
             _LOG.exception("request_failed")
-            status, text = 500, encode(refusal(ServerError("server/failed"))).decode()
+            status, text = 500, encode(refusal(ServerError("server/internal-error"))).decode()
         self._page.respond(number, status, text)
 
     async def _response(self, method: str, path: str, body: str | None, secret: str | None) -> tuple[int, str]:
@@ -178,7 +178,7 @@ class Backend:
             connection.send(refusal(error))
         except Exception:
             _LOG.exception("connection_failed")
-            connection.send(refusal(ServerError("server/failed")))
+            connection.send(refusal(ServerError("server/internal-error")))
 
     async def _write(self, number: int, outbox: Outbox) -> None:
         async for message in outbox:

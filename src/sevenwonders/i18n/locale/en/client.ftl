@@ -22,7 +22,7 @@ client-offline = The server cannot be reached. Finished games that you have open
 client-engine = Play on this device
 client-engine-ask = The game runs in your browser. { $size ->
         [0] It is downloaded once
-       *[other] It is downloaded once, { $size } MB
+       *[other] It is downloaded once, { $size } MB
     }, and then works without a network, too.
 client-engine-download = Download
 client-engine-decline = Not now

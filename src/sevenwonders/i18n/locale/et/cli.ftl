@@ -196,7 +196,7 @@ cli-sim-means = Keskmised punktid
 cli-sim-speed = Mänge / otsuseid sekundis
 cli-sim-records = Üleskirjutused: { $folder }
 cli-no-games = Ükski mäng ei jõudnud lõpuni.
-cli-interrupted = Katkestatud; mängitud { $games } mängu { $wanted } asemel.
+cli-interrupted = Katkestatud; mängitud mänge: { $games } / { $wanted }.
 
 ## Mõõtmised
 

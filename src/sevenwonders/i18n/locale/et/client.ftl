@@ -22,7 +22,7 @@ client-offline = Server ei ole kättesaadav. Varem avatud lõppenud mänge saab 
 client-engine = Mäng selles seadmes
 client-engine-ask = Mäng töötab sinu brauseris. { $size ->
         [0] See laaditakse alla üks kord
-       *[other] See laaditakse alla üks kord, { $size } MB
+       *[other] See laaditakse alla üks kord, { $size } MB
     }, ja töötab seejärel ka ilma võrguta.
 client-engine-download = Laadi alla
 client-engine-decline = Mitte praegu
@@ -401,14 +401,14 @@ client-help-science = Teadussümbolid
 client-help-effects = Mõjud
 client-rule-duel-1 = Mängitakse kordamööda. Võta oma käigul kaart, mida ükski teine ei kata, ja tee sellega üht kolmest.
 client-rule-duel-2 = Ehita see oma linna ja maksa hind; loobu sellest 2 mündi eest, lisaks 1 iga oma kollase kaardi eest; või pane see oma maailmaime alla ja maksa maailmaime hind.
-client-rule-duel-3 = Mida su linn ei tooda, selle ostad pangalt: 2 münti ühiku eest ja lisaks 1 iga ühiku eest, mida toodavad vastase pruunid ja hallid kaardid.
+client-rule-duel-3 = Mida su linn ei tooda, selle ostad pangalt: 2 münti tükk ja lisaks 1 iga sama ressursi sümboli eest vastase pruunidel ja hallidel kaartidel.
 client-rule-duel-4 = Kilbid lükkavad lahingunuppu vastase pealinna poole. Kui see kohale jõuab, võidad kohe.
-client-rule-duel-5 = Paar samu teadussümboleid annab progressimärgi. Kuus erinevat sümbolit annab kohe võidu.
+client-rule-duel-5 = Paar ühesuguseid teadussümboleid annab progressimärgi. Kuus erinevat sümbolit toob kohe võidu.
 client-rule-duel-6 = Mängus ehitatakse ainult seitse maailmaimet: kaheksas läheb karpi tagasi.
 client-rule-duel-7 = Kui keegi ei ole selleks ajaks võitnud, loetakse pärast III ajastut punktid; iga 3 münti annavad 1 punkti.
-client-rule-classic-1 = Kõik valivad korraga kaardi oma käest, näitavad seda ja annavad ülejäänud edasi. Igas ajastus on kuus käiku; seitsmes kaart pannakse maha.
+client-rule-classic-1 = Kõik valivad korraga käest ühe kaardi, näitavad seda ja annavad ülejäänud edasi. Igal ajastul on kuus käiku; seitsmes kaart pannakse maha.
 client-rule-classic-2 = Ehita kaart, kasuta seda oma maailmaime järgmise osa jaoks või loobu sellest 3 mündi eest.
-client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti ühik, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
+client-rule-classic-3 = Puuduva ostad oma kahelt naabrilt, 2 münti tükk, kui nad seda toodavad. Kollased kaardid teevad ostu odavamaks.
 client-rule-classic-4 = Iga ajastu lõpus võrdle kilpe mõlema naabriga: võit annab 1, 3 või 5 punkti, kaotus võtab 1.
 client-rule-classic-5 = Teadus annab iga sümboli arvu ruudu ja 7 punkti iga kolmest erinevast sümbolist koosneva komplekti eest.
 client-rule-classic-6 = Pärast III ajastut võidab see, kellel on kõige rohkem punkte; viigi korral loeb varakamber.

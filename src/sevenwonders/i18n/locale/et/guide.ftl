@@ -36,7 +36,7 @@ guide-lesson-draft-title = Maailmaimede valimine
 guide-lesson-draft = Maailmaimed on valikus nelja kaupa: üks mängija valib ühe, teine kaks ja esimene saab viimase. Siis veel neli, vastupidises järjekorras, nii et kumbki saab neli. Kaardi ülaservas on hind, allservas mõju.
 
 guide-lesson-structure-title = Milliseid kaarte võid võtta
-guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Tagurpidi kaart pööratakse ümber kohe, kui seda enam miski ei kata, seega vaata, mida sa vastasele avad.
+guide-lesson-structure = Igal käigul võtad ühe kaardi ja ainult sellise, mida ükski teine ei kata. Tagurpidi kaart pööratakse ümber kohe, kui seda enam miski ei kata, seega jälgi, mida sa vastasele avad.
 guide-lesson-structure-here = Praegu võid võtta { $count ->
     [one] ühe kaardi.
    *[other] ühe { $count } kaardist.
@@ -56,22 +56,22 @@ guide-lesson-price-here = Praegu maksaks kaart { $card } sulle { $coins ->
 }
 
 guide-lesson-rival-title = Vaata, mida toodab vastane
-guide-lesson-rival = Iga ostetav ressurss on 1 mündi võrra kallim iga samasuguse eest, mida toodavad vastase pruunid ja hallid kaardid. Seega on pruunil kaardil kaks head külge: sina hoiad kokku ja vastasele läheb kallimaks.
-guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab üks sulle { $coins ->
+guide-lesson-rival = Iga ostetav ressurss on 1 mündi võrra kallim iga sama ressursi sümboli eest vastase pruunidel ja hallidel kaartidel. Seega on pruunil kaardil kaks head külge: sina hoiad kokku ja vastasele läheb kallimaks.
+guide-lesson-rival-here = Vastane toodab seda ({ $resource }), seepärast maksab iga tükk sulle { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
 }
 
 guide-lesson-chain-title = Ehitussümbolid
 guide-lesson-chain = Ehitussümbol kaardi alumises paremas nurgas aitab hiljem: kellel see kaart on, ehitab tasuta hilisema kaardi, mille ülemises paremas nurgas on sama sümbol.
-guide-lesson-chain-here = Kes ehitab selle ({ $card }), saab hiljem tasuta: { $later }.
+guide-lesson-chain-here = Kes ehitab selle kaardi ({ $card }), saab hiljem tasuta: { $later }.
 
 guide-lesson-free-title = Ehitussümboliga tasuta
 guide-lesson-free = Ketimärk hinna juures näitab, et sul on sama ehitussümboliga varasem kaart juba olemas, seega on see kaart tasuta: müntideta ja ressurssideta.
 guide-lesson-free-here = Sinu linnas on { $earlier }, seega on { $card } sulle tasuta.
 
 guide-lesson-sell-title = Mündid kaardi eest
-guide-lesson-sell = Igast kaardist, mida võid võtta, võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
+guide-lesson-sell = Igast vabast kaardist võid ka loobuda: saad 2 münti ja 1 lisaks iga oma linna kollase kaardi eest. Nii jääb ka vastane sellest kaardist ilma.
 guide-lesson-sell-here = Praegu saad kaardist loobudes { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
@@ -105,7 +105,7 @@ guide-lesson-shields-title = Kilbid
 guide-lesson-shields = Iga kilp punasel kaardil või maailmaimel lükkab lahingunuppu ühe sammu võrra vastase pealinna poole. Kui see kohale jõuab, võidad kohe. Kui ei, on edumaa lõpus väärt 2, 5 või 10 punkti.
 
 guide-lesson-loot-title = Rüüstemärgid
-guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab tagasi surutud mängija kohe 2 või 5 münti ja märk läheb karpi tagasi.
+guide-lesson-loot = Kui nupp jõuab rüüstemärgiga kaitseliinile, kaotab taganev mängija kohe 2 või 5 münti ja märk läheb karpi tagasi.
 
 guide-lesson-siege-title = Pealinn on ohus
 guide-lesson-siege = Nupp on pealinna lähedal. Nüüd on kõige tähtsamad kilbid: võta neid, et end kaitsta või rünnata, ja ära ava neid vastasele.
@@ -140,7 +140,7 @@ guide-lesson-undo-title = Käigu tagasivõtmine
 guide-lesson-undo = Arvuti vastu mängides võid oma viimase käigu alati tagasi võtta. Hea viis midagi proovida.
 
 guide-lesson-ageend-title = Ajastu lõpeb varsti
-guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Mõtle ette: kes peab kellele mida avama?
+guide-lesson-ageend = Ajastu lõpeb, kui kõik selle kaardid on võetud. Viimase kaardiga teenitud lisakäik läheb kaotsi. Mõtle ette: kes peab kellele midagi avama?
 guide-lesson-ageend-here = { $left ->
     [one] Alles on üks kaart.
    *[other] Alles on { $left } kaarti.
@@ -213,12 +213,12 @@ guide-lesson-classic-trade-here = Kaardi { $card } jaoks tuleb osta: { $resource
 }
 
 guide-lesson-classic-never-title = Kättesaamatu
-guide-lesson-classic-never = Kui ressurssi ei tooda sina ega kumbki naaber, ei saa sa ehitada seda, mis seda nõuab. Sellisest kaardist võid siiski loobuda või panna selle maailmaime alla.
+guide-lesson-classic-never = Kui ressurssi ei tooda sina ega kumbki naaber, ei saa sa ehitada kaarte, mis seda nõuavad. Sellisest kaardist võid siiski loobuda või panna selle maailmaime alla.
 guide-lesson-classic-never-here = Praegu ei saa sa hankida ressursse kaardi { $card } jaoks.
 
 guide-lesson-classic-wonder-title = Maailmaime osa ehitamine
-guide-lesson-classic-wonder = Nüüd saad ehitada oma maailmaime järgmise osa: maksa mängulaual olev hind ja pane mis tahes kaart tagurpidi selle alla. Hea kasutus kaardile, mida tahab su naaber.
-guide-lesson-classic-wonder-here = Järgmine osa maksab sulle { $coins ->
+guide-lesson-classic-wonder = Nüüd saad ehitada oma maailmaime järgmise osa: maksa mängulaual olev hind ja pane mis tahes kaart tagurpidi selle alla. Hea viis kasutada kaarti, mida tahab naaber.
+guide-lesson-classic-wonder-here = Järgmine osa maksaks sulle { $coins ->
     [one] { $coins } mündi.
    *[other] { $coins } münti.
 }
@@ -237,14 +237,14 @@ guide-lesson-classic-green-title = Teadus
 guide-lesson-classic-green = Rohelistel kaartidel on üks kolmest sümbolist. Mitu ühesugust on väärt oma arvu ruudu: 1, 4, 9, 16 punkti. Iga kõigist kolmest sümbolist koosnev komplekt annab veel 7.
 
 guide-lesson-classic-chain-title = Ehitussümbolid
-guide-lesson-classic-chain = Sümbol kaardi all paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
+guide-lesson-classic-chain = Sümbol kaardi alumises paremas nurgas on ehitussümbol: kui see kaart on su linnas, on hilisem sama sümboliga kaart tasuta.
 guide-lesson-classic-chain-here = Kui su linnas on { $card }, saad tasuta: { $later }.
 
 guide-lesson-classic-blue-title = Sinised kaardid
-guide-lesson-classic-blue = Sinised kaardid, tsiviilehitised, annavad lihtsalt neile märgitud punktid.
+guide-lesson-classic-blue = Sinised kaardid ehk tsiviilehitised annavad lihtsalt neile märgitud punktid.
 
 guide-lesson-classic-yellow-title = Kollased kaardid
-guide-lesson-classic-yellow = Kollased kaardid, kaubandusehitised, annavad münte, teevad naabrite ressursid odavamaks või toodavad ainult sulle: naabrid neilt osta ei saa.
+guide-lesson-classic-yellow = Kollased kaardid ehk kaubandusehitised annavad münte, teevad naabrite ressursid odavamaks või toodavad ainult sulle: naabrid neilt osta ei saa.
 
 guide-lesson-classic-twice-title = Iga ehitis üks kord
 guide-lesson-classic-twice = Üheski linnas ei ole kaht samanimelist ehitist. Teisest võid siiski loobuda või panna selle maailmaime alla.

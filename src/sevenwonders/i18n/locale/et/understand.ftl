@@ -56,7 +56,7 @@ understand-reason-dearer = Vastasele läheb kallimaks: { $resource }, hind { $co
     [one] { $coins } münt
    *[other] { $coins } münti
 }.
-understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: linnas seda pole ja ükski nähtav kaart seda ei anna.
+understand-reason-none-left = Jätab vastase ilma ressursist { $resource }: tema linn seda ei tooda ja ükski nähtav kaart seda ei anna.
 understand-reason-quiet = Ei ava ühtki kaarti.
 understand-reason-denies-card = Ei jäta vastasele kaarti, mille ta saaks ehitada: { $card }.
 understand-reason-covered = Ei ava vastasele kaarti { $card }, mille ta saaks ehitada.

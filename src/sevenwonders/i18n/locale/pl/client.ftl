@@ -22,7 +22,7 @@ client-offline = Serwer jest niedostępny. Ukończone partie otwarte wcześniej 
 client-engine = Gra na tym urządzeniu
 client-engine-ask = Gra działa w twojej przeglądarce. { $size ->
         [0] Pobiera się ją raz
-       *[other] Pobiera się ją raz, { $size } MB
+       *[other] Pobiera się ją raz, { $size } MB
     }, a potem działa także bez sieci.
 client-engine-download = Pobierz
 client-engine-decline = Nie teraz

@@ -153,7 +153,7 @@ cli-play-intro = Scrie numărul unei mutări din meniu sau una dintre aceste com
 cli-play-help = această listă
 cli-play-why = ce face o carte, o Minune sau un jeton și cum se calculează prețul; și „why a” sau „why sphinx”
 cli-play-table = arată masa din nou (sau doar Enter)
-cli-play-prices = cât costă toate pentru amândoi
+cli-play-prices = cât costă fiecare lucru pentru ambii jucători
 cli-play-unseen = cărțile care mai pot veni și jetoanele din cutie
 cli-play-discard = cărțile decartate
 cli-play-hint = ce ar face un jucător bun
@@ -225,7 +225,7 @@ cli-classic-result = { $count ->
     [one] Victorie: { $players }.
    *[other] Victorie împărțită: { $players }.
 }
-cli-classic-play-why = ce face o carte și toate felurile de a o plăti; și „why tavern” sau „why stage”
+cli-classic-play-why = ce face o carte și toate modurile de a o plăti; și „why tavern” sau „why stage”
 cli-classic-play-cities = toate orașele în întregime
 cli-classic-play-moves = Mutarea poate fi și scrisă: numele sau litera cărții și plata către vecini; fără ea se alege varianta cea mai ieftină:
 cli-classic-play-legend = Prețurile sunt în monede ({ $coin }); { $left } se plătește la stânga, { $right } la dreapta; în paranteze ce nu se poate plăti. Culorile cărților:

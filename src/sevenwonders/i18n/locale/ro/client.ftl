@@ -22,7 +22,7 @@ client-offline = Serverul nu poate fi accesat. Partidele încheiate pe care le-a
 client-engine = Joc pe acest dispozitiv
 client-engine-ask = Jocul rulează în browserul tău. { $size ->
         [0] Se descarcă o singură dată
-       *[other] Se descarcă o singură dată, { $size } MB
+       *[other] Se descarcă o singură dată, { $size } MB
     }, apoi merge și fără rețea.
 client-engine-download = Descarcă
 client-engine-decline = Nu acum
@@ -412,14 +412,14 @@ client-help-science = Simboluri științifice
 client-help-effects = Efecte
 client-rule-duel-1 = Se joacă pe rând. În tura ta ia o carte pe care nu o acoperă alta și fă cu ea unul din trei lucruri.
 client-rule-duel-2 = Construiește-o în orașul tău și plătește costul; decarteaz-o pentru 2 monede și încă 1 pentru fiecare carte galbenă a ta; sau pune-o sub o Minune și plătește Minunea.
-client-rule-duel-3 = Ce nu produce orașul tău cumperi de la Bancă: 2 monede pe unitate și încă 1 pentru fiecare unitate produsă de cărțile maro și gri ale adversarului.
+client-rule-duel-3 = Ce nu produce orașul tău cumperi de la Bancă: câte 2 monede fiecare resursă și încă 1 pentru fiecare simbol al ei de pe cărțile maro și gri ale adversarului.
 client-rule-duel-4 = Scuturile împing marcatorul de conflict spre capitala adversarului. Dacă ajunge acolo, câștigi imediat.
 client-rule-duel-5 = O pereche de simboluri științifice identice aduce un jeton Progres. Șase simboluri diferite aduc imediat victoria.
 client-rule-duel-6 = Într-o partidă se construiesc doar șapte Minuni: a opta iese din joc.
 client-rule-duel-7 = Dacă nimeni nu a câștigat până atunci, după Era III se numără punctele; fiecare set de 3 monede aduce 1 punct.
 client-rule-classic-1 = Toți aleg simultan o carte din mână, o arată și dau restul mai departe. Fiecare Eră are șase ture; a șaptea carte se decartează.
 client-rule-classic-2 = Construiește cartea, folosește-o pentru următoarea etapă a Minunii tale sau decarteaz-o pentru 3 monede.
-client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu 2 monede pe unitate, dacă le produc. Cărțile galbene reduc prețul.
+client-rule-classic-3 = Resursele care îți lipsesc le cumperi de la cei doi vecini cu câte 2 monede, dacă le produc. Cărțile galbene reduc prețul.
 client-rule-classic-4 = La sfârșitul fiecărei Ere compară scuturile cu ambii vecini: o victorie aduce 1, 3 sau 5 puncte, o înfrângere te costă 1.
 client-rule-classic-5 = Știința aduce pătratul numărului fiecărui simbol și încă 7 puncte pentru fiecare set de trei diferite.
 client-rule-classic-6 = După Era III câștigă cine are cele mai multe puncte; la egalitate decide trezoreria.

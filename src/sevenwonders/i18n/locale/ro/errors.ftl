@@ -40,7 +40,7 @@ error-setup-sides = Mod necunoscut de alegere a fețelor: „{ $found }”. Modu
 error-setup-board = Nu există planșa „{ $found }”. Planșe: { $expected }.
 error-setup-boards = Fiecare dintre cei { $players } jucători are nevoie de altă planșă, dar ai indicat: { $found }.
 error-simulate-two-agents = { $option } cere doi agenți despărțiți prin virgulă, nu „{ $found }”.
-error-simulate-too-many-agents = { $option } numește { $found } agenți, dar joacă doar { $players }.
+error-simulate-too-many-agents = { $option } indică { $found } agenți, dar joacă doar { $players }.
 error-replay-step = { $option } trebuie să fie între 0 și { $most }, nu { $found }.
 
 ## Fișiere
@@ -69,10 +69,10 @@ error-play-too-expensive = Prea scump: { $thing }, cost { $price }, { $missing -
    *[other] îți lipsesc { $missing }
 }.
 error-play-illegal = „{ $move }” nu se poate acum.
-error-play-why = Nimic nu se numește „{ $found }”.
+error-play-why = Nu există nimic cu numele „{ $found }”.
 error-play-nothing-to-undo = Nu este nimic de anulat.
 error-play-seat = Nu există locul „{ $found }”. Locuri: { $expected }.
-error-play-opponents = { $option } numește { $found } adversari, dar sunt doar { $most }.
+error-play-opponents = { $option } indică { $found } adversari, dar sunt doar { $most }.
 error-play-record-from-position = { $option } cere o partidă de la început; una pornită dintr-o poziție nu are înregistrare.
 error-play-setup-from-start = { $option } nu are sens împreună cu --from: partida este deja pregătită.
 error-play-standard-input = { $option } nu poate citi intrarea standard, pentru că de acolo vin mutările.
@@ -154,7 +154,7 @@ error-text-too-many-revivals = Cărți decartate pe care le poate construi Minun
 error-text-turn-before-deal = Această întrebare se pune doar după împărțirea cărților.
 error-text-over-too-early = Partida se încheie doar după Era III și cu un câștigător.
 error-text-wrong-winners = Punctele spun altceva. Câștigători: { $expected }.
-error-text-hand-size = Mâna jucătorului { $seat } trebuie să aibă în această tură cărți: { $expected }.
+error-text-hand-size = În această tură, jucătorul { $seat } trebuie să aibă în mână cărți: { $expected }.
 error-text-choice-missing = { $seat } a ales deja, deci alegerea trebuie indicată.
 error-text-choice-not-asked = Aici nu se poate indica alegerea jucătorului { $seat }.
 error-text-bad-move = Alegerea nu poate fi înțeleasă. { $reason }
@@ -201,15 +201,15 @@ error-request-too-large = Este prea mare: maximum { $most ->
    *[other] { $most } de octeți
 }.
 error-rate-limited = Prea multe cereri. Încearcă peste o clipă.
-error-request-timeout = Cererea a ajuns prea încet.
+error-request-timeout = Cererea a avut nevoie de prea mult timp ca să ajungă.
 error-request-unknown-host = Serverul nu răspunde la acest nume de gazdă.
 error-request-unknown-path = La această adresă nu este nimic.
 error-request-wrong-method = Această adresă nu se folosește așa.
 error-resign-many-players = Când sunt mai mult de doi jucători nu se poate abandona; lasă calculatorul să joace.
 error-seat-ai = Pe acest loc joacă deja calculatorul.
-error-seat-bot-plays = Pentru acest loc joacă acum calculatorul. Mai întâi reia-ți locul.
+error-seat-bot-plays = Pe acest loc joacă acum calculatorul. Mai întâi reia-ți locul.
 error-seat-hand-seen = Cine a părăsit acest loc îi cunoaște cărțile. Așază-te când se împart altele; până atunci poate juca calculatorul.
-error-seat-no-bot = Calculatorul nu joacă pentru acest loc.
+error-seat-no-bot = Pe acest loc nu joacă calculatorul.
 error-seat-not-away = Jucătorul nu lipsește de destul timp.
 error-seat-not-free = Acest loc este ocupat.
 error-seat-not-host = Doar gazda mesei poate invita pe cineva.
@@ -326,5 +326,4 @@ error-explore-no-calibration = Statisticile pentru { $found } nu conțin calibra
 error-device-declined = Jocul nu a fost descărcat.
 error-device-failed = Jocul nu a putut fi încărcat în acest browser. Verifică conexiunea și reîncarcă pagina.
 error-device-full = Browserul nu mai are spațiu, așa că mutarea nu a fost salvată. Eliberează spațiu, apoi reîncarcă pagina.
-error-device-storage = Browserul nu poate salva jocul. Tot ce a fost până la ultima mutare salvată s-a păstrat; reîncarcă pagina ca să continui.
-error-device-unknown = Acest joc nu este salvat în acest browser. Jocurile dispar când se șterg datele site-ului.
+error-device-storage = Browserul nu poate salva partida. Tot ce a fost până la ultima mutare salvată s-a păstrat; reîncarcă pagina ca să continui.

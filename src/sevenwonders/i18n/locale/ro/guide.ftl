@@ -58,15 +58,15 @@ guide-lesson-price-here = Acum cartea { $card } te-ar costa { $coins ->
 }
 
 guide-lesson-rival-title = Uită-te la producția adversarului
-guide-lesson-rival = Fiecare resursă cumpărată costă cu 1 monedă mai mult pentru fiecare resursă la fel produsă de cărțile maro și gri ale adversarului. Așadar o carte maro ajută de două ori: tu plătești mai puțin, el mai mult.
-guide-lesson-rival-here = Adversarul produce această resursă ({ $resource }), așa că una te costă { $coins ->
+guide-lesson-rival = Fiecare resursă cumpărată costă cu 1 monedă mai mult pentru fiecare simbol al ei de pe cărțile maro și gri ale adversarului. Așadar o carte maro ajută de două ori: tu plătești mai puțin, iar adversarul mai mult.
+guide-lesson-rival-here = Adversarul produce această resursă ({ $resource }), așa că fiecare te costă { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
    *[other] { $coins } de monede.
 }
 
 guide-lesson-chain-title = Legături
-guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cine are acea carte construiește gratuit o carte de mai târziu cu același simbol în colțul din dreapta sus.
+guide-lesson-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cine are acea carte construiește gratuit o carte ulterioară cu același simbol în colțul din dreapta sus.
 guide-lesson-chain-here = Cine construiește această carte ({ $card }) construiește mai târziu gratuit: { $later }.
 
 guide-lesson-free-title = Gratuit prin legătură
@@ -74,7 +74,7 @@ guide-lesson-free = Lanțul de lângă preț arată că ai deja cartea anterioar
 guide-lesson-free-here = Ai în oraș cartea { $earlier }, deci aceasta este gratuită pentru tine: { $card }.
 
 guide-lesson-sell-title = Monede pentru o carte
-guide-lesson-sell = Poți decarta orice carte pe care o poți lua, pentru 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Astfel o iei și din calea adversarului.
+guide-lesson-sell = Poți decarta orice carte accesibilă pentru 2 monede și încă 1 pentru fiecare carte galbenă din orașul tău. Astfel nu i-o lași nici adversarului.
 guide-lesson-sell-here = Acum o carte decartată îți aduce { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
@@ -223,11 +223,11 @@ guide-lesson-classic-trade-here = Pentru cartea { $card } ar trebui să cumperi:
 }
 
 guide-lesson-classic-never-title = Imposibil de obținut
-guide-lesson-classic-never = Dacă nici tu, nici vreun vecin nu produceți o resursă, nu poți construi ce o cere. O astfel de carte o poți totuși decarta sau pune sub Minune.
+guide-lesson-classic-never = Dacă nici tu, nici vreun vecin nu produceți o resursă, nu poți construi cărțile care o cer. O astfel de carte o poți totuși decarta sau pune sub Minune.
 guide-lesson-classic-never-here = Acum nu poți obține resursele pentru cartea { $card }.
 
 guide-lesson-classic-wonder-title = Construirea unei etape
-guide-lesson-classic-wonder = Poți construi acum etapa următoare a Minunii: plătește costul de pe planșă și pune orice carte sub ea, cu fața în jos. O bună întrebuințare pentru o carte pe care o vrea vecinul.
+guide-lesson-classic-wonder = Poți construi acum etapa următoare a Minunii tale: plătește costul de pe planșă și pune orice carte sub ea, cu fața în jos. O bună întrebuințare pentru o carte pe care o vrea vecinul.
 guide-lesson-classic-wonder-here = Etapa următoare te-ar costa { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
@@ -235,7 +235,7 @@ guide-lesson-classic-wonder-here = Etapa următoare te-ar costa { $coins ->
 }
 
 guide-lesson-classic-sell-title = Monede pentru o carte
-guide-lesson-classic-sell = Poți decarta orice carte pentru monede. Te ajută când nu poți construi nimic bun și iei cartea din calea celorlalți.
+guide-lesson-classic-sell = Poți decarta orice carte pentru monede. Te ajută când nu poți construi nimic bun și nu le lași cartea celorlalți.
 guide-lesson-classic-sell-here = O carte decartată aduce { $coins ->
     [one] { $coins } monedă.
     [few] { $coins } monede.
@@ -249,7 +249,7 @@ guide-lesson-classic-green-title = Știință
 guide-lesson-classic-green = Cărțile verzi au unul dintre trei simboluri. Mai multe de același fel valorează pătratul numărului lor: 1, 4, 9, 16 puncte. Fiecare set cu toate cele trei simboluri mai aduce 7.
 
 guide-lesson-classic-chain-title = Legături
-guide-lesson-classic-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, cartea de mai târziu cu același simbol este gratuită.
+guide-lesson-classic-chain = Un simbol în colțul din dreapta jos al unei cărți începe o legătură: cu ea în oraș, cartea ulterioară cu același simbol este gratuită.
 guide-lesson-classic-chain-here = Când ai în oraș cartea { $card }, construiești gratuit: { $later }.
 
 guide-lesson-classic-blue-title = Cărți albastre

@@ -21,7 +21,7 @@ rules-chapters = Capitole
 
 rules-d1-title = Pregătirea
 rules-d1-1 = În cutie sunt 23 de cărți din Era I, 23 din Era II și 20 din Era III, 7 Ghilde, 12 Minuni, 10 jetoane Progres, 4 jetoane militare și marcatorul de conflict.
-rules-d1-2 = Ambii jucători încep cu 7 monede. (R) În Bancă sunt mereu destule monede. Puteți conveni ca al doilea jucător să primească mai multe monede.
+rules-d1-2 = Ambii jucători încep cu 7 monede. (R) În Bancă sunt mereu destule monede. Puteți conveni ca al doilea jucător să primească în plus câteva monede.
 rules-d1-3 = Traseul militar are 19 spații: cel neutru la mijloc, unde începe marcatorul de conflict, și câte nouă de fiecare parte. Numărând de la mijloc, spațiile 1–2, 3–5 și 6–8 sunt zone, iar al nouălea spațiu este capitala. De partea fiecărui jucător sunt două jetoane militare: unul de 2 monede în zona 3–5 și unul de 5 monede în zona 6–8.
 rules-d1-4 = Cinci jetoane Progres, extrase la întâmplare, stau cu fața în sus pe tabla de joc. Celelalte cinci rămân în cutie.
 rules-d1-5 = Din fiecare Eră, trei cărți la întâmplare se întorc nevăzute în cutie. Trei Ghilde la întâmplare, tot nevăzute, se amestecă în Era III. Astfel fiecare Eră are 20 de cărți.
@@ -45,7 +45,7 @@ rules-d4-5 = Într-o partidă se construiesc șapte Minuni, niciodată opt. De �
 rules-d4-6 = Jucătorii joacă pe rând, cu excepția turelor suplimentare (D8).
 
 rules-d5-title = Costuri
-rules-d5-1 = Un cost poate fi în monede, în resurse (lemn, argilă, piatră; sticlă, papirus), în ambele sau nimic. Resursele nu se consumă: orașul tău le produce din nou pentru fiecare construcție.
+rules-d5-1 = Un cost poate fi în monede, în resurse (lemn, argilă, piatră; sticlă, papirus) sau în ambele, ori poate lipsi. Resursele nu se consumă: orașul tău le produce din nou pentru fiecare construcție.
 rules-d5-2 = Cărțile maro și gri produc resurse, la fel și unele cărți galbene și Minuni. Caravanserai, For, Marele Far și Pireu au producție la alegere: la fiecare construcție dau una dintre resursele arătate.
 rules-d5-3 = Resursele care îți lipsesc le cumperi de la Bancă, oricâte vrei. Fiecare costă 2 monede, plus 1 pentru fiecare simbol al acelei resurse de pe cărțile maro și gri ale adversarului. Cărțile galbene și Minunile adversarului nu măresc prețul.
 rules-d5-4 = Dacă ai Rezerva de piatră, de argilă sau de lemne ori Vama, cumperi resursele arătate pe ea cu câte 1 monedă, orice ar produce adversarul, începând cu tura ta următoare.
@@ -57,9 +57,9 @@ rules-d5-9 = Exemple din regulamente. Fortificații: 5 monede, dacă produci 2�
 
 rules-d6-title = Putere militară
 rules-d6-1 = Fiecare scut pe care îl construiești mută imediat marcatorul de conflict cu un spațiu spre capitala adversarului.
-rules-d6-2 = Când marcatorul intră într-o zonă care mai are jetonul, adversarul pierde monedele arătate pe el, 2 sau 5, ori toate câte le are. Jetonul se întoarce în cutie. (R) O mutare lungă ia jetoanele tuturor zonelor la care ajunge: întâi 2, apoi 5.
+rules-d6-2 = Când marcatorul intră într-o zonă care mai are jetonul, adversarul pierde monedele arătate pe el, 2 sau 5, ori toate câte le are. Jetonul se întoarce în cutie. (R) O deplasare lungă ia jetoanele tuturor zonelor la care ajunge: întâi 2, apoi 5.
 rules-d6-3 = Dacă marcatorul ajunge în capitala adversarului, câștigi imediat. (R) Restul acțiunii nu se mai aplică și nu se mai face nicio alegere.
-rules-d6-4 = Cu Strategie, cărțile roșii pe care le construiești de acum înainte au un scut mai mult. Minunile și cărțile construite înainte nu au. (R) O carte roșie construită cu Mausoleul are.
+rules-d6-4 = Cu Strategie, cărțile roșii pe care le construiești de acum înainte au un scut mai mult. Nu se aplică Minunilor și nici cărților construite înainte. (R) Se aplică unei cărți roșii construite cu Mausoleul.
 
 rules-d7-title = Știință
 rules-d7-1 = Sunt șapte simboluri științifice. Șase se găsesc pe câte două cărți verzi; al șaptelea se găsește numai pe jetonul Justiție.
@@ -68,14 +68,14 @@ rules-d7-3 = Șase simboluri diferite, cu sau fără Justiție, aduc imediat vic
 
 rules-d8-title = Ture suplimentare
 rules-d8-1 = Via Appia, Grădinile suspendate, Pireu, Sfinxul și Templul lui Artemis îți dau o tură suplimentară: joci din nou de îndată ce cărțile au fost întoarse (D3.3). O tură suplimentară poate aduce alta.
-rules-d8-2 = Cu Teologie, Minunile pe care le construiești de acum înainte îți dau o tură suplimentară, dar niciodată două pentru o Minune. (R) Dacă iei Teologie din Marea Bibliotecă, Marea Bibliotecă însăși nu dă tură suplimentară.
+rules-d8-2 = Cu Teologie, Minunile pe care le construiești de acum înainte îți dau o tură suplimentară, dar niciodată două pentru o Minune. (R) Dacă iei Teologie din Marea Bibliotecă, Marea Bibliotecă nu dă ea însăși o tură suplimentară.
 rules-d8-3 = Dacă Era nu mai are nicio carte, tura suplimentară se pierde.
 
 rules-d9-title = Ce fac Minunile
 rules-d9-1 = Via Appia: iei 3 monede de la Bancă, iar adversarul pierde 3 sau toate câte le are. Primești o tură suplimentară.
 rules-d9-2 = Circus Maximus și Statuia lui Zeus: alege o carte gri (Circus Maximus) sau o carte maro (Statuia lui Zeus) din orașul adversarului; ea ajunge printre cărțile decartate. (R) Dacă există o astfel de carte, trebuie să alegi una; dacă nu există, poți construi totuși Minunea.
 rules-d9-3 = Marea Bibliotecă: extrage la întâmplare trei jetoane din cutie și păstrează unul; efectul lui se aplică imediat. Celelalte două se întorc. (R) Ambii jucători le văd pe toate trei.
-rules-d9-4 = Mausoleul: alege o carte decartată și construiește-o gratuit, cu tot ce face ea. (R) Nu poți refuza decât dacă nu există cărți decartate. Nu este o legătură, deci Urbanism nu plătește nimic. Cărțile scoase la pregătire (D1.5) și cele de sub Minuni (D4.4) nu sunt printre cele decartate.
+rules-d9-4 = Mausoleul: alege o carte decartată și construiește-o gratuit, cu tot ce face ea. (R) Nu poți refuza decât dacă nu există cărți decartate. Nu este o legătură, deci Urbanism nu aduce nimic. Cărțile scoase la pregătire (D1.5) și cele de sub Minuni (D4.4) nu sunt printre cele decartate.
 rules-d9-5 = Marele Far și Pireu: producție la alegere (D5.2). Toate celelalte efecte sunt monede, scuturi și puncte, așa cum se vede.
 
 rules-d10-title = Jetoane Progres
@@ -98,7 +98,7 @@ rules-d11-3 = (R) O acțiune se rezolvă în această ordine: plătești prețul
 
 rules-d12-title = Sfârșitul unei Ere
 rules-d12-1 = O Eră se încheie când a fost luată ultima dintre cele 20 de cărți ale ei.
-rules-d12-2 = Se așază Era următoare. Apoi jucătorul pe a cărui jumătate stă marcatorul decide cine o începe. (R) Dacă marcatorul este pe spațiul neutru, decide jucătorul care a luat ultima carte. O ediție îl lasă pe acel jucător să înceapă fără alegere; editorul a corectat asta.
+rules-d12-2 = Se așază Era următoare. Apoi jucătorul pe a cărui jumătate stă marcatorul decide cine o începe. (R) Dacă marcatorul este pe spațiul neutru, decide jucătorul care a luat ultima carte. O ediție îl lasă pe acel jucător să înceapă fără alegere; editura a corectat asta.
 
 rules-d13-title = Sfârșitul partidei
 rules-d13-1 = Dominația militară (D6.3) sau supremația științifică (D7.3) încheie partida imediat. Altfel ea se încheie după Era III.
@@ -139,7 +139,7 @@ rules-c5-7 = Producția se calculează exact: dacă vreun mod de a folosi toate 
 rules-c6-title = Rezolvarea unei ture
 rules-c6-1 = Ce este permis și cât costă se stabilește după starea dinaintea turei. Întâi toți plătesc, apoi toate cărțile și etapele intră în joc, la urmă se numără monedele din efecte. (R) Dacă se primesc monede pentru cărțile vecinilor, se numără și cele intrate în joc în aceeași tură. Ordinea locurilor nu contează.
 rules-c6-2 = Babilon, fața de noapte, prima etapă: joci și ultima carte a fiecărei Ere, la costul ei. O poți construi, o poți folosi pentru o etapă sau o poți decarta. Asta începe din Era în care construiești etapa, chiar dacă o construiești în tura a șasea. (R) Se întâmplă după tura a șasea, cu monedele și producția pe care le ai atunci.
-rules-c6-3 = Halicarnas: la sfârșitul turei în care construiești o astfel de etapă, construiești gratuit o carte decartată; se pun la socoteală și cele din această tură. În tura a șasea asta vine după Babilon și înaintea conflictelor. (R) Poți renunța. Dacă nu poți construi nicio carte, se sare peste.
+rules-c6-3 = Halicarnas: la sfârșitul turei în care construiești o astfel de etapă, construiești gratuit o carte decartată; se pun la socoteală și cele din această tură. În tura a șasea asta vine după Babilon și înaintea conflictelor. (R) Poți renunța. Dacă nu poți construi nicio carte, acest pas se omite.
 rules-c6-4 = Olimpia, fața de zi, a doua etapă: o clădire de o culoare pe care orașul tău nu o are încă este gratuită. Fața de noapte, prima etapă: este gratuită clădirea pe care o alegi în prima tură a fiecărei Ere; a doua etapă: cea pe care o alegi în a șasea. Dacă decartezi acea carte sau o pui sub Minune, pierzi clădirea gratuită pentru acea Eră. (R) Nu se plătește nici moneda unei cărți maro.
 rules-c6-5 = O alegere în mijlocul unei ture o face numai jucătorul în cauză. Ceilalți așteaptă și văd pe cine așteaptă.
 

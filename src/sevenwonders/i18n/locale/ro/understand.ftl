@@ -71,7 +71,7 @@ understand-reason-dearer = Pentru adversar se scumpește: { $resource } la { $co
     [few] { $coins } monede
    *[other] { $coins } de monede
 }.
-understand-reason-none-left = Lasă adversarul fără resursa { $resource }: orașul lui nu o are și nicio carte vizibilă nu o dă.
+understand-reason-none-left = Lasă adversarul fără resursa { $resource }: orașul lui nu o produce și nicio carte vizibilă nu o dă.
 understand-reason-quiet = Nu descoperă nicio carte.
 understand-reason-denies-card = Nu-i lasă adversarului o carte pe care ar putea-o construi: { $card }.
 understand-reason-covered = Nu îi descoperă adversarului cartea { $card }, pe care ar putea-o construi.

@@ -22,7 +22,7 @@ client-offline = Server nije dostupan. Završene partije otvorene ranije mogu se
 client-engine = Igra na ovom uređaju
 client-engine-ask = Igra radi u tvom pregledaču. { $size ->
         [0] Preuzima se jednom
-       *[other] Preuzima se jednom, { $size } MB
+       *[other] Preuzima se jednom, { $size } MB
     }, a potom radi i bez mreže.
 client-engine-download = Preuzmi
 client-engine-decline = Ne sada
