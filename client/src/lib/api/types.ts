@@ -1093,7 +1093,7 @@ export interface Rate {
   error: number;
 }
 
-/** Say one of the fixed phrases to all clients of the table, from a seat that you hold; nothing is stored. */
+/** Send a reaction of a seat that you hold to all clients of the table; it is not stored. */
 export interface React {
   type: 'react';
   nonce: string;
@@ -1101,7 +1101,7 @@ export interface React {
   phrase: 'good-game' | 'good-luck' | 'hello' | 'let-me-think' | 'nice-move' | 'oops' | 'thanks' | 'well-played';
 }
 
-/** A player said one of the fixed phrases. */
+/** The reaction of a player: one of the fixed phrases. */
 export interface Reaction {
   type: 'reaction';
   seat: number;

@@ -1,4 +1,4 @@
-/** Fixed phrases that players say to each other, and whether they are shown here. */
+/** The phrases of reactions, and the setting whether they are shown. */
 import type { Reaction } from '$lib/api/types';
 import { readText, writeText } from './storage';
 

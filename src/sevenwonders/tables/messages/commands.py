@@ -102,7 +102,7 @@ class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag="sync", tag_fiel
 
 
 class React(Struct, frozen=True, forbid_unknown_fields=True, tag="react", tag_field="type"):
-    """Say one of the fixed phrases to all clients of the table, from a seat that you hold; nothing is stored."""
+    """Send a reaction of a seat that you hold to all clients of the table; it is not stored."""
 
     nonce: Nonce
     seat: SeatNumber

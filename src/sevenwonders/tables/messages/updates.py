@@ -108,7 +108,7 @@ class Status(Struct, frozen=True, tag="status", tag_field="type"):
 
 
 class Reaction(Struct, frozen=True, tag="reaction", tag_field="type"):
-    """A player said one of the fixed phrases."""
+    """The reaction of a player: one of the fixed phrases."""
 
     seat: SeatNumber
     phrase: Phrase
