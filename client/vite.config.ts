@@ -19,7 +19,9 @@ const SHARED = [
   'device/routes',
   'games/(registry|duel/index|classic/index|shared/(game|seats))|guide/(Learn|Owl|guide|start)|replay/uploaded-replay|table/summaries',
 ].join('|');
-const SHELL = new RegExp(`src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+layout`);
+const SHELL = new RegExp(
+  `src/lib/((${FOLDERS})/|(${SHARED})\\.)|node_modules/(?!@sveltejs|@noble)|routes/\\+(layout|error)`,
+);
 const BOARDS = /src\/lib\/(games\/.*\.svelte|generated\/(duel|classic)\.json)/;
 const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));
 const SERVER = 'http://localhost:7777';
@@ -77,6 +79,7 @@ export default defineConfig({
                 { name: 'kit', test: KIT, priority: 3 },
                 { name: 'shell', test: SHELL, priority: 2 },
                 { name: 'boards', test: BOARDS, minShareCount: 3, priority: 1 },
+                { name: 'boards', test: /games\/shared\/Bubble\.svelte/, priority: 1 },
               ],
             },
           },

@@ -5,11 +5,9 @@ import { loadGames } from '$lib/games/registry';
 import { type Arguments, lang, t } from '$lib/i18n/lang.svelte';
 import { cardIn, nameOf, resourceName } from '$lib/games/shared/game-text';
 
-/** Load the games and the texts of analyses; one topic after the other, because each load replaces the bundle. */
+/** Load the games and the texts of analyses. */
 export async function loadWords(): Promise<void> {
-  await loadGames();
-  await lang.add('understand');
-  await lang.add('analysis');
+  await Promise.all([loadGames(), lang.add('understand'), lang.add('analysis')]);
 }
 
 export const LETTERS = 'ABCDEFG';

@@ -44,21 +44,37 @@ class Lang {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
   /** Topics that pages have loaded beside the texts of every page. */
-  #topics = new Set<string>();
+  #topics = new Map<string, Promise<void>>();
+  #lastLoad: Promise<void> = Promise.resolve();
 
   /** Load a language and switch to it. */
-  async use(language: Language): Promise<void> {
-    const texts = await Promise.all([language, ...[...this.#topics].map((topic) => `${topic}-${language}`)].map(load));
+  use(language: Language): Promise<void> {
+    return this.#enqueue(() => this.#load(language));
+  }
+
+  /** Run one load after the other, because each replaces the bundle. */
+  #enqueue(load: () => Promise<void>): Promise<void> {
+    this.#lastLoad = this.#lastLoad.then(load, load);
+    return this.#lastLoad;
+  }
+
+  async #load(language: Language): Promise<void> {
+    const texts = await Promise.all(
+      [language, ...[...this.#topics.keys()].map((topic) => `${topic}-${language}`)].map(load),
+    );
     this.speak(language, makeBundle(language, texts.join('\n')));
     document.documentElement.lang = tagOf(language);
     writeText('language', language);
   }
 
   /** Load the texts of a topic, in the current language and in every later one. */
-  async add(topic: string): Promise<void> {
-    if (this.#topics.has(topic)) return;
-    this.#topics.add(topic);
-    await this.use(this.language);
+  add(topic: string): Promise<void> {
+    const known = this.#topics.get(topic);
+    if (known) return known;
+    const loading = this.#enqueue(() => this.#load(this.language));
+    this.#topics.set(topic, loading);
+    loading.catch(() => this.#topics.delete(topic));
+    return loading;
   }
 
   speak(language: Language, bundle: FluentBundle): void {
