@@ -1,13 +1,17 @@
 /** Transport over HTTP and WebSocket. */
+import { resolve } from '$app/paths';
 import type { Refused } from '$lib/api/types';
 import { ApiError } from './errors';
 import type { Connection, ConnectionHandlers, RequestOptions, Transport } from './transport';
+
+/** The address of a path of the API, which is beside the pages. */
+const apiAddress = (path: string): string => `${resolve('/')}api${path}`;
 
 class WebSocketConnection implements Connection {
   #socket: WebSocket;
 
   constructor(path: string, handlers: ConnectionHandlers) {
-    const url = new URL(`/api${path}`, location.href);
+    const url = new URL(apiAddress(path), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     url.hash = '';
     this.#socket = new WebSocket(url);
@@ -33,7 +37,7 @@ export class WebTransport implements Transport {
     if (secret) headers.authorization = `Bearer ${secret}`;
     const init: RequestInit =
       body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`/api${path}`, init).catch(() => {
+    const response = await fetch(apiAddress(path), init).catch(() => {
       throw new ApiError('network/failed');
     });
     if (!response.ok) {
