@@ -1,7 +1,7 @@
 # ruff: noqa: E501
 """Measure the processor time of a step, beside a bare echo server in the same run.
 
-    python bench/server_steps.py [steps] [memory] [most] [--rounds 8] [--record] [--beside ../before/src]
+    python bench/server_steps.py [steps] [memory] [most] [--rounds 8] [--record] [--beside ../before/src] [--game duel]
                                  [--database postgresql://… --processes 2 [--beside-one postgresql://…]]
 
 Every seat is a player with a socket, who waits for a random time (`--pace`) and then makes a random move: Duel with two,
@@ -313,6 +313,8 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         place = partial(server, folder, asked.database, asked.processes)
         for game, seats in KINDS:
+            if asked.game not in (None, game):
+                continue
             if "steps" in asked.what:
                 told[f"{game} {seats}"] = await steps(place, game, seats, asked)
             if "most" in asked.what:
@@ -330,6 +332,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--game", choices=("duel", "classic"), help="only this game")
     parser.add_argument("--pace", type=float, default=0.5, help="seconds between two steps of somebody, on the average")
     parser.add_argument("--beside", metavar="SRC", help="the source of another version, played at the same time")
     parser.add_argument("--beside-one", metavar="DATABASE", help="one process on this database, at the same time")
