@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from sevenwonders.classic.cards import EFFECTS as CLASSIC_EFFECTS
@@ -106,11 +107,21 @@ def _interface(name: str, schema: Mapping[str, object]) -> Iterator[str]:
     assert isinstance(properties, dict)
     assert isinstance(required, list)
     yield ""
-    yield f"/** {schema['description']} */"
+    yield from _comment(str(schema["description"]))
     yield f"export interface {name} {{"
     for field, kind in properties.items():
         yield f"  {_key(field)}{'' if field in required else '?'}: {type_text(kind)};"
     yield "}"
+
+
+def _comment(text: str) -> Iterator[str]:
+    """Yield the lines of a documentation comment."""
+    if len(line := f"/** {text} */") <= WIDTH:
+        yield line
+        return
+    yield "/**"
+    yield from (f" * {part}" for part in wrap(text, WIDTH - 3))
+    yield " */"
 
 
 def _union(name: str, members: list[str]) -> Iterator[str]:

@@ -330,7 +330,10 @@ export interface ChangeItem {
   by: number[];
 }
 
-/** An update with only the changed fields of the view, for clients that sent `changes` in `hello`. The rest of the view is as it was at version `after`. */
+/**
+ * An update with only the changed fields of the view, for clients that sent `changes` in `hello`. The rest of the view
+ * is as it was at version `after`.
+ */
 export interface Changed {
   type: 'changed';
   after: number;
@@ -364,7 +367,10 @@ export interface ChoiceItem {
   reasons: ReasonInfo[];
 }
 
-/** Sit down in the free seat that an invitation is for. The secret of the seat is derived from `nonce`, which must be unguessable: asking again gets the same answer. */
+/**
+ * Sit down in the free seat that an invitation is for. The secret of the seat is derived from `nonce`, which must be
+ * unguessable: asking again gets the same answer.
+ */
 export interface Claim {
   invite: string;
   nonce?: string | null;
@@ -417,7 +423,12 @@ export interface ClassicChooseMove {
   side: 'day' | 'night';
 }
 
-/** A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city itself uses. `won` counts victory tokens by age. `board`, `side`, `score` and `points` may be null until boards and sides are set. */
+/**
+ * A seat's city. `under` are the ages of the cards under its stages, `hand` the number of cards held. `sells` are the
+ * symbols that its neighbours can buy, each the resources of which it gives one; `keeps` those that only the city
+ * itself uses. `won` counts victory tokens by age. `board`, `side`, `score` and `points` may be null until boards and
+ * sides are set.
+ */
 export interface ClassicCity {
   board: string | null;
   side: 'day' | 'night' | null;
@@ -468,7 +479,12 @@ export interface ClassicLook {
   pile: string[] | null;
 }
 
-/** The private part of a view: hand, choice, the discard pile if the seat may revive, and prices. `held` are the hands so far by age and turn; null where the log of a position lacks them. `prices` are the ways to pay for every card of the hand and the next stage, the cheapest first; empty if resources cannot be obtained. `unit_prices` are the prices of a unit at each neighbour. */
+/**
+ * The private part of a view: hand, choice, the discard pile if the seat may revive, and prices. `held` are the hands
+ * so far by age and turn; null where the log of a position lacks them. `prices` are the ways to pay for every card of
+ * the hand and the next stage, the cheapest first; empty if resources cannot be obtained. `unit_prices` are the prices
+ * of a unit at each neighbour.
+ */
 export interface ClassicOwn {
   hand: string[];
   under: string[];
@@ -529,14 +545,21 @@ export interface ClassicStatistics {
   players: Record<string, PlayerCountStatistics>;
 }
 
-/** Cards that were hidden from all seats while the game ran. These are the faces of the cards under each seat's stages and of the discard pile, and the guilds in the box. */
+/**
+ * Cards that were hidden from all seats while the game ran. These are the faces of the cards under each seat's stages
+ * and of the discard pile, and the guilds in the box.
+ */
 export interface ClassicUncovered {
   under: string[][];
   discard: string[];
   box: string[];
 }
 
-/** The table of 7 Wonders. `own` and `moves` belong to the viewing seat; a spectator has none. `questions` are pending, the last one first. `discard` counts the cards face down by age. `history` lists the actions by age, turn and seat; null for those to come. Servers add `uncovered` after the end. */
+/**
+ * The table of 7 Wonders. `own` and `moves` belong to the viewing seat; a spectator has none. `questions` are pending,
+ * the last one first. `discard` counts the cards face down by age. `history` lists the actions by age, turn and seat;
+ * null for those to come. Servers add `uncovered` after the end.
+ */
 export interface ClassicView {
   game: 'classic';
   players: number;
@@ -627,7 +650,11 @@ export interface DuelChosenStep {
   units: number;
 }
 
-/** A seat's city. `sale` is the income of a discard; `prices` are those of every visible card and wonder. `produces` are the units of each resource; each of `choices` adds one unit of one of its resources. `unit_prices` are the prices of one missing unit. */
+/**
+ * A seat's city. `sale` is the income of a discard; `prices` are those of every visible card and wonder. `produces` are
+ * the units of each resource; each of `choices` adds one unit of one of its resources. `unit_prices` are the prices of
+ * one missing unit.
+ */
 export interface DuelCity {
   coins: number;
   cards: string[];
@@ -729,7 +756,10 @@ export interface DuelSellMove {
   slot: number;
 }
 
-/** Statistics of Duel. `reasons` counts the victories of both seats and the shared ones. `even` is the number of extra coins with which both players win equally often. `calibration` is by age and outcome. */
+/**
+ * Statistics of Duel. `reasons` counts the victories of both seats and the shared ones. `even` is the number of extra
+ * coins with which both players win equally often. `calibration` is by age and outcome.
+ */
 export interface DuelStatistics {
   game: 'duel';
   games: number;
@@ -768,7 +798,11 @@ export interface DuelThreat {
   moves: DuelMove[];
 }
 
-/** The table of Duel. `moves` are the legal moves of the viewing seat; all else is the same in each view. `loot` lists whether each military token is left, by the seat that would pay, the smaller token first. A pawn above zero is nearer to the capital of seat 1. */
+/**
+ * The table of Duel. `moves` are the legal moves of the viewing seat; all else is the same in each view. `loot` lists
+ * whether each military token is left, by the seat that would pay, the smaller token first. A pawn above zero is nearer
+ * to the capital of seat 1.
+ */
 export interface DuelView {
   game: 'duel';
   age: number;
@@ -861,7 +895,10 @@ export interface Health {
   workers: number;
 }
 
-/** Identify the client, in the first message; a client without a secret is a spectator. `since` requests the events after a version. With `changes`, updates are sent as `changed`, with only the changed fields of the view. */
+/**
+ * Identify the client, in the first message; a client without a secret is a spectator. `since` requests the events
+ * after a version. With `changes`, updates are sent as `changed`, with only the changed fields of the view.
+ */
 export interface Hello {
   type: 'hello';
   nonce: string;
@@ -938,7 +975,11 @@ export interface Mine {
   secrets: string[];
 }
 
-/** A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names`, `levels` and `points` are indexed by seat; a level is that of an AI player. `turn` are the seats that must decide. There are a result and points once the game is over, points only if it ended by them. */
+/**
+ * A table at which some of the secrets hold seats; `secret` is the index of theirs in the list that was sent. `names`,
+ * `levels` and `points` are indexed by seat; a level is that of an AI player. `turn` are the seats that must decide.
+ * There are a result and points once the game is over, points only if it ended by them.
+ */
 export interface MyTable {
   id: string;
   game: Game;
@@ -988,7 +1029,10 @@ export interface Openings {
   other: NamedRate[];
 }
 
-/** A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices for seats are listed in the order of the seats with spaces between them; a default alone is for all. */
+/**
+ * A setting of a new table: a flag, a number within bounds, one of some choices, or one for each of the seats. Choices
+ * for seats are listed in the order of the seats with spaces between them; a default alone is for all.
+ */
 export interface OptionInfo {
   key: string;
   kind: 'choice' | 'flag' | 'number' | 'seats';
@@ -1034,7 +1078,10 @@ export interface Play {
   move: number | string;
 }
 
-/** Statistics of games with one number of players. `points` are the mean points by category of the score sheet, `winners` those of the winners. */
+/**
+ * Statistics of games with one number of players. `points` are the mean points by category of the score sheet,
+ * `winners` those of the winners.
+ */
 export interface PlayerCountStatistics {
   games: number;
   fair: number;
@@ -1201,7 +1248,11 @@ export interface SeatWish {
   level?: string | null;
 }
 
-/** The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the seed. `wrong` is the number of the first step that differs. */
+/**
+ * The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was
+ * public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the
+ * seed. `wrong` is the number of the first step that differs.
+ */
 export interface Shuffle {
   commitment: string;
   seed: string;
@@ -1228,7 +1279,11 @@ export interface Sync {
   since?: number | null;
 }
 
-/** A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first. `host` are the seats of the player who may invite. Chance events are derived from `seed`, which is null until the end; its hash, the `commitment`, is public from the beginning. */
+/**
+ * A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to;
+ * who moved last comes first. `host` are the seats of the player who may invite. Chance events are derived from `seed`,
+ * which is null until the end; its hash, the `commitment`, is public from the beginning.
+ */
 export interface TableInfo {
   id: string;
   game: Game;
@@ -1292,7 +1347,10 @@ export interface UndoInfo {
   waiting: number[];
 }
 
-/** The table as one viewer sees it. `events` lead from version `after` to `version`; none if `after` is null. `seats` are those the receiver holds, `seat` the one whose view this is; null is a spectator's. */
+/**
+ * The table as one viewer sees it. `events` lead from version `after` to `version`; none if `after` is null. `seats`
+ * are those the receiver holds, `seat` the one whose view this is; null is a spectator's.
+ */
 export interface Update {
   type: 'update';
   after: number | null;
@@ -1304,7 +1362,10 @@ export interface Update {
   view: View;
 }
 
-/** A move with its value to the seat that must decide, and a likely continuation. `outcomes` are probabilities of the ways to end: "A scientific", …, "shared". */
+/**
+ * A move with its value to the seat that must decide, and a likely continuation. `outcomes` are probabilities of the
+ * ways to end: "A scientific", …, "shared".
+ */
 export interface WeighedInfo {
   id: number;
   text: string;
