@@ -8,7 +8,9 @@ from typing import Any, Final
 TREE: Final = "https://github.com/sevenwonders/sevenwonders/blob/main/"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)(?P<path>[^)#\s]+)(?P<rest>#[^)\s]*)?(?=\))")
 LISTS: Final = re.compile(r"\[[\w, ]*\](?:\[\])+")  # a type like string[][] or [number, number][]
-SESSION: Final = re.compile(r"^```python\n(?=>>> )", re.MULTILINE)  # "pycon" distinguishes input from prompts and output
+SESSION: Final = re.compile(
+    r"^```python\n(?=>>> )", re.MULTILINE
+)  # "pycon" distinguishes input from prompts and output
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

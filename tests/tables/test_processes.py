@@ -336,6 +336,22 @@ async def test_a_client_sees_the_head_of_the_log_at_a_process_that_is_behind() -
     await asyncio.gather(one.close(), other.close())
 
 
+async def test_a_seat_that_was_claimed_elsewhere_is_known_when_its_holder_connects() -> None:
+    storage = MemoryStorage()
+    (one, _), (other, _) = registries(storage)
+    made = await one.create(DRAFT)
+    there = await other.get(made.id)
+    await connect(there)
+    storage.notifiers[1].is_deaf = True
+    seat, secret = await commands.claim(await one.get(made.id), made.invitations[0].invite, "", None)
+    assert there.seats.of(digest(secret)) == []
+    update = await there.connect(Client(Outbox(100, 1 << 20), digest(secret), key="192.0.2.1"), None)
+    assert update.seats == [seat]
+    with pytest.raises(GameError, match="auth/invalid-secret"):
+        await there.connect(Client(Outbox(100, 1 << 20), digest("another secret"), key="192.0.2.1"), None)
+    await asyncio.gather(one.close(), other.close())
+
+
 async def test_no_bot_is_computed_where_nobody_is_connected() -> None:
     (registry, bots), *_ = registries(MemoryStorage(), count=1)
     made = await registry.create(NewTable("duel", [SeatWish("ai", level="easy")] * 2))

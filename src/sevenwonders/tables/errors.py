@@ -80,14 +80,6 @@ class SlowError(ServerError):
     status = 408
 
 
-class RefusedElsewhereError(ServerError):
-    """What another process has refused, to be passed on as it is."""
-
-    def __init__(self, refused: Refused, status: int) -> None:
-        super().__init__(refused.key, **refused.details)
-        self.status = status
-
-
 IMPOSSIBLE: Final = 422
 
 
