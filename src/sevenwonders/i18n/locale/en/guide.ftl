@@ -134,7 +134,7 @@ guide-lesson-genius-title = Close to six symbols
 guide-lesson-genius = Six different symbols win at once, whatever the points. Count what is missing, and check whether it can still turn up.
 guide-lesson-genius-here = { $you ->
     [yes] You have { $held } different ones.
-   *[no] Your opponent has { $held } different ones: take green cards away in time.
+   *[no] Your opponent has { $held } different ones: take green cards before they can.
 }
 
 guide-lesson-undo-title = Undo a move
@@ -174,7 +174,7 @@ guide-lesson-classic-powers-title = A wonder’s power
 guide-lesson-classic-powers = Some stages do something special: build a discarded card for free, or play the last card of an age as well. Now choose.
 
 guide-lesson-classic-scoring-title = The end
-guide-lesson-classic-scoring = After the third age, points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. The richer city wins ties.
+guide-lesson-classic-scoring = After the third age, points are added up: wonder, 1 for every 3 coins, military, blue, yellow and green cards, guilds. If it is a tie, whoever has more coins wins.
 
 guide-lesson-classic-hand-title = Your hand
 guide-lesson-classic-hand = Everyone chooses one card from their hand at the same time, without seeing the others’ choices. Then all cards are played at once, and the rest of each hand goes to a neighbour.
@@ -194,7 +194,7 @@ guide-lesson-classic-conflict-here = Your military is now worth { $points ->
 }
 
 guide-lesson-classic-last-title = The last turn of an age
-guide-lesson-classic-last = Two cards are left: you play one, and the other is discarded for no coins. Then shields are compared and the next age is dealt.
+guide-lesson-classic-last = Two cards are left: you play one, and the other is discarded and brings no coins. Then shields are compared and the next age is dealt.
 
 guide-lesson-classic-passed-title = Passing cards
 guide-lesson-classic-passed = You got this hand from one neighbour, and yours went to the other. What you leave, the next player can take. Hands pass to the left in the first and third ages, to the right in the second.

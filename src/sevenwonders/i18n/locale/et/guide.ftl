@@ -133,7 +133,7 @@ guide-lesson-genius-title = Kuue sümboli lähedal
 guide-lesson-genius = Kuus erinevat sümbolit toob kohe võidu, olgu punkte kui palju tahes. Vaata, mis on puudu ja kas see võib veel tulla.
 guide-lesson-genius-here = { $you ->
     [yes] Sul on erinevaid sümboleid: { $held }.
-   *[no] Vastasel on erinevaid sümboleid: { $held }. Võta rohelised kaardid õigel ajal ära.
+   *[no] Vastasel on erinevaid sümboleid: { $held }. Võta rohelised kaardid enne teda.
 }
 
 guide-lesson-undo-title = Käigu tagasivõtmine
@@ -173,7 +173,7 @@ guide-lesson-classic-powers-title = Maailmaime erivõime
 guide-lesson-classic-powers = Mõni osa teeb midagi erilist: ehitab tasuta mahapandud kaardi või lubab mängida ka ajastu viimase kaardi. Nüüd vali.
 
 guide-lesson-classic-scoring-title = Lõpp
-guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse punktid: maailmaime, 1 iga 3 mündi eest, konfliktid, sinised, kollased ja rohelised kaardid, gildid. Viigi lahendab suurem varakamber.
+guide-lesson-classic-scoring = Pärast kolmandat ajastut liidetakse punktid: maailmaime, 1 iga 3 mündi eest, konfliktid, sinised, kollased ja rohelised kaardid, gildid. Viigi korral võidab see, kellel on rohkem münte.
 
 guide-lesson-classic-hand-title = Kaardid käes
 guide-lesson-classic-hand = Kõik valivad korraga käest ühe kaardi, nägemata teiste valikut. Siis mängitakse valitud kaardid korraga välja ja ülejäänud lähevad naabrile.
@@ -193,7 +193,7 @@ guide-lesson-classic-conflict-here = Konfliktid annavad sulle praegu { $points -
 }
 
 guide-lesson-classic-last-title = Ajastu viimane käik
-guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha ilma müntideta. Siis võrreldakse kilpe ja jagatakse järgmise ajastu kaardid.
+guide-lesson-classic-last = Alles on kaks kaarti: ühe mängid, teine pannakse maha, aga münte selle eest ei saa. Siis võrreldakse kilpe ja jagatakse järgmise ajastu kaardid.
 
 guide-lesson-classic-passed-title = Kaardid liiguvad edasi
 guide-lesson-classic-passed = Need kaardid tulid naabrilt ja sinu omad läksid teisele. Mida sina ei võta, võib võtta järgmine. Esimesel ja kolmandal ajastul liiguvad kaardid vasakule, teisel paremale.

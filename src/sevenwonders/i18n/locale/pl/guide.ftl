@@ -82,7 +82,7 @@ guide-lesson-sell-here = Odrzucona karta daje ci teraz { $coins ->
 }
 
 guide-lesson-blue-title = Niebieskie karty
-guide-lesson-blue = Niebieskie karty, czyli budowle cywilne, po prostu dają punkty na koniec. One też rozstrzygają remis.
+guide-lesson-blue = Niebieskie karty, czyli budowle cywilne, po prostu dają punkty na koniec. One rozstrzygają też remisy.
 
 guide-lesson-yellow-title = Żółte karty
 guide-lesson-yellow = Żółte karty, czyli budowle handlowe, dają monety, obniżają ceny materiałów albo produkują jeden do wyboru. Każda dodaje też monetę, gdy odrzucasz kartę.
@@ -139,7 +139,7 @@ guide-lesson-genius-title = Blisko sześciu symboli
 guide-lesson-genius = Sześć różnych symboli od razu daje zwycięstwo, bez względu na punkty. Policz, których brakuje, i sprawdź, czy mogą się jeszcze pojawić.
 guide-lesson-genius-here = { $you ->
     [yes] Twoje różne symbole: { $held }.
-   *[no] Różne symbole przeciwnika: { $held }. W porę zabieraj mu zielone karty.
+   *[no] Różne symbole przeciwnika: { $held }. Zabieraj mu zielone karty sprzed nosa.
 }
 
 guide-lesson-undo-title = Cofanie ruchu
@@ -180,7 +180,7 @@ guide-lesson-classic-powers-title = Moc Cudu
 guide-lesson-classic-powers = Niektóre etapy robią coś szczególnego: budują za darmo odrzuconą kartę albo pozwalają zagrać także ostatnią kartę Epoki. Teraz wybierz.
 
 guide-lesson-classic-scoring-title = Koniec
-guide-lesson-classic-scoring = Po III Epoce sumuje się punkty: Cud, 1 za każde 3 monety, konflikty, niebieskie, żółte i zielone karty, Gildie. Remis rozstrzyga skarbiec.
+guide-lesson-classic-scoring = Po III Epoce sumuje się punkty: Cud, 1 za każde 3 monety, konflikty, niebieskie, żółte i zielone karty, Gildie. Przy remisie wygrywa ten, kto ma więcej monet.
 
 guide-lesson-classic-hand-title = Karty na ręce
 guide-lesson-classic-hand = Wszyscy jednocześnie wybierają po jednej karcie z ręki, nie widząc wyboru innych. Potem zagrywa się je naraz, a pozostałe karty trafiają do sąsiada.
@@ -202,7 +202,7 @@ guide-lesson-classic-conflict-here = Twoje konflikty są teraz warte { $points -
 }
 
 guide-lesson-classic-last-title = Ostatnia tura Epoki
-guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzuca się i nie daje ona monet. Potem porównuje się tarcze i rozdaje karty następnej Epoki.
+guide-lesson-classic-last = Zostały dwie karty: jedną zagrywasz, drugą odrzucasz, ale nie dostajesz za nią monet. Potem porównuje się tarcze i rozdaje karty następnej Epoki.
 
 guide-lesson-classic-passed-title = Karty idą dalej
 guide-lesson-classic-passed = Te karty przyszły od sąsiada, a twoje poszły do drugiego. To, czego nie weźmiesz, może wziąć następny. W I i III Epoce karty idą w lewo, w II w prawo.

@@ -351,7 +351,7 @@ client-event-resigned = { $you ->
     [yes] Abandonezi.
    *[no] { $player } abandonează.
 }
-client-event-bot-replaced = { $player }: nu a fost timp de gândire, s-a făcut o mutare simplă.
+client-event-bot-replaced = { $player }: nu a mai fost timp de gândire, așa că s-a făcut o mutare simplă.
 client-event-seat-claimed = { $player } se așază la masă.
 client-event-seat-taken-over = Calculatorul joacă pentru { $player }.
 client-event-seat-given-back = { $player } joacă din nou fără calculator.

@@ -139,7 +139,7 @@ guide-lesson-genius-title = Aproape de șase simboluri
 guide-lesson-genius = Șase simboluri diferite aduc imediat victoria, oricare ar fi punctele. Numără ce lipsește și verifică dacă mai poate apărea.
 guide-lesson-genius-here = { $you ->
     [yes] Ai simboluri diferite: { $held }.
-   *[no] Adversarul are simboluri diferite: { $held }. Ia-i din timp cărțile verzi.
+   *[no] Adversarul are simboluri diferite: { $held }. Ia tu cărțile verzi înaintea lui.
 }
 
 guide-lesson-undo-title = Anularea unei mutări
@@ -180,7 +180,7 @@ guide-lesson-classic-powers-title = Puterea unei Minuni
 guide-lesson-classic-powers = Unele etape fac ceva special: construiesc gratuit o carte decartată sau te lasă să joci și ultima carte a unei Ere. Acum alege.
 
 guide-lesson-classic-scoring-title = Sfârșitul
-guide-lesson-classic-scoring = După Era III se adună punctele: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate hotărăște trezoreria mai mare.
+guide-lesson-classic-scoring = După Era III se adună punctele: Minunea, 1 pentru fiecare set de 3 monede, puterea militară, cărțile albastre, galbene și verzi, Ghildele. La egalitate câștigă cine are mai multe monede.
 
 guide-lesson-classic-hand-title = Cărțile din mână
 guide-lesson-classic-hand = Toți aleg în același timp câte o carte din mână, fără să vadă ce aleg ceilalți. Apoi aceste cărți se joacă deodată, iar cele rămase trec la un vecin.
@@ -202,7 +202,7 @@ guide-lesson-classic-conflict-here = Puterea ta militară valorează acum { $poi
 }
 
 guide-lesson-classic-last-title = Ultima tură a unei Ere
-guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează fără monede. Apoi se compară scuturile și se împart cărțile Erei următoare.
+guide-lesson-classic-last = Au rămas două cărți: una o joci, cealaltă se decartează și nu aduce monede. Apoi se compară scuturile și se împart cărțile Erei următoare.
 
 guide-lesson-classic-passed-title = Cărțile trec mai departe
 guide-lesson-classic-passed = Aceste cărți vin de la un vecin, iar ale tale au ajuns la celălalt. Ce nu iei tu poate lua următorul. În Erele I și III cărțile trec la stânga, în Era II la dreapta.

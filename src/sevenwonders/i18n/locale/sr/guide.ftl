@@ -134,7 +134,7 @@ guide-lesson-genius-title = Blizu šest simbola
 guide-lesson-genius = Šest različitih simbola odmah donosi pobedu, bez obzira na poene. Izbroj koji nedostaju i proveri mogu li još da se pojave.
 guide-lesson-genius-here = { $you ->
     [yes] Različitih simbola imaš: { $held }.
-   *[no] Različitih simbola protivnik ima: { $held }. Na vreme mu uzmi zelene kartice.
+   *[no] Različitih simbola protivnik ima: { $held }. Uzmi zelene kartice pre njega.
 }
 
 guide-lesson-undo-title = Poništavanje poteza
@@ -175,7 +175,7 @@ guide-lesson-classic-powers-title = Moć svetskog čuda
 guide-lesson-classic-powers = Neke faze rade nešto posebno: besplatno grade odbačenu karticu ili ti daju da odigraš i poslednju karticu doba. Sada izaberi.
 
 guide-lesson-classic-scoring-title = Kraj
-guide-lesson-classic-scoring = Posle trećeg doba sabiraju se poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Ako je nerešeno, odlučuje veća riznica.
+guide-lesson-classic-scoring = Posle trećeg doba sabiraju se poeni: čudo, 1 za svaka 3 novčića, vojska, plave, žute i zelene kartice, gilde. Ako je nerešeno, pobeđuje onaj ko ima više novčića.
 
 guide-lesson-classic-hand-title = Kartice u ruci
 guide-lesson-classic-hand = Svi istovremeno biraju po jednu karticu iz ruke, ne videći šta biraju drugi. Onda se sve te kartice odigraju odjednom, a preostale idu susedu.
@@ -197,7 +197,7 @@ guide-lesson-classic-conflict-here = Tvoja vojska sada vredi { $points ->
 }
 
 guide-lesson-classic-last-title = Poslednji krug doba
-guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, druga se odbacuje bez novčića. Zatim se porede štitovi i dele kartice sledećeg doba.
+guide-lesson-classic-last = Ostale su dve kartice: jednu igraš, a druga se odbacuje i ne donosi novčiće. Zatim se porede štitovi i dele kartice sledećeg doba.
 
 guide-lesson-classic-passed-title = Kartice idu dalje
 guide-lesson-classic-passed = Ove kartice dolaze od suseda, a tvoje su otišle drugom. Ono što ne uzmeš, može da uzme sledeći. U prvom i trećem dobu kartice se prosleđuju nalevo, u drugom nadesno.
