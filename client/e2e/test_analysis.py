@@ -167,7 +167,7 @@ def test_hints(page: Page, screenshot: Screenshot) -> None:
     page.keyboard.press("h")
     expect(hint).to_contain_text("→")
     hint.get_by_role("button", name="Evaluation").click()
-    expect(hint.locator("figure")).to_be_visible()
+    expect(page.get_by_role("region", name="Evaluation").locator("figure")).to_be_visible()
     assert_sound(page)
     screenshot(page, "hint")
 

@@ -16,6 +16,8 @@ export const isAlone = (table: TableInfo, seats: number[]): boolean =>
 export class Hints {
   hint = $state.raw<HintInfo | null>(null);
   step = $state(0);
+  /** Whether a player has asked for a hint and has not closed it. */
+  isOpen = $state(false);
   busy = $state(false);
   bar = $state(readFlag(KEY));
   #moment = '';
@@ -32,12 +34,28 @@ export class Hints {
     this.#moment = moment;
     this.hint = null;
     this.step = 0;
+    this.isOpen = false;
     if (this.bar && seat !== null) this.#ask(seat);
   }
 
   async next(seat: number): Promise<void> {
+    const isAgain = !this.isOpen && this.step > 0;
+    this.isOpen = true;
     await this.#ask(seat);
-    if (this.hint) this.step = Math.min(STEPS, this.step + 1);
+    if (this.hint && !isAgain) this.step = Math.min(STEPS, this.step + 1);
+    if (!this.hint && !this.busy) this.isOpen = false;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  /** The selectors of what the hint names: the card or wonder from the second step on, the action from the third. */
+  get spots(): string[] {
+    if (!this.hint || !this.isOpen || this.step < 2) return [];
+    const { thing, move } = this.hint;
+    const spots = [`[data-hint="${thing.kind} ${thing.id}"]`];
+    return this.step < STEPS ? spots : [...spots, `[data-move="${move}"]`];
   }
 
   toggle(seat: number): void {

@@ -40,6 +40,8 @@ export interface BoardProps {
   tools?: Snippet;
   line?: Snippet;
   closing?: Snippet;
+  /** A hint, in place of the question while no card is selected. */
+  advice?: Snippet | undefined;
 }
 
 export interface EditorProps {

@@ -16,3 +16,4 @@ table-wonders-too-expensive = { $count ->
     [one] { $count } wonder, too expensive
    *[other] { $count } wonders, too expensive
 }
+table-hint-thinking = Thinking…

@@ -12,3 +12,4 @@ table-wonders-too-expensive = { $count ->
     [one] { $count } maailmaime, liiga kallis
    *[other] { $count } maailmaimet, liiga kallid
 }
+table-hint-thinking = Mõtlen…

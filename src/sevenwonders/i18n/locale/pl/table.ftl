@@ -13,3 +13,4 @@ table-wonders-too-expensive = { $count ->
     [few] { $count } za drogie Cuda
    *[many] { $count } za drogich Cudów
 }
+table-hint-thinking = Namysł…

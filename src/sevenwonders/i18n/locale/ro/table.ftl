@@ -13,3 +13,4 @@ table-wonders-too-expensive = { $count ->
     [few] { $count } Minuni, prea scumpe
    *[other] { $count } de Minuni, prea scumpe
 }
+table-hint-thinking = Mă gândesc…

@@ -12,3 +12,4 @@ table-wonders-too-expensive = { $count ->
     [one] { $count } čudo, preskupo
    *[other] { $count } čuda, preskupa
 }
+table-hint-thinking = Razmišljanje…
