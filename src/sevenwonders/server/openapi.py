@@ -11,21 +11,21 @@ from sevenwonders.server.schemas import REF, components
 from sevenwonders.tables.messages.fields import SeatNumber, TableId, Version
 
 _QUERY: Final[dict[str, tuple[Any, str]]] = {
-    "since": (Version, "Also tell what happened after this version."),
-    "seat": (SeatNumber, "The seat to look from; of a running game, one that one holds."),
+    "since": (Version, "Include the events after this version."),
+    "seat": (SeatNumber, "The seat whose view is returned; of a running game, one that the client holds."),
 }
 _REASONS: Final = {
-    400: "Malformed.",
-    401: "The secret holds nothing here.",
-    403: "Not allowed to this holder.",
-    404: "There is no such table.",
-    408: "Took too long to come.",
-    409: "Does not fit how things stand now; a stale version is told the current one.",
-    413: "Too large.",
+    400: "Malformed request.",
+    401: "The secret holds no seat here.",
+    403: "Not allowed for this seat.",
+    404: "Unknown table, review or path.",
+    408: "The request did not arrive in time.",
+    409: "Conflicts with the state of the table; a stale version is answered with the current update.",
+    413: "Body too large.",
     415: "Not JSON.",
-    422: "Cannot be done: an illegal move, an unknown option, a text that makes no sense.",
-    429: "Too often; try again after some seconds.",
-    503: "Does not work just now.",
+    422: "Impossible: an illegal move, an unknown option, an unreadable text.",
+    429: "Rate limit exceeded; try again after some seconds.",
+    503: "Not available at the moment.",
 }
 
 

@@ -19,7 +19,7 @@ HEAD: Final = """<!-- Made by `python -m sevenwonders.server.reference docs/api-
 
 # Every endpoint and message
 
-How they go together is told in [the server and its API](api.md).
+Their use is described in [the server and its API](api.md).
 """
 
 
@@ -46,9 +46,9 @@ def _lines() -> Iterator[str]:
         yield from _section(title, {name: schemas.pop(name) for name in names})
     others = {name: schemas.pop(name) for name in list(schemas) if name in MESSAGES}
     yield from _section("Other types", others)
-    yield from _section("What lies on the table", schemas)
+    yield from _section("Views", schemas)
     yield ""
-    yield "### One of several"
+    yield "### Unions"
     yield ""
     yield from (f"- `{name}`: {' | '.join(name_of(kind) for kind in kinds)}" for name, kinds in UNIONS.items())
 

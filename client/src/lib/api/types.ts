@@ -224,7 +224,7 @@ export interface About {
   languages: LanguageInfo[];
 }
 
-/** What became of a seat: start − lost + given + luck + others + residual = result. */
+/** The account of a seat: start − lost + given + luck + others + residual = result. */
 export interface AccountInfo {
   seat: number;
   start: number;
@@ -256,7 +256,7 @@ export interface Analysed {
   last: boolean;
 }
 
-/** A position whose moves are to be weighed; `seat` null means the first that is asked. */
+/** A position whose moves are evaluated for a seat; null means the first that must decide. */
 export interface AnalysisAsk {
   position: string;
   seat?: number | null;
@@ -322,7 +322,7 @@ export interface ChanceItem {
   error: number;
 }
 
-/** How the judgement of a position changed for another reason. */
+/** A change of the values of a position for another reason. */
 export interface ChangeItem {
   what: 'change';
   step: number;
@@ -908,7 +908,7 @@ export interface Hello {
   changes?: boolean;
 }
 
-/** The seat that wants a hint; it must be asked, and yours. */
+/** The seat for which a hint is requested; it must decide, and the client must hold it. */
 export interface HintAsk {
   seat: number;
 }
@@ -1217,7 +1217,7 @@ export interface ReviewAsk {
   record: string;
 }
 
-/** A review as far as it has come: `items` from number `since` on, the accounts when all `steps` are done. */
+/** A review as far as it is computed: `items` from number `since` on, the accounts when all `steps` are done. */
 export interface ReviewInfo {
   id: string;
   game: Game;
@@ -1249,9 +1249,9 @@ export interface SeatWish {
 }
 
 /**
- * The draws of a finished game, made again from its seed: how many, and whether all are as they were. `commitment` was
- * public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and the bytes of the
- * seed. `wrong` is the number of the first step that differs.
+ * The chance events of a finished game, derived again from its seed: their number, and whether all are equal.
+ * `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
+ * the bytes of the seed. `wrong` is the number of the first step that differs.
  */
 export interface Shuffle {
   commitment: string;
@@ -1280,8 +1280,8 @@ export interface Sync {
 }
 
 /**
- * A table without what lies on it. `can_undo` are the seats that may take back their last move, or ask the others to;
- * who moved last comes first. `host` are the seats of the player who may invite. Chance events are derived from `seed`,
+ * A table without its view. `can_undo` are the seats that may take back their last move, or ask the others to; who
+ * moved last comes first. `host` are the seats of the player who may invite. Chance events are derived from `seed`,
  * which is null until the end; its hash, the `commitment`, is public from the beginning.
  */
 export interface TableInfo {

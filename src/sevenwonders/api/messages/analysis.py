@@ -68,7 +68,7 @@ class AnalysisInfo(Struct, frozen=True):
 
 
 class AnalysisAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position whose moves are to be weighed; `seat` null means the first that is asked."""
+    """A position whose moves are evaluated for a seat; null means the first that must decide."""
 
     position: Annotated[str, Meta(max_length=4_000)]
     seat: SeatNumber | None = None
@@ -76,7 +76,7 @@ class AnalysisAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat that wants a hint; it must be asked, and yours."""
+    """The seat for which a hint is requested; it must decide, and the client must hold it."""
 
     seat: SeatNumber
 

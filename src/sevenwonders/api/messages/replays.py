@@ -10,7 +10,7 @@ from sevenwonders.tables.messages.updates import EventInfo
 
 
 class Shuffle(Struct, frozen=True):
-    """The draws of a finished game, made again from its seed: how many, and whether all are as they were.
+    """The chance events of a finished game, derived again from its seed: their number, and whether all are equal.
 
     `commitment` was public before the first draw and must be the SHA-256 of `sevenwonders shuffle 1`, a line feed, and
     the bytes of the seed. `wrong` is the number of the first step that differs.

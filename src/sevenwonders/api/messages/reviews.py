@@ -45,7 +45,7 @@ class ChanceItem(Struct, frozen=True, tag="chance", tag_field="what"):
 
 
 class ChangeItem(Struct, frozen=True, tag="change", tag_field="what"):
-    """How the judgement of a position changed for another reason."""
+    """A change of the values of a position for another reason."""
 
     step: int
     cause: Literal["others", "residual", "luck", "resigned"]
@@ -53,7 +53,7 @@ class ChangeItem(Struct, frozen=True, tag="change", tag_field="what"):
 
 
 class AccountInfo(Struct, frozen=True):
-    """What became of a seat: start − lost + given + luck + others + residual = result."""
+    """The account of a seat: start − lost + given + luck + others + residual = result."""
 
     seat: SeatNumber
     start: float
@@ -69,7 +69,7 @@ class AccountInfo(Struct, frozen=True):
 
 
 class ReviewInfo(Struct, frozen=True):
-    """A review as far as it has come: `items` from number `since` on, the accounts when all `steps` are done."""
+    """A review as far as it is computed: `items` from number `since` on, the accounts when all `steps` are done."""
 
     id: ReviewId
     game: Game

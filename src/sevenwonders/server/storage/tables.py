@@ -245,7 +245,7 @@ def _write_probe(connection: Connection) -> None:
 
 
 def _appended(table_id: str, version: int, entries: Sequence[LogRow], *, has_seats: bool) -> str:
-    """Return the notice of new entries after `version`, with the entries if they say everything and fit in."""
+    """Return the notice of new entries after `version`, with the entries if seats are unchanged and they fit in."""
     notice = Appended(table_id, version + len(entries), () if has_seats else tuple(entries))
     encoded = _ENCODE(notice)
     if len(encoded) > _NOTICE_BYTES:

@@ -12,7 +12,7 @@ from sevenwonders.tables.messages.fields import Level, MoveName, Name, Nonce, Ph
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What all orders have."""
+    """The fields of all orders."""
 
     nonce: Nonce
     seat: SeatNumber

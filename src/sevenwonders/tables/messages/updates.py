@@ -49,7 +49,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table without what lies on it.
+    """A table without its view.
 
     `can_undo` are the seats that may take back their last move, or ask the others to; who moved last comes first.
     `host` are the seats of the player who may invite. Chance events are derived from `seed`, which is null until the
