@@ -31,7 +31,6 @@ client-site-online = This site has no server: you play against computer players,
 client-missing-page = Page not found.
 client-failed-page = This page cannot be shown.
 client-home = Start page
-client-home-lead = Build an ancient city. Duel for 2 players, 7 Wonders for 3 to 7.
 client-gallery = Gallery
 client-analysis = Analysis board
 client-puzzles = Puzzles
@@ -187,8 +186,16 @@ client-score-purple = Guilds
 
 ## The start page
 
-client-play-now = Play now
-client-play-now-what = Duel, against the computer
+client-play-duel = Play Duel
+client-play-classic = Play 7 Wonders
+client-invite-friends = Invite friends
+client-level-all = Level of all computers
+client-opponents = Opponents
+client-tap-face = Select a face to change that player.
+client-nav = Pages
+client-nav-play = Play
+client-nav-learn = Learn
+client-nav-analysis = Analysis
 client-learn = Learn by playing
 client-learn-duel = Learn Duel
 client-learn-classic = Learn 7 Wonders

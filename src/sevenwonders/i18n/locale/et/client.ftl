@@ -31,7 +31,6 @@ client-site-online = Sellel saidil ei ole serverit: mängid arvuti vastu või ko
 client-missing-page = Lehte ei leitud.
 client-failed-page = Seda lehte ei saa näidata.
 client-home = Avaleht
-client-home-lead = Ehita muistne linn. Duell 2 mängijale, 7 maailmaimet 3–7 mängijale.
 client-gallery = Galerii
 client-analysis = Analüüsilaud
 client-puzzles = Ülesanded
@@ -183,8 +182,16 @@ client-score-purple = Gildid
 
 ## The start page
 
-client-play-now = Mängi kohe
-client-play-now-what = Duell arvuti vastu
+client-play-duel = Mängi Duelli
+client-play-classic = Mängi 7 maailmaimet
+client-invite-friends = Kutsu sõpru
+client-level-all = Kõigi arvutite tase
+client-opponents = Vastased
+client-tap-face = Vali nägu, et seda mängijat muuta.
+client-nav = Leheküljed
+client-nav-play = Mängi
+client-nav-learn = Õpi
+client-nav-analysis = Analüüs
 client-learn = Õpi mängides
 client-learn-duel = Tutvu Duelliga
 client-learn-classic = Tutvu 7 maailmaimega

@@ -31,7 +31,6 @@ client-site-online = Ta strona nie ma serwera: grasz z komputerem albo z innymi 
 client-missing-page = Nie znaleziono strony.
 client-failed-page = Nie można wyświetlić tej strony.
 client-home = Strona główna
-client-home-lead = Zbuduj starożytne miasto. Pojedynek dla 2 osób, 7 Cudów Świata dla 3–7.
 client-gallery = Galeria
 client-analysis = Analiza
 client-puzzles = Zadania
@@ -192,8 +191,16 @@ client-score-purple = Gildie
 
 ## The start page
 
-client-play-now = Zagraj teraz
-client-play-now-what = Pojedynek z komputerem
+client-play-duel = Zagraj w Pojedynek
+client-play-classic = Zagraj w 7 Cudów Świata
+client-invite-friends = Zaproś znajomych
+client-level-all = Poziom wszystkich komputerów
+client-opponents = Przeciwnicy
+client-tap-face = Wybierz twarz, aby zmienić tego gracza.
+client-nav = Strony
+client-nav-play = Graj
+client-nav-learn = Nauka
+client-nav-analysis = Analiza
 client-learn = Ucz się, grając
 client-learn-duel = Poznaj Pojedynek
 client-learn-classic = Poznaj 7 Cudów Świata

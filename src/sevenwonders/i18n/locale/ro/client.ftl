@@ -31,7 +31,6 @@ client-site-online = Acest site nu are server: joci împotriva calculatorului sa
 client-missing-page = Pagina nu a fost găsită.
 client-failed-page = Pagina nu poate fi afișată.
 client-home = Pagina principală
-client-home-lead = Construiește un oraș antic. Duel pentru 2 jucători, 7 Wonders pentru 3–7.
 client-gallery = Galerie
 client-analysis = Analiză
 client-puzzles = Probleme
@@ -193,8 +192,16 @@ client-score-purple = Ghilde
 
 ## The start page
 
-client-play-now = Joacă acum
-client-play-now-what = Duel, împotriva calculatorului
+client-play-duel = Joacă Duel
+client-play-classic = Joacă 7 Wonders
+client-invite-friends = Invită prieteni
+client-level-all = Nivelul tuturor calculatoarelor
+client-opponents = Adversari
+client-tap-face = Alege o față ca să schimbi acel jucător.
+client-nav = Pagini
+client-nav-play = Joacă
+client-nav-learn = Învață
+client-nav-analysis = Analiză
 client-learn = Învață jucând
 client-learn-duel = Învață Duel
 client-learn-classic = Învață 7 Wonders

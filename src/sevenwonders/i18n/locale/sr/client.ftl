@@ -31,7 +31,6 @@ client-site-online = Ovaj sajt nema server: igraš protiv računara ili s drugim
 client-missing-page = Stranica nije pronađena.
 client-failed-page = Ova stranica ne može da se prikaže.
 client-home = Početna strana
-client-home-lead = Izgradi antički grad. Duel za 2 igrača, 7 Wonders za 3 do 7.
 client-gallery = Galerija
 client-analysis = Tabla za analizu
 client-puzzles = Zadaci
@@ -187,8 +186,16 @@ client-score-purple = Gilde
 
 ## The start page
 
-client-play-now = Igraj odmah
-client-play-now-what = Duel, protiv računara
+client-play-duel = Igraj Duel
+client-play-classic = Igraj 7 Wonders
+client-invite-friends = Pozovi prijatelje
+client-level-all = Nivo svih računara
+client-opponents = Protivnici
+client-tap-face = Izaberi lice da promeniš tog igrača.
+client-nav = Stranice
+client-nav-play = Igraj
+client-nav-learn = Uči
+client-nav-analysis = Analiza
 client-learn = Nauči igrajući
 client-learn-duel = Nauči Duel
 client-learn-classic = Nauči 7 Wonders
