@@ -106,7 +106,7 @@ def play(page: Page, limit: int = MOVE_LIMIT) -> int:
 def play_now(page: Page) -> None:
     """Start a game of Duel against the computer from the start page."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Duel").click()
 
 
 def choose_game(page: Page, game: str, players: int | None = None) -> None:

@@ -101,7 +101,7 @@ def test_phone(new_page: NewPage, take: Screenshot) -> None:
     page.goto("/")
     page.locator("input[value=duel]").wait_for()
     take(page, "phone-home")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Duel").click()
     _play_until(page, "Age I", 14)
     take(page, "phone-duel")
     page.locator("[data-slot] button.open").first.click()

@@ -36,7 +36,7 @@ def test_new_game_and_settings(theme: str, width: int, new_page: NewPage, screen
     page = new_page(width, theme=theme)
     page.goto("/")
     page.locator("input[value=classic]").check(force=True)
-    page.locator("details summary").click()
+    page.locator(".setup summary").click()
     _check(page)
     page.get_by_role("button", name="Settings").click()
     _check(page, "dialog h2")

@@ -16,8 +16,8 @@ from playwright.sync_api import Page
 def test_duel(page: Page) -> None:
     """Play Duel by keys."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
-    tab_to(page, ".now button")
+    page.get_by_role("button", name="Play Duel").wait_for()
+    tab_to(page, ".now.duel button")
     page.keyboard.press("Enter")
     _play(page)
     page.locator("section.draft").wait_for()

@@ -44,9 +44,9 @@ def test_table(language: str, new_page: NewPage, screenshot: Screenshot) -> None
     page = new_page(language=language)
     page.goto("/")
     page.locator("input[value=classic]").check(force=True)
-    page.locator("details summary").click()
+    page.locator(".setup summary").click()
     assert_translated(page, language)
-    page.locator(".now button").click()
+    page.locator(".now.duel button").click()
     play(page, 9)
     question_of(page)
     for number in range(page.locator("header.bar button").count()):

@@ -123,7 +123,7 @@ def test_resized_window(new_page: NewPage) -> None:
     """Show one table in windows of every width, as when a phone is turned or a window is dragged."""
     page = new_page(language="pl")
     page.goto("/")
-    page.locator(".now button").click()
+    page.locator(".now.duel button").click()
     play(page, 10)
     question_of(page)
     for width in (360, 480, 600, 740, 899, 900, 1024, 1280, 1920, 2560):

@@ -68,7 +68,7 @@ def test_duel_at_one_screen(page: Page) -> None:
     """Play Duel at one screen, where moves are undone without a request."""
     choose_game(page, "duel")
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_label("Opponent", exact=True).select_option("here")
+    page.get_by_role("radio", name="a friend at this screen").check(force=True)
     page.get_by_label("Name", exact=True).fill("Boris")
     start_game(page)
     play(page, 12)
@@ -88,8 +88,9 @@ def test_seven_wonders_at_one_screen(new_page: NewPage, screenshot: Screenshot) 
     choose_game(page, "classic", 3)
     page.get_by_label("Your name").fill("Ana")
     for number, name in enumerate(("Boris", "Celia")):
-        page.get_by_label(f"Player {number + 2}", exact=True).select_option("here")
-        page.get_by_label("Name", exact=True).nth(number).fill(name)
+        page.locator(".seat").nth(number).click()
+        page.get_by_role("radio", name="a friend at this screen").check(force=True)
+        page.get_by_label("Name", exact=True).fill(name)
     start_game(page)
     moves, handovers = 0, 0
     while True:
@@ -144,7 +145,7 @@ def _press_in_menu(page: Page, name: str) -> None:
 def test_computer_takes_a_free_seat(page: Page) -> None:
     """Seat the computer in place of a friend who does not come."""
     choose_game(page, "duel")
-    page.get_by_label("Opponent", exact=True).select_option("link")
+    page.get_by_role("radio", name="a friend, by invite link").check(force=True)
     start_game(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let the computer take over").last.click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 def _open_home(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Duel").wait_for()
 
 
 def _is_node(url: str) -> bool:
@@ -49,7 +49,7 @@ def test_back_restores_the_scroll_position(new_page: NewPage) -> None:
     page.evaluate("() => scrollTo(0, 1200)")
     page.wait_for_function("() => scrollY === 1200", polling=POLLING_MS)
     page.locator("header a").first.click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Duel").wait_for()
     page.wait_for_function("() => scrollY === 0", polling=POLLING_MS)
     page.go_back()
     page.wait_for_function("() => scrollY === 1200", polling=POLLING_MS)

@@ -31,7 +31,7 @@ def test_table_left_and_reopened(page: Page) -> None:
     table = page.url.rpartition("/")[2]
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Start page").click()
-    home = page.get_by_role("button", name="Play now")
+    home = page.get_by_role("button", name="Play Duel")
     home.wait_for()
     page.go_back()
     question_of(page)
@@ -107,7 +107,7 @@ def test_missing_part_of_the_program(new_page: NewPage) -> None:
     """Open a page whose code is gone, with the server's version unchanged: the page says so."""
     page = new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Duel").wait_for()
     page.route(re.compile(r"\.js$"), lambda route: route.fulfill(status=404))
     page.locator("a[href='/rules/duel'], a[href='/help']").first.click()
     page.get_by_role("main").get_by_text("The server cannot be reached").wait_for()

@@ -43,7 +43,7 @@ def snapshot(page: Page) -> AriaSnapshot:
 def test_duel(page: Page) -> None:
     """Play Duel from the start page to the score."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").press("Enter")
+    page.get_by_role("button", name="Play Duel").press("Enter")
     _play(page, 2)
 
 
