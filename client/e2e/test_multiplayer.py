@@ -67,8 +67,8 @@ def _inspect_as_spectator(spectator: Page, active: Page, screenshot: Screenshot)
 def test_duel_at_one_screen(page: Page) -> None:
     """Play Duel at one screen, where moves are undone without a request."""
     choose_game(page, "duel")
-    page.get_by_label("Your name").fill("Ana")
     page.get_by_role("radio", name="a friend at this screen").check(force=True)
+    page.get_by_label("Your name").fill("Ana")
     page.get_by_label("Name", exact=True).fill("Boris")
     start_game(page)
     play(page, 12)
@@ -86,11 +86,11 @@ def test_seven_wonders_at_one_screen(new_page: NewPage, screenshot: Screenshot) 
     """Play at one screen, which three players hand over without showing a hand to another player."""
     page = new_page(1024, 768)
     choose_game(page, "classic", 3)
-    page.get_by_label("Your name").fill("Ana")
     for number, name in enumerate(("Boris", "Celia")):
         page.locator(".seat").nth(number).click()
         page.get_by_role("radio", name="a friend at this screen").check(force=True)
         page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Your name").fill("Ana")
     start_game(page)
     moves, handovers = 0, 0
     while True:

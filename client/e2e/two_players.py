@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 def seat_two_players(host: Page, guest: Page, screenshot: Screenshot) -> None:
     """Create a table, invite the guest by link, and take both seats."""
     choose_game(host, "duel")
-    host.get_by_label("Your name").fill("Ana")
     host.get_by_role("radio", name="a friend, by invite link").check(force=True)
+    host.get_by_label("Your name").fill("Ana")
     start_game(host)
     link = host.get_by_label("Invite link").input_value()
     screenshot(host, "invite")
